@@ -1,0 +1,30 @@
+/** The moment every story shows: a fixed clock makes reference pictures repeatable. */
+export const storyTime = Date.UTC(2026, 0, 15, 9, 41);
+
+/**
+ * Fixes the clock's date and the random numbers for one story; returns the way back.
+ * Timers keep running: a play function may wait for them.
+ */
+export function fixClockAndChance() {
+  const RealDate = Date;
+  const realRandom = Math.random;
+  class FixedDate extends RealDate {
+    constructor(...args: [] | [number | string | Date]) {
+      super(...((args.length ? args : [storyTime]) as [number]));
+    }
+    static override now = () => storyTime;
+  }
+  let seed = 1;
+  globalThis.Date = FixedDate as DateConstructor;
+  Math.random = () => {
+    // mulberry32
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return () => {
+    globalThis.Date = RealDate;
+    Math.random = realRandom;
+  };
+}

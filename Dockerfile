@@ -1,0 +1,46 @@
+# syntax=docker/dockerfile:1
+# The whole site in one process. Build: docker build -t agency-site .
+# Run: docker run -p 3000:3000 -v agency-data:/data -e SITE_URL=https://www.example.com agency-site
+
+FROM node:24-slim AS base
+ENV CI=true
+RUN npm install --global pnpm@12.21.0
+WORKDIR /app
+
+# What an install needs, and nothing that changes more often.
+FROM base AS manifests
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY tokens/package.json tokens/
+COPY packages/content/package.json packages/content/
+COPY packages/content-lake/package.json packages/content-lake/
+COPY packages/ui/package.json packages/ui/
+COPY site/package.json site/
+
+FROM manifests AS build
+RUN --mount=type=cache,target=/pnpm-store pnpm install --frozen-lockfile --store-dir /pnpm-store
+COPY . .
+RUN pnpm run build:site
+
+# The server runs from its sources; only the packages it needs, without the tools of the build.
+FROM manifests AS production
+RUN --mount=type=cache,target=/pnpm-store \
+    pnpm install --frozen-lockfile --store-dir /pnpm-store --prod --filter "@agency/site..."
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=production /app ./
+COPY packages/content packages/content
+COPY packages/content-lake packages/content-lake
+COPY site/server site/server
+COPY site/shared site/shared
+COPY site/src/routes.ts site/src/routes.ts
+COPY site/locales site/locales
+COPY --from=build /app/site/dist site/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--conditions=@agency/source", "site/server/main.ts"]

@@ -1,0 +1,253 @@
+import { expect, type Page, test } from "./test.ts";
+
+const rowsOf = (page: Page) => page.locator("#posts").getByRole("heading", { level: 3 });
+const contentQueries = /\/content\/.*\/data\/query/;
+
+test("search and filters live in the address and the Back button works", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/blog");
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(6);
+
+  const categories = page.getByRole("navigation", { name: "Filter by category" });
+  await categories.getByRole("link", { name: /^Branding/ }).click();
+  await expect(page).toHaveURL(/\/blog\?category=Branding$/);
+  await expect(rows).toHaveCount(1);
+  await expect(categories.getByRole("link", { name: /^Branding/ })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await page.goBack();
+  await expect(rows).toHaveCount(6);
+
+  await page.getByRole("searchbox").fill("forms shorter");
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/q=forms\+shorter/);
+  await expect(page.getByRole("status").filter({ hasText: "1 result found" })).toBeAttached();
+  await page.getByRole("searchbox").fill("no such thing at all");
+  await expect(page.getByText("Nothing at this point of the line")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(rows).toHaveCount(6);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("no such thing at all");
+});
+
+test("a post without category is General", async ({ page, visitor, open }) => {
+  await visitor();
+  await open("/blog?category=General");
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(rowsOf(page).first()).toHaveText("A week without meetings");
+});
+
+test("a tag filters the list and stands among the filters", async ({ page, visitor, open }) => {
+  await visitor();
+  await open("/blog");
+  await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "Gulf" }).click();
+  await expect(page).toHaveURL(/\/blog\?tag=Gulf$/);
+  await expect(rowsOf(page)).toHaveCount(3);
+  await expect(page.getByRole("link", { name: /^Tagged “Gulf”/ })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("load more adds a part, keeps it in the address, and says how much is shown", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/blog");
+  await expect(page.getByText("7 of 13 shown")).toBeVisible();
+  await page.getByRole("button", { name: "Load More" }).press("Enter");
+  await expect(rowsOf(page)).toHaveCount(12);
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  await expect(page.getByText("13 of 13 shown")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
+  // The button is gone; focus goes on with the first of what came.
+  await expect(rowsOf(page).nth(6).getByRole("link")).toBeFocused();
+  await expect(page.getByText("No date")).toBeVisible();
+
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(12);
+});
+
+test("a part that does not come leaves the list and is asked for again", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/blog");
+  await page.route(contentQueries, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.getByRole("button", { name: "Load More" }).click();
+  await expect(page.getByText("The next articles did not arrive.")).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(rowsOf(page)).toHaveCount(6);
+  await page.unroute(contentQueries);
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(rowsOf(page)).toHaveCount(12);
+});
+
+test("a search in the address shows its results in any language", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/blog?q=kashida");
+  await expect(page.getByRole("searchbox")).toHaveValue("kashida");
+  await expect(rowsOf(page).first()).toContainText("Kashida");
+  await expect(page.locator("#posts img").first()).toBeVisible();
+});
+
+test("typing is not lost, letter by letter, and searches at once", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/blog");
+  await page.getByRole("searchbox").pressSequentially("countdown promise", { delay: 15 });
+  await expect(page.getByRole("searchbox")).toHaveValue("countdown promise");
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText("countdown");
+  await page.keyboard.press("Escape");
+  await expect(rowsOf(page)).toHaveCount(6);
+});
+
+test("a post has its facts, related posts, ways to share and the way back", async ({
+  page,
+  context,
+  visitor,
+  open,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visitor();
+  await open("/blog?tag=Forms");
+  await rowsOf(page).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("main")).toContainText(/\d+ min read/);
+  await expect(page.locator("main")).toContainText("Related Posts");
+  const address = page.url();
+  for (const [name, host] of [
+    ["LinkedIn", "https://www.linkedin.com/"],
+    ["X", "https://x.com/"],
+    ["Facebook", "https://www.facebook.com/"],
+    ["WhatsApp", "https://wa.me/"],
+  ] as const) {
+    const link = page
+      .getByRole("article")
+      .getByRole("link", { name: `${name} Opens in a new tab` });
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(href.startsWith(host)).toBe(true);
+    expect(decodeURIComponent(href)).toContain(address);
+  }
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("the device's own share sheet is offered where there is one", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => Object.assign(window, { shared: data.url }),
+    });
+  });
+  await visitor();
+  await open("/blog/kashida-is-not-letter-spacing");
+  await page.getByRole("button", { name: "More ways to share" }).click();
+  expect(await page.evaluate(() => (window as { shared?: string }).shared)).toBe(page.url());
+});
+
+test("a link that cannot be copied says what to do", async ({ page, visitor, open }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: () => Promise.reject(new Error("not allowed")),
+    });
+  });
+  await visitor();
+  await open("/blog/kashida-is-not-letter-spacing");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("The link could not be copied.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Link copied" })).toHaveCount(0);
+});
+
+test("Arabic search folds letter forms", async ({ page, visitor, open }) => {
+  await visitor({ language: "ar" });
+  await open("/blog");
+  await page.getByRole("searchbox").fill("الكشيدة");
+  const rows = page.locator("#posts").getByRole("heading", { level: 3 });
+  await expect(rows.first()).toBeVisible();
+  const spelled = await rows.count();
+  await page.getByRole("searchbox").fill("الكشيده");
+  await expect(rows).toHaveCount(spelled);
+});
+
+test("a post in English inside the Arabic site is marked as English", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor({ language: "ar" });
+  await open("/blog?page=2");
+  const fallback = page.locator("#posts [lang=en]").first();
+  await expect(fallback).toBeVisible();
+  await expect(fallback).toHaveAttribute("dir", "ltr");
+});
+
+test("a page whose words do not come says so, shows no key, and comes on a retry", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  test.slow();
+  await visitor();
+  await open("/about");
+  await page.route(/locales\/en\/blog\.json/, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByText("This page could not be loaded. Please try again.")).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.unroute(/locales\/en\/blog\.json/);
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
+
+test.describe("when the content service is down", () => {
+  for (const [language, title, retry] of [
+    ["en", "This part did not arrive", "Try again"],
+    ["ar", undefined, "إعادة المحاولة"],
+  ] as const) {
+    test(`the page says so in ${language}, the shell stays usable, and a retry works`, async ({
+      page,
+      visitor,
+    }) => {
+      await visitor({ language });
+      await page.route(/\/content\/.*\/data\/query/, (route) =>
+        route.fulfill({ status: 500, body: "{}" }),
+      );
+      await page.goto("/blog");
+      const again = page.getByRole("main").getByRole("button", { name: retry });
+      await expect(again).toBeVisible({ timeout: 30_000 });
+      if (title) await expect(page.getByText(title)).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await page.unroute(/\/content\/.*\/data\/query/);
+      await again.click();
+      await expect(page.locator("#posts").getByRole("heading", { level: 3 }).first()).toBeVisible();
+    });
+  }
+});

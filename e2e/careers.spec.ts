@@ -1,0 +1,208 @@
+import { expect, type Page, sidewaysScroll, test, violations } from "./test.ts";
+
+const query = /\/content\/.*\/data\/query/;
+const rows = (page: Page) => page.locator("#positions").getByRole("heading", { level: 2 });
+const department = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: /^(Department|القسم)$/ }).getByRole("link", { name });
+const designer = "/careers/vacancy-senior-brand-designer";
+
+test.describe("the list", () => {
+  test("has featured positions first and closed ones last, and leaves inactive ones out", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await open("/careers");
+    await expect(page.getByText("6 open positions")).toBeVisible();
+    await expect(rows(page)).toHaveCount(7);
+    await expect(rows(page).nth(0)).toContainText("Featured");
+    await expect(rows(page).nth(1)).toContainText("Featured");
+    await expect(rows(page).nth(2)).not.toContainText("Featured");
+    await expect(page.locator("#positions li").last()).toContainText(
+      "Applications closed on 31 October 2025",
+    );
+    await expect(page.getByText("Account director")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 3, name: "Apply online" })).toBeVisible();
+  });
+
+  test("filters with counts that live in the address", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/careers");
+    await department(page, /^Design 2$/).click();
+    await expect(page).toHaveURL("/careers?department=Design");
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByLabel("Job type").locator("option")).toHaveText([
+      "All job types",
+      "Full Time (1)",
+      "Part Time (0)",
+      "Contract (1)",
+    ]);
+    await page.getByLabel("Job type").selectOption("Contract");
+    await expect(page).toHaveURL("/careers?department=Design&type=Contract");
+    await expect(rows(page)).toHaveText(["Motion designer"]);
+    await expect(page.getByRole("status").filter({ hasText: "1 result found" })).toHaveCount(1);
+
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByLabel("Job type")).toHaveValue("");
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await expect(page).toHaveURL("/careers");
+    await expect(rows(page)).toHaveCount(7);
+  });
+
+  test("opens as its address says, in Arabic, and its search folds letter forms", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor({ language: "ar" });
+    await open("/careers?location=Dubai&mode=Hybrid");
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByLabel("مكان العمل")).toHaveValue("Dubai");
+    await page.getByRole("searchbox").fill("اولى");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText("مصمّم أول/مصمّمة أولى");
+    await page.getByRole("searchbox").fill("لا شيء كهذا");
+    await expect(page.getByText("لا وظيفة عند هذه النقطة من الخط")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "مسح عوامل التصفية" }).last().click();
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(rows(page)).toHaveCount(7);
+    await expect(rows(page).locator("[lang=en]").first()).toHaveAttribute("dir", "ltr");
+  });
+
+  test("keeps its filters behind a button on a phone, by keyboard too", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visitor();
+    await open("/careers");
+    await expect(page.getByLabel("Location")).toBeHidden();
+    const button = page.getByRole("button", { name: /^Filters/ });
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.getByLabel("Location").selectOption("London");
+    await expect(rows(page)).toHaveCount(2);
+    await expect(button).toHaveAccessibleName("Filters 1");
+    await expect(page.getByLabel("Location")).toBeVisible();
+  });
+
+  test("says so when the content service is down, and comes on a retry", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor();
+    await page.route(query, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.goto("/careers");
+    const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
+    await page.unroute(query);
+    await again.click();
+    await expect(rows(page)).toHaveCount(7);
+  });
+});
+
+test.describe("a vacancy", () => {
+  test("says all there is to know, leads to the way to apply, and to others", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await open(designer);
+    const main = page.getByRole("main");
+    for (const text of ["Dubai", "Full Time", "Hybrid", "6 years or more", "15 December 2027"])
+      await expect(main.getByRole("definition").filter({ hasText: text })).toBeVisible();
+    for (const name of ["The role", "Responsibilities", "Requirements", "Benefits", "Skills"])
+      await expect(main.getByRole("heading", { level: 3, name })).toBeVisible();
+    await main.getByRole("link", { name: "Apply Now" }).click();
+    await expect(page).toHaveURL(/#apply$/);
+    await expect(page.locator("#apply")).toBeInViewport();
+    const others = page.locator("#others").getByRole("heading", { level: 3 });
+    await expect(others).toHaveCount(3);
+    await others.first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("brand designer");
+  });
+
+  test("tells its last day, and closes on an open page when London's day ends", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await page.clock.install({ time: new Date("2027-12-15T23:58:00Z") });
+    await visitor();
+    await open(designer);
+    await expect(page.getByText("Today is the last day")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Apply Now" })).toBeVisible();
+    await page.clock.fastForward(150_000);
+    await expect(page.getByRole("heading", { name: "Applications are closed" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Apply Now" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 3, name: "Requirements" })).toBeVisible();
+    await expect(page.locator("#others").getByRole("listitem").first()).toBeVisible();
+  });
+
+  for (const [language, day, words] of [
+    ["en", "2027-12-14T12:00:00Z", "1 day left"],
+    ["ar", "2027-12-13T12:00:00Z", "بقي يومان"],
+    ["ar", "2027-12-12T12:00:00Z", "بقيت 3 أيام"],
+    ["ar", "2027-12-04T12:00:00Z", "بقي 11 يومًا"],
+  ] as const) {
+    test(`counts the days in ${language}: ${words}`, async ({ page, visitor, open }) => {
+      await page.clock.install({ time: new Date(day) });
+      await visitor({ language });
+      await open(designer);
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  }
+
+  test("whose deadline has passed stays to be read, and shows what is open", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor({ language: "ar" });
+    await open("/careers/vacancy-motion-designer");
+    await expect(page.getByRole("heading", { name: "أُغلق باب التقديم" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "التقديم الآن" })).toHaveCount(0);
+    await expect(page.locator("#others").getByRole("heading", { level: 3 }).first()).toContainText(
+      "خط عربي",
+    );
+  });
+
+  for (const id of ["vacancy-account-director", "no-such-job"]) {
+    test(`${id} is not open: status 404, and what is open`, async ({ page, visitor }) => {
+      await visitor();
+      const response = await page.goto(`/careers/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole("heading", { level: 1, name: "This position is not open" }),
+      ).toBeVisible({ timeout: 30_000 });
+      const ways = page.getByRole("navigation", { name: "Other open positions" });
+      await expect(ways.getByRole("link")).toHaveCount(4);
+      await ways.getByRole("link", { name: "All open positions" }).click();
+      await expect(rows(page)).toHaveCount(7);
+    });
+  }
+});
+
+for (const [language, theme, width] of [
+  ["en", "dark", 1280],
+  ["ar", "light", 360],
+] as const) {
+  for (const path of ["/careers/vacancy-motion-designer"]) {
+    test(`${path} is accessible and keeps its width in ${language} at ${width} px`, async ({
+      page,
+      visitor,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visitor({ language, theme });
+      await open(path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

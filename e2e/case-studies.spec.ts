@@ -1,0 +1,221 @@
+import { expect, type Page, test } from "./test.ts";
+
+const query = /\/content\/.*\/data\/query/;
+const covers = (page: Page) => page.locator("#studies").getByRole("heading", { level: 2 });
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole("main").getByRole("navigation").getByRole("link", { name });
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+test.describe("the list", () => {
+  test("is loaded in parts, and the address says how many", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/case-studies");
+    await expect(page.getByText("9 case studies")).toBeVisible();
+    await expect(covers(page)).toHaveCount(7);
+    await expect(status(page, "7 of 9 shown")).toBeVisible();
+
+    await page.getByRole("button", { name: "Load More" }).press("Enter");
+    await expect(covers(page)).toHaveCount(9);
+    await expect(page).toHaveURL(/\/case-studies\?page=2$/);
+    await expect(status(page, "9 of 9 shown")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
+    // The button is gone; focus is on the first of what came.
+    await expect(covers(page).nth(7).getByRole("link")).toBeFocused();
+
+    await page.reload();
+    await expect(covers(page)).toHaveCount(9, { timeout: 30_000 });
+  });
+
+  test("filters by industry and service, with counts, and the Back button undoes it", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await open("/case-studies");
+    await filter(page, /^Branding & Design/).click();
+    await expect(page).toHaveURL("/case-studies?service=Branding+%26+Design");
+    await expect(filter(page, /^Branding & Design 4$/)).toHaveAttribute("aria-current", "true");
+    await expect(covers(page)).toHaveCount(4);
+    await expect(status(page, "4 results found")).toHaveCount(1);
+
+    // Each count is what a filter would show beside the one that holds.
+    await expect(filter(page, /^Publishing 1$/)).toBeVisible();
+    await expect(filter(page, /^Energy 0$/)).toBeVisible();
+    await filter(page, /^Publishing/).click();
+    await expect(covers(page)).toHaveCount(1);
+    await filter(page, /^Energy/).click();
+    await expect(page.getByText("No study at this point of the line")).toBeVisible();
+
+    await page.goBack();
+    await expect(covers(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(covers(page)).toHaveCount(4);
+    await page.goBack();
+    await expect(covers(page)).toHaveCount(7);
+  });
+
+  test("opens as its address says, and clears its filters", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/case-studies?industry=Energy&q=nothing-like-it");
+    await expect(page.getByText("No study at this point of the line")).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveValue("nothing-like-it");
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(covers(page)).toHaveCount(7);
+  });
+
+  test("searches without losing a letter, and asks for the words first then", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (query.test(request.url()) && request.url().includes("words")) asked.push(request.url());
+    });
+    await open("/case-studies");
+    expect(asked).toEqual([]);
+    const box = page.getByRole("searchbox");
+    await box.pressSequentially("passenger ferry", { delay: 20 });
+    await expect(box).toHaveValue("passenger ferry");
+    await expect(covers(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/q=passenger\+ferry$/);
+    await expect(status(page, "1 result found")).toHaveCount(1);
+    await expect(filter(page, /^Passenger transport 1$/)).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await box.press("Escape");
+    await expect(covers(page)).toHaveCount(7);
+  });
+
+  test("folds Arabic letter forms, and marks what is still in English", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor({ language: "ar" });
+    await open("/case-studies");
+    await page.getByRole("button", { name: "عرض المزيد" }).click();
+    await expect(covers(page)).toHaveCount(9);
+    const english = covers(page).locator("[lang=en]").first();
+    await expect(english).toHaveAttribute("dir", "ltr");
+    await page.getByRole("searchbox").fill("عبارات يقرا");
+    await expect(covers(page)).toHaveCount(1);
+    await expect(covers(page)).toContainText("جدول عبّارات يُقرأ من على الرصيف");
+  });
+
+  test("keeps what it shows when the next part does not come", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/case-studies");
+    await page.route(query, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.getByRole("button", { name: "Load More" }).click();
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(covers(page)).toHaveCount(7);
+    await page.unroute(query);
+    await again.click();
+    await expect(covers(page)).toHaveCount(9);
+  });
+});
+
+test.describe("a case study", () => {
+  test("shows what there is of it, with its figures to scale", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/case-studies/marsa-lines");
+    await expect(page).toHaveTitle(/A ferry timetable you can read from the quay/);
+    const main = page.getByRole("main");
+    for (const name of ["Challenge", "Solution", "Results", "Timeline", "Gallery", "Testimonial"])
+      await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    await expect(main.getByText("1,900 a week")).toBeVisible();
+    await expect(main.getByText("Week 18")).toBeVisible();
+    await expect(main.getByRole("link", { name: "App Store" })).toBeVisible();
+    await expect(main.getByText("figures are fictional")).toBeVisible();
+    await expect(main.getByRole("link", { name: "Start a project" })).toHaveAttribute(
+      "href",
+      "/contact?service=branding",
+    );
+  });
+
+  test("leads to the previous and the next one, in a ring", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/case-studies/marsa-lines");
+    const neighbours = page.getByRole("navigation", { name: "More projects" });
+    const first = await page.getByRole("heading", { level: 1 }).textContent();
+    await neighbours.getByRole("link", { name: /^Next Project/ }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).not.toHaveText(first ?? "");
+    await expect(heading).toBeFocused();
+    await neighbours.getByRole("link", { name: /^Previous Project/ }).click();
+    await expect(heading).toHaveText(first ?? "");
+
+    for (let step = 0; step < 9; step++) {
+      const address = page.url();
+      await neighbours.getByRole("link", { name: /^Next Project/ }).click();
+      await expect(page).not.toHaveURL(address);
+      await expect(heading).toBeVisible();
+    }
+    await expect(page).toHaveURL(/marsa-lines$/);
+  });
+
+  for (const { language, forward, next, position, close } of [
+    {
+      language: "en",
+      forward: "ArrowRight",
+      next: "Next picture",
+      position: "Picture 2 of 5",
+      close: "Close the gallery",
+    },
+    {
+      language: "ar",
+      forward: "ArrowLeft",
+      next: "الصورة التالية",
+      position: "الصورة 2 من 5",
+      close: "إغلاق المعرض",
+    },
+  ] as const) {
+    test(`opens its pictures by keyboard in ${language}`, async ({ page, visitor, open }) => {
+      await visitor({ language });
+      await open("/case-studies/marsa-lines");
+      const pictures = page.locator("#gallery").getByRole("button");
+      await expect(pictures).toHaveCount(5);
+      await pictures.first().press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press(forward);
+      await expect(dialog.getByRole("status")).toHaveText(position);
+      await dialog.getByRole("button", { name: next }).click();
+      await dialog.getByRole("button", { name: close }).click();
+      await expect(pictures.nth(2)).toBeFocused();
+    });
+  }
+
+  test("that is not there says so and shows others", async ({ page, visitor }) => {
+    await visitor();
+    const response = await page.goto("/case-studies/work-in-progress");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Case study not found" })).toBeVisible(
+      { timeout: 30_000 },
+    );
+    await page
+      .getByRole("navigation", { name: "Other case studies" })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Challenge", exact: true })).toBeVisible();
+  });
+
+  test("says so in Arabic when the content service is down, and comes on a retry", async ({
+    page,
+    visitor,
+  }) => {
+    await visitor({ language: "ar" });
+    await page.route(query, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.goto("/case-studies/marsa-lines");
+    const again = page.getByRole("main").getByRole("button", { name: "إعادة المحاولة" });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await page.unroute(query);
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("جدول عبّارات");
+  });
+});

@@ -1,0 +1,195 @@
+import { expect, test } from "./test.ts";
+
+test("the team comes from the content service, drawn and said to be fictional", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/team");
+  const people = page.locator("#people");
+  await expect(people.getByRole("heading", { level: 3 })).toHaveCount(8);
+  await expect(people.getByRole("heading", { level: 3 }).first()).toHaveText("Lina Haddad");
+  await expect(
+    people.getByRole("img", { name: "Illustrated portrait of Lina Haddad" }),
+  ).toBeVisible();
+  await expect(people.getByText("The people on this page are fictional.")).toHaveCount(1);
+  await expect(page.getByText("Not yet here")).toHaveCount(0);
+});
+
+test("English left in the Arabic team is marked as English", async ({ page, visitor, open }) => {
+  await visitor({ language: "ar" });
+  await open("/team");
+  const name = page.locator("#people").getByText("Inês Duarte");
+  await expect(name).toHaveAttribute("lang", "en");
+  await expect(name).toHaveAttribute("dir", "ltr");
+  await expect(page.locator("#people").getByRole("heading", { level: 3 }).first()).toHaveText(
+    "لينا حداد",
+  );
+});
+
+test("a team that does not come says so, the rest of the page stays, and a retry brings it", async ({
+  page,
+  visitor,
+}) => {
+  await visitor();
+  await page.route(/\/content\/.*\/data\/query/, (route) =>
+    route.fulfill({ status: 500, body: "{}" }),
+  );
+  await page.goto("/team");
+  const again = page.locator("#people").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Six crafts, one line." })).toBeVisible();
+  await page.unroute(/\/content\/.*\/data\/query/);
+  await again.click();
+  await expect(page.locator("#people").getByRole("heading", { level: 3 })).toHaveCount(8);
+});
+
+test("an empty team shows how to reach the agency", async ({ page, visitor, open }) => {
+  await visitor();
+  await page.route(/\/content\/.*\/data\/query.*teamMember/, (route) =>
+    route.fulfill({ json: { result: [] } }),
+  );
+  await open("/team");
+  await expect(page.getByRole("heading", { name: "Nobody is in the picture yet" })).toBeVisible();
+});
+
+for (const language of ["en", "ar"] as const) {
+  test(`office clocks show the local time and go on, in ${language}`, async ({ page, visitor }) => {
+    await page.clock.install({ time: new Date("2026-07-01T08:41:30Z") });
+    await visitor({ language });
+    await page.goto("/contact");
+    await page.clock.runFor(20_000);
+    const offices = page.locator("#offices").getByRole("listitem");
+    await expect(offices).toHaveCount(4);
+    // London keeps summer time, the Gulf does not.
+    await expect(offices.nth(0)).toContainText("09:41");
+    await expect(offices.nth(1)).toContainText("12:41");
+    await page.clock.runFor(60_000);
+    await expect(offices.nth(0)).toContainText(/09:4[23]/);
+    await expect(offices.nth(0).locator("bdi[dir=ltr]").first()).toBeVisible();
+  });
+}
+
+test("direct lines lead to mail, telephone and WhatsApp", async ({ page, visitor, open }) => {
+  await visitor({ language: "ar" });
+  await open("/contact");
+  const direct = page.getByRole("region", { name: "طرق التواصل المباشر" });
+  await expect(direct.getByRole("link", { name: "hello@bayn.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@bayn.example",
+  );
+  await expect(direct.getByRole("link", { name: "+971 4 000 0000" })).toHaveAttribute(
+    "href",
+    "tel:+97140000000",
+  );
+  await expect(direct.getByRole("link", { name: "+971 50 000 0000" })).toHaveAttribute(
+    "href",
+    "https://wa.me/971500000000",
+  );
+});
+
+test("the group of companies leads to the products", async ({ page, visitor, open }) => {
+  await visitor();
+  await open("/contact");
+  await page.locator("#group").getByRole("link", { name: "Gymestry" }).click();
+  await expect(page).toHaveURL(/\/gymestry$/);
+});
+
+test("a link to a part of another page ends there, and focus is on the page's heading", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/about");
+  await page.getByRole("link", { name: "Addresses and local times" }).click();
+  await expect(page).toHaveURL(/\/contact#offices$/);
+  await expect(page.getByRole("heading", { name: "Office locations" })).toBeInViewport();
+});
+
+for (const [language, contents, other, retention] of [
+  ["en", "On this page", "Privacy Policy", "older than 365 days"],
+  ["ar", "في هذه الصفحة", "سياسة الخصوصية", "365 يومًا"],
+] as const) {
+  test(`a legal page has its contents, its date and the site's facts, in ${language}`, async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor({ language });
+    await open("/privacy-policy");
+    await expect(page.locator("time[datetime='2026-11-21']")).toContainText("2026");
+    await expect(page.getByRole("note")).toBeVisible();
+    await expect(page.locator("main")).toContainText(retention);
+    await expect(page.locator("main")).not.toContainText("{{");
+
+    const list = page.getByRole("navigation", { name: contents });
+    const last = list.getByRole("link").last();
+    await last.click();
+    await expect(page).toHaveURL(/#changes$/);
+    await expect(page.locator("h2#changes")).toBeInViewport();
+    await expect(last).toHaveAttribute("aria-current", "location");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(list.getByRole("link").first()).toHaveAttribute("aria-current", "location");
+
+    await open("/terms-conditions");
+    await page.locator("main").getByRole("link", { name: other, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+}
+
+test("a narrow legal page folds its contents away", async ({ page, visitor, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visitor();
+  await open("/cookie-policy");
+  const button = page.getByRole("button", { name: "On this page" });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  const entry = page.getByRole("link", { name: "How to change your choice" });
+  await expect(entry).toBeHidden();
+  await button.press("Enter");
+  await entry.click();
+  await expect(page.locator("h2#your-choice")).toBeInViewport();
+});
+
+test("a wrong address offers a search of the articles", async ({ page, visitor }) => {
+  await visitor();
+  await page.goto("/nowhere");
+  await page.getByRole("main").getByRole("searchbox").fill("forms");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/blog\?q=forms$/);
+  await expect(page.locator("#posts").getByRole("heading", { level: 3 }).first()).toBeVisible();
+});
+
+test("home tells what the task of the agency is, from services to the call to action", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/");
+  for (const id of ["services", "work", "products", "how", "week", "articles", "offices"])
+    await expect(page.locator(`#${id}`)).toBeAttached();
+  await expect(page.locator("#services ol > li")).toHaveCount(6);
+  await expect(page.locator("#products li")).toHaveCount(3);
+  await expect(page.locator("#how ol > li")).toHaveCount(4);
+  // The launches are content; their day has come in the sample.
+  await expect(page.locator("#products").getByText("Now live")).toHaveCount(3);
+
+  await page.getByRole("textbox", { name: "Your idea in one line" }).fill("A library of sounds");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page).toHaveURL(/\/contact\?brief=A\+library\+of\+sounds$/);
+});
+
+test("home stands without the content service", async ({ page, visitor }) => {
+  await visitor();
+  await page.route(/\/content\/.*\/data\/query/, (route) =>
+    route.fulfill({ status: 500, body: "{}" }),
+  );
+  await page.goto("/");
+  await expect(page.locator("#work").getByRole("button", { name: "Try again" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.locator("#products li")).toHaveCount(3);
+  await expect(page.locator("#week")).toBeAttached();
+});

@@ -1,0 +1,257 @@
+import { staff } from "./forms.ts";
+import { startMail } from "./mail.ts";
+import { dataFolder, freePort, type SiteProcess, startSite } from "./server.ts";
+import { arrived, expect, type Page, test } from "./test.ts";
+import { colorOf, expectPlace, toastOf } from "./toast.ts";
+
+/** The subscribers in the private dataset, as the official client reads them. */
+const subscribers = (site: SiteProcess) =>
+  staff(site).fetch<
+    { email: string; name: string; status: string; language: string; mail: { state: string } }[]
+  >('*[_type == "newsletterSubscriber"]');
+
+/** Says in the form what the toast says, and stays. */
+const statusOf = (page: Page) => page.getByRole("contentinfo").getByRole("status");
+
+async function subscribe(page: Page, email: string, language: "en" | "ar" = "en") {
+  const form = page.getByRole("contentinfo").locator("form");
+  await form.getByRole("textbox").fill(email);
+  await form.getByRole("button", { name: language === "en" ? "Subscribe" : "اشتراك" }).click();
+}
+
+interface Post {
+  env: (more?: Record<string, string>) => Record<string, string> & { DATA_DIR: string };
+  smtpPort: number;
+}
+
+const postTest = test.extend<{ post: Post }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture takes from its parameters
+  post: async ({}, use) => {
+    const data = dataFolder();
+    const [port, smtpPort] = [await freePort(), await freePort()];
+    await use({
+      smtpPort,
+      env: (more) => ({
+        DATA_DIR: data.path,
+        PORT: String(port),
+        SITE_URL: `http://localhost:${port}`,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: "Bayn <newsletter@example.com>",
+        ...more,
+      }),
+    });
+    data.remove();
+  },
+});
+
+postTest(
+  "a subscription becomes a private document and a bilingual message",
+  async ({ page, visitor, post }) => {
+    const mail = await startMail(post.smtpPort);
+    const site = await startSite(post.env());
+    await visitor({ language: "ar" });
+    await page.goto(site.url);
+    await arrived(page);
+    await subscribe(page, "noor@example.com", "ar");
+
+    const thanks = "شكرًا لاشتراكك في نشرتنا البريدية!";
+    await expect(toastOf(page)).toContainText(thanks);
+    await expectPlace(page);
+    await expect(toastOf(page)).toHaveCSS("background-color", await colorOf(page, "positive"));
+    await expect(toastOf(page)).toHaveCount(0, { timeout: 6000 });
+    await expect(statusOf(page)).toHaveText(thanks);
+    await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("");
+
+    const [subscriber, ...others] = await subscribers(site);
+    expect(others).toEqual([]);
+    expect(subscriber).toMatchObject({
+      email: "noor@example.com",
+      name: "",
+      status: "active",
+      language: "ar",
+    });
+    await expect.poll(() => mail.received.length).toBe(1);
+    await expect.poll(async () => (await subscribers(site))[0]?.mail.state).toBe("sent");
+    const [message] = mail.received;
+    expect(message?.to?.[0]?.address).toBe("noor@example.com");
+    expect(message?.from?.address).toBe("newsletter@example.com");
+    expect(message?.html).toContain('dir="rtl"');
+    expect(message?.text).toMatch(/[\u0600-\u06ff]/);
+    const header = (name: string) => message?.headers.find(({ key }) => key === name)?.value;
+    expect(header("list-unsubscribe")).toContain(`${site.url}/api/unsubscribe`);
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+
+    // Nobody without a credential sees it.
+    const open = await fetch(
+      `${site.url}/content/v2023-05-03/data/query/submissions?query=${encodeURIComponent("*")}`,
+    );
+    expect(open.status).toBe(401);
+
+    // One POST, without an account, and it has ended.
+    const address = /<(http[^>]+)>/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "";
+    const left = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(left.status).toBe(200);
+    expect((await subscribers(site))[0]?.status).toBe("unsubscribed");
+    await site.stop();
+    await mail.close();
+  },
+);
+
+postTest(
+  "while it runs the button is disabled and says so; twice is stored once",
+  async ({ page, visitor, post }) => {
+    const mail = await startMail(post.smtpPort);
+    const site = await startSite(post.env());
+    await visitor();
+    await page.goto(site.url);
+    await arrived(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/newsletter", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await subscribe(page, "omar@example.com");
+    const button = page.getByRole("button", { name: "Subscribing..." });
+    await expect(button).toBeDisabled();
+    release();
+    await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+    await page.unroute("**/api/newsletter");
+    await subscribe(page, "omar@example.com");
+    await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
+    await expect.poll(async () => (await subscribers(site)).length).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(1);
+    await site.stop();
+    await mail.close();
+  },
+);
+
+test("a failure shows its toast, is logged, and keeps the address", async ({
+  page,
+  visitor,
+  open,
+  problems,
+}) => {
+  await visitor();
+  await open("/");
+  await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await subscribe(page, "lina@example.com");
+  const sorry = "Sorry, there was an error. Please try again.";
+  await expect(toastOf(page)).toContainText(sorry);
+  await expectPlace(page);
+  await expect(toastOf(page)).toHaveCSS("background-color", await colorOf(page, "negative"));
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 6000 });
+  await expect(statusOf(page)).toHaveText(sorry);
+  await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("lina@example.com");
+  await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
+  expect(problems.join("\n")).toContain("/api/newsletter answered 503");
+
+  // The same form again, and now it works.
+  await page.unroute("**/api/newsletter");
+  await subscribe(page, "lina@example.com");
+  await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+});
+
+test("the browser itself refuses what is no address, and asks no server", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(request.url());
+  });
+  await visitor();
+  await open("/");
+  const box = page.getByRole("contentinfo").getByRole("textbox");
+  for (const address of ["", "nobody", "a@"]) {
+    await subscribe(page, address);
+    expect(await box.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+  }
+  // The browser's check lets this pass, the site's own does not.
+  await subscribe(page, "nobody@localhost");
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+postTest(
+  "killed between record and mail, the server sends the mail after its restart, once",
+  async ({ page, visitor, post }) => {
+    const first = await startSite(post.env());
+    await visitor();
+    await page.goto(first.url);
+    await arrived(page);
+    // The mail server is down and the browser's second call never leaves.
+    await page.route("**/api/send-email", (route) => route.abort());
+    await subscribe(page, "huda@example.com");
+    await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+    expect((await subscribers(first))[0]?.mail.state).toMatch(/pending|sending/);
+    await first.kill();
+
+    const mail = await startMail(post.smtpPort);
+    const second = await startSite(post.env());
+    await expect.poll(() => mail.received.length, { timeout: 45_000 }).toBe(1);
+    expect(mail.received[0]?.to?.[0]?.address).toBe("huda@example.com");
+    await expect.poll(async () => (await subscribers(second))[0]?.mail.state).toBe("sent");
+    await second.stop();
+    const third = await startSite(post.env());
+    expect((await subscribers(third))[0]?.mail.state).toBe("sent");
+    await third.stop();
+    await mail.close();
+    expect(mail.received).toHaveLength(1);
+  },
+);
+
+for (const language of ["en", "ar"] as const) {
+  test(`offline, a reload and back: the address stays, and is stored once, in ${language}`, async ({
+    page,
+    visitor,
+    open,
+    site,
+    context,
+  }) => {
+    const failed = {
+      en: "Sorry, there was an error. Please try again.",
+      ar: "عذرًا، حدث خطأ. يُرجى المحاولة مرة أخرى.",
+    }[language];
+    const thanks = {
+      en: "Thank you for subscribing to our newsletter!",
+      ar: "شكرًا لاشتراكك في نشرتنا البريدية!",
+    }[language];
+    const email = `back-${language}@example.com`;
+    const ids: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/newsletter"))
+        ids.push((request.postDataJSON() as { id: string }).id);
+    });
+    await visitor({ language });
+    await open("/");
+    await context.setOffline(true);
+    await subscribe(page, email, language);
+    await expect(statusOf(page)).toContainText(failed);
+    await context.setOffline(false);
+
+    // It arrives, and its answer gets lost.
+    await page.route("**/api/newsletter", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await subscribe(page, email, language);
+    await expect.poll(() => ids.length).toBeGreaterThan(0);
+    await expect(statusOf(page)).toContainText(failed);
+    await page.unroute("**/api/newsletter");
+    await page.reload();
+    await arrived(page);
+    await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue(email);
+    await subscribe(page, email, language);
+    await expect(statusOf(page)).toContainText(thanks);
+    expect(new Set(ids).size).toBe(1);
+    expect((await subscribers(site)).filter((one) => one.email === email)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, test } from "./test.ts";
+
+test.describe("theme", () => {
+  test("is dark by default, toggles, is kept, and never flashes", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await open("/about");
+    await expect(page.locator("body")).not.toHaveClass(/light-theme/);
+    await page.getByRole("button", { name: "Switch to light theme" }).click();
+    await expect(page.locator("body")).toHaveClass(/light-theme/);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+
+    // The body has its class as soon as there is one: before the intro is painted.
+    await page.goto("/about", { waitUntil: "commit" });
+    await page.locator(".agency-intro").waitFor();
+    await expect(page.locator("body")).toHaveClass(/light-theme/);
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page.locator("body")).toHaveClass(/light-theme/);
+
+    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await expect(page.locator("body")).not.toHaveClass(/light-theme/);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  });
+});
+
+test("who asks for more contrast gets one tone of text and strong lines", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await page.emulateMedia({ contrast: "more" });
+  await visitor();
+  await open("/about");
+  const color = (name: string) =>
+    page.evaluate(
+      (name) => getComputedStyle(document.body).getPropertyValue(`--agency-color-${name}`),
+      name,
+    );
+  expect(await color("fg2")).toBe(await color("fg"));
+  expect(await color("hairline")).toBe(await color("fg"));
+});
+
+test.describe("language", () => {
+  const sources = [
+    "querystring",
+    "cookie",
+    "localStorage",
+    "sessionStorage",
+    "navigator",
+    "htmlTag",
+  ] as const;
+
+  // Each source is set to Arabic and everything after it to English, and the other way round.
+  for (const [index, source] of sources.entries()) {
+    for (const [wanted, other] of [
+      ["ar", "en"],
+      ["en", "ar"],
+    ] as const) {
+      if (source === "htmlTag" && wanted === "ar") continue;
+      test(`${source} says ${wanted} before what comes after it`, async ({ browser, site }) => {
+        const says = (name: (typeof sources)[number]) => {
+          const at = sources.indexOf(name);
+          return at < index ? undefined : at === index ? wanted : other;
+        };
+        const context = await browser.newContext({
+          baseURL: site.url,
+          locale: says("navigator") ?? "fr-FR",
+        });
+        const cookie = says("cookie");
+        if (cookie) await context.addCookies([{ name: "i18next", value: cookie, url: site.url }]);
+        const page = await context.newPage();
+        await page.addInitScript(
+          ([local, session]) => {
+            if (local) localStorage.setItem("i18nextLng", local);
+            if (session) sessionStorage.setItem("i18nextLng", session);
+          },
+          [says("localStorage"), says("sessionStorage")] as const,
+        );
+        const lng = says("querystring");
+        await page.goto(lng ? `/about?lng=${lng}` : "/about", { waitUntil: "commit" });
+        await page.locator(".agency-intro").waitFor();
+        await expect(page.locator("html")).toHaveAttribute("lang", wanted);
+        await expect(page.locator("html")).toHaveAttribute("dir", wanted === "ar" ? "rtl" : "ltr");
+        expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(wanted);
+        await context.close();
+      });
+    }
+  }
+
+  test("changes on the page, is kept, and keeps the page", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/about");
+    await page.getByRole("banner").getByRole("button", { name: "العربية" }).click();
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("main h1")).toContainText("من نحن");
+    expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ar");
+    await open("/about");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+    await expect(page.locator("main h1")).toContainText("About");
+  });
+});
+
+test.describe("cookies", () => {
+  const scripts = /\/_vercel\//;
+
+  test("no measuring script is loaded before consent; both are after it", async ({
+    page,
+    visitor,
+    open,
+    problems,
+  }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (scripts.test(request.url())) loaded.push(new URL(request.url()).pathname);
+    });
+    await visitor({ consent: "open" });
+    await open("/about");
+    const notice = page.getByRole("region", { name: "Cookie notice" });
+    await expect(notice).toBeVisible();
+    expect(loaded).toEqual([]);
+    await notice.getByRole("button", { name: "Accept all" }).click();
+    await expect(notice).toBeHidden();
+    await expect
+      .poll(() => loaded.sort())
+      .toEqual(["/_vercel/insights/script.js", "/_vercel/speed-insights/script.js"]);
+    await open("/about");
+    await expect(notice).toBeHidden();
+    expect(problems).toEqual([]);
+  });
+
+  test("refused, none is loaded and the question does not come again, until it is asked for", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (scripts.test(request.url())) loaded.push(request.url());
+    });
+    await visitor({ consent: "open" });
+    await open("/about");
+    const notice = page.getByRole("region", { name: "Cookie notice" });
+    await notice.getByRole("button", { name: "Reject all" }).click();
+    await open("/about");
+    await expect(notice).toBeHidden();
+    await page.getByRole("button", { name: "Cookie settings" }).click();
+    await expect(notice).toBeVisible();
+    expect(loaded).toEqual([]);
+  });
+});

@@ -1,0 +1,297 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import { dataFolder, type SiteProcess, startSite } from "./server.ts";
+import { arrived, expect, type Page, test, violations } from "./test.ts";
+import { toastOf } from "./toast.ts";
+
+const products = ["rendre", "upflyover", "gymestry"] as const;
+
+/** The content service as an editor and as the team reach it: with the token. */
+const editor = (site: SiteProcess, dataset: "production" | "submissions" = "production") =>
+  createClient({
+    projectId: "local",
+    dataset,
+    apiVersion: "2023-05-03",
+    apiHost: `${site.url}/content`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: readFileSync(join(site.dataDir, "token"), "utf8").trim(),
+  });
+
+/** A site of its own, whose content a test may change. */
+const ownTest = test.extend<{ own: SiteProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture takes from its parameters
+  own: async ({}, use) => {
+    const data = dataFolder();
+    const site = await startSite({ DATA_DIR: data.path });
+    await use(site);
+    await site.stop();
+    data.remove();
+  },
+});
+
+const main = (page: Page) => page.getByRole("main");
+/** The opening with the product's name. */
+const opening = (page: Page) =>
+  main(page)
+    .locator("header")
+    .filter({ has: page.locator("h1") });
+const units = (page: Page) => page.getByRole("timer").locator('[dir="ltr"]');
+
+const words = {
+  en: {
+    before: "Opens 1 January 2026, in the UAE first",
+    after: "Live in the UAE since 1 January 2026",
+    join: "Join the waitlist",
+    start: "Set up your gym",
+    announce: "Gymestry is now live.",
+    listOpen: "The list is open.",
+    news: "Hear what is new at the desk.",
+  },
+  ar: {
+    before: "الافتتاح: \u20681 يناير 2026\u2069، في دولة الإمارات أولًا",
+    after: "متاحة في دولة الإمارات منذ \u20681 يناير 2026\u2069",
+    join: "الانضمام إلى قائمة الانتظار",
+    start: "تجهيز صالتك",
+    announce: "منصة \u2066Gymestry\u2069 متاحة الآن.",
+    listOpen: "القائمة مفتوحة.",
+    news: "جديد المنصة يصلك بالبريد.",
+  },
+} as const;
+
+for (const language of ["en", "ar"] as const) {
+  const t = words[language];
+
+  test(`the countdown runs, and switches at the moment, in ${language}`, async ({
+    page,
+    visitor,
+    open,
+    problems,
+  }) => {
+    await page.clock.install({ time: new Date("2025-12-31T19:00:00Z") });
+    await visitor({ language });
+    await open("/gymestry");
+    await expect(opening(page)).toContainText(t.before);
+    await expect(opening(page).getByRole("link", { name: t.join })).toHaveAttribute(
+      "href",
+      "#waitlist",
+    );
+    await expect(main(page).getByRole("heading", { name: t.listOpen })).toBeVisible();
+
+    // Midnight in Dubai, one second ahead.
+    await page.clock.pauseAt(new Date("2025-12-31T19:59:59Z"));
+    await expect(units(page)).toHaveText(["0", "00", "00", "01"]);
+    await expect(main(page).getByText(t.announce)).toHaveCount(0);
+
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(opening(page)).toContainText(t.after);
+    await expect(main(page).getByRole("status").filter({ hasText: t.announce })).toHaveCount(1);
+    await expect(opening(page).getByRole("link", { name: t.start })).toHaveAttribute(
+      "href",
+      "/contact?service=products",
+    );
+    await expect(main(page).getByRole("heading", { name: t.news })).toBeVisible();
+    await expect(page.locator("h1")).toHaveText("Gymestry");
+    await expect(page.locator("h1")).toHaveAttribute("lang", "en");
+    expect(problems).toEqual([]);
+  });
+
+  test(`after the launch nothing counts and nothing is announced in ${language}`, async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor({ language });
+    await open("/gymestry");
+    await expect(opening(page)).toContainText(t.after);
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(main(page).getByText(t.announce)).toHaveCount(0);
+  });
+}
+
+test("a launch without a day is told as it is worded", async ({ page, visitor, open }) => {
+  await page.clock.install({ time: new Date("2026-06-30T19:00:00Z") });
+  await visitor({ language: "ar" });
+  await open("/rendre");
+  await expect(opening(page)).toContainText("منتصف عام 2026");
+  await expect(units(page)).toHaveCount(4);
+});
+
+ownTest(
+  "an editor moves a launch, brings it forward, and takes its date",
+  async ({ page, visitor, own }) => {
+    ownTest.slow();
+    await visitor();
+    const change = async (set: Record<string, unknown>, unset: string[] = []) => {
+      await editor(own).patch("product-gymestry").set(set).unset(unset).commit();
+      await page.goto(`${own.url}/gymestry`);
+      await arrived(page);
+    };
+    const launchAt = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    await change({ launchAt });
+    await expect(units(page)).toHaveCount(4);
+    await expect(units(page).first()).toHaveText(/^(89|90)$/);
+    await expect(opening(page)).toContainText("Opens ");
+
+    // Launched ahead of a date that is still to come: nothing claims to be live since then.
+    await change({ state: "launched" });
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(opening(page)).not.toContainText("since");
+    await expect(opening(page).getByRole("link", { name: "Set up your gym" })).toBeVisible();
+
+    await change({ state: "upcoming" }, ["launchAt"]);
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(page.locator("h1")).toHaveText("Gymestry");
+    await expect(opening(page).getByRole("link", { name: "Join the waitlist" })).toBeVisible();
+  },
+);
+
+ownTest("places fill as the editor says, up to all of them", async ({ page, visitor, own }) => {
+  await visitor();
+  const change = async (taken: number) => {
+    await editor(own).patch("product-upflyover").set({ "places.taken": taken }).commit();
+    await page.goto(`${own.url}/upflyover`);
+    await arrived(page);
+  };
+  const pricing = main(page).locator("#pricing");
+  await change(1);
+  await expect(pricing.getByRole("img", { name: "1 of 1,000 places is taken" })).toBeVisible();
+  await expect(pricing).toContainText("1 has joined");
+  await change(1000);
+  await expect(pricing).toContainText("Every place is taken.");
+  await expect(pricing.getByRole("table")).toBeVisible();
+  await expect(pricing.getByRole("row")).toHaveCount(4);
+});
+
+for (const [language, thanks] of [
+  ["en", "Thank you. You are on the waitlist, and we will write when Gymestry opens."],
+  ["ar", "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند افتتاح منصة \u2066Gymestry\u2069."],
+] as const) {
+  ownTest(
+    `joining the waitlist is a subscription that knows its product in ${language}`,
+    async ({ page, visitor, own }) => {
+      await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
+      await visitor({ language });
+      await page.goto(`${own.url}/gymestry`);
+      await arrived(page);
+      const form = main(page).locator("#waitlist form");
+
+      // A failure keeps the address and says so, in place and as a toast.
+      await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "{}" }));
+      await form.getByRole("textbox").fill("noor@example.com");
+      await page.keyboard.press("Enter");
+      await expect(form.getByRole("status")).not.toBeEmpty();
+      await expect(toastOf(page)).not.toHaveCount(0);
+      await expect(form.getByRole("textbox")).toHaveValue("noor@example.com");
+
+      await page.route("**/api/newsletter", (route) =>
+        route.fulfill({ status: 429, json: { error: { code: "too-many", message: "" } } }),
+      );
+      await form.getByRole("button").click();
+      await expect(form.getByRole("status")).toContainText(language === "en" ? "too many" : /\S/);
+      await page.unroute("**/api/newsletter");
+
+      await form.getByRole("button").click();
+      await expect(form.getByRole("status")).toHaveText(thanks);
+      await expect(toastOf(page)).toContainText(thanks);
+      await expect(form.getByRole("textbox")).toHaveValue("");
+      const stored = await editor(own, "submissions").fetch<Record<string, unknown>[]>(
+        '*[_type == "newsletterSubscriber"]',
+      );
+      expect(stored).toHaveLength(1);
+      expect(stored[0]).toMatchObject({
+        email: "noor@example.com",
+        status: "active",
+        source: "product",
+        products: ["gymestry"],
+        consentVersion: "gymestry-1",
+        language,
+      });
+      // What was stored is what was shown.
+      await expect(form).toContainText(String(stored[0]?.consentText));
+    },
+  );
+}
+
+for (const [language, watch, next, second] of [
+  ["en", "Watch the demo", "Next step", "Step 2 of 5"],
+  ["ar", "مشاهدة العرض التوضيحي", "الخطوة التالية", "الخطوة 2 من 5"],
+] as const) {
+  test(`the demo opens by keyboard, has an address, and closes by Escape and Back in ${language}`, async ({
+    page,
+    visitor,
+    open,
+    problems,
+  }) => {
+    await visitor({ language });
+    await open("/gymestry");
+    const link = main(page).getByRole("link", { name: watch });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/#demo$/);
+    await dialog.getByRole("button", { name: next }).click();
+    await expect(dialog.getByText(second).first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/gymestry$/);
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+
+    await open("/#");
+    await open("/gymestry#demo");
+    await expect(dialog).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const product of products) {
+  test(`/${product} works with the content service down, and comes back`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor();
+    const queries = /\/content\/.*\/data\/query/;
+    await page.route(queries, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.goto(`/${product}`);
+    const again = main(page).getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(main(page).locator("form")).toHaveCount(1);
+    await page.unroute(queries);
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await expect(opening(page)).toContainText("Live");
+  });
+
+  test(`/${product} keeps the agency's accent outside of it, and leads to the others`, async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await open(`/${product}`);
+    const accentOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((node) =>
+          getComputedStyle(node).getPropertyValue("--agency-color-accent").trim(),
+        );
+    expect(await accentOf("main section")).not.toBe(await accentOf("html"));
+    expect(await accentOf("footer")).toBe(await accentOf("html"));
+    for (const other of products.filter((one) => one !== product)) {
+      await expect(main(page).locator(`a[href="/${other}"]`)).toHaveCount(1);
+    }
+    await expect(main(page).locator('a[href="/contact?service=products"]')).not.toHaveCount(0);
+  });
+}

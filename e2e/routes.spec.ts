@@ -1,0 +1,100 @@
+import { routes } from "../site/src/routes.ts";
+import {
+  arrived,
+  countShift,
+  expect,
+  type Page,
+  scrollThrough,
+  shiftOf,
+  sidewaysScroll,
+  test,
+  violations,
+} from "./test.ts";
+
+const slug = "kashida-is-not-letter-spacing";
+/** Sample documents with a page of their own. */
+const samples: Record<string, string> = {
+  "/blog/:slug": `/blog/${slug}`,
+  "/case-studies/:slug": "/case-studies/dune-and-dial",
+  "/careers/:id": "/careers/vacancy-copywriter-english-arabic",
+};
+const addresses = routes.map(({ path }) => samples[path] ?? path);
+
+/** The look of a theme, at once; that the button changes it is tested elsewhere. */
+const setTheme = (page: Page, theme: "dark" | "light") =>
+  page.evaluate((light) => {
+    for (const element of [document.documentElement, document.body]) {
+      element.classList.toggle("light-theme", light);
+    }
+  }, theme === "light");
+
+const axeLook = { en: { theme: "dark", width: 1280 }, ar: { theme: "light", width: 360 } } as const;
+const widths = [360, 768, 1280, 1920];
+
+for (const language of ["en", "ar"] as const) {
+  for (const path of [...addresses, "/nowhere"]) {
+    test(`${path} in ${language}, in both themes, at every width`, async ({
+      page,
+      visitor,
+      problems,
+    }) => {
+      test.slow();
+      await visitor({ language });
+      await countShift(page);
+      const missing = path === "/nowhere";
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(missing ? 404 : 200);
+      await arrived(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await scrollThrough(page);
+      expect(await shiftOf(page), "layout shift").toBe(0);
+      // The browser itself reports the status of a page that is not there.
+      expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
+      problems.length = 0;
+
+      // At the top: the button that leads there covers what happens to lie below it elsewhere.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      for (const theme of ["dark", "light"] as const) {
+        await setTheme(page, theme);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await sidewaysScroll(page), `${theme} ${width}`).toBe(0);
+          // Components are held to axe in every look by their stories; the page as a whole in one.
+          if (theme === axeLook[language].theme && width === axeLook[language].width) {
+            expect(await violations(page), `${theme} ${width}`).toEqual([]);
+          }
+        }
+      }
+      // Another width takes pictures of another size, and leaves those still on their way.
+      expect(problems.filter((problem) => !problem.startsWith("request:"))).toEqual([]);
+    });
+  }
+
+  test(`the cookie notice is accessible in ${language}`, async ({ page, visitor, open }) => {
+    await visitor({ language, consent: "open" });
+    await open("/about");
+    for (const theme of ["dark", "light"] as const) {
+      await setTheme(page, theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+  });
+}
+
+for (const path of [
+  "/nowhere",
+  "/blog/no-such-post",
+  "/blog/a/b",
+  "/case-studies/no-such-study",
+  "/careers/no-such-job",
+]) {
+  test(`${path} is told to be missing, with status 404`, async ({ page, visitor }) => {
+    await visitor();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found|not open/);
+    await expect(page.getByRole("main").getByRole("link")).not.toHaveCount(0);
+  });
+}

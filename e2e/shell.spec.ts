@@ -1,0 +1,190 @@
+import { expect, test } from "./test.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 768, height: 800 }, hasTouch: true });
+
+  test("the menu opens, one dropdown at a time, and choosing a link closes it", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await open("/about");
+    const menuButton = page.getByRole("banner").getByRole("button", { name: /menu/ });
+    const services = page.getByRole("button", { name: "Services" });
+    const products = page.getByRole("button", { name: "Products" });
+
+    await menuButton.tap();
+    await services.tap();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await products.tap();
+    await expect(products).toHaveAttribute("aria-expanded", "true");
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await products.tap();
+    await expect(products).toHaveAttribute("aria-expanded", "false");
+
+    await services.tap();
+    await page.keyboard.press("Escape");
+    await expect(services).toBeHidden();
+    await expect(menuButton).toBeFocused();
+    // Opening it again finds every dropdown closed.
+    await menuButton.tap();
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+
+    await services.tap();
+    await page.getByRole("link", { name: "Branding" }).first().tap();
+    await expect(page).toHaveURL(/\/branding$/);
+    await expect(page.locator("main h1")).toContainText("Branding");
+    await expect(services).toBeHidden();
+  });
+
+  test("a dropdown's panel is at most 300 px high and the page behind does not scroll", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor({ language: "ar" });
+    await open("/about");
+    await page.getByRole("banner").getByRole("button", { name: "فتح القائمة" }).tap();
+    const services = page.getByRole("button", { name: "الخدمات" });
+    await services.tap();
+    const panel = page.locator(`#${await services.getAttribute("aria-controls")}`);
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(300);
+    await page.mouse.wheel(0, 900);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test("just above 768 px there is no menu button", async ({ page, visitor, open }) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await visitor();
+  await open("/about");
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Services" })).toBeVisible();
+});
+
+test("a dropdown works by keyboard; Escape gives the focus back", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/about");
+  const services = page.getByRole("banner").getByRole("button", { name: "Services" });
+  await services.focus();
+  await page.keyboard.press("Enter");
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  const branding = page.getByRole("banner").getByRole("link", { name: /Branding/ });
+  await expect(branding).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(branding).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+  await expect(services).toBeFocused();
+});
+
+test("a change of the route scrolls to the top, moves focus to the heading and announces the title", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/");
+  await page.evaluate(() => scrollTo(0, 2000));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Our Teams" });
+  await link.click();
+  await expect(page.locator("main h1")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const title = await page.title();
+  expect(title).toContain("Bayn");
+  await expect(page.getByRole("status").filter({ hasText: title })).toHaveCount(1);
+});
+
+test("the button to the top shows above 300 px and scrolls there", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/");
+  const button = page.getByRole("button", { name: "Back to top" });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test("the progress bar says how far the page is scrolled, in percent", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/");
+  const bar = page.getByRole("progressbar", { name: "Scroll progress" });
+  await expect(bar).toHaveAttribute("aria-valuenow", "0");
+  await page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+  );
+  await expect(bar).toHaveAttribute("aria-valuenow", "100");
+});
+
+test("the skip link goes to the content", async ({ page, visitor, open }) => {
+  await visitor();
+  await open("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main").getByRole("link").first()).toBeFocused();
+});
+
+test("a page whose code fails to load says so and loads on a retry", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/about");
+  await page.route(/assets\/Blog-.*\.js/, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByText("This page could not be loaded. Please try again.")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.unroute(/assets\/Blog-.*\.js/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
+
+test("the dots cannot be clicked; motion can be paused, and stays so", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/about");
+  const canvas = page.locator("canvas").first();
+  await expect(canvas).toHaveCSS("pointer-events", "none");
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+  await open("/about");
+  const button = page.getByRole("button", { name: "Pause motion", pressed: true });
+  await expect(button).toBeVisible();
+});
+
+test.describe("stars", () => {
+  test("show in the dark theme alone", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/about");
+    const stars = page.locator("div[aria-hidden=true]:has(> span:nth-child(20):last-child)");
+    await expect(stars).toHaveCount(1);
+    await expect(stars).toBeVisible();
+    await page.getByRole("button", { name: "Switch to light theme" }).click();
+    await expect(stars).toBeHidden();
+  });
+});

@@ -1,0 +1,71 @@
+export const words = {
+  ar: {
+    skip: "الانتقال إلى المحتوى",
+    language: "اللغة",
+    theme: { toLight: "التبديل إلى المظهر الفاتح", toDark: "التبديل إلى المظهر الداكن" },
+    units: { days: "الأيام", hours: "الساعات", minutes: "الدقائق", seconds: "الثواني" },
+    join: "الانضمام إلى قائمة الانتظار",
+    before: {
+      note: (date: string) => `الافتتاح في الشارقة: ${date}`,
+      text: "المركبة التي توقّفت لم تنتهِ قيمتها بعد. نجمعها ونسعّرها ونعيد كل قطعة منها إلى من يحتاج إليها.",
+    },
+    launched: { note: "بدأ العمل في الشارقة", text: "أوقفوا المركبة، والباقي علينا." },
+    steps: {
+      label: "الطريق",
+      title: "من الموقف إلى المادة الخام",
+      items: [
+        { title: "صورة", text: "صوّروا المركبة ورخصتها بالهاتف." },
+        { title: "سعر", text: "يصلكم سعر واحد واضح، ونستلم المركبة ونتولى أوراقها." },
+        { title: "حياة ثانية", text: "تعود القطع والمعادن إلى السوق، ويصلكم سجلّ بذلك." },
+      ],
+    },
+    waitlist: {
+      title: "كونوا أول من يعرف",
+      text: "رسالة واحدة يوم الافتتاح، ولا شيء قبلها.",
+      email: "البريد الإلكتروني",
+      send: "انضمام",
+      busy: "جارٍ الإرسال…",
+      done: "تم تسجيلكم. نراسلكم يوم الافتتاح.",
+      failed: "تعذّر الإرسال، وعنوانكم ما زال في الحقل. يُرجى المحاولة مرة أخرى.",
+    },
+    blurb: "منصة واحدة لإعادة تدوير المركبات في دولة الإمارات.",
+    newTab: "يُفتح في علامة تبويب جديدة",
+    sample: "صفحة نموذجية: التاريخ والنصوص للتوضيح.",
+  },
+  en: {
+    skip: "Skip to content",
+    language: "Language",
+    theme: { toLight: "Switch to light theme", toDark: "Switch to dark theme" },
+    units: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
+    join: "Join the waitlist",
+    before: {
+      note: (date: string) => `Opens in Sharjah on ${date}`,
+      text: "A vehicle that has stopped still has a price. We collect it, price it and pass every part on to whoever needs it.",
+    },
+    launched: { note: "Open in Sharjah", text: "You park it. We do the rest." },
+    steps: {
+      label: "The way",
+      title: "From the driveway to the raw material",
+      items: [
+        { title: "Picture", text: "Photograph the vehicle and its papers with a phone." },
+        { title: "Price", text: "One clear price; we collect the vehicle and see to its papers." },
+        {
+          title: "Second life",
+          text: "Parts and metal go back to market, and you get the record.",
+        },
+      ],
+    },
+    waitlist: {
+      title: "Be the first to know",
+      text: "One message on the day we open, and nothing before it.",
+      email: "Email",
+      send: "Join",
+      busy: "Sending…",
+      done: "You are on the list. We write on the day we open.",
+      failed: "That did not go through; your address is still here. Please try again.",
+    },
+    blurb: "One platform for vehicle recycling in the UAE.",
+    newTab: "Opens in a new tab",
+    sample: "Sample page: date and texts are illustrative.",
+  },
+};

@@ -1,0 +1,12 @@
+import { Container } from "@agency/ui/Container";
+import { Heading } from "@agency/ui/Heading";
+
+export default function NextPage() {
+  return (
+    <Container as="main" before="page">
+      <Heading level={1} size="d2">
+        الصفحة التالية
+      </Heading>
+    </Container>
+  );
+}

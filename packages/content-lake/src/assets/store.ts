@@ -1,0 +1,79 @@
+import type { Core } from "../core.ts";
+import { type Document, isObject, type JsonObject } from "../document.ts";
+import { httpError } from "../http/errors.ts";
+import type { Dataset } from "../store/dataset.ts";
+import { type AssetKind, fileNameOf, type Received } from "./files.ts";
+import { extensionOf, mediaTypeOf } from "./media-types.ts";
+import { readImage } from "./metadata.ts";
+
+/** What the sender says of an upload. */
+export interface AssetAttributes {
+  originalFilename?: string;
+  /** Media type; for images it is read from the bytes. */
+  mimeType?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  creditLine?: string;
+  source?: { id: string; name: string; url?: string };
+}
+
+/** An asset document that is not stored yet, with the file that belongs to it. */
+export interface PreparedAsset {
+  document: JsonObject & { _id: string };
+  received: Received;
+  kind: AssetKind;
+}
+
+/** Works out the document of a received file. Throws HttpError 400, and drops the file, if it cannot. */
+export async function prepareAsset(
+  core: Core,
+  dataset: Dataset,
+  kind: AssetKind,
+  received: Received,
+  attributes: AssetAttributes,
+): Promise<PreparedAsset> {
+  try {
+    if (received.size === 0) throw httpError(400, "The upload is empty");
+    const { mimeType = "application/octet-stream", ...rest } = attributes;
+    const { sha1, size } = received;
+    const image = kind === "image" ? await readImage(received.path) : undefined;
+    const extension = image?.extension ?? extensionOf(rest.originalFilename, mimeType);
+    const stem = image ? `${sha1}-${image.width}x${image.height}` : sha1;
+    const _id = `${kind}-${stem}-${extension}`;
+    const path = `${kind}s/${core.options.projectId}/${dataset.name}/${fileNameOf(_id)}`;
+    const document = {
+      _id,
+      _type: `sanity.${kind}Asset`,
+      assetId: sha1,
+      sha1hash: sha1,
+      extension,
+      mimeType:
+        image || mimeType === "application/octet-stream" ? mediaTypeOf(extension) : mimeType,
+      size,
+      path,
+      url: core.assetUrl(path),
+      ...rest,
+      ...(image && { metadata: image.metadata }),
+    };
+    return { document, received, kind };
+  } catch (error) {
+    await core.files.discard(received);
+    throw error;
+  }
+}
+
+/** Puts the file in its place; the document must be committed right after, without waiting between. */
+export function keepFile(core: Core, dataset: Dataset, asset: PreparedAsset): void {
+  core.files.keep(asset.received, dataset.name, asset.kind, fileNameOf(asset.document._id));
+}
+
+/** Stores file and document; the same bytes again give the document that is there already. */
+export function storeAsset(core: Core, dataset: Dataset, asset: PreparedAsset): Document {
+  keepFile(core, dataset, asset);
+  const { results } = core.mutate(dataset, [{ createIfNotExists: asset.document }]);
+  const document = results[0]?.document;
+  if (!isObject(document)) throw new Error("An asset was stored without a document");
+  return document as Document;
+}

@@ -1,0 +1,161 @@
+import { httpError } from "../http/errors.ts";
+
+/** Formats an image can be sent in; `pjpg` is progressive JPEG. */
+type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
+
+/** A transformation in pixels of the source, ready to run. Never larger than the source. */
+export interface Transform {
+  /** The part of the source to use. */
+  rect: { left: number; top: number; width: number; height: number };
+  /** Size of the result; absent: that of `rect`. */
+  width?: number;
+  height?: number;
+  /** `inside` keeps all of it, `cover` cuts, `contain` adds bars, `fill` distorts. */
+  fit: "inside" | "cover" | "contain" | "fill";
+  /** What `cover` keeps. */
+  position: string;
+  /** Colour of the bars, `#rrggbb`. */
+  background?: string;
+  flip: string;
+  format: OutputFormat;
+  /** 0 to 100. */
+  quality: number;
+}
+
+/** What the transformation starts from; pixels. */
+export interface Source {
+  width: number;
+  height: number;
+  extension: string;
+}
+
+const FORMATS = ["jpg", "pjpg", "png", "webp", "avif"];
+const FITS = ["clip", "crop", "fill", "fillmax", "max", "min", "scale"];
+const POSITIONS = ["center", "top", "bottom", "left", "right", "entropy"];
+const KNOWN = new Set("w h fit fm q auto rect dpr max-w max-h crop bg flip dl".split(" "));
+const MAX_SIZE = 10_000;
+
+/**
+ * Reads the parameters of an image address. `undefined` means the original as it is. Sizes beyond the
+ * source are brought down to it. Throws HttpError 400 for unknown names and values without sense.
+ */
+export function readTransform(
+  search: URLSearchParams,
+  source: Source,
+  acceptsWebp: boolean,
+): Transform | undefined {
+  for (const name of search.keys()) {
+    if (!KNOWN.has(name)) throw httpError(400, `Unknown image parameter "${name}"`);
+    if (search.getAll(name).length > 1)
+      throw httpError(400, `The parameter ${name} is given twice`);
+  }
+  // Vector images have every size already.
+  if (source.extension === "svg") return undefined;
+  const rect = rectOf(search.get("rect"), source);
+  const fit = choice(search, "fit", FITS) ?? "clip";
+  const size = sizeOf(search, rect, fit);
+  const auto = choice(search, "auto", ["format"]);
+  const format = (choice(search, "fm", FORMATS) ??
+    (auto && acceptsWebp ? "webp" : ownFormat(source.extension))) as OutputFormat;
+  const q = integer(search, "q", 0, 100);
+  const flip = search.get("flip") ?? "";
+  if (!/^(h|v|hv|vh)?$/.test(flip)) throw httpError(400, "flip must be h, v or hv");
+  const position = choice(search, "crop", POSITIONS) ?? "center";
+  const background = backgroundOf(search.get("bg"));
+  const untouched =
+    rect.width === source.width &&
+    rect.height === source.height &&
+    size.width === undefined &&
+    flip === "" &&
+    format === ownFormat(source.extension) &&
+    q === undefined;
+  if (untouched) return undefined;
+  return {
+    rect,
+    ...size,
+    position,
+    ...(background && { background }),
+    flip,
+    format,
+    quality: q ?? 75,
+  };
+}
+
+function ownFormat(extension: string): string {
+  // What browsers cannot be relied on to show is sent as one of the formats they can.
+  return extension === "tiff" ? "jpg" : extension;
+}
+
+type Size = Pick<Transform, "width" | "height" | "fit">;
+
+function sizeOf(search: URLSearchParams, rect: Transform["rect"], fit: string): Size {
+  const dpr = search.has("dpr") ? number(search, "dpr", 1, 3) : 1;
+  const scaled = (name: string) => {
+    const value = integer(search, name, 1, MAX_SIZE);
+    return value === undefined ? undefined : Math.round(value * dpr);
+  };
+  const w = least(scaled("w"), scaled("max-w"));
+  const h = least(scaled("h"), scaled("max-h"));
+  if (w === undefined && h === undefined) return { fit: "inside" };
+  if (fit === "scale" && w !== undefined && h !== undefined) {
+    return { width: Math.min(w, rect.width), height: Math.min(h, rect.height), fit: "fill" };
+  }
+  if (w === undefined || h === undefined || fit === "clip" || fit === "max") {
+    const scale = Math.min((w ?? Infinity) / rect.width, (h ?? Infinity) / rect.height, 1);
+    return { ...scaledSize(rect, scale), fit: "fill" };
+  }
+  // The box keeps its proportions while it comes down to the source.
+  const bars = fit === "fill" || fit === "fillmax";
+  const within = bars
+    ? Math.max(rect.width / w, rect.height / h)
+    : Math.min(rect.width / w, rect.height / h);
+  const box = scaledSize({ width: w, height: h }, Math.min(1, within));
+  return { ...box, fit: bars ? "contain" : "cover" };
+}
+
+function scaledSize({ width, height }: { width: number; height: number }, scale: number) {
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+function least(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined ? b : b === undefined ? a : Math.min(a, b);
+}
+
+function rectOf(text: string | null, { width, height }: Source): Transform["rect"] {
+  if (text === null) return { left: 0, top: 0, width, height };
+  const numbers = /^\d{1,6}(,\d{1,6}){3}$/.test(text) ? text.split(",").map(Number) : [];
+  const [left = 0, top = 0, w = 0, h = 0] = numbers;
+  const rect = { left, top, width: Math.min(w, width - left), height: Math.min(h, height - top) };
+  if (numbers.length === 4 && rect.width > 0 && rect.height > 0) return rect;
+  throw httpError(400, `rect must be x,y,width,height within ${width}x${height}, not "${text}"`);
+}
+
+function backgroundOf(text: string | null): string | undefined {
+  if (text === null) return undefined;
+  if (/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return `#${text}`;
+  throw httpError(400, "bg must be a colour in 3, 6 or 8 hexadecimal digits");
+}
+
+function choice(search: URLSearchParams, name: string, values: string[]): string | undefined {
+  const value = search.get(name);
+  if (value === null) return undefined;
+  if (values.includes(value)) return value;
+  throw httpError(400, `${name} must be one of ${values.join(", ")}, not "${value}"`);
+}
+
+function integer(search: URLSearchParams, name: string, low: number, high: number) {
+  const value = search.get(name);
+  if (value === null) return undefined;
+  if (!/^\d+$/.test(value)) throw httpError(400, `${name} must be a whole number, not "${value}"`);
+  return number(search, name, low, high);
+}
+
+function number(search: URLSearchParams, name: string, low: number, high: number): number {
+  const text = search.get(name) ?? "";
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= low && value <= high) return value;
+  throw httpError(400, `${name} must be between ${low} and ${high}, not "${text}"`);
+}

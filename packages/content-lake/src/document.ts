@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+
+/** A stored document. Times are ISO 8601 in UTC; `_rev` is the id of the transaction that wrote it. */
+export interface Document {
+  _id: string;
+  _type: string;
+  _rev: string;
+  _createdAt: string;
+  _updatedAt: string;
+  [attribute: string]: unknown;
+}
+
+/** A JSON object. */
+export type JsonObject = Record<string, unknown>;
+
+/** True for objects that are neither null nor arrays. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** 22 random letters and digits: the form of Sanity's generated document and transaction ids. */
+export function randomId(): string {
+  let id = "";
+  while (id.length < 22) {
+    // Bytes from 248 up are dropped, since they would make the first letters more likely.
+    for (const byte of randomBytes(32)) {
+      if (byte < 248 && id.length < 22) id += ALPHABET[byte % 62];
+    }
+  }
+  return id;
+}
+
+/** 12 random hexadecimal digits, for `_key`. */
+export function randomKey(): string {
+  return randomBytes(6).toString("hex");
+}
+
+/** True for `drafts.x` and `versions.release.x`. */
+export function isDraftOrVersion(id: string): boolean {
+  return id.startsWith("drafts.") || id.startsWith("versions.");
+}

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Dataset, Perspective } from "../store/dataset.ts";
+import { httpError, mutationError, unauthorized } from "./errors.ts";
+
+/** Whether a request carries the token. Throws HttpError 401 if it carries a wrong one. */
+export function hasToken(request: Request, token: string): boolean {
+  const header = request.headers.get("authorization");
+  if (header === null) return false;
+  const [, given = ""] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
+  if (!sameText(given, token)) throw unauthorized();
+  return true;
+}
+
+// Compares digests in constant time, so that the time tells nothing about the token.
+function sameText(a: string, b: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+/** Throws HttpError 401 for reading a private dataset without the token. */
+export function requireRead(dataset: Dataset, authorized: boolean): void {
+  if (dataset.visibility === "private" && !authorized) throw unauthorized();
+}
+
+/** Throws HttpError without the token: 401 where nothing may be read, 403 where reading is open. */
+export function requireWrite(dataset: Dataset, authorized: boolean): void {
+  if (authorized) return;
+  requireRead(dataset, authorized);
+  throw mutationError(403, 0, {
+    type: "insufficientPermissionsError",
+    description: 'Insufficient permissions; permission "create" required',
+    permission: "create",
+  });
+}
+
+// From this version on, and for vX, readers see published documents unless they ask otherwise.
+const PUBLISHED_BY_DEFAULT = "2025-02-19";
+
+/**
+ * The perspective a query runs in. `version` is the API version without its "v", such as
+ * `2023-05-03`, `1` or `X`. Throws HttpError 400 for an unknown one, 401 for drafts without the token.
+ */
+export function perspectiveOf(
+  given: string | null,
+  version: string,
+  authorized: boolean,
+): Perspective {
+  const name = given ?? defaultPerspective(version);
+  if (name === "drafts" || name === "previewDrafts") {
+    if (!authorized) throw unauthorized();
+    return "drafts";
+  }
+  if (name !== "raw" && name !== "published") {
+    throw httpError(400, `Unknown perspective "${name}": use raw, published or drafts`);
+  }
+  return authorized ? name : "anonymous";
+}
+
+function defaultPerspective(version: string): Perspective {
+  const dated = version !== "X" && version !== "";
+  return dated && (version === "1" || version < PUBLISHED_BY_DEFAULT) ? "raw" : "published";
+}

@@ -1,0 +1,104 @@
+import { isObject, type JsonObject } from "../document.ts";
+import { evaluateQuery } from "../query/evaluate.ts";
+import { hasToken, perspectiveOf, requireRead, requireWrite } from "./access.ts";
+import { readFlag, readJsonObject } from "./body.ts";
+import { httpError } from "./errors.ts";
+import type { Handler } from "./route.ts";
+
+/** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags}`. */
+export const query: Handler = async ({ core, request, url, version, segments }) => {
+  const [name = ""] = segments;
+  const authorized = hasToken(request, core.options.token);
+  const dataset = core.dataset(name);
+  requireRead(dataset, authorized);
+  const perspective = perspectiveOf(url.searchParams.get("perspective"), version, authorized);
+  const returnQuery = url.searchParams.get("returnQuery") !== "false";
+  const { text, params } =
+    request.method === "POST"
+      ? fromBody(await readJsonObject(request, core.options.maxBodyBytes))
+      : fromSearch(url.searchParams);
+  const start = performance.now();
+  const context = core.context(name, authorized ? "token" : "<anonymous>");
+  const result = evaluateQuery(dataset.view(perspective), text, params, context);
+  const ms = Math.round(performance.now() - start);
+  const reply = { ...(returnQuery && { query: text }), result: result ?? null, ms, syncTags: [] };
+  return json(reply);
+};
+
+function fromBody(body: JsonObject): { text: string; params: JsonObject } {
+  const { query: text, params = {} } = body;
+  if (typeof text !== "string" || text === "") throw httpError(400, "query must be a string");
+  if (!isObject(params)) throw httpError(400, "params must be a JSON object");
+  return { text, params };
+}
+
+function fromSearch(search: URLSearchParams): { text: string; params: JsonObject } {
+  const text = search.get("query");
+  if (!text) throw httpError(400, "The parameter query is missing");
+  const params: JsonObject = {};
+  for (const [name, value] of search) {
+    if (!name.startsWith("$")) continue;
+    try {
+      params[name.slice(1)] = JSON.parse(value);
+    } catch {
+      throw httpError(400, `The value of ${name} must be JSON; a string needs double quotes`);
+    }
+  }
+  return { text, params };
+}
+
+/** `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`; a hidden document looks like none. */
+export const doc: Handler = async ({ core, request, segments }) => {
+  const [name = "", list = ""] = segments;
+  const authorized = hasToken(request, core.options.token);
+  const dataset = core.dataset(name);
+  requireRead(dataset, authorized);
+  const view = dataset.view(authorized ? "raw" : "anonymous");
+  const ids = [...new Set(list.split(",").filter(Boolean))];
+  const documents = ids.flatMap((id) => view.get(id) ?? []);
+  const omitted = ids.filter((id) => !view.get(id)).map((id) => ({ id, reason: "existence" }));
+  return json({ documents, omitted });
+};
+
+const VISIBILITIES = ["sync", "async", "deferred"];
+
+/** `POST /data/mutate/{dataset}` → `{transactionId, results}`, after the change is on the disk. */
+export const mutate: Handler = async ({ core, request, url, segments }) => {
+  const [name = ""] = segments;
+  const authorized = hasToken(request, core.options.token);
+  const dataset = core.dataset(name);
+  requireWrite(dataset, authorized);
+  const search = url.searchParams;
+  const returnIds = readFlag(search, "returnIds");
+  const returnDocuments = readFlag(search, "returnDocuments");
+  const dryRun = readFlag(search, "dryRun");
+  const autoGenerateArrayKeys = readFlag(search, "autoGenerateArrayKeys");
+  const visibility = search.get("visibility") ?? "sync";
+  if (!VISIBILITIES.includes(visibility)) {
+    throw httpError(400, `visibility must be one of ${VISIBILITIES.join(", ")}`);
+  }
+  const body = await readJsonObject(request, core.options.maxBodyBytes);
+  if (!Array.isArray(body.mutations)) throw httpError(400, "mutations must be an array");
+  const transactionId = transactionIdOf(body.transactionId ?? search.get("transactionId"));
+  const outcome = core.mutate(dataset, body.mutations, {
+    dryRun,
+    autoGenerateArrayKeys,
+    ...(transactionId !== undefined && { transactionId }),
+  });
+  const results = outcome.results.map(({ id, operation, document }) => ({
+    ...((returnIds || returnDocuments) && { id }),
+    ...(returnDocuments && document && { document }),
+    operation,
+  }));
+  return json({ transactionId: outcome.transactionId, results });
+};
+
+function transactionIdOf(value: unknown): string | undefined {
+  if (value === null || value === undefined) return;
+  if (typeof value === "string" && /^[A-Za-z0-9_.-]{1,128}$/.test(value)) return value;
+  throw httpError(400, "transactionId may only hold letters, digits, and _ . -");
+}
+
+function json(body: object): Response {
+  return Response.json(body, { headers: { "Cache-Control": "private, no-store" } });
+}

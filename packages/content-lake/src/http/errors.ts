@@ -1,0 +1,85 @@
+/** An error with a status and a JSON body, thrown anywhere below the handler and answered as it is. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: object;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    body: object,
+    message: string,
+    headers: Record<string, string> = {},
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+const REASONS: Record<number, string> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  413: "Payload Too Large",
+  415: "Unsupported Media Type",
+  421: "Misdirected Request",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+  507: "Insufficient Storage",
+};
+
+/** Sanity's general shape: `{statusCode, error, message}`. A `cause` is logged, and never answered. */
+export function httpError(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+  cause?: unknown,
+): HttpError {
+  const body = { statusCode: status, error: REASONS[status] ?? "Error", message };
+  return new HttpError(status, body, message, headers, cause);
+}
+
+/** 401 in the shape of a request without a valid session. */
+export function unauthorized(): HttpError {
+  const message = "Session not found: this needs a valid token in the Authorization header";
+  return new HttpError(
+    401,
+    { statusCode: 401, error: "Unauthorized", message, errorCode: "SIO-401-ANF" },
+    message,
+    { "WWW-Authenticate": "Bearer" },
+  );
+}
+
+/** 400 with the place of the mistake, as UTF-16 offsets into the query. */
+export function queryParseError(
+  description: string,
+  query: string,
+  start: number,
+  end: number,
+): HttpError {
+  const error = { type: "queryParseError", description, query, start, end };
+  return new HttpError(400, { error }, description);
+}
+
+/** 400 for a query that parses but cannot be evaluated. */
+export function queryError(description: string): HttpError {
+  return new HttpError(400, { error: { type: "queryEvaluationError", description } }, description);
+}
+
+/** One failed mutation of a transaction. */
+export interface MutationErrorItem {
+  type: string;
+  description: string;
+  [detail: string]: unknown;
+}
+
+/** A transaction refused because of the mutation at `index`; nothing of it was stored. */
+export function mutationError(status: number, index: number, item: MutationErrorItem): HttpError {
+  const description = `The mutation(s) failed: ${item.description}`;
+  const error = { type: "mutationError", description, items: [{ index, error: item }] };
+  return new HttpError(status, { error }, description);
+}

@@ -1,0 +1,85 @@
+import type { Core } from "../core.ts";
+import { HttpError, httpError } from "./errors.ts";
+import { route } from "./route.ts";
+
+const METHODS = "GET, HEAD, POST, OPTIONS";
+
+/** Answers any request; never throws. */
+export async function handle(core: Core, request: Request): Promise<Response> {
+  let cors: Record<string, string> = { Vary: "Origin" };
+  try {
+    checkHost(request, core.options.allowedHosts);
+    cors = corsHeaders(request, core.options.allowedOrigins);
+    const response =
+      request.method === "OPTIONS" ? preflight(request) : await answer(core, request);
+    return withHeaders(response, cors);
+  } catch (error) {
+    return withHeaders(failure(error, core.options.log), cors);
+  }
+}
+
+async function answer(core: Core, request: Request): Promise<Response> {
+  const { call, handler } = route(core, request);
+  return handler(call);
+}
+
+/** Throws HttpError 421 for a host that is not on the list: a page may have rebound its own name. */
+function checkHost(request: Request, allowed: string[] | undefined): void {
+  if (!allowed) return;
+  const host = hostOf(request);
+  const known = allowed.map((name) => name.toLowerCase());
+  if (known.includes(host) || known.includes(withoutPort(host))) return;
+  throw httpError(421, `This service does not answer to the host "${host}"; see allowedHosts`);
+}
+
+function hostOf(request: Request): string {
+  return (request.headers.get("host") ?? new URL(request.url).host).toLowerCase();
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, "");
+}
+
+function corsHeaders(request: Request, allowed: string[]): Record<string, string> {
+  const origin = request.headers.get("origin");
+  if (origin === null || isSameOrigin(origin, request)) return { Vary: "Origin" };
+  if (!allowed.includes(origin)) {
+    throw httpError(403, `The origin "${origin}" is not allowed; see allowedOrigins`);
+  }
+  return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
+}
+
+// Only hosts are compared: behind a proxy that ends TLS the scheme seen here is another one.
+function isSameOrigin(origin: string, request: Request): boolean {
+  return URL.canParse(origin) && new URL(origin).host === hostOf(request);
+}
+
+function preflight(request: Request): Response {
+  const headers: Record<string, string> = { Allow: METHODS };
+  if (request.headers.has("origin")) {
+    headers["Access-Control-Allow-Methods"] = METHODS;
+    headers["Access-Control-Allow-Headers"] =
+      request.headers.get("access-control-request-headers") ?? "";
+    headers["Access-Control-Max-Age"] = "600";
+  }
+  return new Response(null, { status: 204, headers });
+}
+
+function failure(error: unknown, log: (error: unknown) => void): Response {
+  const known =
+    error instanceof HttpError
+      ? error
+      : httpError(500, "The service failed to answer this request", {}, error);
+  const { status, body, headers, cause } = known;
+  if (cause !== undefined) log(cause);
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  response.headers.set("X-Content-Type-Options", "nosniff");
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === "Vary") response.headers.append(name, value);
+    else response.headers.set(name, value);
+  }
+  return response;
+}

@@ -1,0 +1,83 @@
+import type { Core } from "../core.ts";
+import { doc, mutate, query } from "./data.ts";
+import { httpError } from "./errors.ts";
+import { file, image } from "./serve.ts";
+import { upload } from "./upload.ts";
+
+/** What a handler gets: `segments` are the decoded parts of the path after the endpoint's name. */
+export interface Call {
+  core: Core;
+  request: Request;
+  url: URL;
+  /** API version without its "v"; `""` if the address has none. */
+  version: string;
+  segments: string[];
+}
+
+/** Answers one request, or throws HttpError. */
+export type Handler = (call: Call) => Promise<Response>;
+
+interface Route {
+  path: string[];
+  /** Number of segments after the path. */
+  segments: number;
+  methods: Record<string, Handler>;
+}
+
+const ROUTES: Route[] = [
+  { path: ["data", "query"], segments: 1, methods: { GET: query, POST: query } },
+  { path: ["data", "doc"], segments: 2, methods: { GET: doc } },
+  { path: ["data", "mutate"], segments: 1, methods: { POST: mutate } },
+  { path: ["assets", "images"], segments: 1, methods: { POST: upload("image") } },
+  { path: ["assets", "files"], segments: 1, methods: { POST: upload("file") } },
+  { path: ["images"], segments: 3, methods: { GET: image } },
+  { path: ["files"], segments: 3, methods: { GET: file } },
+];
+
+/** Finds the handler of a request. Throws HttpError 400, 404, or 405 with `Allow`. */
+export function route(core: Core, request: Request): { call: Call; handler: Handler } {
+  const url = new URL(request.url);
+  const all = decode(url.pathname);
+  const version = versionOf(all[0]);
+  const parts = version === undefined ? all : all.slice(1);
+  const found = ROUTES.find(
+    ({ path, segments }) =>
+      parts.length === path.length + segments && path.every((part, i) => part === parts[i]),
+  );
+  if (!found) throw httpError(404, `There is nothing at ${request.method} ${url.pathname}`);
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const handler = found.methods[method];
+  const allow = Object.keys(found.methods).flatMap((m) => (m === "GET" ? ["GET", "HEAD"] : [m]));
+  if (!handler) {
+    const Allow = [...allow, "OPTIONS"].join(", ");
+    throw httpError(405, `${request.method} is not allowed here; use ${allow.join(" or ")}`, {
+      Allow,
+    });
+  }
+  const segments = parts.slice(found.path.length);
+  return { call: { core, request, url, version: version ?? "", segments }, handler };
+}
+
+function decode(pathname: string): string[] {
+  try {
+    return pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    throw httpError(400, "The address is not validly percent-encoded");
+  }
+}
+
+function versionOf(segment: string | undefined): string | undefined {
+  if (segment === undefined || !/^v[\dX]/.test(segment)) return;
+  const version = segment.slice(1);
+  if (version === "1" || version === "X") return version;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(version) && isDay(version)) return version;
+  throw httpError(
+    400,
+    `Unknown API version "${segment}": use v1, vX or a date such as v2023-05-03`,
+  );
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,120 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { type AssetKind, assetIdOf } from "../assets/files.ts";
+import { isInert, mediaTypeOf } from "../assets/media-types.ts";
+import { readTransform, type Source, type Transform } from "../assets/transform.ts";
+import { variantKey } from "../assets/variants.ts";
+import { type Document, isObject } from "../document.ts";
+import type { Dataset } from "../store/dataset.ts";
+import { hasToken, requireRead } from "./access.ts";
+import { httpError } from "./errors.ts";
+import type { Call, Handler } from "./route.ts";
+
+interface Found {
+  dataset: Dataset;
+  asset: Document;
+  name: string;
+  path: string;
+}
+
+/** `GET /images/{projectId}/{dataset}/{file}?w=…` → the image, transformed. */
+export const image: Handler = async (call) => {
+  const found = find(call, "image");
+  const { request, url, core } = call;
+  const accepts = /image\/webp/.test(request.headers.get("accept") ?? "");
+  const transform = readTransform(url.searchParams, sourceOf(found.asset), accepts);
+  const extension = transform?.format.replace("pjpg", "jpg") ?? String(found.asset.extension);
+  const headers = headersFor(found, call, mediaTypeOf(extension), transform);
+  if (url.searchParams.has("auto")) headers.append("Vary", "Accept");
+  if (isFresh(request, headers)) return new Response(null, { status: 304, headers });
+  const path = transform
+    ? await core.variants.get(found.dataset.name, found.name, found.path, transform)
+    : found.path;
+  return send(path, headers, request);
+};
+
+/** `GET /files/{projectId}/{dataset}/{file}?dl=name` → the bytes as they were uploaded. */
+export const file: Handler = async (call) => {
+  const found = find(call, "file");
+  const mediaType = mediaTypeOf(String(found.asset.extension));
+  const headers = headersFor(found, call, mediaType, undefined);
+  if (isFresh(call.request, headers)) return new Response(null, { status: 304, headers });
+  return send(found.path, headers, call.request);
+};
+
+function find({ core, request, segments, url }: Call, kind: AssetKind): Found {
+  const [project, datasetName = "", name = ""] = segments;
+  const authorized = hasToken(request, core.options.token);
+  const dataset = core.dataset(datasetName);
+  requireRead(dataset, authorized);
+  const asset = dataset.get(assetIdOf(kind, name) ?? "");
+  if (project !== core.options.projectId || asset?._type !== `sanity.${kind}Asset`) {
+    throw httpError(404, `There is no ${kind} at ${url.pathname}`);
+  }
+  return { dataset, asset, name, path: core.files.path(dataset.name, kind, name) };
+}
+
+function sourceOf(asset: Document): Source {
+  const [, width = 0, height = 0] = (/-(\d+)x(\d+)-[a-z0-9]+$/.exec(asset._id) ?? []).map(Number);
+  return { width, height, extension: asset._id.slice(asset._id.lastIndexOf("-") + 1) };
+}
+
+function headersFor(
+  { dataset, asset, name }: Found,
+  { url }: Call,
+  mediaType: string,
+  transform: Transform | undefined,
+): Headers {
+  const isPrivate = dataset.visibility === "private";
+  const headers = new Headers({
+    "Content-Type": mediaType,
+    "Cache-Control": isPrivate ? "private, no-store" : "public, max-age=31536000, immutable",
+    "X-Content-Type-Options": "nosniff",
+    ETag: transform ? `"${name}-${variantKey(transform)}"` : `"${name}"`,
+  });
+  if (!isInert(mediaType)) {
+    headers.set(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  }
+  const wanted = url.searchParams.get("dl");
+  // Images as `<img>` ignore the disposition, so an attachment is safe and still shows on pages.
+  if (wanted !== null || !isInert(mediaType)) {
+    const original = typeof asset.originalFilename === "string" ? asset.originalFilename : name;
+    headers.set("Content-Disposition", attachment(wanted || original));
+  }
+  return headers;
+}
+
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\/]/g, "_");
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (c) => {
+    return `%${c.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function isFresh(request: Request, headers: Headers): boolean {
+  const known = request.headers.get("if-none-match");
+  if (known === null) return false;
+  const tag = headers.get("etag");
+  return known.split(",").some((part) => part.trim().replace(/^W\//, "") === tag || known === "*");
+}
+
+async function send(path: string, headers: Headers, request: Request): Promise<Response> {
+  // Opened before answering: a variant dropped from the cache meanwhile can still be read.
+  const handle = await open(path).catch((error: unknown) => {
+    if (isObject(error) && error.code === "ENOENT") throw httpError(404, "The file is missing");
+    throw error;
+  });
+  const { size } = await handle.stat();
+  headers.set("Content-Length", String(size));
+  if (request.method === "HEAD") {
+    await handle.close();
+    return new Response(null, { headers });
+  }
+  const stream = createReadStream("", { fd: handle });
+  return new Response(Readable.toWeb(stream) as ReadableStream, { headers });
+}

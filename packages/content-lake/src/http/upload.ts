@@ -1,0 +1,58 @@
+import type { AssetKind } from "../assets/files.ts";
+import { type AssetAttributes, prepareAsset, storeAsset } from "../assets/store.ts";
+import { hasToken, requireWrite } from "./access.ts";
+import { refuseLarge, tooLarge } from "./body.ts";
+import { httpError } from "./errors.ts";
+import type { Handler } from "./route.ts";
+
+const MAX_TEXT = 1000;
+
+/** `POST /assets/{images or files}/{dataset}?filename=` with the bytes as body → `{document}`. */
+export function upload(kind: AssetKind): Handler {
+  return async ({ core, request, url, segments }) => {
+    const [name = ""] = segments;
+    const authorized = hasToken(request, core.options.token);
+    const dataset = core.dataset(name);
+    requireWrite(dataset, authorized);
+    const attributes = attributesOf(url.searchParams, request.headers.get("content-type"));
+    const limit = core.options.maxAssetBytes;
+    refuseLarge(request, limit);
+    if (!request.body) throw httpError(400, "The upload is empty");
+    const received = await core.files.receive(request.body, limit, () => tooLarge(limit));
+    const asset = await prepareAsset(core, dataset, kind, received, attributes);
+    return Response.json({ document: storeAsset(core, dataset, asset) });
+  };
+}
+
+function attributesOf(search: URLSearchParams, contentType: string | null): AssetAttributes {
+  const attributes: AssetAttributes = {};
+  const filename = textOf(search, "filename");
+  // Only the last part: some senders give whole paths.
+  if (filename) attributes.originalFilename = filename.split(/[/\\]/).at(-1) ?? filename;
+  if (contentType) attributes.mimeType = mediaTypeFrom(contentType);
+  for (const name of ["label", "title", "description", "altText", "creditLine"] as const) {
+    const text = textOf(search, name);
+    if (text) attributes[name] = text;
+  }
+  const id = textOf(search, "sourceId");
+  const sourceUrl = textOf(search, "sourceUrl");
+  if (id) {
+    const source = { id, name: textOf(search, "sourceName") ?? "" };
+    attributes.source = sourceUrl ? { ...source, url: sourceUrl } : source;
+  }
+  return attributes;
+}
+
+function mediaTypeFrom(header: string): string {
+  const type = header.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (/^[a-z0-9.+-]+\/[a-z0-9.+-]+$/.test(type)) return type;
+  throw httpError(400, "The Content-Type is not a media type");
+}
+
+function textOf(search: URLSearchParams, name: string): string | undefined {
+  const text = search.get(name) || undefined;
+  if (text && text.length > MAX_TEXT) {
+    throw httpError(400, `The parameter ${name} is longer than ${MAX_TEXT} characters`);
+  }
+  return text;
+}

@@ -1,0 +1,5 @@
+export { type Lake, openLake } from "./lake.ts";
+export type { ExportResult } from "./ndjson/export.ts";
+export type { ImportResult } from "./ndjson/import.ts";
+export type { LakeOptions } from "./options.ts";
+export type { Visibility } from "./store/dataset.ts";

@@ -1,0 +1,54 @@
+import { Core } from "./core.ts";
+import { handle } from "./http/handle.ts";
+import { type ExportResult, exportNdjson } from "./ndjson/export.ts";
+import { type ImportResult, importNdjson } from "./ndjson/import.ts";
+import { type LakeOptions, resolveOptions } from "./options.ts";
+
+/** An open content service. */
+export interface Lake {
+  /**
+   * Answers one request to the HTTP API; never rejects. The path may begin with an API version. A
+   * prefix the service is mounted under must be taken off before.
+   */
+  fetch(request: Request): Promise<Response>;
+  /** The token that may read and write everything. */
+  readonly token: string;
+  /** True if the dataset holds no document and no asset. Throws for an unknown dataset. */
+  isEmpty(dataset: string): boolean;
+  /**
+   * Takes in an NDJSON file, or a folder with `data.ndjson`, all or nothing. Asset files are named
+   * as `@sanity/import` does: `{_sanityAsset: "image@file://./images/x.png"}`. Without `replace` a
+   * document that exists already is an error.
+   */
+  importNdjson(
+    dataset: string,
+    file: string,
+    options?: { replace?: boolean },
+  ): Promise<ImportResult>;
+  /** Writes `data.ndjson`, `assets.json`, `images/` and `files/`, which `importNdjson` takes. */
+  exportNdjson(dataset: string, folder: string): Promise<ExportResult>;
+  /** Deletes all documents and assets of a dataset. */
+  reset(dataset: string): Promise<void>;
+  /** Closes the data folder; later requests are answered with 500 at best. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the content service on a data folder.
+ *
+ * @throws Error with a plain sentence if an option cannot work, or if another process has the
+ * folder open.
+ */
+export async function openLake(options: LakeOptions): Promise<Lake> {
+  const core = new Core(resolveOptions(options));
+  return {
+    fetch: (request) => handle(core, request),
+    token: core.options.token,
+    isEmpty: (dataset) => core.dataset(dataset).size === 0,
+    importNdjson: async (dataset, file, { replace = false } = {}) =>
+      importNdjson(core, core.dataset(dataset), file, replace),
+    exportNdjson: async (dataset, folder) => exportNdjson(core, core.dataset(dataset), folder),
+    reset: async (dataset) => core.reset(core.dataset(dataset)),
+    close: async () => core.database.close(),
+  };
+}

@@ -1,0 +1,193 @@
+import { createReadStream } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, dirname, join, resolve, sep } from "node:path";
+import { createInterface } from "node:readline";
+import type { AssetKind } from "../assets/files.ts";
+import {
+  type AssetAttributes,
+  keepFile,
+  type PreparedAsset,
+  prepareAsset,
+} from "../assets/store.ts";
+import type { Core } from "../core.ts";
+import { isObject, type JsonObject } from "../document.ts";
+import { HttpError } from "../http/errors.ts";
+import type { Dataset } from "../store/dataset.ts";
+import { type AssetEntry, FOLDERS, isAssetReference } from "./format.ts";
+
+/** Numbers of documents and of distinct asset files taken in. */
+export interface ImportResult {
+  documents: number;
+  assets: number;
+}
+
+interface Place {
+  core: Core;
+  dataset: Dataset;
+  folder: string;
+  /** What an export noted of its assets, by `image-<sha1>` or `file-<sha1>`. */
+  entries: Record<string, AssetEntry>;
+}
+
+/**
+ * Reads an NDJSON file, or a folder with a `data.ndjson`, and stores all of it in one transaction.
+ * Throws an Error with a plain sentence that names the line at fault; then nothing was stored.
+ */
+export async function importNdjson(
+  core: Core,
+  dataset: Dataset,
+  source: string,
+  replace: boolean,
+): Promise<ImportResult> {
+  const isFolder = (
+    await stat(source).catch(() => refuse(`There is no "${source}".`))
+  ).isDirectory();
+  const file = isFolder ? join(source, "data.ndjson") : source;
+  const folder = dirname(resolve(file));
+  const place = { core, dataset, folder, entries: await readEntries(folder) };
+  const documents = await readDocuments(file);
+  const assets = await gatherAssets(place, documents);
+  const mutations = [
+    ...[...assets.values()].map(({ document }) => ({ createIfNotExists: document })),
+    ...documents.map(({ document }) => {
+      const ready = withReferences(document, assets) as JsonObject;
+      return replace ? { createOrReplace: ready } : { create: ready };
+    }),
+  ];
+  for (const asset of assets.values()) keepFile(core, dataset, asset);
+  store(place, mutations, documents, assets.size);
+  const ids = new Set([...assets.values()].map(({ document }) => document._id));
+  return { documents: documents.length, assets: ids.size };
+}
+
+interface Line {
+  line: number;
+  document: JsonObject;
+}
+
+async function readDocuments(file: string): Promise<Line[]> {
+  const lines: Line[] = [];
+  await stat(file).catch(() => refuse(`There is no file "${file}".`));
+  let line = 0;
+  for await (const text of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Infinity,
+  })) {
+    line += 1;
+    if (text.trim() === "") continue;
+    let document: unknown;
+    try {
+      document = JSON.parse(text);
+    } catch {
+      refuse(`Line ${line} of ${basename(file)} is not valid JSON.`);
+    }
+    if (!isObject(document)) refuse(`Line ${line} of ${basename(file)} is not a JSON object.`);
+    lines.push({ line, document });
+  }
+  return lines;
+}
+
+async function readEntries(folder: string): Promise<Record<string, AssetEntry>> {
+  const text = await readFile(join(folder, "assets.json"), "utf8").catch(() => "{}");
+  const entries: unknown = JSON.parse(text);
+  return isObject(entries) ? (entries as Record<string, AssetEntry>) : {};
+}
+
+/** How many assets are read at once: decoding pictures and waiting for the disk take turns. */
+const READERS = 4;
+
+async function gatherAssets(place: Place, lines: Line[]): Promise<Map<string, PreparedAsset>> {
+  const firstLines = new Map<string, number | undefined>();
+  for (const { line, document } of lines) {
+    for (const reference of referencesIn(document)) {
+      if (!firstLines.has(reference)) firstLines.set(reference, line);
+    }
+  }
+  for (const reference of await listedFiles(place)) {
+    if (!firstLines.has(reference)) firstLines.set(reference, undefined);
+  }
+
+  const assets = new Map<string, PreparedAsset>();
+  const waiting = firstLines.entries();
+  const read = async () => {
+    for (const [reference, line] of waiting) {
+      try {
+        assets.set(reference, await readAsset(place, reference));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(line === undefined ? reason : `Line ${line}: ${reason}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, read));
+  return assets;
+}
+
+// Files of an export that no document uses.
+async function listedFiles({ folder, entries }: Place): Promise<string[]> {
+  const found: string[] = [];
+  for (const kind of ["image", "file"] as const) {
+    for (const name of await readdir(join(folder, FOLDERS[kind])).catch(() => [])) {
+      const [sha1] = /^[0-9a-f]{40}/.exec(name) ?? [];
+      if (sha1 && entries[`${kind}-${sha1}`]) {
+        found.push(`${kind}@file://./${FOLDERS[kind]}/${name}`);
+      }
+    }
+  }
+  return found;
+}
+
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (!isObject(value)) return [];
+  const own = isAssetReference(value) ? [value._sanityAsset] : [];
+  return [...own, ...Object.values(value).flatMap(referencesIn)];
+}
+
+async function readAsset(place: Place, reference: string): Promise<PreparedAsset> {
+  const { core, dataset, folder, entries } = place;
+  const [, kind, address] = /^(image|file)@file:\/\/(.+)$/.exec(reference) ?? [];
+  if (!kind || !address) {
+    refuse(
+      `"${reference}" must look like image@file://./images/picture.png; nothing is downloaded.`,
+    );
+  }
+  const path = resolve(folder, decodeURIComponent(address));
+  if (!path.startsWith(folder + sep)) refuse(`"${reference}" lies outside the imported folder.`);
+  await stat(path).catch(() => refuse(`There is no file for "${reference}".`));
+  const limit = core.options.maxAssetBytes;
+  const received = await core.files.receive(createReadStream(path), limit, () => {
+    return new HttpError(413, {}, `"${reference}" is larger than ${limit} bytes.`);
+  });
+  const { path: _, ...entry } = entries[`${kind}-${received.sha1}`] ?? {};
+  const attributes: AssetAttributes = { originalFilename: basename(path), ...entry };
+  return prepareAsset(core, dataset, kind as AssetKind, received, attributes);
+}
+
+function withReferences(value: unknown, assets: Map<string, PreparedAsset>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, assets));
+  if (!isObject(value)) return value;
+  const rest = Object.entries(value)
+    .filter(([name]) => name !== "_sanityAsset")
+    .map(([name, child]) => [name, withReferences(child, assets)] as const);
+  const ready: JsonObject = Object.fromEntries(rest);
+  const asset = isAssetReference(value) ? assets.get(value._sanityAsset) : undefined;
+  if (!asset) return ready;
+  const _type = value._type ?? asset.kind;
+  return { ...ready, _type, asset: { _type: "reference", _ref: asset.document._id } };
+}
+
+function store(place: Place, mutations: unknown[], lines: Line[], assets: number): void {
+  try {
+    place.core.mutate(place.dataset, mutations);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const { items } = (error.body as { error?: { items?: { index: number }[] } }).error ?? {};
+    const line = lines[(items?.[0]?.index ?? -1) - assets]?.line;
+    throw new Error(line === undefined ? error.message : `Line ${line}: ${error.message}`);
+  }
+}
+
+function refuse(sentence: string): never {
+  throw new Error(sentence);
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import type { Visibility } from "./store/dataset.ts";
+
+/** How a lake is opened. Only `dataDir` is required. */
+export interface LakeOptions {
+  /** Folder for all state; made if it is missing. One process at a time can open it. */
+  dataDir: string;
+  /** Default `"local"`. */
+  projectId?: string;
+  /** Default `{ production: "public", submissions: "private" }`. */
+  datasets?: Record<string, Visibility>;
+  /** The token that may read and write everything. Default: made once, kept in `dataDir/token`. */
+  token?: string;
+  /** What the addresses of assets start with, such as `/content`. Default `""`. */
+  publicUrl?: string;
+  /** Host names (with or without port) to answer to. Default: any. */
+  allowedHosts?: string[];
+  /** Origins of other sites' pages that may call. Default: none; the same origin always may. */
+  allowedOrigins?: string[];
+  /** Largest JSON body, in bytes. Default 4 MiB. */
+  maxBodyBytes?: number;
+  /** Largest uploaded file, in bytes. Default 50 MiB. */
+  maxAssetBytes?: number;
+  /** Most bytes of transformed images kept on disk. Default 512 MiB. */
+  maxVariantBytes?: number;
+  /** Most transformed images kept on disk. Default 2000. */
+  maxVariants?: number;
+  /** Gets every error behind an answer of 500 or 507. Default `console.error`. */
+  log?: (error: unknown) => void;
+}
+
+/** The options with their defaults filled in. */
+export type ResolvedOptions = Required<Omit<LakeOptions, "allowedHosts">> & {
+  allowedHosts: string[] | undefined;
+};
+
+const MIB = 1024 * 1024;
+const DATASET = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+const PROJECT = /^[a-z0-9-]+$/;
+
+/** Throws an Error with a plain sentence for names and numbers that cannot work. */
+export function resolveOptions(options: LakeOptions): ResolvedOptions {
+  const resolved = {
+    projectId: "local",
+    datasets: { production: "public", submissions: "private" } as Record<string, Visibility>,
+    publicUrl: "",
+    allowedHosts: undefined,
+    allowedOrigins: [],
+    maxBodyBytes: 4 * MIB,
+    maxAssetBytes: 50 * MIB,
+    maxVariantBytes: 512 * MIB,
+    maxVariants: 2000,
+    log: (error: unknown) => console.error(error),
+    ...options,
+  };
+  if (!PROJECT.test(resolved.projectId)) {
+    throw new Error(`projectId "${resolved.projectId}" may only hold a-z, 0-9 and "-".`);
+  }
+  for (const [name, visibility] of Object.entries(resolved.datasets)) {
+    if (!DATASET.test(name)) {
+      throw new Error(`Dataset name "${name}" may only hold a-z, 0-9, "_" and "-".`);
+    }
+    if (visibility !== "public" && visibility !== "private") {
+      throw new Error(`Dataset "${name}" must be "public" or "private", not "${visibility}".`);
+    }
+  }
+  for (const name of ["maxBodyBytes", "maxAssetBytes", "maxVariantBytes", "maxVariants"] as const) {
+    if (!(resolved[name] > 0)) throw new Error(`${name} must be a number above 0.`);
+  }
+  const token = resolved.token ?? keepToken(resolved.dataDir);
+  if (!/^[\x21-\x7e]{8,}$/.test(token)) {
+    throw new Error("token must be at least 8 printable ASCII characters without spaces.");
+  }
+  return { ...resolved, token, publicUrl: resolved.publicUrl.replace(/\/+$/, "") };
+}
+
+function keepToken(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, "token");
+  try {
+    const token = readFileSync(path, "utf8").trim();
+    if (token !== "") return token;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  const token = randomBytes(32).toString("base64url");
+  // Renamed into place, so that a crash in between leaves no half-written token.
+  const file = openSync(`${path}.new`, "w", 0o600);
+  writeSync(file, `${token}\n`);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(`${path}.new`, path);
+  return token;
+}

@@ -1,0 +1,73 @@
+import { type ExprNode, GroqSyntaxError, parse } from "groq-js";
+import { isObject, type JsonObject } from "../document.ts";
+import { queryParseError } from "../http/errors.ts";
+
+const CACHE_SIZE = 500;
+// Larger ones are rare, and a few hundred of them would fill the memory.
+const MAX_CACHED_LENGTH = 10_000;
+// Only in subscripts do parameter values change the tree: `[$from...$to]`, `[$index]`.
+const SUBSCRIPT_PARAMETER = /\[[^\][=<>!&|,:]*\$[^\][=<>!&|,:]*\]/;
+
+interface Parsed {
+  tree: ExprNode;
+  parameters: Set<string>;
+}
+
+/** Parses queries and keeps the trees of the most recently used ones. */
+export class QueryParser {
+  readonly #cache = new Map<string, Parsed>();
+
+  /** Throws HttpError 400 `queryParseError`, also for parameters used but not given. */
+  parse(query: string, params: JsonObject): ExprNode {
+    const fixed = SUBSCRIPT_PARAMETER.test(query);
+    const key = fixed ? `${query}\n${JSON.stringify(params)}` : query;
+    const parsed = this.#cache.get(key) ?? parseQuery(query, fixed ? params : {});
+    if (key.length <= MAX_CACHED_LENGTH) this.#remember(key, parsed);
+    requireParameters(query, parsed.parameters, params);
+    return parsed.tree;
+  }
+
+  #remember(key: string, parsed: Parsed): void {
+    this.#cache.delete(key);
+    this.#cache.set(key, parsed);
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > CACHE_SIZE && oldest !== undefined) this.#cache.delete(oldest);
+  }
+}
+
+function parseQuery(query: string, params: JsonObject): Parsed {
+  try {
+    const tree = parse(query, { params });
+    const parameters = new Set<string>();
+    collectParameters(tree, parameters);
+    return { tree, parameters };
+  } catch (error) {
+    if (error instanceof GroqSyntaxError) {
+      const start = Math.min(error.position, query.length);
+      throw queryParseError(error.message, query, start, Math.min(start + 1, query.length));
+    }
+    if (error instanceof RangeError) {
+      throw queryParseError("The query is nested too deeply", query, 0, query.length);
+    }
+    const description = error instanceof Error ? error.message : String(error);
+    throw queryParseError(description, query, 0, query.length);
+  }
+}
+
+function collectParameters(value: unknown, names: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectParameters(item, names);
+  } else if (isObject(value)) {
+    if (value.type === "Parameter") names.add(String(value.name));
+    for (const child of Object.values(value)) collectParameters(child, names);
+  }
+}
+
+function requireParameters(query: string, names: Set<string>, params: JsonObject): void {
+  for (const name of names) {
+    if (Object.hasOwn(params, name)) continue;
+    const start = Math.max(query.indexOf(`$${name}`), 0);
+    const description = `param $${name} referenced, but not provided`;
+    throw queryParseError(description, query, start, start + name.length + 1);
+  }
+}

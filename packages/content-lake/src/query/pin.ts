@@ -1,0 +1,71 @@
+import { isObject, type JsonObject } from "../document.ts";
+
+/** What a filter pins, and what is left to check on the documents found by it. */
+export interface Pins {
+  by: "type" | "id";
+  values: string[];
+  /** The rest of the filter; absent if the pins are all of it. */
+  residual?: JsonObject;
+}
+
+/** Reads the `_type` or `_id` values that a filter pins off its expression, if it does. */
+export function pinsOf(expr: unknown, params: JsonObject): Pins | undefined {
+  if (!isObject(expr)) return;
+  if (expr.type === "Group") return pinsOf(expr.base, params);
+  if (expr.type === "And") return conjunction(expr, params);
+  if (expr.type === "Or") return disjunction(expr, params);
+  if (expr.type !== "OpCall") return;
+  if (expr.op === "==") {
+    return equality(expr.left, expr.right, params) ?? equality(expr.right, expr.left, params);
+  }
+  const by = pinnable(expr.left);
+  const values = expr.op === "in" ? constantOf(expr.right, params) : undefined;
+  return by && isStrings(values) ? { by, values } : undefined;
+}
+
+function conjunction(expr: JsonObject, params: JsonObject): Pins | undefined {
+  const left = pinsOf(expr.left, params);
+  const right = pinsOf(expr.right, params);
+  if (left && (left.by === "id" || right?.by !== "id")) return withRest(left, expr.right);
+  return right && withRest(right, expr.left);
+}
+
+function withRest(pins: Pins, other: unknown): Pins {
+  const rest = other as JsonObject;
+  const { residual } = pins;
+  return { ...pins, residual: residual ? { type: "And", left: residual, right: rest } : rest };
+}
+
+function disjunction(expr: JsonObject, params: JsonObject): Pins | undefined {
+  const left = pinsOf(expr.left, params);
+  const right = pinsOf(expr.right, params);
+  if (!left || !right || left.by !== right.by) return;
+  const values = [...left.values, ...right.values];
+  const whole = left.residual || right.residual ? { residual: expr } : {};
+  return { by: left.by, values, ...whole };
+}
+
+function equality(attribute: unknown, value: unknown, params: JsonObject): Pins | undefined {
+  const by = pinnable(attribute);
+  const constant = constantOf(value, params);
+  return by && typeof constant === "string" ? { by, values: [constant] } : undefined;
+}
+
+function pinnable(node: unknown): Pins["by"] | undefined {
+  if (!isObject(node) || node.type !== "AccessAttribute" || node.base) return;
+  return node.name === "_type" ? "type" : node.name === "_id" ? "id" : undefined;
+}
+
+function constantOf(node: unknown, params: JsonObject): unknown {
+  if (!isObject(node)) return;
+  if (node.type === "Value") return node.value;
+  if (node.type === "Parameter" && typeof node.name === "string") return params[node.name];
+  if (node.type !== "Array" || !Array.isArray(node.elements)) return;
+  return node.elements.map((element) =>
+    element.isSplat ? undefined : constantOf(element.value, params),
+  );
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}

@@ -1,0 +1,44 @@
+import { isObject } from "../document.ts";
+
+const MAX_DEPTH = 100;
+
+/** What one walk over a document finds out. */
+export interface Inspection {
+  /** Ids of documents that must exist: `_ref` without `_weak`, within this dataset. */
+  strongReferences: Set<string>;
+  /** Why the document cannot be stored, if so. */
+  problem?: string;
+}
+
+/** Walks a document once, gathers its strong references and checks names and depth. */
+export function inspect(document: object): Inspection {
+  const inspection: Inspection = { strongReferences: new Set() };
+  walk(document, 0, inspection);
+  return inspection;
+}
+
+function walk(value: unknown, depth: number, found: Inspection): void {
+  if (depth > MAX_DEPTH) {
+    found.problem = `The document is nested more than ${MAX_DEPTH} levels deep`;
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, depth + 1, found);
+  } else if (isObject(value)) {
+    noteReference(value, found);
+    for (const key of Object.keys(value)) {
+      if (key === "__proto__") found.problem = 'The attribute name "__proto__" is not allowed';
+      else walk(value[key], depth + 1, found);
+    }
+  }
+}
+
+function noteReference(value: Record<string, unknown>, found: Inspection): void {
+  const { _ref: ref, _weak: weak, _dataset: dataset, _projectId: project } = value;
+  if (ref === undefined) return;
+  if (typeof ref !== "string") found.problem = "Not a valid reference: _ref must be a string";
+  // References into other datasets are never checked here: this service cannot know them.
+  else if (weak !== true && dataset === undefined && project === undefined) {
+    found.strongReferences.add(ref);
+  }
+}

@@ -1,0 +1,88 @@
+import { evaluateSync, parse, toJS } from "groq-js";
+import { describe, expect, it } from "vitest";
+import type { Document } from "../src/document.ts";
+import { evaluateQuery } from "../src/query/evaluate.ts";
+import { Dataset } from "../src/store/dataset.ts";
+
+const documents = Array.from({ length: 60 }, (_, i): Document => {
+  const _type = ["post", "page", "author"][i % 3] as string;
+  const _id = `${i % 10 === 0 ? "drafts." : ""}${_type}-${String(i).padStart(2, "0")}`;
+  const times = { _createdAt: "2020-01-01T00:00:00Z", _updatedAt: "2020-01-01T00:00:00Z" };
+  const author = {
+    _type: "reference",
+    _ref: `author-${String((i % 20) * 3 + 2).padStart(2, "0")}`,
+  };
+  return { _id, _type, _rev: "r", ...times, n: i, even: i % 2 === 0, author, tags: [`t${i % 4}`] };
+}).sort((a, b) => (a._id < b._id ? -1 : 1));
+
+const context = { projectId: "local", dataset: "production", identity: "me" };
+
+// groq-js over all documents, without any index, is what every query must agree with.
+function plainly(query: string, params: Record<string, unknown>): unknown {
+  return toJS(
+    evaluateSync(parse(query, { params }), { dataset: documents, params, identity: "me" }),
+  );
+}
+
+describe("evaluation by indexes gives what a plain evaluation gives", () => {
+  const dataset = new Dataset("production", "public", documents);
+  it.each<[string, Record<string, unknown>?]>([
+    ["*"],
+    ["count(*)"],
+    ['*[_type == "post"]'],
+    ['*["post" == _type]._id'],
+    ['*[_type == "none"]'],
+    ["*[_type == $type]", { type: "page" }],
+    ["*[_type == $type]", { type: 5 }],
+    ["*[_type == $type]", { type: null }],
+    ['*[_type in ["post", "page", "post"]]._id'],
+    ["*[_type in $types]._id", { types: ["author", "none"] }],
+    ['*[_type == "post" && even]._id'],
+    ['*[_type == "post" && n]._id'],
+    ['*[even && _type == "post" && n > 20]._id'],
+    ['*[(_type == "post" && even) || _type == "page"]._id'],
+    ['*[_type == "post" || _type == "page"]._id'],
+    ['*[_type == "post" || even]._id'],
+    ['*[_type == "post" && _type == "page"]'],
+    ['*[_type == "post" && _id == "post-03"]'],
+    ['*[_id == "post-03" && _type == "page"]'],
+    ['*[_id == "post-03" || _id == "page-04"]._id'],
+    ['*[_id in ["page-04", "post-03", "none", "page-04"]]._id'],
+    ['*[!(_type == "post")]._id'],
+    ['*[_type != "post"]._id'],
+    ['*[_type == "post"][even]._id'],
+    ['*[_type == "post"][0]'],
+    ['*[_type == "post"][-1]._id'],
+    ['*[_type == "post"][2..4]._id'],
+    [
+      '*[_type == "post"] | order(n desc)[0...3]{_id, n, "by": author->_id, "m": author->author->n}',
+    ],
+    ['*[_type == "post"] | order(n)[$a...$b].n', { a: 1, b: 4 }],
+    ['*[_type == "author"]{_id, "posts": *[_type == "post" && references(^._id)]._id}'],
+    ['*[_type == "author"]{_id, "same": count(*[_type == ^._type])}[0]'],
+    ['{"posts": count(*[_type == "post"]), "all": count(*), "first": *[_id == "post-03"][0].n}'],
+    ['*[_id in *[_type == "post" && n > 40].author._ref]._id'],
+    ['*[_id in path("drafts.**")]._id'],
+    ['*[_type == "post" && "t1" in tags]{_id, "up": upper(_type), ...}'],
+    ['array::unique(*[_type in ["post", "page"]].tags[])'],
+    ["select(true => 1, 2)"],
+    ["identity()"],
+  ])("%s %j", (query, params = {}) => {
+    const found = evaluateQuery(dataset.view("raw"), query, params, context);
+    expect(found).toEqual(plainly(query, params));
+  });
+
+  it("sees every change at once", () => {
+    const changing = new Dataset("production", "public", documents);
+    const count = () =>
+      evaluateQuery(changing.view("published"), 'count(*[_type == "post"])', {}, context);
+    const before = count() as number;
+    const post = documents.find(({ _id }) => _id === "post-03") as Document;
+    changing.apply(new Map([["new", { ...post, _id: "new" }]]));
+    expect(count()).toBe(before + 1);
+    changing.apply(new Map([["new", { ...post, _id: "new", _type: "page" }]]));
+    expect(count()).toBe(before);
+    changing.apply(new Map([["post-03", null]]));
+    expect(count()).toBe(before - 1);
+  });
+});

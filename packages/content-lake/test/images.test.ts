@@ -1,0 +1,200 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type TestServer } from "./server.ts";
+
+let server: TestServer;
+let photo: string;
+let cutout: string;
+let turned: string;
+let vector: string;
+
+beforeAll(async () => {
+  server = await startServer({ maxVariants: 30 });
+  const blank = (width: number, height: number, alpha = 1) =>
+    sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } });
+  const upload = async (bytes: Buffer, filename: string) => {
+    const { url } = await server.editor.assets.upload("image", bytes, { filename });
+    return server.url + url;
+  };
+  // Left half red, right half blue.
+  const blue = await sharp({
+    create: { width: 200, height: 200, channels: 3, background: { r: 20, g: 20, b: 220 } },
+  })
+    .png()
+    .toBuffer();
+  const halves = blank(400, 200).composite([{ input: blue, left: 200, top: 0 }]);
+  photo = await upload(await halves.jpeg({ quality: 95 }).toBuffer(), "photo.jpg");
+  cutout = await upload(await blank(100, 100, 0.3).png().toBuffer(), "cutout.png");
+  turned = await upload(
+    await blank(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    "turned.jpg",
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script></svg>`;
+  vector = await upload(Buffer.from(svg), "vector.svg");
+});
+afterAll(() => server.close());
+
+async function get(url: string, accept = "*/*") {
+  const response = await fetch(url, { headers: { accept } });
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { format, width, height, hasAlpha, compression } = await sharp(bytes).metadata();
+  return { response, bytes, size: [width, height], format, hasAlpha, compression };
+}
+
+describe("sizes", () => {
+  it.each([
+    ["w=100", [100, 50]],
+    ["h=50", [100, 50]],
+    ["w=100&h=100", [100, 50]],
+    ["w=100&h=100&fit=max", [100, 50]],
+    ["w=100&h=100&fit=crop", [100, 100]],
+    ["w=100&h=100&fit=min", [100, 100]],
+    ["w=100&h=100&fit=fill&bg=00ff00", [100, 100]],
+    ["w=100&h=100&fit=fillmax", [100, 100]],
+    ["w=100&h=100&fit=scale", [100, 100]],
+    ["w=100&dpr=2", [200, 100]],
+    ["max-w=100", [100, 50]],
+    ["w=300&max-h=20", [40, 20]],
+    ["w=9999", [400, 200]],
+    ["w=9999&h=9999&fit=crop", [200, 200]],
+    ["w=9999&h=9999&fit=scale", [400, 200]],
+    ["rect=0,0,50,60", [50, 60]],
+    ["rect=390,190,50,50", [10, 10]],
+    ["rect=200,0,200,200&w=20", [20, 20]],
+    ["w=1", [1, 1]],
+  ])("%s", async (parameters, size) => {
+    const found = await get(`${photo}?${parameters}`);
+    expect(found.size).toEqual(size);
+    expect(found.format).toBe("jpeg");
+    expect(found.response.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  it("takes the part that rect names", async () => {
+    const colour = async (x: number) => {
+      const { bytes } = await get(`${photo}?rect=${x},0,200,200&fm=png`);
+      const { channels } = await sharp(bytes).stats();
+      return channels.map(({ mean }) => Math.round(mean));
+    };
+    const [left, right] = [await colour(0), await colour(200)];
+    expect(left[0]).toBeGreaterThan(150);
+    expect(right[2]).toBeGreaterThan(150);
+    const flipped = await get(`${photo}?flip=h&rect=0,0,400,200&w=2&fit=max&fm=png`);
+    expect(flipped.size).toEqual([2, 1]);
+  });
+
+  it("measures a turned photograph the right way up", async () => {
+    expect(turned).toContain("-30x60.jpg");
+    expect((await get(`${turned}?w=15`)).size).toEqual([15, 30]);
+  });
+});
+
+describe("formats", () => {
+  it.each([
+    ["fm=webp", "webp", "image/webp"],
+    ["fm=png", "png", "image/png"],
+    ["fm=jpg", "jpeg", "image/jpeg"],
+    ["fm=pjpg", "jpeg", "image/jpeg"],
+    ["fm=avif", "heif", "image/avif"],
+  ])("%s", async (parameters, format, type) => {
+    const found = await get(`${cutout}?w=50&${parameters}`);
+    expect(found.format).toBe(format);
+    expect(found.response.headers.get("content-type")).toBe(type);
+    expect(found.hasAlpha).toBe(format !== "jpeg");
+  });
+
+  it("picks WebP for those who take it", async () => {
+    const modern = await get(`${photo}?auto=format`, "image/avif,image/webp,*/*");
+    expect(modern.format).toBe("webp");
+    expect(modern.response.headers.get("vary")).toContain("Accept");
+    const old = await get(`${photo}?auto=format`, "image/png,*/*");
+    expect(old.format).toBe("jpeg");
+    expect(old.response.headers.get("vary")).toContain("Accept");
+  });
+
+  it("has less to send at a lower quality", async () => {
+    const low = await get(`${photo}?q=10`);
+    const high = await get(`${photo}?q=95`);
+    expect(low.bytes.length).toBeLessThan(high.bytes.length);
+  });
+
+  it("sends vector images as they are, unable to run anything", async () => {
+    const response = await fetch(`${vector}?w=5`);
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("content-security-policy")).toContain("sandbox");
+    expect(response.headers.get("content-disposition")).toContain("attachment");
+    expect(await response.text()).toContain("<svg");
+  });
+});
+
+describe("caching", () => {
+  it("answers 304 to those who have it", async () => {
+    for (const url of [photo, `${photo}?w=33`]) {
+      const { response } = await get(url);
+      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      const etag = response.headers.get("etag") ?? "";
+      const again = await fetch(url, { headers: { "If-None-Match": etag } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+    }
+    const [a, b] = [await fetch(`${photo}?w=33`), await fetch(`${photo}?w=34`)];
+    expect(a.headers.get("etag")).not.toBe(b.headers.get("etag"));
+    const head = await fetch(`${photo}?w=33`, { method: "HEAD" });
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
+  });
+
+  it("makes the same picture of many requests at once, and of more variants than are kept", async () => {
+    const same = await Promise.all(Array.from({ length: 20 }, () => get(`${photo}?w=77`)));
+    expect(new Set(same.map(({ bytes }) => bytes.toString("hex"))).size).toBe(1);
+    const widths = Array.from({ length: 40 }, (_, i) => 100 + i);
+    const many = await Promise.all(widths.map((w) => get(`${photo}?w=${w}`)));
+    expect(many.map(({ size }) => size[0])).toEqual(widths);
+    expect((await get(`${photo}?w=100`)).size).toEqual([100, 50]);
+    expect(readdirSync(join(server.dataDir, "cache"))).toHaveLength(30);
+  });
+});
+
+describe("parameters without sense", () => {
+  it.each([
+    "w=0",
+    "w=-1",
+    "w=abc",
+    "w=1.5",
+    "w=",
+    "w=10001",
+    "w=99999999999999999999",
+    "h=NaN",
+    "fit=stretch",
+    "fm=bmp",
+    "fm=../../etc",
+    "q=101",
+    "q=x",
+    "auto=compress",
+    "rect=1,2,3",
+    "rect=0,0,0,0",
+    "rect=400,0,10,10",
+    "rect=-1,0,10,10",
+    "dpr=9",
+    "dpr=x",
+    "bg=red",
+    "flip=x",
+    "crop=somewhere",
+    "blur=5",
+    "w=1&w=2",
+    "nonsense=1",
+  ])("%s", async (parameters) => {
+    const response = await fetch(`${photo}?${parameters}`);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { message: string }).message.length).toBeGreaterThan(10);
+  });
+
+  it.each(["nothing.jpg", "..%2f..%2ftoken", "%2e%2e", "x-1x1.jpg", "a.b.c"])(
+    "%s",
+    async (name) => {
+      const response = await fetch(`${server.url}/images/local/production/${name}`);
+      expect(response.status).toBe(404);
+    },
+  );
+});

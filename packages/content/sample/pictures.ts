@@ -1,0 +1,77 @@
+import { artAlt } from "./art/alt.ts";
+import { diagramFiles } from "./art/diagrams.ts";
+import { type ArtKind, art, type Ground } from "./art/index.ts";
+import { kashidaSpecimen } from "./art/kashida.ts";
+import { logo } from "./art/logo.ts";
+import { imageFile } from "./blocks.ts";
+import { cases } from "./cases.ts";
+import { posts } from "./posts/index.ts";
+import type { CoverSource } from "./source.ts";
+
+/** A picture to be rendered into `sample/images`. */
+export interface PictureSource {
+  file: string;
+  svg: () => string;
+  /** Pixels of the result. */
+  width: number;
+}
+
+const coverRatio = 3 / 2;
+
+/** The grounds of a cover in the dark and in the light theme. */
+const grounds: Record<CoverSource["ground"], { dark: Ground; light?: Ground }> = {
+  theme: { dark: "dark", light: "light" },
+  inverse: { dark: "paper", light: "ink" },
+  orange: { dark: "orange" },
+};
+
+/** An image field of artwork, with its text alternative in both languages. */
+const artImage = (file: string, kind: ArtKind) => ({
+  ...imageFile(file),
+  alt: artAlt[kind].en,
+  mirrorInRtl: true,
+  ar: { alt: artAlt[kind].ar },
+});
+
+/** The cover's image fields, as the document carries them. */
+export function coverFields(name: string, { kind, ground }: CoverSource) {
+  return {
+    featuredImage: artImage(`${name}.webp`, kind),
+    ...(grounds[ground].light && { featuredImageLight: artImage(`${name}-light.webp`, kind) }),
+  };
+}
+
+function coverPictures(name: string, { kind, seed, ground }: CoverSource): PictureSource[] {
+  const { dark, light } = grounds[ground];
+  const draw = (file: string, on: Ground): PictureSource => ({
+    file,
+    svg: () => art(kind, seed, coverRatio, on),
+    width: 2000,
+  });
+  return [draw(`${name}.webp`, dark), ...(light ? [draw(`${name}-light.webp`, light)] : [])];
+}
+
+export const galleryFile = (slug: string, index: number) => `case-${slug}-${index + 1}.webp`;
+export const logoFile = (slug: string) => `logo-${slug}.png`;
+
+/** The fields of a gallery image. */
+export const galleryImage = (slug: string, index: number, kind: ArtKind) =>
+  artImage(galleryFile(slug, index), kind);
+
+/** Every picture of the sample content. */
+export function pictures(): PictureSource[] {
+  return [
+    ...posts.flatMap((post) => coverPictures(`post-${post.slug}`, post.cover)),
+    ...cases.flatMap((study, position) => [
+      ...coverPictures(`case-${study.slug}`, study.cover),
+      ...study.gallery.map(({ kind, seed, ratio, ground }, index) => ({
+        file: galleryFile(study.slug, index),
+        svg: () => art(kind, seed, ratio, ground),
+        width: ratio >= 1 ? 1440 : 1100,
+      })),
+      { file: logoFile(study.slug), svg: () => logo(position), width: 320 },
+    ]),
+    ...diagramFiles.map((diagram) => ({ ...diagram, width: 1600 })),
+    { file: "kashida-specimen.png", svg: kashidaSpecimen, width: 1600 },
+  ];
+}

@@ -1,0 +1,37 @@
+export { type ImageOptions, imageSrcSet, imageUrl } from "./image.ts";
+export {
+  type CaseStudyLabels,
+  categoryOf,
+  countLabels,
+  industryOf,
+  type LabelCount,
+  type PostLabels,
+  tagsOf,
+} from "./labels.ts";
+export {
+  defaultCategory,
+  type Language,
+  type LocalizedLabel,
+  type LocalizedLabels,
+  type LocalizedList,
+  type LocalizedText,
+} from "./language.ts";
+export {
+  isLaunched,
+  type LaunchPrecision,
+  type LaunchTimes,
+  launchProgress,
+  type ProductSlug,
+  type ProductState,
+  productSlugs,
+} from "./products.ts";
+export * from "./queries/index.ts";
+export {
+  ContentError,
+  type ContentErrorCode,
+  createReader,
+  type Reader,
+  type ReaderOptions,
+} from "./reader.ts";
+export { type EnquiryService, enquiryServices, type Service, services } from "./services.ts";
+export { type JobType, jobTypes, type WorkMode, workModes } from "./vacancy-options.ts";

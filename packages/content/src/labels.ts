@@ -1,0 +1,56 @@
+import { defaultCategory, type Language, type LocalizedLabel } from "./language.ts";
+import type { Service } from "./services.ts";
+
+/** A label with how many documents carry it: an entry of a filter. */
+export interface LabelCount extends LocalizedLabel {
+  count: number;
+}
+
+/**
+ * Counts labels by their key: most first, then by key. Where only some documents have the label in
+ * Arabic, it is used for all of them.
+ */
+export function countLabels(labels: Iterable<LocalizedLabel | null>): LabelCount[] {
+  const counts = new Map<string, LabelCount>();
+  for (const label of labels) {
+    if (!label) continue;
+    const known = counts.get(label.key);
+    const { key, text, lang } = known?.lang === "ar" ? known : label;
+    counts.set(label.key, { key, text, lang, count: (known?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+}
+
+/** What the blog's filters need of a post, short, since there is one for each. */
+export interface PostLabels {
+  category: string | null;
+  tags: string[] | null;
+  /** Present in an Arabic answer. */
+  ar?: { category: string | null; tags: string[] | null } | null;
+}
+
+/** What the filters of the case studies need of one. */
+export interface CaseStudyLabels {
+  industry: string | null;
+  services: Service[] | null;
+  ar?: { industry: string | null } | null;
+}
+
+const labelOf = (key: string, arabic: string | null | undefined): LocalizedLabel =>
+  arabic ? { key, text: arabic, lang: "ar" } : { key, text: key, lang: "en" };
+
+/** The category of a post, for `countLabels`. */
+export const categoryOf = ({ category, ar }: PostLabels, lang: Language): LocalizedLabel =>
+  category
+    ? labelOf(category, ar?.category)
+    : { key: defaultCategory.en, text: defaultCategory[lang], lang };
+
+/** The tags of a post, for `countLabels`. Arabic counts only as long as it is in step. */
+export function tagsOf({ tags, ar }: PostLabels): LocalizedLabel[] {
+  const arabic = ar?.tags?.length === tags?.length ? ar?.tags : null;
+  return (tags ?? []).map((tag, index) => labelOf(tag, arabic?.[index]));
+}
+
+/** The industry of a case study, for `countLabels`. */
+export const industryOf = ({ industry, ar }: CaseStudyLabels): LocalizedLabel | null =>
+  industry ? labelOf(industry, ar?.industry) : null;

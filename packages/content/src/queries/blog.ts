@@ -1,0 +1,67 @@
+import type { PostLabels } from "../labels.ts";
+import { defaultCategory, type LocalizedText, text } from "../language.ts";
+import { newestPostsFirst, type PostCard, postCardFields, publishedPost } from "./posts.ts";
+import { type LanguageParams, type PageParams, type Query, query } from "./query.ts";
+
+/** A title that leads to a post. */
+export interface PostLink {
+  slug: string;
+  title: LocalizedText;
+}
+
+/** What the blog page needs before anybody searches, in one request. */
+export interface Blog {
+  /** The posts asked for. */
+  posts: PostCard[];
+  /** How many there are with that category and tag. */
+  count: number;
+  /** How many there are at all. */
+  total: number;
+  /** The labels of every post, to count the filters by: `countLabels`. */
+  labels: PostLabels[];
+  /** The four latest with the editor's mark. */
+  popular: PostLink[];
+}
+
+/** Keys of labels are English in any language; null asks for all. */
+export type PostPageParams = PageParams & { category: string | null; tag: string | null };
+
+/** A post as the search in the browser knows it. */
+export interface PostIndexEntry {
+  slug: string;
+  title: LocalizedText;
+  /** Key of the category. */
+  category: string;
+  /** Keys of the tags. */
+  tags: string[];
+  publishedAt: string | null;
+  /** What else to look in: the excerpt; in Arabic the labels and the English texts, too. */
+  words: string;
+}
+
+const category = `coalesce(category,"${defaultCategory.en}")`;
+const filtered = `${publishedPost}&&(!defined($category)||${category}==$category)&&(!defined($tag)||$tag in tags)`;
+const page = `*[${filtered}]|${newestPostsFirst}[$start...$end]{${postCardFields}}`;
+
+/** What the blog page opens with, filters of its address included. */
+export const blogQuery: Query<Blog, PostPageParams> = query(
+  `{"posts":${page},"count":count(*[${filtered}]),"total":count(*[${publishedPost}]),` +
+    `"labels":*[${publishedPost}]{category,tags,$lang=="ar"=>{"ar":ar{category,tags}}},` +
+    `"popular":*[${publishedPost}&&isPopular==true]|${newestPostsFirst}[0...4]{"slug":slug.current,${text("title")}}}`,
+);
+
+/** More posts of the same list. */
+export const postPageQuery: Query<PostCard[], PostPageParams> = query(page);
+
+const arabicWords = `array::join(array::compact([ar.excerpt,coalesce(ar.category,select(!defined(category)=>"${defaultCategory.ar}")),array::join(ar.tags," "),title,excerpt])," ")`;
+
+/** Every published post, newest first, as short as a search can do with. For the first use of it. */
+export const postIndexQuery: Query<PostIndexEntry[], LanguageParams> = query(
+  `*[${publishedPost}]|${newestPostsFirst}{"slug":slug.current,${text("title")},"category":${category},` +
+    `"tags":coalesce(tags,[]),"publishedAt":publishedDate,"words":coalesce(select($lang=="ar"=>${arabicWords},excerpt),"")}`,
+);
+
+/** The cards of what a search found, newest first. */
+export const postCardsQuery: Query<PostCard[], LanguageParams & { slugs: string[] }> = query(
+  `*[${publishedPost}&&slug.current in $slugs]|${newestPostsFirst}{${postCardFields}}`,
+);

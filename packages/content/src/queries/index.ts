@@ -1,0 +1,58 @@
+export {
+  type Blog,
+  blogQuery,
+  type PostIndexEntry,
+  type PostLink,
+  type PostPageParams,
+  postCardsQuery,
+  postIndexQuery,
+  postPageQuery,
+} from "./blog.ts";
+export type { Body, BodyBlock, FigureBlock, LinkMark, Span, TextBlock } from "./body.ts";
+export {
+  type CaseStudy,
+  type CaseStudyCard,
+  type CaseStudyLink,
+  caseStudyQuery,
+  caseStudySlugExistsQuery,
+  type Metric,
+  type Milestone,
+} from "./case-studies.ts";
+export {
+  type CaseStudyIndexEntry,
+  type CaseStudyList,
+  type CaseStudyPageParams,
+  caseStudyCardsQuery,
+  caseStudyIndexQuery,
+  caseStudyListQuery,
+  caseStudyPageQuery,
+  serviceCaseStudiesQuery,
+} from "./case-study-lists.ts";
+export { type Home, homeQuery } from "./home.ts";
+export type { ContentImage, Picture } from "./picture.ts";
+export {
+  type Post,
+  type PostCard,
+  postQuery,
+  postSlugExistsQuery,
+} from "./posts.ts";
+export { type Product, productQuery, productsQuery } from "./products.ts";
+export type {
+  LanguageParams,
+  PageParams,
+  ParamsOf,
+  Query,
+  QueryParams,
+  ResultOf,
+  SlugParams,
+} from "./query.ts";
+export { type TeamMember, teamQuery } from "./team.ts";
+export {
+  openVacancyQuery,
+  otherVacanciesQuery,
+  type Vacancy,
+  type VacancyCard,
+  vacanciesQuery,
+  vacancyExistsQuery,
+  vacancyQuery,
+} from "./vacancies.ts";

@@ -1,0 +1,44 @@
+import { type LocalizedText, optionalText } from "../language.ts";
+import type { LaunchPrecision, LaunchTimes, ProductSlug } from "../products.ts";
+import { type LanguageParams, type Query, query } from "./query.ts";
+
+/** A product and its launch. `isLaunched` and `launchProgress` read it. */
+export interface Product extends LaunchTimes {
+  _id: string;
+  slug: ProductSlug;
+  /** The same in every language, in Latin letters. */
+  name: string;
+  /** What it is, in a few words. */
+  summary: LocalizedText | null;
+  /** Where it is launched first. */
+  market: LocalizedText | null;
+  /** IANA time zone whose calendar the launch is told by. */
+  timeZone: string;
+  precision: LaunchPrecision;
+  /** The launch in words ("mid-2026"), in place of a date. Set where `precision` is not "day". */
+  launchText: LocalizedText | null;
+  /** Places of the launch offer. */
+  places: { total: number; taken: number } | null;
+  /** A line to be shown with the figures, e.g. that they are samples. */
+  disclaimer: LocalizedText | null;
+}
+
+const fields = [
+  '_id,"slug":slug.current,name,launchAt,startAt',
+  '"state":coalesce(state,"upcoming")',
+  '"timeZone":coalesce(timeZone,"UTC")',
+  '"precision":coalesce(precision,"day")',
+  '"places":select(defined(places.total)=>{"total":places.total,"taken":coalesce(places.taken,0)})',
+  ...["summary", "market", "launchText", "disclaimer"].map(optionalText),
+].join();
+
+/** GROQ of all products, for a query that asks for more than that. */
+export const allProducts = `*[_type=="product"]|order(coalesce(order,0) asc,_id asc){${fields}}`;
+
+/** All products, in the editor's order. */
+export const productsQuery: Query<Product[], LanguageParams> = query(allProducts);
+
+/** One product, or null. */
+export const productQuery: Query<Product | null, LanguageParams & { slug: ProductSlug }> = query(
+  `*[_type=="product"&&slug.current==$slug][0]{${fields}}`,
+);

@@ -1,0 +1,43 @@
+import {
+  type LocalizedLabel,
+  type LocalizedLabels,
+  type LocalizedText,
+  label,
+  labels,
+  optionalText,
+  text,
+} from "../language.ts";
+import { type ContentImage, image } from "./picture.ts";
+import { type LanguageParams, type Query, query } from "./query.ts";
+
+export interface TeamMember {
+  _id: string;
+  name: LocalizedText;
+  role: LocalizedText | null;
+  /** What to group by. */
+  discipline: LocalizedLabel | null;
+  bio: LocalizedText | null;
+  languages: LocalizedLabels;
+  /** Without one an avatar is drawn from `avatarSeed`. */
+  portrait: ContentImage | null;
+  avatarSeed: number;
+  /** A line to be shown once on the page, e.g. that the people are samples. */
+  disclaimer: LocalizedText | null;
+}
+
+const fields = [
+  "_id",
+  text("name"),
+  optionalText("role"),
+  label("discipline"),
+  optionalText("bio"),
+  labels("languages"),
+  image("portrait"),
+  '"avatarSeed":coalesce(avatarSeed,0)',
+  optionalText("disclaimer"),
+].join();
+
+/** All published people, in the editor's order. */
+export const teamQuery: Query<TeamMember[], LanguageParams> = query(
+  `*[_type=="teamMember"&&isPublished==true]|order(coalesce(order,0) asc,_id asc){${fields}}`,
+);

@@ -1,0 +1,125 @@
+import type { Query, QueryParams } from "./queries/query.ts";
+
+/** Where the content is. There is no place for a credential: a reader sees what everybody sees. */
+export interface ReaderOptions {
+  projectId: string;
+  dataset: string;
+  /**
+   * Address of the embedded service, absolute or root-relative ("/content"), without a slash at
+   * the end. Unset means the delivery network of Sanity's own.
+   */
+  apiHost?: string;
+}
+
+export interface Reader {
+  /**
+   * Asks a query. Tries again, three times at most, when the service is busy or out of reach.
+   * @throws ContentError; the signal's own reason when `signal` aborts.
+   */
+  fetch<Result, Params extends QueryParams>(
+    query: Query<Result, Params>,
+    params: Params,
+    options?: { signal?: AbortSignal },
+  ): Promise<Result>;
+}
+
+/** offline: no answer at all; unavailable: an answer without content; query: the service refused it. */
+export type ContentErrorCode = "offline" | "timeout" | "unavailable" | "query";
+
+/** Why there is no content. `status` is the HTTP status, where there was an answer. */
+export class ContentError extends Error {
+  readonly code: ContentErrorCode;
+  readonly status: number | undefined;
+
+  constructor(code: ContentErrorCode, message: string, status?: number) {
+    super(message);
+    this.name = "ContentError";
+    this.code = code;
+    this.status = status;
+  }
+}
+
+const retries = 3;
+const timeout = 10_000;
+
+/**
+ * The read client of the browser: no credential, delivery network enabled, published documents.
+ * It sends the request that the official client sends with `useCdn: true`, which in the browser
+ * weighs more than a whole page may. Source: specification, section 7.
+ */
+export function createReader({ projectId, dataset, apiHost }: ReaderOptions): Reader {
+  const host = apiHost ?? `https://${projectId}.apicdn.sanity.io`;
+  const endpoint = `${host}/v2023-05-03/data/query/${dataset}?`;
+
+  return {
+    async fetch(query, params, { signal } = {}) {
+      const search = new URLSearchParams({ query });
+      for (const [name, value] of Object.entries(params)) {
+        if (value !== undefined) search.append(`$${name}`, JSON.stringify(value));
+      }
+      search.append("returnQuery", "false");
+      search.append("perspective", "published");
+
+      for (let attempt = 0; ; attempt++) {
+        const outcome = await ask(endpoint + search, signal);
+        if ("result" in outcome) return outcome.result as never;
+        if (attempt === retries || outcome.pause === undefined) throw outcome.error;
+        await wait(Math.max(outcome.pause, 200 * 2 ** attempt * (1 + Math.random())), signal);
+      }
+    },
+  };
+}
+
+/** `pause` is how long the service wants to be left alone, in ms; without it there is no next try. */
+type Outcome = { result: unknown } | { error: ContentError; pause?: number };
+
+async function ask(url: string, signal: AbortSignal | undefined): Promise<Outcome> {
+  const limit = AbortSignal.timeout(timeout);
+  const failed = (code: ContentErrorCode, message: string, status?: number, pause?: number) => ({
+    error: new ContentError(code, message, status),
+    ...(pause !== undefined && pause <= timeout && { pause }),
+  });
+  try {
+    const response = await fetch(url, {
+      credentials: "omit",
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    const { status, headers } = response;
+    if (status === 429 || status === 502 || status === 503) {
+      const pause = retryAfter(headers.get("retry-after"));
+      return failed("unavailable", `The content service is busy (${status}).`, status, pause);
+    }
+    const reply = await response.json().catch((error: unknown) => {
+      if (!(error instanceof SyntaxError)) throw error;
+    });
+    if (response.ok && reply?.result !== undefined) return { result: reply.result };
+    if (status >= 400 && status < 500) {
+      const reason = reply?.error?.description ?? reply?.message ?? status;
+      return failed("query", `The content service refused the query: ${reason}`, status);
+    }
+    return failed("unavailable", `The content service gave no content (${status}).`, status);
+  } catch {
+    signal?.throwIfAborted();
+    return limit.aborted
+      ? failed("timeout", "The content service did not answer in time.")
+      : failed("offline", "The content service is out of reach.", undefined, 0);
+  }
+}
+
+/** The header `Retry-After`, seconds or a date, in ms from now. */
+function retryAfter(header: string | null): number {
+  return Number(header) * 1000 || Date.parse(header ?? "") - Date.now() || 0;
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    }
+    signal?.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,41 @@
+import type { SchemaTypeDefinition } from "@sanity/types";
+import { enquiryServices } from "../services.ts";
+import { enquiryStatuses } from "../statuses.ts";
+import { choice, longText, requiredText, text } from "./fields.ts";
+import {
+  consentText,
+  consentVersion,
+  email,
+  formDigest,
+  formId,
+  language,
+  mail,
+  reference,
+  statusLog,
+} from "./submission.ts";
+
+/** Sent by visitors; lives in the private dataset. Source of the fields: specification, section 3. */
+export const contactEnquiry = {
+  name: "contactEnquiry",
+  title: "Contact enquiry",
+  type: "document",
+  fields: [
+    requiredText("name", "Name"),
+    email,
+    text("phone", "Phone"),
+    text("company", "Company"),
+    choice("service", "Service", enquiryServices),
+    longText("message", "Message"),
+    choice("status", "Status", enquiryStatuses, "new"),
+    statusLog,
+    reference,
+    { name: "receivedAt", title: "Received", type: "datetime", readOnly: true },
+    language,
+    formId,
+    formDigest,
+    consentVersion,
+    consentText,
+    mail,
+  ],
+  preview: { select: { title: "name", subtitle: "status" } },
+} satisfies SchemaTypeDefinition;

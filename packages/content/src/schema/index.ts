@@ -1,0 +1,32 @@
+import type { SchemaTypeDefinition } from "@sanity/types";
+import { blogPost } from "./blog-post.ts";
+import { caseStudy } from "./case-study.ts";
+import { contactEnquiry } from "./contact-enquiry.ts";
+import { jobApplication } from "./job-application.ts";
+import { jobVacancy } from "./job-vacancy.ts";
+import { newsletterSubscriber } from "./newsletter-subscriber.ts";
+import { product } from "./product.ts";
+import { teamMember } from "./team-member.ts";
+
+/** The document types, as the `schema.types` of a Sanity Studio takes them. */
+export const schemaTypes: SchemaTypeDefinition[] = [
+  jobVacancy,
+  blogPost,
+  caseStudy,
+  teamMember,
+  product,
+  contactEnquiry,
+  jobApplication,
+  newsletterSubscriber,
+];
+
+export {
+  blogPost,
+  caseStudy,
+  contactEnquiry,
+  jobApplication,
+  jobVacancy,
+  newsletterSubscriber,
+  product,
+  teamMember,
+};

@@ -1,0 +1,64 @@
+import type { SchemaTypeDefinition } from "@sanity/types";
+import { applicationStatuses } from "../statuses.ts";
+import { choice, longText, requiredText, text } from "./fields.ts";
+import {
+  consentText,
+  consentVersion,
+  email,
+  formDigest,
+  formId,
+  language,
+  reference,
+  statusLog,
+} from "./submission.ts";
+
+/** Sent by visitors; lives in the private dataset. Source of the fields: specification, section 3. */
+export const jobApplication = {
+  name: "jobApplication",
+  title: "Job application",
+  type: "document",
+  fields: [
+    requiredText("jobId", "Vacancy", "The id of the vacancy, which is in the public dataset."),
+    text("jobTitle", "Vacancy's title", { description: "As it was called on that day." }),
+    text("position", "Position applied for", { description: "As the visitor saw it." }),
+    requiredText("applicantName", "Name"),
+    email,
+    text("phone", "Phone"),
+    longText("coverLetter", "Cover letter"),
+    {
+      name: "resume",
+      title: "Resume",
+      type: "file",
+      description: "Encrypted; `pnpm submissions fetch` opens it.",
+      readOnly: true,
+    },
+    {
+      name: "resumeFile",
+      title: "Resume file",
+      type: "object",
+      description: "The key is here and nowhere else: without it nobody can read the file.",
+      readOnly: true,
+      fields: [
+        { name: "name", title: "File name", type: "string" },
+        {
+          name: "kind",
+          title: "Format",
+          type: "string",
+          options: { list: ["pdf", "doc", "docx"] },
+        },
+        { name: "size", title: "Bytes", type: "number" },
+        { name: "key", title: "Key", type: "string", hidden: true },
+      ],
+    },
+    choice("status", "Status", applicationStatuses, "new"),
+    { name: "appliedAt", title: "Applied", type: "datetime", readOnly: true },
+    statusLog,
+    reference,
+    language,
+    formId,
+    formDigest,
+    consentVersion,
+    consentText,
+  ],
+  preview: { select: { title: "applicantName", subtitle: "jobTitle" } },
+} satisfies SchemaTypeDefinition;

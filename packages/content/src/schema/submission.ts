@@ -1,0 +1,108 @@
+import type { FieldDefinition } from "@sanity/types";
+
+/**
+ * The mail that belongs to a submission is a part of it, so that nothing is lost when the mail
+ * server is down: what is still pending is sent later, by whoever claims it first.
+ */
+export const mail: FieldDefinition = {
+  name: "mail",
+  title: "Mail",
+  type: "object",
+  readOnly: true,
+  fields: [
+    {
+      name: "state",
+      title: "State",
+      type: "string",
+      options: { list: ["pending", "sending", "sent", "failed"] },
+      initialValue: "pending",
+    },
+    { name: "tries", title: "Tries", type: "number", initialValue: 0 },
+    { name: "nextTryAt", title: "Next try", type: "datetime" },
+    { name: "claim", title: "Claimed by", type: "string" },
+    { name: "claimedUntil", title: "Claimed until", type: "datetime" },
+    { name: "sentAt", title: "Sent", type: "datetime" },
+    { name: "lastError", title: "Last error", type: "string" },
+  ],
+};
+
+/** The language the visitor wrote in. */
+export const language: FieldDefinition = {
+  name: "language",
+  title: "Language",
+  type: "string",
+  options: {
+    list: [
+      { title: "English", value: "en" },
+      { title: "العربية", value: "ar" },
+    ],
+  },
+};
+
+/** Which wording of the consent the visitor saw. */
+export const consentVersion: FieldDefinition = {
+  name: "consentVersion",
+  title: "Consent text version",
+  type: "string",
+  readOnly: true,
+};
+
+/** The wording itself, in the visitor's language. */
+export const consentText: FieldDefinition = {
+  name: "consentText",
+  title: "Consent text",
+  type: "text",
+  rows: 2,
+  readOnly: true,
+};
+
+/** Made once for each filled form: sent twice, it is stored once. */
+export const formId: FieldDefinition = {
+  name: "formId",
+  title: "Form id",
+  type: "string",
+  readOnly: true,
+};
+
+/** Tells the same form sent again from another one under its id. */
+export const formDigest: FieldDefinition = {
+  name: "formDigest",
+  title: "Form digest",
+  type: "string",
+  readOnly: true,
+};
+
+/** What visitor and staff call the submission by. */
+export const reference: FieldDefinition = {
+  name: "reference",
+  title: "Reference number",
+  type: "string",
+  readOnly: true,
+};
+
+/** Who changed the status, when, and from what to what. */
+export const statusLog: FieldDefinition = {
+  name: "statusLog",
+  title: "Status changes",
+  type: "array",
+  readOnly: true,
+  of: [
+    {
+      type: "object",
+      name: "statusChange",
+      fields: [
+        { name: "at", title: "When", type: "datetime" },
+        { name: "from", title: "From", type: "string" },
+        { name: "to", title: "To", type: "string" },
+        { name: "by", title: "By", type: "string" },
+      ],
+    },
+  ],
+};
+
+export const email: FieldDefinition = {
+  name: "email",
+  title: "Email",
+  type: "string",
+  validation: (rule) => rule.required().email(),
+};

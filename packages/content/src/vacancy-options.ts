@@ -1,0 +1,6 @@
+/** The attributes of a job, as stored. Source: specification, section 3. */
+export const jobTypes = ["Full Time", "Part Time", "Contract"] as const;
+export type JobType = (typeof jobTypes)[number];
+
+export const workModes = ["Remote", "On-site", "Hybrid"] as const;
+export type WorkMode = (typeof workModes)[number];

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  caseStudyCardsQuery,
+  caseStudyIndexQuery,
+  caseStudyListQuery,
+  caseStudyPageQuery,
+  caseStudyQuery,
+  caseStudySlugExistsQuery,
+  countLabels,
+  industryOf,
+  type Language,
+  serviceCaseStudiesQuery,
+  services,
+} from "../src/index.ts";
+import { ask, importedDataset, type Json } from "./dataset.ts";
+
+let dataset: Json[];
+beforeAll(async () => {
+  dataset = await importedDataset();
+});
+
+const all = (lang: Language) => ({ lang, industry: null, service: null, start: 0, end: 100 });
+const find = (id: string) => dataset.find(({ _id }) => _id === id) as Json;
+
+describe("case studies", () => {
+  it("are the published ones, newest first", async () => {
+    const studies = await ask(dataset, caseStudyPageQuery, all("en"));
+    expect(studies).toHaveLength(9);
+    const created = studies.map(({ _id }) => String(find(_id)._createdAt));
+    expect(created).toEqual(created.toSorted().toReversed());
+    expect(studies.map(({ slug }) => slug)).not.toContain("work-in-progress");
+    expect(studies[0]).not.toHaveProperty("challenge");
+  });
+
+  it("are all there in detail, and fall back field by field", async () => {
+    const study = await ask(dataset, caseStudyQuery, { lang: "ar", slug: "northlight-clinics" });
+    expect(study).toMatchObject({
+      title: { text: "الموعد نفسه بنصف الكلفة", lang: "ar" },
+      clientName: { text: "Northlight Clinics", lang: "en" },
+      industry: { key: "Healthcare", text: "الرعاية الصحية", lang: "ar" },
+      objectives: { lang: "ar" },
+      keyTakeaways: { lang: "en" },
+      results: { lang: "en" },
+      metric: { value: "−52%", before: 210, after: 101, unit: { lang: "ar" }, note: null },
+      appStoreUrl: "https://northlight-clinics.example.com/ios",
+      disclaimer: { lang: "ar" },
+    });
+    expect(study?.projectGallery).toHaveLength(5);
+    expect(study?.metricsImproved[0]).toEqual(study?.metric);
+    expect(study?.timeline.map(({ week }) => week)).toEqual([1, 3, 8, 13]);
+  });
+
+  it("lead to the next and the previous one in a ring", async () => {
+    const list = await ask(dataset, caseStudyPageQuery, all("en"));
+    for (const [index, { slug }] of list.entries()) {
+      const study = await ask(dataset, caseStudyQuery, { lang: "en", slug });
+      expect(study?.next?.slug).toBe(list[(index + 1) % list.length]?.slug);
+      expect(study?.previous?.slug).toBe(list.at(index - 1)?.slug);
+    }
+  });
+
+  it("lead nowhere from the only one, and tell equal dates apart", async () => {
+    const only = dataset.filter(({ _id }) => _id === "case-kestrel-row");
+    const alone = await ask(only, caseStudyQuery, { lang: "en", slug: "kestrel-row" });
+    expect(alone).toMatchObject({ next: null, previous: null });
+    const twins = ["a", "b", "c"].map((name) => ({
+      ...find("case-kestrel-row"),
+      _id: name,
+      slug: { current: name },
+    }));
+    const middle = await ask(twins, caseStudyQuery, { lang: "en", slug: "b" });
+    expect([middle?.previous?.slug, middle?.next?.slug]).toEqual(["a", "c"]);
+  });
+
+  it("are null when unknown or unpublished", async () => {
+    for (const slug of ["nowhere", "work-in-progress"]) {
+      expect(await ask(dataset, caseStudyQuery, { lang: "en", slug })).toBeNull();
+      expect(await ask(dataset, caseStudySlugExistsQuery, { slug })).toBe(false);
+    }
+    expect(await ask(dataset, caseStudySlugExistsQuery, { slug: "kestrel-row" })).toBe(true);
+  });
+});
+
+describe("the list of case studies", () => {
+  it("opens with a part of them and what the filters count", async () => {
+    const everything = await ask(dataset, caseStudyPageQuery, all("ar"));
+    const list = await ask(dataset, caseStudyListQuery, { ...all("ar"), end: 4 });
+    expect(list).toMatchObject({ count: 9, total: 9, caseStudies: everything.slice(0, 4) });
+    const industries = countLabels(list.labels.map(industryOf));
+    expect(industries).toHaveLength(9);
+    expect(industries).toContainEqual({
+      key: "Healthcare",
+      text: "الرعاية الصحية",
+      lang: "ar",
+      count: 1,
+    });
+    expect(industries).toContainEqual({ key: "Energy", text: "Energy", lang: "en", count: 1 });
+    for (const service of services) {
+      const { count } = await ask(dataset, caseStudyListQuery, { ...all("en"), service });
+      expect(list.labels.filter(({ services: own }) => own?.includes(service))).toHaveLength(count);
+    }
+  });
+
+  it("is filtered by industry and service, and goes on where it stopped", async () => {
+    const params = { ...all("en"), service: "Product Solutions" as const };
+    const list = await ask(dataset, caseStudyPageQuery, params);
+    expect(list.length).toBeGreaterThan(2);
+    for (const study of list) expect(study.services).toContain("Product Solutions");
+    expect(await ask(dataset, caseStudyPageQuery, { ...params, start: 1, end: 3 })).toEqual(
+      list.slice(1, 3),
+    );
+    const both = { ...params, industry: "Culture" };
+    expect(await ask(dataset, caseStudyListQuery, both)).toMatchObject({
+      caseStudies: [{ slug: "fenwater-museum" }],
+      count: 1,
+      total: 9,
+    });
+    const labels = (await ask(dataset, caseStudyListQuery, both)).labels;
+    expect(labels.every((row) => !("ar" in row))).toBe(true);
+  });
+
+  it("has an index to search, and cards for what was found", async () => {
+    const index = await ask(dataset, caseStudyIndexQuery, { lang: "ar" });
+    const list = await ask(dataset, caseStudyPageQuery, all("ar"));
+    expect(index.map(({ slug }) => slug)).toEqual(list.map(({ slug }) => slug));
+    const orrery = index.find(({ slug }) => slug === "orrery-freight");
+    expect(orrery).toMatchObject({ industry: "Logistics", title: { lang: "ar" } });
+    for (const word of ["أبوظبي", "Orrery Freight", "EDIFACT", "nine e-mails"]) {
+      expect(orrery?.words).toContain(word);
+    }
+    const slugs = ["orrery-freight", "marsa-lines", "work-in-progress"];
+    const cards = await ask(dataset, caseStudyCardsQuery, { lang: "ar", slugs });
+    expect(cards).toEqual(list.filter(({ slug }) => slugs.includes(slug)));
+    expect(cards).toHaveLength(2);
+  });
+
+  it("gives each service up to three, featured ones first", async () => {
+    for (const service of services) {
+      const { caseStudies: studies, count } = await ask(dataset, serviceCaseStudiesQuery, {
+        lang: "en",
+        service,
+      });
+      expect([2, 3]).toContain(studies.length);
+      expect(count).toBeGreaterThanOrEqual(studies.length);
+      const featured = studies.map(({ isFeatured }) => Number(isFeatured));
+      expect(featured).toEqual(featured.toSorted().toReversed());
+      for (const study of studies) expect(study.services).toContain(service);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { evaluate, parse } from "groq-js";
+import sharp from "sharp";
+import { sampleContent, sampleFolder } from "../sample/index.ts";
+import type { Query, QueryParams } from "../src/index.ts";
+
+export type Json = Record<string, unknown>;
+
+/** The lines of the sample content as they stand in the file. */
+export const lines: string[] = readFileSync(sampleContent, "utf8").trimEnd().split("\n");
+
+export const sampleDocuments: Json[] = lines.map((line) => JSON.parse(line) as Json);
+
+/** Calls `visit` with every object in a value. */
+export function walk(value: unknown, visit: (object: Json) => void): void {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit);
+  else if (value && typeof value === "object") {
+    visit(value as Json);
+    for (const item of Object.values(value)) walk(item, visit);
+  }
+}
+
+/** The file behind `image@file://./images/x.webp`. */
+export const fileOf = (asset: string): string =>
+  join(sampleFolder, asset.replace(/^image@file:\/\/\.\//, ""));
+
+/** The sample content as it is after an import: files are asset documents, images refer to them. */
+export async function importedDataset(): Promise<Json[]> {
+  const dataset = structuredClone(sampleDocuments);
+  const assets = new Map<string, Json>();
+  const images: Json[] = [];
+  walk(dataset, (object) => {
+    if (typeof object._sanityAsset === "string") images.push(object);
+  });
+  for (const image of images) {
+    const file = fileOf(String(image._sanityAsset));
+    if (!assets.has(file)) {
+      const { width, height } = await sharp(file).metadata();
+      assets.set(file, {
+        _id: `image-${assets.size}`,
+        _type: "sanity.imageAsset",
+        url: `https://example.com/${assets.size}.webp`,
+        metadata: { dimensions: { width, height }, lqip: "data:image/webp;base64,AA==" },
+      });
+    }
+    image.asset = { _type: "reference", _ref: assets.get(file)?._id };
+    delete image._sanityAsset;
+  }
+  return [...dataset, ...assets.values()];
+}
+
+/** The dataset with one document changed. */
+export const withChange = (dataset: Json[], id: string, change: Json): Json[] =>
+  dataset.map((document) => (document._id === id ? { ...document, ...change } : document));
+
+/** Asks a query of a dataset. */
+export async function ask<Result, Params extends QueryParams>(
+  dataset: Json[],
+  query: Query<Result, Params>,
+  params: Params,
+): Promise<Result> {
+  const value = await evaluate(parse(query, { params }), { dataset, params });
+  return (await value.get()) as Result;
+}

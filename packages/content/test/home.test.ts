@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import * as content from "../src/index.ts";
+import { homeQuery, postPageQuery, productsQuery } from "../src/index.ts";
+import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
+
+let dataset: Json[];
+beforeAll(async () => {
+  dataset = await importedDataset();
+});
+
+describe("the home page", () => {
+  it("asks once for three selected case studies, their number, and four posts", async () => {
+    const home = await ask(dataset, homeQuery, { lang: "ar" });
+    expect(home.caseStudies.map(({ slug }) => slug)).toEqual([
+      "marsa-lines",
+      "kestrel-row",
+      "northlight-clinics",
+    ]);
+    expect(home.caseStudyCount).toBe(9);
+    const posts = await ask(dataset, postPageQuery, {
+      lang: "ar",
+      category: null,
+      tag: null,
+      start: 0,
+      end: 4,
+    });
+    expect(home.posts).toEqual(posts);
+    expect(home.products).toEqual(await ask(dataset, productsQuery, { lang: "ar" }));
+    expect(home.caseStudies.every(({ title }) => title.lang === "ar")).toBe(true);
+  });
+
+  it("fills up with the newest when fewer are featured", async () => {
+    const changed = withChange(dataset, "case-kestrel-row", { isFeatured: null });
+    const home = await ask(changed, homeQuery, { lang: "en" });
+    expect(home.caseStudies.map(({ slug }) => slug)).toEqual([
+      "marsa-lines",
+      "northlight-clinics",
+      "dune-and-dial",
+    ]);
+  });
+
+  it("is empty, not broken, on an empty dataset", async () => {
+    expect(await ask([], homeQuery, { lang: "en" })).toEqual({
+      caseStudies: [],
+      caseStudyCount: 0,
+      posts: [],
+      products: [],
+    });
+  });
+});
+
+it("all queries fit into an address", () => {
+  const queries = Object.entries(content).filter(([name]) => name.endsWith("Query"));
+  expect(queries).toHaveLength(22);
+  for (const [name, query] of queries) {
+    // From 11,264 characters on the official client would send a POST.
+    const size = new URLSearchParams({ query: query as string }).toString().length;
+    expect(size, name).toBeLessThan(11_000);
+  }
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { categoryOf, countLabels, industryOf, tagsOf } from "../src/index.ts";
+
+const design = { key: "Design", text: "Design", lang: "en" } as const;
+const designAr = { key: "Design", text: "التصميم", lang: "ar" } as const;
+const data = { key: "Data", text: "Data", lang: "en" } as const;
+
+describe("labels", () => {
+  it("are counted, most first, then by key", () => {
+    expect(countLabels([design, null, data])).toEqual([
+      { ...data, count: 1 },
+      { ...design, count: 1 },
+    ]);
+    expect(countLabels([data, design, design])[0]).toEqual({ ...design, count: 2 });
+    expect(countLabels([])).toEqual([]);
+  });
+
+  it("take the Arabic word for all, wherever it stands", () => {
+    for (const order of [
+      [design, designAr],
+      [designAr, design],
+    ]) {
+      expect(countLabels(order)).toEqual([{ ...designAr, count: 2 }]);
+    }
+  });
+
+  it("are read off short rows", () => {
+    const row = { category: "Design", tags: ["Data", "Forms"] };
+    expect(categoryOf(row, "ar")).toEqual(design);
+    expect(categoryOf({ ...row, ar: { category: "التصميم", tags: null } }, "ar")).toEqual(designAr);
+    expect(categoryOf({ category: null, tags: null }, "ar")).toEqual({
+      key: "General",
+      text: "عام",
+      lang: "ar",
+    });
+    expect(tagsOf({ category: null, tags: null, ar: null })).toEqual([]);
+    const arabic = (...tags: string[]) => tagsOf({ ...row, ar: { category: null, tags } });
+    expect(arabic("البيانات", "النماذج").map(({ text }) => text)).toEqual(["البيانات", "النماذج"]);
+    // Out of step: nobody knows which word belongs to which.
+    expect(arabic("البيانات").map(({ text }) => text)).toEqual(["Data", "Forms"]);
+    expect(industryOf({ industry: null, services: null })).toBeNull();
+    expect(industryOf({ industry: "Energy", services: [], ar: { industry: "الطاقة" } })).toEqual({
+      key: "Energy",
+      text: "الطاقة",
+      lang: "ar",
+    });
+  });
+});

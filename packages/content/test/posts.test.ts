@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Language, postPageQuery, postQuery, postSlugExistsQuery } from "../src/index.ts";
+import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
+
+let dataset: Json[];
+beforeAll(async () => {
+  dataset = await importedDataset();
+});
+
+const all = (lang: Language) => ({ lang, category: null, tag: null, start: 0, end: 100 });
+const find = (id: string) => dataset.find(({ _id }) => _id === id) as Json;
+
+describe("posts", () => {
+  it("are the published ones, newest first, undated last", async () => {
+    const posts = await ask(dataset, postPageQuery, all("en"));
+    const published = dataset.filter(
+      ({ _type, isPublished }) => _type === "blogPost" && isPublished,
+    );
+    expect(posts).toHaveLength(published.length);
+    expect(posts.map(({ slug }) => slug)).not.toContain("not-yet-published");
+    const dates = posts.map(({ publishedAt }) => publishedAt ?? "");
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(posts[0]?.slug).toBe("kashida-is-not-letter-spacing");
+    expect(posts.at(-1)).toMatchObject({ slug: "words-we-no-longer-use", publishedAt: null });
+  });
+
+  it("come without their bodies, with everything a card shows", async () => {
+    const [post] = await ask(dataset, postPageQuery, all("en"));
+    expect(Object.keys(post as object).toSorted()).toEqual(
+      [
+        "_id",
+        "category",
+        "excerpt",
+        "featuredImage",
+        "featuredImageLight",
+        "isPopular",
+        "publishedAt",
+        "readingMinutes",
+        "slug",
+        "tags",
+        "title",
+      ].toSorted(),
+    );
+    expect(post?.featuredImage).toEqual({
+      url: expect.stringContaining("https://"),
+      width: 2000,
+      height: 1333,
+      lqip: expect.any(String),
+      hotspot: null,
+      mirrorInRtl: true,
+      alt: { text: expect.any(String), lang: "en" },
+    });
+  });
+
+  it("without a category are General, in either language", async () => {
+    const of = async (lang: "en" | "ar") =>
+      (await ask(dataset, postPageQuery, all(lang))).filter(
+        ({ category }) => category.key === "General",
+      );
+    expect(await of("en")).toHaveLength(2);
+    for (const { category } of await of("en")) {
+      expect(category).toEqual({ key: "General", text: "General", lang: "en" });
+    }
+    for (const { category } of await of("ar")) {
+      expect(category).toEqual({ key: "General", text: "عام", lang: "ar" });
+    }
+  });
+
+  it("fall back to English field by field", async () => {
+    const posts = await ask(dataset, postPageQuery, all("ar"));
+    const bySlug = (slug: string) => posts.find((post) => post.slug === slug);
+    expect(bySlug("what-a-quay-taught-us-about-tables")).toMatchObject({
+      title: { lang: "ar" },
+      excerpt: { lang: "en" },
+      category: { key: "Design", text: "التصميم", lang: "ar" },
+    });
+    expect(bySlug("a-week-without-meetings")?.title.lang).toBe("en");
+    for (const { title, excerpt, category, tags } of posts.slice(0, 7)) {
+      expect([title, excerpt, category, tags]).toMatchObject(Array(4).fill({ lang: "ar" }));
+    }
+  });
+
+  it("give English in English, and never Arabic", async () => {
+    expect(JSON.stringify(await ask(dataset, postPageQuery, all("en")))).not.toMatch(/"lang":"ar"/);
+  });
+
+  it("have Arabic tags only as long as they are in step with the English ones", async () => {
+    const id = "post-kashida-is-not-letter-spacing";
+    const ar = { ...(find(id).ar as Json), tags: ["واحد"] };
+    const [post] = await ask(withChange(dataset, id, { ar }), postPageQuery, all("ar"));
+    expect(post?.tags).toMatchObject({
+      lang: "en",
+      items: ["Arabic type", "Identity", "Accessibility"],
+    });
+    const [bare] = await ask(
+      withChange(dataset, id, { tags: null, ar: {} }),
+      postPageQuery,
+      all("ar"),
+    );
+    expect(bare?.tags).toEqual({ keys: [], items: [], lang: "en" });
+  });
+
+  it("take longer to read the longer they are", async () => {
+    const posts = await ask(dataset, postPageQuery, all("en"));
+    const minutes = (slug: string) => posts.find((post) => post.slug === slug)?.readingMinutes ?? 0;
+    expect(minutes("a-countdown-is-a-promise")).toBe(2);
+    expect(minutes("kashida-is-not-letter-spacing")).toBeGreaterThanOrEqual(4);
+    const id = "post-a-week-without-meetings";
+    const emptied = await ask(withChange(dataset, id, { body: null }), postPageQuery, all("en"));
+    expect(emptied.find(({ _id }) => _id === id)?.readingMinutes).toBe(1);
+  });
+});
+
+describe("one post", () => {
+  it("has its body in the language asked for, with pictures", async () => {
+    const slug = "kashida-is-not-letter-spacing";
+    const post = await ask(dataset, postQuery, { lang: "ar", slug });
+    expect(post).toMatchObject({ author: { text: "لينا حداد", lang: "ar" }, body: { lang: "ar" } });
+    const headings = post?.body.blocks.flatMap((block) =>
+      block._type === "block" && block.style === "h2" ? block.children.map(({ text }) => text) : [],
+    );
+    expect(headings).toEqual([
+      "سطر له قواعد",
+      "متى ينفع المدّ",
+      "متى يكسر الكلمة",
+      "ماذا نقول للمتصفح",
+    ]);
+    const figure = post?.body.blocks.find((block) => block._type === "figure");
+    expect(figure).toMatchObject({
+      image: { width: 1600, mirrorInRtl: false },
+      alt: expect.stringContaining("بين"),
+      caption: expect.stringContaining("كشيدة"),
+    });
+  });
+
+  it("is Arabic as a whole, body included, for the seven latest", async () => {
+    for (const { slug } of (await ask(dataset, postPageQuery, all("ar"))).slice(0, 7)) {
+      const post = await ask(dataset, postQuery, { lang: "ar", slug });
+      expect(post).toMatchObject({ author: { lang: "ar" }, body: { lang: "ar" } });
+    }
+  });
+
+  it("falls back to the English body", async () => {
+    const post = await ask(dataset, postQuery, { lang: "ar", slug: "a-countdown-is-a-promise" });
+    expect(post).toMatchObject({ title: { lang: "ar" }, body: { lang: "en" } });
+    expect(post?.body.blocks.length).toBeGreaterThan(10);
+  });
+
+  it("has related posts of the same category or with a shared tag, not itself", async () => {
+    for (const { slug } of await ask(dataset, postPageQuery, all("en"))) {
+      const post = await ask(dataset, postQuery, { lang: "en", slug });
+      expect([1, 2, 3]).toContain(post?.related.length);
+      for (const other of post?.related ?? []) {
+        expect(other.slug).not.toBe(slug);
+        expect(other).not.toHaveProperty("body");
+        const tag = other.tags.keys.some((key) => post?.tags.keys.includes(key));
+        expect(tag || other.category.key === post?.category.key).toBe(true);
+      }
+    }
+  });
+
+  it("has the newest related posts first", async () => {
+    const slug = "kashida-is-not-letter-spacing";
+    const post = await ask(dataset, postQuery, { lang: "ar", slug });
+    expect(post?.related.map((other) => other.slug)).toEqual([
+      "one-marketplace-two-roles",
+      "a-brand-book-nobody-prints",
+      "count-the-fields",
+    ]);
+  });
+
+  it("is null when it is unknown or unpublished", async () => {
+    for (const slug of ["nowhere", "not-yet-published"]) {
+      expect(await ask(dataset, postQuery, { lang: "en", slug })).toBeNull();
+      expect(await ask(dataset, postSlugExistsQuery, { slug })).toBe(false);
+    }
+    expect(await ask(dataset, postSlugExistsQuery, { slug: "count-the-fields" })).toBe(true);
+  });
+});

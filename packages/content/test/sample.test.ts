@@ -1,0 +1,206 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ndjson } from "../sample/documents.ts";
+import { sampleContent, sampleFolder } from "../sample/index.ts";
+import { fileOf, type Json, lines, sampleDocuments, walk } from "./dataset.ts";
+
+const ofType = (type: string) => sampleDocuments.filter(({ _type }) => _type === type);
+const wordsOf = (body: unknown) => {
+  let count = 0;
+  walk(body, ({ _type, text }) => {
+    if (_type === "span") count += String(text).split(/\s+/).filter(Boolean).length;
+  });
+  return count;
+};
+
+describe("the file", () => {
+  it("is what the sources say (run `pnpm sample` after a change)", () => {
+    expect(readFileSync(sampleContent, "utf8")).toBe(ndjson());
+  });
+
+  it("has documents with ids of their own, readable by anyone, of a fixed date", () => {
+    expect(new Set(sampleDocuments.map(({ _id }) => _id)).size).toBe(lines.length);
+    for (const { _id, _createdAt } of sampleDocuments) {
+      expect(_id).toMatch(/^(post|case|vacancy|team|product)-[a-z0-9-]+$/);
+      expect(_createdAt).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    }
+  });
+
+  it("has slugs of their own", () => {
+    for (const type of ["blogPost", "caseStudy", "product"]) {
+      const slugs = ofType(type).map(({ slug }) => (slug as Json).current);
+      expect(new Set(slugs).size).toBe(slugs.length);
+    }
+  });
+
+  it("has keys which are unique in their array", () => {
+    const check = (value: unknown): void => {
+      if (!value || typeof value !== "object") return;
+      if (Array.isArray(value)) {
+        const objects = value.filter((item) => item && typeof item === "object") as Json[];
+        const keys = new Set(objects.map(({ _key }) => _key));
+        expect(keys.has(undefined)).toBe(false);
+        expect(keys.size).toBe(objects.length);
+      }
+      for (const item of Object.values(value)) check(item);
+    };
+    for (const document of sampleDocuments) check(document);
+  });
+
+  it("has marks that are defined", () => {
+    walk(sampleDocuments, ({ _type, markDefs, children }) => {
+      if (_type !== "block") return;
+      const known = ["strong", "em", "code", ...(markDefs as Json[]).map(({ _key }) => _key)];
+      for (const { marks } of children as Json[]) {
+        for (const mark of marks as string[]) expect(known).toContain(mark);
+      }
+    });
+  });
+});
+
+describe("the pictures", () => {
+  const folder = join(sampleFolder, "images");
+
+  it("are there, each of them used, none too heavy", () => {
+    const used = new Set<string>();
+    walk(sampleDocuments, ({ _sanityAsset }) => {
+      if (typeof _sanityAsset === "string") used.add(fileOf(_sanityAsset));
+    });
+    for (const file of used) expect(existsSync(file), file).toBe(true);
+    const files = readdirSync(folder).map((file) => join(folder, file));
+    expect(new Set(files)).toEqual(used);
+    const sizes = files.map((file) => statSync(file).size);
+    expect(Math.max(...sizes)).toBeLessThan(250_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(9_000_000);
+  });
+
+  it("all have a text alternative in both languages", () => {
+    for (const document of [...ofType("blogPost"), ...ofType("caseStudy")]) {
+      const { featuredImage, featuredImageLight, projectGallery = [] } = document;
+      const all = [featuredImage, featuredImageLight ?? [], projectGallery].flat() as Json[];
+      for (const { alt, ar } of all) {
+        expect(alt).toBeTruthy();
+        expect((ar as Json).alt).toMatch(/\p{Script=Arabic}/u);
+      }
+    }
+  });
+});
+
+describe("what shows every part of a page", () => {
+  const published = (type: string) => ofType(type).filter(({ isPublished }) => isPublished);
+
+  it("posts have tags, headings, a quote, a list, and pictures between them", () => {
+    for (const { _id, tags, body } of published("blogPost")) {
+      const blocks = body as Json[];
+      const has = (key: string, value: string) => blocks.some((block) => block[key] === value);
+      expect((tags as string[]).length, String(_id)).toBeGreaterThan(0);
+      expect([has("style", "h2"), has("style", "blockquote")], String(_id)).toEqual([true, true]);
+      expect(has("listItem", "bullet") || has("listItem", "number"), String(_id)).toBe(true);
+    }
+    const figures = published("blogPost").filter(({ body }) =>
+      (body as Json[]).some(({ _type }) => _type === "figure"),
+    );
+    expect(figures.length).toBeGreaterThanOrEqual(7);
+    const kinds = published("blogPost").filter(({ category }) => !category);
+    expect(kinds).toHaveLength(2);
+  });
+
+  it("posts have all their labels in Arabic", () => {
+    for (const { _id, category, tags, ar } of ofType("blogPost")) {
+      const arabic = ar as { category?: string; tags: string[] };
+      expect(arabic.tags, String(_id)).toHaveLength((tags as string[]).length);
+      expect(Boolean(arabic.category), String(_id)).toBe(Boolean(category));
+    }
+  });
+
+  it("case studies have every field; only an app puts them into stores", () => {
+    const fields =
+      "title slug clientName industry companySize location clientLogo featuredImage challenge objectives solution technologiesUsed projectGallery websiteUrl instagramUrl results metricsImproved testimonial testimonialAuthor testimonialPosition keyTakeaways projectDuration teamSize completedDate category services timeline disclaimer";
+    for (const study of published("caseStudy")) {
+      for (const field of fields.split(" ")) {
+        expect(study[field], `${study._id} ${field}`).toBeTruthy();
+      }
+      const gallery = (study.projectGallery as Json[]).length;
+      expect([4, 5], String(study._id)).toContain(gallery);
+      for (const metric of study.metricsImproved as Json[]) {
+        expect([metric.before, metric.after]).toEqual([expect.any(Number), expect.any(Number)]);
+      }
+    }
+    const apps = published("caseStudy").filter(
+      ({ appStoreUrl, playStoreUrl }) => appStoreUrl && playStoreUrl,
+    );
+    expect(apps).toHaveLength(7);
+  });
+
+  it("vacancies are open until 2027, but for one closed and one not active", () => {
+    const deadlines = ofType("jobVacancy").map(({ applicationDeadline }) => applicationDeadline);
+    expect(deadlines.filter((day) => day && String(day) < "2026")).toEqual(["2025-10-31"]);
+    expect(deadlines.filter((day) => String(day) > "2027" && day)).toHaveLength(5);
+    expect(ofType("jobVacancy").filter(({ isActive }) => !isActive)).toHaveLength(1);
+  });
+});
+
+describe("the words", () => {
+  const arabic: string[] = [];
+  walk(sampleDocuments, (object) => {
+    if (object.ar) arabic.push(...strings(object.ar));
+  });
+
+  function strings(value: unknown): string[] {
+    if (typeof value === "string") return [value];
+    if (!value || typeof value !== "object") return [];
+    return Object.entries(value).flatMap(([key, item]) =>
+      key.startsWith("_") ? [] : strings(item),
+    );
+  }
+
+  it("are enough", () => {
+    expect(ofType("blogPost").length).toBeGreaterThanOrEqual(13);
+    expect(ofType("caseStudy").filter(({ isPublished }) => isPublished)).toHaveLength(9);
+    expect(ofType("jobVacancy")).toHaveLength(8);
+    expect(ofType("teamMember").filter(({ isPublished }) => isPublished)).toHaveLength(8);
+    expect(ofType("product")).toHaveLength(3);
+    const lengths = ofType("blogPost")
+      .filter(({ isPublished }) => isPublished)
+      .map(({ body }) => wordsOf(body))
+      .toSorted((a, b) => b - a);
+    expect(lengths[5]).toBeGreaterThanOrEqual(600);
+    expect(lengths.at(-1)).toBeGreaterThanOrEqual(300);
+  });
+
+  it("are Arabic too in at least half of the documents of each type", () => {
+    for (const type of ["blogPost", "caseStudy", "jobVacancy", "teamMember", "product"]) {
+      const all = ofType(type);
+      expect(all.filter(({ ar }) => ar).length).toBeGreaterThanOrEqual(all.length / 2);
+    }
+  });
+
+  it("have no filler, no placeholder and no foreign mail domain", () => {
+    const text = JSON.stringify(sampleDocuments);
+    expect(text).not.toMatch(/lorem|ipsum|dolor sit|TODO|TBD|xxx/i);
+    for (const [, host] of text.matchAll(/https?:\/\/([^/"]+)/g)) {
+      expect(host).toMatch(/(^|\.)example\.com$|^www\.w3\.org$/);
+    }
+    expect(text).not.toMatch(/[\w.]+@(?!file:)(?!.*example\.com)[\w.]+\.\w+/);
+  });
+
+  // Source: words.md of the project, review checklist, points 5, 6, 8 and 9.
+  it.each([
+    ["misspelled words", /(?<!\p{L})(جاري|الالكتروني|الى|إسم|إشتراك|الإثنين|مسئول|شكراً)(?!\p{L})/u],
+    [
+      "officialese",
+      /(?<!\p{L})(قام|قمنا|تقوم|يقوم) ب|(?<!\p{L})[يت]تم(?!\p{L})|من قبل(?= (ال|ف|م))/u,
+    ],
+    ["plural address", /\p{L}+كم(?!\p{L})(?<!(?<!\p{L})(الحكم|للحكم|حكم|تحكم|كم|بكم))/u],
+    ["tanween after alif", /اً/u],
+    ["Eastern digits", /[٠-٩]/u],
+    ["Latin punctuation", /\p{Script=Arabic}[,;?]/u],
+    ["a space before punctuation", / [،؛؟.:]/u],
+    ["tatweel", /ـ/u],
+    ["wrong quotation marks", /["“”]/u],
+    ["an ampersand", /&/u],
+  ])("in Arabic hold no %s", (_, fault) => {
+    expect(arabic.filter((text) => fault.test(text))).toEqual([]);
+  });
+});

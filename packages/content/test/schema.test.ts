@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { schemaTypes } from "../src/schema/index.ts";
+import { nextStatuses } from "../src/statuses.ts";
+import { type Json, sampleDocuments } from "./dataset.ts";
+
+interface Field {
+  name?: string;
+  type: string;
+  fields?: Field[];
+  of?: Field[];
+  options?: { list?: unknown[] };
+}
+
+const types = new Map(
+  (schemaTypes as unknown as (Field & { name: string })[]).map((type) => [type.name, type]),
+);
+const names = (field: Field | undefined) => (field?.fields ?? []).map(({ name }) => name);
+
+/** Specification, section 3, with the names under which the fields are stored. */
+const specified: Record<string, string> = {
+  jobVacancy:
+    "title department location jobType workMode experienceLevel description responsibilities requirements skills benefits salaryRange applicationDeadline isFeatured postedDate isActive",
+  blogPost:
+    "title slug excerpt body category publishedDate featuredImage author isPublished tags isPopular featuredImageLight",
+  caseStudy:
+    "title slug clientName industry companySize location clientLogo featuredImage featuredImageLight challenge objectives solution technologiesUsed projectGallery websiteUrl appStoreUrl playStoreUrl instagramUrl results metricsImproved testimonial testimonialAuthor testimonialPosition keyTakeaways projectDuration teamSize completedDate category services isFeatured isPublished",
+  teamMember: "name role discipline bio languages portrait avatarSeed order isPublished ar",
+  product: "slug name launchAt timeZone precision launchText state startAt places order ar",
+  contactEnquiry: "name email phone company service message status language mail",
+  jobApplication: "jobId applicantName email phone coverLetter resume status appliedAt language",
+  newsletterSubscriber: "email name status language mail",
+};
+
+describe("the schema", () => {
+  it.each(Object.entries(specified))("has each field of %s", (type, fields) => {
+    expect(names(types.get(type))).toEqual(expect.arrayContaining(fields.split(" ")));
+  });
+
+  it("has the states of a mail, and the first statuses of the specification", () => {
+    for (const type of ["contactEnquiry", "jobApplication", "newsletterSubscriber"]) {
+      const fields = types.get(type)?.fields ?? [];
+      const mail = fields.find(({ name }) => name === "mail");
+      // Applications owe no mail (specification, section 7).
+      if (type === "jobApplication") expect(mail).toBeUndefined();
+      else
+        expect(names(mail)).toEqual([
+          "state",
+          "tries",
+          "nextTryAt",
+          "claim",
+          "claimedUntil",
+          "sentAt",
+          "lastError",
+        ]);
+      const status = fields.find(({ name }) => name === "status");
+      expect(status?.options?.list?.[0]).toBe(type === "newsletterSubscriber" ? "active" : "new");
+    }
+  });
+
+  it("has an English field for each Arabic one", () => {
+    const check = (fields: Field[], path: string) => {
+      const arabic = fields.find(({ name }) => name === "ar");
+      for (const name of names(arabic)) {
+        expect(
+          fields.some((field) => field.name === name),
+          `${path}.ar.${name}`,
+        ).toBe(true);
+      }
+      for (const field of fields) {
+        if (field.fields && field.name !== "ar") check(field.fields, `${path}.${field.name}`);
+        for (const item of field.of ?? [])
+          if (item.fields) check(item.fields, `${path}.${field.name}[]`);
+      }
+    };
+    for (const [name, type] of types) check(type.fields ?? [], name);
+  });
+});
+
+/** What any object of the content service may carry. */
+const built_in: Record<string, string[]> = {
+  document: ["_id", "_type", "_createdAt"],
+  object: ["_type", "_key"],
+  image: ["_type", "_key", "_sanityAsset", "hotspot"],
+  block: ["_type", "_key", "style", "listItem", "level", "markDefs", "children"],
+  slug: ["_type", "current"],
+};
+
+function strays(value: unknown, field: Field, path: string): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => {
+      const type = typeof item === "string" ? "string" : (item as Json)._type;
+      const of = field.of?.find((each) => each.name === type || each.type === type);
+      return of ? strays(item, of, `${path}[${index}]`) : [`${path}[${index}]`];
+    });
+  }
+  if (!value || typeof value !== "object") return [];
+  const own = built_in[field.type] ?? [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (own.includes(key)) return [];
+    const known = field.fields?.find(({ name }) => name === key);
+    return known ? strays(child, known, `${path}.${key}`) : [`${path}.${key}`];
+  });
+}
+
+describe("the statuses", () => {
+  it.each([
+    ["contactEnquiry", "new", ["answered"]],
+    ["contactEnquiry", "answered", []],
+    ["jobApplication", "new", ["in review", "closed"]],
+    ["jobApplication", "in review", ["interview", "closed"]],
+    ["jobApplication", "interview", ["closed"]],
+    ["jobApplication", "closed", []],
+    ["newsletterSubscriber", "active", ["unsubscribed"]],
+    ["newsletterSubscriber", "unsubscribed", []],
+    ["jobApplication", "anything", []],
+  ] as const)("%s: after %s come %j", (type, status, next) => {
+    expect(nextStatuses(type, status)).toEqual(next);
+  });
+});
+
+describe("the sample content", () => {
+  it("uses only fields of the schema", () => {
+    for (const document of sampleDocuments) {
+      const type = types.get(String(document._type));
+      expect(type, String(document._type)).toBeDefined();
+      expect(strays(document, type as Field, String(document._id))).toEqual([]);
+    }
+  });
+
+  it("keeps to the choices of the schema", () => {
+    for (const document of sampleDocuments) {
+      for (const { name, options } of types.get(String(document._type))?.fields ?? []) {
+        const value = document[name as string];
+        if (!options?.list || value === undefined) continue;
+        for (const item of [value].flat()) expect(options.list).toContain(item);
+      }
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { countLabels, teamQuery } from "../src/index.ts";
+import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
+
+let dataset: Json[];
+beforeAll(async () => {
+  dataset = await importedDataset();
+});
+
+describe("the team", () => {
+  it("is the published people, in the editor's order", async () => {
+    const team = await ask(dataset, teamQuery, { lang: "en" });
+    expect(team).toHaveLength(8);
+    expect(team.map(({ _id }) => _id)).not.toContain("team-not-yet-here");
+    const moved = withChange(dataset, "team-maya-brandt", { order: -1 });
+    expect((await ask(moved, teamQuery, { lang: "en" }))[0]?.name.text).toBe("Maya Brandt");
+  });
+
+  it("falls back field by field, and says that it is fictional", async () => {
+    const team = await ask(dataset, teamQuery, { lang: "ar" });
+    expect(team.find(({ _id }) => _id === "team-maya-brandt")).toMatchObject({
+      name: { text: "مايا براندت", lang: "ar" },
+      role: { lang: "en" },
+      discipline: { key: "Products", text: "المنتجات", lang: "ar" },
+      bio: { lang: "en" },
+      languages: { keys: ["English", "German"], items: ["English", "German"], lang: "en" },
+      portrait: null,
+      avatarSeed: 68,
+    });
+    expect(team.filter(({ bio }) => bio?.lang === "ar").length).toBeGreaterThanOrEqual(4);
+    for (const { disclaimer } of team) expect(disclaimer?.lang).toBe("ar");
+    expect(new Set(team.map(({ avatarSeed }) => avatarSeed)).size).toBe(team.length);
+  });
+
+  it("can be grouped by discipline", async () => {
+    const team = await ask(dataset, teamQuery, { lang: "ar" });
+    const disciplines = countLabels(team.map(({ discipline }) => discipline));
+    expect(disciplines.slice(0, 2)).toMatchObject([
+      { key: "Products", count: 2, lang: "ar" },
+      { key: "Technology", count: 2, lang: "ar" },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  countLabels,
+  openVacancyQuery,
+  otherVacanciesQuery,
+  vacanciesQuery,
+  vacancyExistsQuery,
+  vacancyQuery,
+} from "../src/index.ts";
+import { ask, importedDataset, type Json } from "./dataset.ts";
+
+let dataset: Json[];
+beforeAll(async () => {
+  dataset = await importedDataset();
+});
+
+describe("vacancies", () => {
+  it("are the active ones, newest first, the closed one among them", async () => {
+    const vacancies = await ask(dataset, vacanciesQuery, { lang: "en" });
+    expect(vacancies).toHaveLength(7);
+    const created = vacancies.map(({ _createdAt }) => _createdAt);
+    expect(created).toEqual(created.toSorted().toReversed());
+    expect(vacancies.at(-1)?.applicationDeadline).toBe("2025-10-31");
+    expect(vacancies[0]).not.toHaveProperty("description");
+  });
+
+  it("fall back field by field", async () => {
+    const id = "vacancy-product-researcher-gymestry";
+    expect(await ask(dataset, vacancyQuery, { lang: "ar", id })).toMatchObject({
+      title: { lang: "ar" },
+      location: { key: "Sharjah", text: "الشارقة", lang: "ar" },
+      description: { lang: "en" },
+      skills: { lang: "en", items: ["Interviews", "Usability tests", "Writing"] },
+      jobType: "Contract",
+      workMode: "Hybrid",
+    });
+  });
+
+  it("are null when unknown, inactive or something else", async () => {
+    for (const id of ["nowhere", "vacancy-account-director", "case-kestrel-row"]) {
+      expect(await ask(dataset, vacancyQuery, { lang: "en", id })).toBeNull();
+      expect(await ask(dataset, vacancyExistsQuery, { id })).toBe(false);
+      expect(await ask(dataset, openVacancyQuery, { id })).toBeNull();
+    }
+    expect(await ask(dataset, vacancyExistsQuery, { id: "vacancy-frontend-engineer" })).toBe(true);
+    expect(await ask(dataset, openVacancyQuery, { id: "vacancy-motion-designer" })).toEqual({
+      title: "Motion designer",
+      applicationDeadline: "2025-10-31",
+    });
+  });
+
+  it("have what their filters count by", async () => {
+    const vacancies = await ask(dataset, vacanciesQuery, { lang: "ar" });
+    expect(countLabels(vacancies.map(({ department }) => department))[0]).toEqual({
+      key: "Design",
+      text: "التصميم",
+      lang: "ar",
+      count: 2,
+    });
+    expect(countLabels(vacancies.map(({ experienceLevel }) => experienceLevel))[0]).toMatchObject({
+      key: "4 years or more",
+      count: 2,
+    });
+    expect(vacancies.filter(({ isFeatured }) => isFeatured)).toHaveLength(2);
+    expect(vacancies[0]?.skills.items).toContain("الهوية");
+  });
+
+  it("lead to others that are open, those of the same department first", async () => {
+    const others = (id: string, today = "2026-11-21") =>
+      ask(dataset, otherVacanciesQuery, { lang: "en", id, today });
+    const idsOf = async (...query: Parameters<typeof others>) =>
+      (await others(...query)).map(({ _id }) => _id.replace("vacancy-", ""));
+    // Closed, but one that others of its department follow.
+    expect(await idsOf("vacancy-motion-designer")).toEqual([
+      "senior-brand-designer",
+      "frontend-engineer",
+      "performance-marketing-lead",
+    ]);
+    // Not active: its department still counts.
+    expect((await idsOf("vacancy-account-director"))[0]).toBe("copywriter-english-arabic");
+    expect(await idsOf("nowhere")).toEqual(await idsOf("vacancy-motion-designer"));
+    for (const today of ["2025-10-31", "2025-11-01"]) {
+      const all = await idsOf("vacancy-senior-brand-designer", today);
+      expect(all.includes("motion-designer")).toBe(today === "2025-10-31");
+    }
+    expect(await idsOf("nowhere", "2030-01-01")).toEqual(["studio-manager"]);
+  });
+});

@@ -1,0 +1,242 @@
+import { createElement, type ReactNode, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { AgencyProvider } from "../src/AgencyProvider/index.ts";
+import { Button } from "../src/Button/index.ts";
+import { Nav } from "../src/Nav/index.ts";
+import { Select } from "../src/Select/index.ts";
+import { TextArea } from "../src/TextArea/index.ts";
+import { TextField } from "../src/TextField/index.ts";
+import { ToastProvider, useToast } from "../src/Toast/index.ts";
+
+const options = ["Branding", "Advertising", "Marketing", "Technology"];
+const services = options.map((label) => ({ label, href: `#${label}` }));
+const labels = { region: "Notifications", close: "Close", success: "Success:", error: "Error:" };
+const message = "Thank you for subscribing to our newsletter!";
+
+/** What an icon is drawn with. */
+const drawing = {
+  viewBox: "0 0 24 24",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "square",
+} as const;
+
+function Shown() {
+  const { showToast } = useToast();
+  useLayoutEffect(() => showToast({ message }), [showToast]);
+  return null;
+}
+
+/** Each part of the library, and what one would write without it: the same elements to the same end. */
+const parts: Record<string, { ours: () => ReactNode; plain: () => ReactNode }> = {
+  Button: {
+    ours: () => <Button>Send Message</Button>,
+    plain: () => (
+      <button type="button" className="button">
+        Send Message
+      </button>
+    ),
+  },
+  TextField: {
+    ours: () => (
+      <TextField label="Email" name="email" type="email" error="This field is required" />
+    ),
+    plain: () => (
+      <div className="field">
+        <label htmlFor="email">Email</label>
+        <div className="control">
+          <input
+            id="email"
+            name="email"
+            type="email"
+            dir="ltr"
+            aria-invalid
+            aria-describedby="email-error"
+          />
+        </div>
+        <p id="email-error">This field is required</p>
+      </div>
+    ),
+  },
+  Select: {
+    ours: () => (
+      <Select
+        label="Service"
+        name="service"
+        options={options.map((label) => ({ value: label, label }))}
+      />
+    ),
+    plain: () => (
+      <div className="field">
+        <label htmlFor="service">Service</label>
+        <div className="control">
+          <select id="service" name="service">
+            {options.map((label) => (
+              <option key={label} value={label}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <svg {...drawing} aria-hidden="true" width="16" height="16">
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </div>
+      </div>
+    ),
+  },
+  TextArea: {
+    ours: () => <TextArea label="Message" name="message" />,
+    plain: () => (
+      <div className="field">
+        <label htmlFor="message">Message</label>
+        <div className="control">
+          <textarea id="message" name="message" dir="auto" rows={4} />
+        </div>
+      </div>
+    ),
+  },
+  Nav: {
+    ours: () => (
+      <Nav
+        label="Main"
+        brand="bayn"
+        homeHref="#home"
+        homeLabel="bayn, Home"
+        menuLabels={{ open: "Open menu", close: "Close menu" }}
+        items={[
+          { label: "Home", href: "#home", current: true },
+          { label: "About", href: "#about" },
+          { id: "services", label: "Services", items: services },
+          { label: "Contact", href: "#contact" },
+        ]}
+      />
+    ),
+    plain: () => (
+      <header className="header">
+        <div className="bar">
+          <a href="#home" aria-label="bayn, Home" className="brand">
+            bayn
+          </a>
+          <nav aria-label="Main">
+            <ul className="items">
+              <li>
+                <a href="#home" aria-current="page" className="entry">
+                  Home
+                </a>
+              </li>
+              <li>
+                <a href="#about" className="entry">
+                  About
+                </a>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  aria-expanded="false"
+                  aria-controls="services"
+                  className="entry"
+                >
+                  Services
+                  <svg {...drawing} aria-hidden="true" width="18" height="18">
+                    <path d="m6 9 6 6 6-6" />
+                  </svg>
+                </button>
+                <div id="services" hidden className="panel" />
+              </li>
+              <li>
+                <a href="#contact" className="entry">
+                  Contact
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <button type="button" aria-label="Open menu" aria-expanded="false" aria-controls="menu">
+            <svg {...drawing} aria-hidden="true" width="30" height="30">
+              <path d="M3 8h18M3 16h18" />
+            </svg>
+          </button>
+        </div>
+        <div id="menu" hidden className="menu" />
+      </header>
+    ),
+  },
+  Toast: {
+    ours: () => (
+      <ToastProvider labels={labels}>
+        <Shown />
+      </ToastProvider>
+    ),
+    plain: () => (
+      <div>
+        <div className="hidden" role="status">
+          {labels.success} {message}
+        </div>
+        <section aria-label="Notifications" className="viewport">
+          <ol>
+            <li className="toast" tabIndex={-1}>
+              <svg {...drawing} aria-hidden="true" width="24" height="24">
+                <path d="m5 12 5 5 9-10" />
+              </svg>
+              <div className="message">
+                <span className="hidden">{labels.success} </span>
+                {message}
+              </div>
+              <button type="button" aria-label="Close">
+                <svg {...drawing} aria-hidden="true" width="18" height="18">
+                  <path d="m6 6 12 12M18 6 6 18" />
+                </svg>
+              </button>
+              <span aria-hidden="true" />
+            </li>
+          </ol>
+        </section>
+      </div>
+    ),
+  },
+};
+
+const root = createRoot(document.getElementById("root") as HTMLElement);
+const all = Object.values(parts);
+
+/** Milliseconds until so many copies stand in the document, with all their effects. */
+function mount(copies: ReactNode[]): number {
+  // As arguments they need no keys.
+  const page = createElement(AgencyProvider, { language: "en" } as never, ...copies);
+  const start = performance.now();
+  flushSync(() => root.render(page));
+  const time = performance.now() - start;
+  flushSync(() => root.render(null));
+  return time;
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+/** Mounts each part, and all of them, in turn with their plain elements; medians of the runs. */
+export async function mounting(copies: number, runs: number) {
+  // The code of a first toast is loaded with it; here it is the mounting that is measured.
+  await import("../src/Toast/ToastViewport.tsx");
+  mount([parts.Toast?.ours()]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  const measured: Record<string, { ours: number; plain: number }> = {};
+  for (const [name, wanted] of [
+    ...Object.entries(parts).map(([name, part]) => [name, [part]] as const),
+    ["all", all] as const,
+  ]) {
+    const times: Record<"ours" | "plain", number[]> = { ours: [], plain: [] };
+    for (let run = 0; run < runs; run += 1) {
+      for (const kind of run % 2 ? (["ours", "plain"] as const) : (["plain", "ours"] as const)) {
+        const made = Array.from({ length: copies }, () => wanted.map((part) => part[kind]()));
+        times[kind].push(mount(made.flat()));
+        // A breath, so that what one leaves behind is not paid for by the next.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+    }
+    // The first runs compile.
+    measured[name] = { ours: median(times.ours.slice(5)), plain: median(times.plain.slice(5)) };
+  }
+  return measured;
+}

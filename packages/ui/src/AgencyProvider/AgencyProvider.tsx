@@ -1,0 +1,94 @@
+import { DirectionProvider } from "@radix-ui/react-direction";
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+} from "react";
+import { type Theme, ThemeProvider } from "../ThemeProvider/index.ts";
+import "../theme/theme.css.ts";
+
+export type Direction = "ltr" | "rtl";
+
+/** What the library asks of a link component: an anchor's attributes, with a required `href`. */
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export type LinkComponent = ComponentType<LinkComponentProps> | "a";
+
+interface AgencyContextValue {
+  language: string;
+  direction: Direction;
+  Link: LinkComponent;
+}
+
+const AgencyContext = createContext<AgencyContextValue | undefined>(undefined);
+
+export interface AgencyProviderProps {
+  children: ReactNode;
+  /** BCP 47 language tag of the page, such as `en` or `ar`. Set as `lang` of the document. */
+  language: string;
+  /** @default the direction of the language's script */
+  direction?: Direction;
+  /** The theme where the visitor has stored none. @default "dark" */
+  defaultTheme?: Theme;
+  /** Renders every link, so that a router can take clicks. @default "a" */
+  linkComponent?: LinkComponent;
+}
+
+const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
+
+/** The writing direction of a language tag. */
+export const directionOf = (language: string): Direction =>
+  rightToLeft.has(language.split("-")[0] ?? "") ? "rtl" : "ltr";
+
+/**
+ * The one provider of the library. It sets the document's `lang` and `dir`, the direction of the
+ * primitives beneath, the theme, and the link component, together, so that they cannot disagree.
+ *
+ * Not for a part of a page in another language: that part carries its own `lang` and `dir`. Not for
+ * a part in another colour (`ProductTheme`).
+ *
+ * Accessibility: the document's `lang` and `dir` follow the language (WCAG 3.1.1). It renders
+ * nothing of its own.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function AgencyProvider({
+  children,
+  language,
+  direction = directionOf(language),
+  defaultTheme = "dark",
+  linkComponent: Link = "a",
+}: AgencyProviderProps) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  }, [language, direction]);
+
+  const value = useMemo(() => ({ language, direction, Link }), [language, direction, Link]);
+  return (
+    <AgencyContext value={value}>
+      <DirectionProvider dir={direction}>
+        <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
+      </DirectionProvider>
+    </AgencyContext>
+  );
+}
+
+/**
+ * Language, direction and link component of the page.
+ *
+ * @throws Error outside an `AgencyProvider`
+ */
+export function useAgency(): AgencyContextValue {
+  const value = useContext(AgencyContext);
+  if (!value) throw new Error("Components of @agency/ui must be used within an AgencyProvider.");
+  return value;
+}

@@ -1,0 +1,9 @@
+export {
+  AgencyProvider,
+  type AgencyProviderProps,
+  type Direction,
+  directionOf,
+  type LinkComponent,
+  type LinkComponentProps,
+  useAgency,
+} from "./AgencyProvider.tsx";

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { ArticleHeader } from "../ArticleHeader/index.ts";
+import { Contents } from "../Contents/index.ts";
+import { storyImage } from "../Image/storyImages.ts";
+import {
+  ProseCode,
+  ProseFigure,
+  ProseHeading,
+  ProseList,
+  ProseParagraph,
+  ProseQuote,
+} from "../Prose/index.ts";
+import { ShareButtons } from "../ShareButtons/index.ts";
+import { TagList } from "../TagList/index.ts";
+import { ArticleBody } from "./ArticleBody.tsx";
+import { storyArticle } from "./storyArticle.ts";
+
+const useWords = () => storyArticle[useAgency().language as "en" | "ar"];
+const css = ":lang(ar) {\n  letter-spacing: 0;\n  line-height: 1.8;\n}";
+
+function Sample() {
+  const t = useWords();
+  return (
+    <ArticleBody
+      aside={
+        <>
+          <Contents
+            label={t.contents}
+            items={[
+              { id: "helps", label: t.helps },
+              { id: "breaks", label: t.breaks },
+              { id: "browser", label: t.browser },
+            ]}
+          />
+          <ShareButtons
+            label={t.share}
+            items={[{ label: "LinkedIn", href: "https://example.com/linkedin" }]}
+            copy={{ label: t.copy, copiedLabel: t.copied, onCopy: () => {} }}
+          />
+        </>
+      }
+      footer={
+        <TagList
+          aria-label={t.tagsLabel}
+          items={t.tags.map((label, i) => ({ label, href: `#tag-${i}` }))}
+        />
+      }
+    >
+      <ProseParagraph lead>{t.lead}</ProseParagraph>
+      <ProseParagraph>{t.first}</ProseParagraph>
+      <ProseHeading level={2} id="helps">
+        {t.helps}
+      </ProseHeading>
+      <ProseParagraph>
+        {t.helpsText}
+        <strong>{t.helpsStrong}</strong>
+        {t.helpsRest}
+        <a href="#helps">{t.helpsLink}</a>
+        {t.helpsEnd}
+      </ProseParagraph>
+      <ProseFigure
+        image={storyImage("network", "auto", 1400, 640, t.figure)}
+        caption={t.caption}
+        mirror
+      />
+      <ProseQuote text={t.quote} attribution={t.by} />
+      <ProseHeading level={2} id="breaks">
+        {t.breaks}
+      </ProseHeading>
+      <ProseList items={t.rules} />
+      <ProseHeading level={3}>{t.grammar}</ProseHeading>
+      <ProseList items={t.rules} ordered />
+      <ProseHeading level={2} id="browser">
+        {t.browser}
+      </ProseHeading>
+      <ProseParagraph>{t.browserText}</ProseParagraph>
+      <ProseCode codeLanguage="css">{css}</ProseCode>
+    </ArticleBody>
+  );
+}
+
+const meta = {
+  title: "Sections/ArticleBody",
+  component: ArticleBody,
+  args: { children: undefined },
+  render: () => <Sample />,
+} satisfies Meta<typeof ArticleBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** With the header before it, as a page shows it. */
+export const WholeArticle: Story = {
+  render: function WholeArticle() {
+    const t = useWords();
+    return (
+      <article>
+        <ArticleHeader
+          title={t.title}
+          back={{ label: t.back, href: "#blog" }}
+          facts={t.facts.map(([label, value]) => ({ label, value }))}
+          image={storyImage("network", "auto", 1600, 640)}
+          narrowImage={storyImage("network", "auto", 900, 600)}
+          mirror
+        />
+        <Sample />
+      </article>
+    );
+  },
+};

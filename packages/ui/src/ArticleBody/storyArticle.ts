@@ -1,0 +1,83 @@
+/** A sample article for stories. */
+export const storyArticle = {
+  en: {
+    back: "Back to Blog",
+    title: "Kashida is not letter-spacing",
+    facts: [
+      ["Author", "By Lina Haddad"],
+      ["Published", "12 November 2025"],
+      ["Category", "Design"],
+      ["Reading time", "7 min read"],
+    ],
+    contents: "In this article",
+    share: "Share",
+    copy: "Copy link",
+    copied: "Link copied",
+    lead: "Latin headlines get wider by adding air between letters. Arabic letters hold hands, so the air has nowhere to go. What stretches instead is the connection itself.",
+    first:
+      "Set letter-spacing on an Arabic heading and the browser will do what you asked: it cuts the joins, or draws them thin. The word becomes a row of islands. Readers notice before they can say why.",
+    grammar: "A line with a grammar",
+    helps: "Where it helps",
+    helpsText:
+      "Stretch one join per line, never two. Choose a join late in the word and away from a descender. In a display size, ",
+    helpsStrong: "a dozen units",
+    helpsRest: " is usually enough to close a measure, as ",
+    helpsLink: "our notes on joins",
+    helpsEnd: " show.",
+    figure: "A network of fine lines with one short path through it",
+    caption: "Many paths, one of them the shortest.",
+    quote: "Stretch one join per line, and the reader feels the measure close before seeing why.",
+    by: "Lina Haddad, type director",
+    breaks: "Where it breaks",
+    rules: [
+      "A join before a final letter with a tail.",
+      "Two joins in neighbouring words.",
+      "Any size below twenty pixels.",
+    ],
+    browser: "What to tell the browser",
+    browserText:
+      "Turn letter-spacing off for the Arabic language, raise the line height to 1.7 or more for text, and keep digits Latin if your prices are.",
+    tags: ["Arabic type", "Identity", "Accessibility"],
+    tagsLabel: "Tags",
+  },
+  ar: {
+    back: "العودة إلى المدونة",
+    title: "الكشيدة ليست تباعد أحرف",
+    facts: [
+      ["الكاتب", "بقلم لينا حداد"],
+      ["تاريخ النشر", "12 نوفمبر 2025"],
+      ["الفئة", "التصميم"],
+      ["مدة القراءة", "7 دقائق للقراءة"],
+    ],
+    contents: "في هذا المقال",
+    share: "مشاركة",
+    copy: "نسخ الرابط",
+    copied: "تم نسخ الرابط",
+    lead: "تتّسع العناوين اللاتينية بإضافة فراغ بين الأحرف، أما الحروف العربية فتمسك بأيدي بعضها، فلا يجد الفراغ مكانًا. وما يمتدّ هنا هو الوصل نفسه.",
+    first:
+      "عند ضبط تباعد الأحرف على عنوان عربي ينفّذ المتصفح المطلوب: يقطع الوصلات أو يرسمها نحيلة، فتصبح الكلمة صفًّا من الجزر. ويلاحظ القرّاء الخلل قبل أن يعرفوا سببه.",
+    grammar: "خطّ له قواعد",
+    helps: "متى ينفع",
+    helpsText:
+      "تكفي وصلة واحدة في السطر، في آخر الكلمة وبعيدًا عن الحروف النازلة. وفي المقاسات الكبيرة تكفي عادةً ",
+    helpsStrong: "اثنتا عشرة وحدة",
+    helpsRest: " لإغلاق السطر، كما تبيّن ",
+    helpsLink: "ملاحظاتنا عن الوصل",
+    helpsEnd: ".",
+    figure: "شبكة من الخطوط الدقيقة يعبرها أقصر مسار",
+    caption: "مسارات كثيرة، وأقصرها واحد.",
+    quote: "وصلة واحدة في السطر، فيشعر القارئ بأن السطر اكتمل قبل أن يرى السبب.",
+    by: "لينا حداد، مديرة الخطوط",
+    breaks: "متى يكسر الكلمة",
+    rules: [
+      "وصلة قبل حرف أخير له ذيل.",
+      "وصلتان في كلمتين متجاورتين.",
+      "أي مقاس أصغر من عشرين بكسلًا.",
+    ],
+    browser: "ما يحتاج إليه المتصفح",
+    browserText:
+      "إيقاف تباعد الأحرف للغة العربية، ورفع ارتفاع السطر إلى 1.7 أو أكثر للنصوص، وإبقاء الأرقام لاتينية إن كانت الأسعار كذلك.",
+    tags: ["الخط العربي", "الهوية", "سهولة الوصول"],
+    tagsLabel: "الوسوم",
+  },
+};

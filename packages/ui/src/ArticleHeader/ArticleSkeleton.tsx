@@ -1,0 +1,42 @@
+import * as body from "../ArticleBody/ArticleBody.css.ts";
+import { Container } from "../Container/index.ts";
+import { SkeletonCover, SkeletonText } from "../Skeleton/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./ArticleHeader.css.ts";
+
+const facts = [0, 1, 2, 3];
+
+/**
+ * The place of an article while it is on its way: title, facts, picture, the first paragraphs. Goes
+ * into a `Loading` or a fallback.
+ */
+export function ArticleSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Container className={styles.page}>
+        <div className={`${styles.back} ${sizes.sm}`} />
+        <div className={`${sizes.d2} ${styles.title}`}>
+          <SkeletonText size="d2" lines={2} length={80} />
+        </div>
+        <div className={`${styles.facts} ${sizes.sm}`}>
+          {facts.map((fact) => (
+            <div key={fact} className={styles.fact}>
+              <SkeletonText size="sm" length={50} />
+            </div>
+          ))}
+        </div>
+      </Container>
+      <div className={styles.wideOnly}>
+        <SkeletonCover ratio="5/2" />
+      </div>
+      <div className={styles.narrowOnly}>
+        <SkeletonCover ratio="3/2" />
+      </div>
+      <div className={body.root}>
+        <div className={body.footer}>
+          <SkeletonText size="article" lines={6} length={75} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { type ArticleFact, ArticleHeader, type ArticleHeaderProps } from "./ArticleHeader.tsx";
+export { ArticleSkeleton } from "./ArticleSkeleton.tsx";

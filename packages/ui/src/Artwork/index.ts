@@ -1,0 +1,1 @@
+export { Artwork, type ArtworkKind, type ArtworkProps, artworkKinds } from "./Artwork.tsx";

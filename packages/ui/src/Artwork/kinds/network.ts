@@ -1,0 +1,71 @@
+import { type Pen, type Point, stroke } from "../pen.ts";
+
+const { PI, min, sqrt } = Math;
+
+/** Points joined to their neighbours, and the shortest way through (Dijkstra). */
+export default function network({ context, width, height, random }: Pen): Point[] {
+  // One point for each cell of this size, whatever the picture's shape.
+  const cell = min(width, height) * 0.085;
+  const count = Math.round((width * height) / cell ** 2);
+  const points: Point[] = [];
+  const far = ([x, y]: Point, [toX, toY]: Point) => sqrt((x - toX) ** 2 + (y - toY) ** 2);
+  while (points.length < count) {
+    // The farthest of a few candidates keeps the points apart without a grid.
+    const candidates = Array.from({ length: 5 }, () => {
+      const at: Point = [random() * width, random() * height];
+      return { at, room: points.reduce((least, point) => min(least, far(at, point)), 1e9) };
+    });
+    points.push(candidates.reduce((a, b) => (a.room >= b.room ? a : b)).at);
+  }
+  const edges = points.map(() => new Set<number>());
+  const place = (index: number) => points[index] as Point;
+  points.forEach((point, index) => {
+    const near = points
+      .map((other, at) => [far(point, other), at] as const)
+      .sort(([a], [b]) => a - b);
+    for (const [, other] of near.slice(1, 6)) {
+      edges[index]?.add(other);
+      edges[other]?.add(index);
+    }
+  });
+
+  context.lineWidth = 0.9;
+  context.globalAlpha = 0.38;
+  edges.forEach((others, index) => {
+    for (const other of others) if (index < other) stroke(context, [place(index), place(other)]);
+  });
+  context.globalAlpha = 0.94;
+  for (const [x, y] of points) {
+    context.beginPath();
+    context.arc(x, y, sqrt(cell) * (0.17 + 0.3 * random() ** 1.6), 0, 2 * PI);
+    context.fill();
+  }
+
+  // Ends within the picture, however close to its edge the points come.
+  const nearest = (x: number, y: number) =>
+    [...points.keys()].reduce((a, b) => (far(place(a), [x, y]) <= far(place(b), [x, y]) ? a : b));
+  const [start, goal] = [
+    nearest(width * 0.12, height * 0.72),
+    nearest(width * 0.88, height * 0.26),
+  ];
+  const total = new Map([[start, 0]]);
+  const before = new Map<number, number>();
+  const open = new Set([start]);
+  while (open.size > 0) {
+    const here = [...open].reduce((a, b) => ((total.get(a) ?? 0) <= (total.get(b) ?? 0) ? a : b));
+    if (here === goal) break;
+    open.delete(here);
+    for (const there of edges[here] ?? []) {
+      // Long edges cost more than their length: the way keeps to the net.
+      const sum = (total.get(here) ?? 0) + far(place(here), place(there)) ** 1.15;
+      if (sum >= (total.get(there) ?? 1e9)) continue;
+      total.set(there, sum);
+      before.set(there, here);
+      open.add(there);
+    }
+  }
+  const way = [place(goal)];
+  for (let at = before.get(goal); at !== undefined; at = before.get(at)) way.unshift(place(at));
+  // A net in two pieces has no way through; the straight one stands for it.
+  return way.length > 1 ? way : [place(start), place(goal)];
+}

@@ -1,0 +1,109 @@
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "../Button/index.ts";
+import { Heading, type HeadingLevel } from "../Heading/index.ts";
+import { Line } from "../Line/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./BriefPrompt.css.ts";
+
+export interface BriefPromptProps {
+  heading: ReactNode;
+  /** Names the field, for assistive technology. */
+  label: string;
+  placeholder?: string | undefined;
+  submitLabel: ReactNode;
+  /** Below the field. */
+  hint?: ReactNode;
+  /** The address that takes the words as a query: the contact page. */
+  action: string;
+  /** The name of the words in the query. @default "brief" */
+  name?: string | undefined;
+  /** Takes the form instead of the browser, as a router does: call `preventDefault`. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  /** The rank of the heading. @default 2 */
+  level?: HeadingLevel | undefined;
+  id?: string | undefined;
+}
+
+/** Enter sends, as in any field of one line; text being composed is finished first. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/**
+ * Asks for the idea in one line and carries it to the contact form. Works without script: it is a
+ * form that sends a query. Goes into a `Container`.
+ *
+ * Not for anything that needs more than one field (`Form`), for an e-mail address (`SignupField`)
+ * or for a search (`SearchField`).
+ *
+ * Accessibility: the field is named by a label that is heard and not seen, and described by the
+ * hint. What is typed takes its own direction.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the field, then to the button |
+ * | Enter | in the field and on the button: sends |
+ * | Space | on the button: sends |
+ */
+export function BriefPrompt({
+  heading,
+  label,
+  placeholder,
+  submitLabel,
+  hint,
+  action,
+  name = "brief",
+  onSubmit,
+  level = 2,
+  id,
+}: BriefPromptProps) {
+  const ownId = useId();
+  const [empty, setEmpty] = useState(true);
+  const fieldId = `${ownId}-field`;
+  const hintId = `${ownId}-hint`;
+  return (
+    <div>
+      <Heading level={level} size="d1" {...(id && { id })}>
+        {heading}
+      </Heading>
+      <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
+        <VisuallyHidden>
+          <label htmlFor={fieldId}>{label}</label>
+        </VisuallyHidden>
+        <div className={styles.row}>
+          <textarea
+            id={fieldId}
+            name={name}
+            rows={1}
+            // Without a word there is no direction to find, and the placeholder has the page's.
+            dir={empty ? undefined : "auto"}
+            onInput={(event) => setEmpty(!event.currentTarget.value)}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="go"
+            aria-describedby={hint === undefined ? undefined : hintId}
+            className={`${sizes.d3} ${styles.field}`}
+            onKeyDown={submitOnEnter}
+          />
+          <Button type="submit" className={styles.button}>
+            {submitLabel}
+          </Button>
+        </div>
+        <div className={styles.line}>
+          <Line />
+        </div>
+        <span className={styles.focusLine} aria-hidden="true" />
+        {hint !== undefined && (
+          <p id={hintId} className={`${sizes.sm} ${styles.hint}`}>
+            {hint}
+          </p>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { BriefPrompt, type BriefPromptProps } from "./BriefPrompt.tsx";

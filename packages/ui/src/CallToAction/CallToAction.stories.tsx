@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { ButtonLink } from "../Button/index.ts";
+import { Link } from "../Link/index.ts";
+import { ProductTheme } from "../ProductTheme/index.ts";
+import { CallToAction } from "./CallToAction.tsx";
+
+const words = {
+  en: {
+    title: "Tell us where you are. We will draw the line.",
+    contact: "Start a project",
+    work: "See the work",
+    note: "You get a reply within 24 hours, from a person.",
+    row: "Keep the first row.",
+    waitlist: "Join Waitlist",
+    demo: "Watch Demo",
+    rows: ["Open with a full class.", "Take the first place."],
+    rowNote: "The first hundred gyms choose their own branch name.",
+  },
+  ar: {
+    title: "حدّثنا أين أنت الآن، ونرسم معك الخط.",
+    contact: "بدء مشروع",
+    work: "مشاهدة الأعمال",
+    note: "يصلك الرد خلال 24 ساعة، من شخص من الفريق.",
+    row: "مكان في الصف الأول.",
+    waitlist: "الانضمام إلى قائمة الانتظار",
+    demo: "مشاهدة العرض التوضيحي",
+    rows: ["الافتتاح بحصة كاملة العدد.", "المكان الأول ما زال متاحًا."],
+    rowNote: "أول مئة صالة تختار اسم فرعها بنفسها.",
+  },
+};
+const useWords = () => words[useAgency().language as "en" | "ar"];
+
+const meta = {
+  title: "Sections/CallToAction",
+  component: CallToAction,
+  args: { title: "", actions: null },
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Render(args) {
+    const t = useWords();
+    return (
+      <CallToAction
+        {...args}
+        title={t.title}
+        note={t.note}
+        actions={
+          <>
+            <ButtonLink href="#contact">{t.contact}</ButtonLink>
+            <Link kind="line" href="#work">
+              {t.work}
+            </Link>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
+    await expect(region).toHaveAccessibleName(canvas.getByRole("heading").textContent ?? "");
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+/** On the accent: of the agency, and of a product. */
+export const AccentGround: Story = {
+  render: function Render() {
+    const t = useWords();
+    const actions = (
+      <>
+        <ButtonLink href="#waitlist">{t.waitlist}</ButtonLink>
+        <ButtonLink kind="outline" href="#demo">
+          {t.demo}
+        </ButtonLink>
+      </>
+    );
+    return (
+      <>
+        <CallToAction ground="accent" title={t.row} actions={actions} note={t.note} />
+        <ProductTheme product="gymestry">
+          <CallToAction
+            ground="accent"
+            title={t.rows[0]}
+            actions={actions}
+            note={t.rowNote}
+            level={3}
+          />
+        </ProductTheme>
+        <ProductTheme product="upflyover">
+          <CallToAction
+            ground="accent"
+            title={t.rows[1]}
+            actions={<ButtonLink href="#waitlist">{t.waitlist}</ButtonLink>}
+          />
+        </ProductTheme>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,1 @@
+export { Chapter, type ChapterProps } from "./Chapter.tsx";

@@ -1,0 +1,71 @@
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+import { duration, easing, space, target, vars } from "../theme/vars.css.ts";
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  columnGap: space[3],
+});
+
+/** What follows stands as near as below other fields: a row has room of its own around its text. */
+export const beforeMessage = style({
+  selectors: { "&:not(:last-child)": { marginBlockEnd: `calc(${space[2]} * -1)` } },
+});
+
+/** The control of a row: a box or a round one. Also taken by `RadioGroup`. */
+export const input = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: 22,
+  blockSize: 22,
+  // In the middle of the label's first line, and of a row as tall as a touch target.
+  marginBlock: 11,
+  marginInline: 0,
+  appearance: "none",
+  border: `1px solid ${vars.color.strong}`,
+  backgroundColor: "transparent",
+  cursor: "pointer",
+  transition: `background-color ${duration.land} ${easing}, border-color ${duration.land} ${easing}`,
+  selectors: {
+    "&::before": { content: "", opacity: 0 },
+    "&:checked::before": { opacity: 1 },
+    // The touch target.
+    "&::after": { content: "", position: "absolute", inset: -12 },
+    "&:hover": { borderColor: vars.color.fg },
+    "&[aria-invalid=true], [aria-invalid=true] &": {
+      borderColor: vars.color.error,
+      borderWidth: 2,
+    },
+    "&:disabled": { borderColor: vars.color.hairline, cursor: "default" },
+  },
+});
+
+export const box = style({
+  borderRadius: 2,
+  selectors: {
+    "&:checked": { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    // A check is not mirrored.
+    "&::before": {
+      inlineSize: 14,
+      blockSize: 12,
+      clipPath: "polygon(0 55%, 11% 42%, 36% 68%, 88% 4%, 100% 15%, 37% 96%)",
+      backgroundColor: vars.color.onAccent,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&::before": { backgroundColor: "CanvasText" } } },
+  },
+});
+
+export const label = style({
+  minBlockSize: target.min,
+  // The middle of its first line is that of the box, whatever the language's line height.
+  paddingBlock: `calc((${target.min} - 1lh) / 2)`,
+  color: vars.color.fg2,
+  cursor: "pointer",
+  selectors: { ":disabled + &": { color: vars.color.fg3, cursor: "default" } },
+});

@@ -1,0 +1,1 @@
+export { type Claim, Claims, type ClaimsProps } from "./Claims.tsx";

@@ -1,0 +1,1 @@
+export { Companies, type CompaniesProps, type Company } from "./Companies.tsx";

@@ -1,0 +1,1 @@
+export { Contents, type ContentsItem, type ContentsProps } from "./Contents.tsx";

@@ -1,0 +1,59 @@
+import { sizes } from "../Text/Text.css.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+import { grid, radius, space, vars } from "../theme/vars.css.ts";
+
+export const root = style({
+  position: "fixed",
+  zIndex: 45,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  pointerEvents: "none",
+  paddingInline: grid.margin,
+  paddingBlockEnd: 28,
+  "@media": {
+    [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
+  },
+});
+
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: space[7],
+  rowGap: space[4],
+  maxInlineSize: `calc(${grid.max} - 2 * ${grid.margin})`,
+  maxBlockSize: "calc(100dvh - 40px)",
+  overflowY: "auto",
+  marginInline: "auto",
+  padding: 27,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.bg1,
+  boxShadow: `0 24px 60px color-mix(in srgb, ${vars.color.overlay} 40%, transparent)`,
+  pointerEvents: "auto",
+  "@media": {
+    [media.narrow]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      padding: space[4],
+    },
+  },
+});
+
+export const text = style([
+  sizes.body,
+  {
+    maxInlineSize: 900,
+    color: vars.color.fg2,
+    "@media": { [media.narrow]: { fontSize: vars.type.sm.size } },
+  },
+]);
+
+export const title = style({ color: vars.color.fg, fontWeight: vars.emphasis });
+
+export const choices = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  gap: space[3],
+});

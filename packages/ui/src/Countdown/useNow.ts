@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from "react";
+
+/**
+ * The time, read anew whenever the distance to a moment passes a whole step, and when the page comes
+ * back from the background, from sleep or from the browser's cache. It is read from the clock each
+ * time, never counted, so it cannot drift and follows a clock that is set.
+ *
+ * @param to the moment, in ms since the epoch; after it nothing runs
+ * @param initial the time of the first render, in ms since the epoch; undefined: not known there
+ * @param step ms
+ */
+export function useNow(to: number, initial?: number, step = 1000): number | undefined {
+  const [now, setNow] = useState(initial);
+
+  // Before the first paint: a page made by the browser alone never shows it without the time.
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () => {
+      clearTimeout(timer);
+      const at = Date.now();
+      setNow(at);
+      if (at < to && !document.hidden) timer = setTimeout(read, (to - at) % step || step);
+    };
+    // Both reach the window, the first from the document.
+    const listen = (change: typeof addEventListener) => {
+      change("visibilitychange", read);
+      change("pageshow", read);
+    };
+    read();
+    listen(addEventListener);
+    return () => {
+      clearTimeout(timer);
+      listen(removeEventListener);
+    };
+  }, [to, step]);
+
+  return now;
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { Image, type ImageSource } from "../Image/index.ts";
+import { Line } from "../Line/index.ts";
+import { MetaLine } from "../MetaLine/index.ts";
+import { flag as flagStyle } from "../Row/flag.css.ts";
+import { emphasis, sizes } from "../Text/Text.css.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./Cover.css.ts";
+
+export interface CoverProps {
+  /** Without one the block shows its ground. */
+  image: ImageSource | undefined;
+  title: ReactNode;
+  href: string;
+  /** A state after the title, with a rhomb before it, such as "Featured". */
+  flag?: ReactNode;
+  /** The one figure of the case, such as "+41%". */
+  metric?: ReactNode;
+  /** What the figure counts. Seen in `lead`; heard in the others. */
+  metricLabel?: ReactNode;
+  /** Client, disciplines, place: short facts. */
+  meta?: readonly ReactNode[] | undefined;
+  /** Seen in `lead`; the title carries the link. */
+  linkLabel?: ReactNode;
+  /** `lead`: eight columns and the words beside; `portrait` 4:5; `landscape` 10:7. @default "landscape" */
+  variant?: keyof typeof styles.layouts | undefined;
+  /** Drawn covers mirror in right-to-left. @default false */
+  mirror?: boolean | undefined;
+  /** `eager` in the first screen. @default "lazy" */
+  loading?: "lazy" | "eager" | undefined;
+  /** The rank of the title. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+const pictures = {
+  lead: { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 66vw" },
+  portrait: { ratio: "4/5", sizes: "(max-width: 768px) 100vw, 33vw" },
+  landscape: { ratio: "10/7", sizes: "(max-width: 768px) 100vw, 50vw" },
+};
+
+/**
+ * A case study as a block without a card: picture, title, one figure, and a line of facts.
+ *
+ * Not for an article (`PostLead`, `FeaturedPost`), nor for a list in words (`Row`). Several of them
+ * are a `Work`.
+ *
+ * Accessibility: an article whose title is a heading and its only link. Give the picture an empty
+ * `alt`, since the title says the same.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the title |
+ * | Enter | follows it, as a click anywhere on the block does |
+ */
+export function Cover({
+  image,
+  title,
+  href,
+  flag,
+  metric,
+  metricLabel,
+  meta,
+  linkLabel,
+  variant = "landscape",
+  mirror = false,
+  loading,
+  level = 3,
+}: CoverProps) {
+  const { Link } = useAgency();
+  const Title = `h${level}` as const;
+  const { ratio, sizes: pictureSizes } = pictures[variant];
+
+  const picture = (
+    <div className={styles.picture}>
+      {image ? (
+        <Image
+          image={image}
+          ratio={ratio}
+          sizes={pictureSizes}
+          mirror={mirror}
+          loading={loading}
+          className={styles.pictureImage}
+        />
+      ) : (
+        <div style={{ aspectRatio: ratio }} />
+      )}
+    </div>
+  );
+  const heading = (size: "d3" | "h4") => (
+    <Title className={`${sizes[size]} ${styles.title}`}>
+      <Link href={href} className={styles.link}>
+        {title}
+      </Link>
+      {flag !== undefined && (
+        <>
+          {" "}
+          <span className={`${sizes.xs} ${flagStyle}`}>{flag}</span>
+        </>
+      )}
+    </Title>
+  );
+
+  if (variant === "lead") {
+    return (
+      <article className={`${styles.root} ${styles.layouts.lead}`}>
+        {picture}
+        <div className={styles.side}>
+          {metric !== undefined && (
+            <p>
+              <bdi dir="ltr" className={styles.metricLarge}>
+                {metric}
+              </bdi>
+            </p>
+          )}
+          {metricLabel !== undefined && (
+            <p className={`${sizes.sm} ${styles.metricLabel}`}>{metricLabel}</p>
+          )}
+          <div className={styles.body}>
+            {heading("d3")}
+            {meta && <MetaLine items={meta} className={styles.meta} />}
+            {linkLabel !== undefined && (
+              <span className={`${sizes.sm} ${emphasis} ${styles.action}`} aria-hidden="true">
+                {linkLabel}
+                <span className={styles.tail}>
+                  <Line points="start" />
+                </span>
+              </span>
+            )}
+          </div>
+        </div>
+      </article>
+    );
+  }
+
+  return (
+    <article className={styles.root}>
+      {picture}
+      <div className={styles.caption}>
+        <div className={styles.captionTitle}>{heading("h4")}</div>
+        {metric !== undefined && (
+          <p className={`${sizes.d3} ${styles.metricSmall}`}>
+            <bdi dir="ltr">{metric}</bdi>
+            {metricLabel !== undefined && <VisuallyHidden> {metricLabel}</VisuallyHidden>}
+          </p>
+        )}
+      </div>
+      {meta && <MetaLine items={meta} className={styles.captionMeta} />}
+    </article>
+  );
+}

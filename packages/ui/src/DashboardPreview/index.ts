@@ -1,0 +1,6 @@
+export {
+  DashboardPanel,
+  type DashboardPanelProps,
+  DashboardPreview,
+  type DashboardPreviewProps,
+} from "./DashboardPreview.tsx";

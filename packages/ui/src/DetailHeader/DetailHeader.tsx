@@ -1,0 +1,102 @@
+import type { CSSProperties, ReactNode, Ref } from "react";
+import { Container } from "../Container/index.ts";
+import { type Fact, Facts } from "../Facts/index.ts";
+import { Heading } from "../Heading/index.ts";
+import { Image, type ImageSource } from "../Image/index.ts";
+import { MetaLine } from "../MetaLine/index.ts";
+import * as styles from "./DetailHeader.css.ts";
+
+export interface DetailHeaderProps {
+  /** The page's heading of level 1. Wrap a text in another language in its own `lang` and `dir`. */
+  title: ReactNode;
+  /** `Breadcrumbs`: the way back to the list. */
+  crumbs: ReactNode;
+  /** Short facts over the title, such as client and industry. Not at 768 px and below. */
+  meta?: readonly ReactNode[] | undefined;
+  /** The client's mark, at the end of the line over the title. */
+  logo?: ImageSource | undefined;
+  /** Labels and values below: up to seven in one row, more in two. */
+  facts: readonly Fact[];
+  /** From edge to edge, between title and facts. */
+  image?: ImageSource | undefined;
+  /** Drawn artwork mirrors in right-to-left. @default false */
+  mirror?: boolean | undefined;
+  /** One `ButtonLink`, with a short text beside it, below the facts. */
+  action?: ReactNode | undefined;
+  /** The heading, so that a route change can move focus to it. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
+const nameOf = (variable: string) => variable.slice(4, -1);
+
+/** As many as stand in one row on a wide page; more are shared between two. */
+const columnsFor = (count: number) => (count > 7 ? Math.ceil(count / 2) : Math.max(count, 4));
+
+/**
+ * The opening of a page about one thing of a list, a project or a vacancy: the way back, its title,
+ * its picture, its facts. Once on a page.
+ *
+ * Not for a text with an author and a date (`ArticleHeader`), nor for the list itself
+ * (`PageHeader`).
+ *
+ * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`); the facts are a
+ * description list. Below 769 px the picture keeps 3:2, so that a drawing does not lose its ends.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the crumbs, then to the action |
+ * | Enter | follows the link |
+ */
+export function DetailHeader({
+  title,
+  crumbs,
+  meta,
+  logo,
+  facts,
+  image,
+  mirror = false,
+  action,
+  headingRef,
+}: DetailHeaderProps) {
+  return (
+    <header>
+      <Container className={styles.page}>
+        <div className={styles.above}>
+          {crumbs}
+          {meta && <MetaLine items={meta} className={styles.meta} />}
+          {logo && (
+            <div className={styles.logo}>
+              <Image image={logo} sizes="64px" loading="eager" />
+            </div>
+          )}
+        </div>
+        <Heading
+          level={1}
+          size="d2"
+          tabIndex={-1}
+          className={styles.title}
+          {...(headingRef && { ref: headingRef })}
+        >
+          {title}
+        </Heading>
+      </Container>
+      {image && (
+        <div className={styles.picture}>
+          <Image image={image} loading="eager" mirror={mirror} className={styles.pictureImage} />
+        </div>
+      )}
+      <Container>
+        <div
+          className={styles.facts}
+          style={{ [nameOf(styles.columns)]: columnsFor(facts.length) } as CSSProperties}
+        >
+          <Facts items={facts} rules={image ? "end" : "both"} />
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+import { space, target, vars } from "../theme/vars.css.ts";
+
+export const title = style({ color: vars.color.error, fontWeight: vars.emphasis });
+
+export const list = style({
+  marginBlockStart: space[2],
+  // Above the fields, not beside them.
+  "@media": { [media.narrow]: { marginBlockEnd: space[5] } },
+});
+
+export const link = style({
+  display: "block",
+  minBlockSize: target.min,
+  paddingBlock: space[2],
+  // As near as the next link.
+  ":focus-visible": { outlineOffset: 0 },
+});
+
+export const label = style({
+  display: "block",
+  textDecoration: `underline 1px ${vars.color.strong}`,
+  textUnderlineOffset: "0.22em",
+});
+
+export const message = style({ color: vars.color.fg3 });
+
+export const other = style([message, { paddingBlock: space[2] }]);

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Heading, type HeadingLevel } from "../Heading/index.ts";
+import { Image, type ImageSource } from "../Image/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./FeaturedPost.css.ts";
+
+export interface FeaturedPostProps {
+  href: string;
+  title: ReactNode;
+  image: ImageSource;
+  excerpt?: ReactNode | undefined;
+  category?: ReactNode | undefined;
+  /** The date as it is shown. */
+  date?: ReactNode | undefined;
+  /** The date as ISO 8601, for machines. */
+  dateTime?: string | undefined;
+  /** @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Drawn artwork mirrors in right-to-left. @default false */
+  mirror?: boolean | undefined;
+}
+
+/**
+ * The post that leads a list: its picture over eight columns, its words at the bottom of the other
+ * four. Stands within a `Container`, once, before the `PostRows`. `FeaturedPostSkeleton` is its
+ * place while it loads.
+ *
+ * Not for the lead of the home page's articles (`PostLead`), nor for a case study (`Cover`).
+ *
+ * Accessibility: an article whose title is a heading and its only link; the date is a `<time>`.
+ * Give the picture an empty `alt`, since the title says the same.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the title |
+ * | Enter | follows it, as a click anywhere on the block does |
+ */
+export function FeaturedPost({
+  href,
+  title,
+  image,
+  excerpt,
+  category,
+  date,
+  dateTime,
+  headingLevel = 2,
+  mirror = false,
+}: FeaturedPostProps) {
+  const { Link } = useAgency();
+  return (
+    <article className={styles.root}>
+      <div className={styles.text}>
+        <p className={`${styles.meta} ${sizes.sm}`}>
+          {category && <span>{category}</span>}
+          {date && <time dateTime={dateTime}>{date}</time>}
+        </p>
+        <Heading level={headingLevel} size="d3">
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {excerpt && <p className={`${styles.excerpt} ${sizes.body}`}>{excerpt}</p>}
+      </div>
+      <div className={styles.picture}>
+        <Image
+          image={image}
+          ratio="7/4"
+          sizes="(min-width: 1920px) 1219px, (min-width: 769px) 65vw, 100vw"
+          loading="eager"
+          mirror={mirror}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { SkeletonCover, SkeletonText } from "../Skeleton/index.ts";
+import * as styles from "./FeaturedPost.css.ts";
+
+/** The place of a `FeaturedPost` while it is on its way. Goes into a `Loading` or a fallback. */
+export function FeaturedPostSkeleton() {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <div className={styles.text}>
+        <div className={styles.meta}>
+          <SkeletonText size="sm" length={50} />
+        </div>
+        <SkeletonText size="d3" lines={3} />
+        <div className={styles.excerpt}>
+          <SkeletonText lines={2} />
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <SkeletonCover ratio="7/4" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FeaturedPost, type FeaturedPostProps } from "./FeaturedPost.tsx";
+export { FeaturedPostSkeleton } from "./FeaturedPostSkeleton.tsx";

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FileField, type FileFieldProps } from "./FileField.tsx";
+import { FileName } from "./FileName.tsx";
+
+afterEach(cleanup);
+
+const labels = { choose: "Choose file", replace: "Replace file", remove: "Remove file" };
+const pdf = (name = "cv.pdf") => new File(["12345"], name, { type: "application/pdf" });
+
+const Resume = (props: Partial<FileFieldProps>) => (
+  <FileField
+    label="Resume"
+    name="resume"
+    hint="PDF"
+    labels={labels}
+    formatSize={(bytes) => `${bytes} B`}
+    {...props}
+  />
+);
+const input = () => screen.getByLabelText<HTMLInputElement>(/Resume/);
+const described = () =>
+  (input().getAttribute("aria-describedby")?.split(" ") ?? []).map(
+    (id) => document.getElementById(id)?.textContent,
+  );
+
+describe("FileField", () => {
+  it("shows and describes the chosen file, and has it in its input", async () => {
+    const onChange = vi.fn();
+    render(<Resume error="Too large" onChange={onChange} />);
+    expect(described()).toEqual(["Too large", "PDF"]);
+    const file = pdf();
+    await userEvent.upload(input(), file);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(file);
+    expect(described()).toEqual(["Too large", "PDF", "cv.pdf5 B"]);
+    expect(input().files?.[0]).toBe(file);
+    expect(screen.getByText("Replace file").tagName).toBe("LABEL");
+  });
+
+  it("takes the file out and gives focus back to the input", async () => {
+    const onChange = vi.fn();
+    render(<Resume onChange={onChange} />);
+    await userEvent.upload(input(), pdf());
+    await userEvent.click(screen.getByRole("button", { name: "Remove file" }));
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(input().files).toHaveLength(0);
+    expect(document.activeElement).toBe(input());
+    expect(screen.queryByText("cv.pdf")).toBeNull();
+  });
+
+  it("lets its caller refuse a file", async () => {
+    render(<Resume value={null} />);
+    await userEvent.upload(input(), pdf());
+    expect(input().files).toHaveLength(0);
+    expect(screen.queryByText("Replace file")).toBeNull();
+  });
+
+  it("cannot be changed while it is being sent", () => {
+    render(<Resume progress={0.4} progressLabel="Uploading..." />);
+    const progress = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Uploading..." });
+    expect(progress.value).toBe(0.4);
+    expect(input().getAttribute("aria-disabled")).toBe("true");
+    expect(fireEvent.click(input())).toBe(false);
+    expect(screen.queryByText("Choose file")).toBeNull();
+  });
+
+  it("leaves text that is dragged over it to the browser", () => {
+    const { container } = render(<Resume />);
+    const box = container.querySelector("input")?.parentElement as HTMLElement;
+    const dataTransfer = { types: ["text/plain"], files: [] };
+    expect(fireEvent.dragOver(box, { dataTransfer })).toBe(true);
+    expect(fireEvent.dragOver(box, { dataTransfer: { types: ["Files"], files: [] } })).toBe(false);
+  });
+
+  it("gives its input to a ref", () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<Resume ref={ref} />);
+    expect(ref.current).toBe(input());
+  });
+
+  it("requires its words", () => {
+    // @ts-expect-error the button that removes has a name
+    <FileField label="R" labels={{ choose: "a", replace: "b" }} formatSize={String} />;
+  });
+});
+
+describe("FileName", () => {
+  it("keeps the extension apart and drops marks that turn its order", () => {
+    const { container } = render(<FileName name={"سيرة\u202Efdp.exe"} />);
+    const [stem, extension] = container.firstElementChild?.children ?? [];
+    expect(stem?.textContent).toBe("سيرةfdp");
+    expect(extension?.textContent).toBe(".exe");
+  });
+
+  it.each([".env", "resume"])("shows %s whole", (name) => {
+    const { container } = render(<FileName name={name} />);
+    expect(container.textContent).toBe(name);
+  });
+});

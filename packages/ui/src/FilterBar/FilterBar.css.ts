@@ -1,0 +1,38 @@
+import { style } from "../theme/style.ts";
+import { space, target, vars } from "../theme/vars.css.ts";
+
+export const root = style({ minInlineSize: 0 });
+export const label = style({ color: vars.color.fg3, marginBlockEnd: space[1] });
+export const list = style({ display: "flex", flexWrap: "wrap", columnGap: 30 });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: target.min,
+  borderRadius: 2,
+  color: vars.color.fg2,
+  textDecoration: "none",
+  ":hover": { color: vars.color.accentText },
+});
+
+export const current = style({
+  gap: 10,
+  color: vars.color.fg,
+  fontWeight: vars.emphasis,
+});
+
+export const point = style({
+  inlineSize: 9,
+  blockSize: 9,
+  borderRadius: "50%",
+  backgroundColor: vars.color.accent,
+  forcedColorAdjust: "none",
+});
+
+export const count = style({
+  marginInlineStart: "0.3em",
+  fontSize: "0.72em",
+  lineHeight: 1,
+  verticalAlign: "0.5em",
+  color: vars.color.fg3,
+});

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./FilterBar.css.ts";
+
+export interface FilterItem {
+  label: ReactNode;
+  /** Address of the list with this filter. */
+  href: string;
+  /** How many items it keeps, small and raised after the label. */
+  count?: ReactNode | undefined;
+  /** This filter holds now. @default false */
+  current?: boolean | undefined;
+}
+
+export interface FilterBarProps {
+  /** What it filters by, such as "All categories" or "Filter by industry". */
+  label: string;
+  /** Shows the label above the row, where there are two of them. @default false */
+  showLabel?: boolean | undefined;
+  items: readonly FilterItem[];
+  className?: string | undefined;
+}
+
+/**
+ * Filters of a list as a row of words; a round point stands before the one that holds. They are
+ * links, because a filter is part of the address: it can be shared, and the way back undoes it.
+ *
+ * Not for more than two filters at once (`FilterPanel`), nor for the pages of a site (`Nav`).
+ *
+ * Accessibility: a navigation landmark named by its label. The filter that holds carries
+ * `aria-current="true"`; each is 44 px high (WCAG 2.5.8).
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from filter to filter |
+ * | Enter | applies |
+ */
+export function FilterBar({ label, showLabel = false, items, className }: FilterBarProps) {
+  const id = useId();
+  const { Link } = useAgency();
+  const name = showLabel ? { "aria-labelledby": id } : { "aria-label": label };
+  return (
+    <nav className={[styles.root, className].filter(Boolean).join(" ")} {...name}>
+      {showLabel && (
+        <p id={id} className={`${styles.label} ${sizes.xs}`}>
+          {label}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {items.map(({ label: text, href, count, current = false }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={`${styles.link} ${sizes.sm}${current ? ` ${styles.current}` : ""}`}
+              aria-current={current ? "true" : undefined}
+            >
+              {current && <span className={styles.point} aria-hidden="true" />}
+              <span>
+                {text}
+                {count !== undefined && <sup className={styles.count}> {count}</sup>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

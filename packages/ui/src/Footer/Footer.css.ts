@@ -1,0 +1,157 @@
+import { container } from "../Container/Container.css.ts";
+import { sizes } from "../Text/Text.css.ts";
+import { media } from "../theme/media.ts";
+import { globalStyle, style } from "../theme/style.ts";
+import { space, vars } from "../theme/vars.css.ts";
+
+export const root = style({
+  position: "relative",
+  // Above the background of dots.
+  zIndex: 1,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+export const inner = style([
+  container,
+  {
+    paddingBlock: `88px ${space[4]}`,
+    "@media": { [media.narrow]: { paddingBlockStart: space[7] } },
+  },
+]);
+
+export const top = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  rowGap: space[7],
+  "@media": {
+    [media.md]: {
+      gridTemplateColumns: "minmax(0, 448fr) minmax(0, 809fr)",
+      columnGap: "clamp(40px, 7.15vw, 136px)",
+    },
+  },
+});
+
+export const intro = style({
+  display: "grid",
+  alignContent: "start",
+  rowGap: space[5],
+  maxInlineSize: 560,
+});
+
+export const blurb = style([sizes.h4, { textWrap: "pretty" }]);
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: space[4],
+  rowGap: space[6],
+  "@media": {
+    [media.wide]: {
+      // The first two hold the longest words.
+      gridTemplateColumns: "repeat(2, minmax(min-content, 1.4fr)) minmax(min-content, 1.1fr)",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(min-content, 1fr)",
+      columnGap: space[5],
+    },
+  },
+});
+
+export const columnTitle = style([
+  sizes.sm,
+  { color: vars.color.fg3, marginBlockEnd: 14, letterSpacing: 0 },
+]);
+
+export const link = style([
+  sizes.sm,
+  { display: "inline-flex", alignItems: "center", minBlockSize: 32 },
+]);
+
+/** The width of its content box is what the letters are measured by. */
+export const wordmarkFrame = style({
+  containerType: "inline-size",
+  marginBlockStart: space[1],
+  "@media": { [media.narrow]: { marginBlockStart: space[6] } },
+});
+
+export const wordmark = style({
+  display: "flex",
+  alignItems: "center",
+  columnGap: "0.13em",
+  fontSize: "20.1cqi",
+  lineHeight: 1,
+  color: vars.color.fg,
+  userSelect: "none",
+  "@media": { [media.narrow]: { fontSize: "22.6cqi", columnGap: "0.1em" } },
+});
+
+export const latin = style({
+  fontWeight: vars.type.d1.weight,
+  letterSpacing: vars.type.d1.tracking,
+});
+
+export const arabic = style({
+  fontWeight: vars.type.d1.weight,
+  letterSpacing: 0,
+  // Stands a little smaller and higher, so that the line meets both words in their middle.
+  position: "relative",
+  insetBlockStart: "-0.15em",
+  fontSize: "0.83em",
+});
+
+export const wordmarkLine = style({
+  position: "relative",
+  insetBlockStart: "0.065em",
+  flex: "1 1 0",
+  minInlineSize: 0,
+  fontSize: "0.72em",
+});
+
+/** Bright on paper too: it is part of the mark, and decoration. */
+export const line = style({ selectors: { "&&": { color: vars.color.accent } } });
+
+export const bottom = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[6],
+  rowGap: space[2],
+  paddingBlock: space[3],
+  // The descender hangs below its line box.
+  marginBlockStart: "clamp(20px, 2.4vw, 48px)",
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.lineHeight,
+  color: vars.color.fg3,
+  "@media": {
+    [media.narrow]: { flexDirection: "column", alignItems: "stretch" },
+  },
+});
+
+export const copyright = style({ paddingBlock: space[2] });
+
+export const legal = style({ display: "flex", flexWrap: "wrap", columnGap: 26 });
+
+export const legalLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 32,
+});
+
+export const controls = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[4],
+  // The icon stands in a square: its drawing starts at the margin where the row is one of its own.
+  marginInlineStart: -13,
+});
+
+// As quiet as the legal links beside them.
+globalStyle(`${controls} > button`, {
+  paddingInline: 0,
+  fontSize: "inherit",
+  fontWeight: "inherit",
+  color: vars.color.fg3,
+});
+globalStyle(`${controls} > button:hover`, { color: vars.color.fg });

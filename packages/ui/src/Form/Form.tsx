@@ -1,0 +1,72 @@
+import {
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
+import { FormContext } from "./FormContext.ts";
+
+export interface FormProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit"> {
+  /** What is wrong, by the field's `name`. Fields take their error from here. @default none */
+  errors?: Readonly<Record<string, ReactNode>> | undefined;
+  /**
+   * The values are on their way: `SubmitButton` says so, and nothing more is sent. Set it in
+   * `onSubmit`, before anything is awaited. @default false
+   */
+  busy?: boolean | undefined;
+  /** Called when the visitor sends the form; the page stays. Read the values with `FormData`. */
+  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+const noErrors = {};
+const firstInvalid = "[aria-invalid=true]:not(fieldset), fieldset[aria-invalid=true] input";
+
+/**
+ * A form whose errors are its caller's: it passes them to its fields by their names and, when a
+ * submission fails, moves focus to the first field in error. Put an `ErrorSummary` by the title,
+ * fields in a `Stack` of gap 6 with `FormRow`s, a `SubmitButton` and a `FormStatus` inside it.
+ *
+ * Not for a single field with its button (`SignupField`, `SearchField`).
+ *
+ * Accessibility: errors are tied to their fields (WCAG 3.3.1); values are kept (WCAG 3.3.7). The
+ * browser's own messages are off, because they are not in the page's language.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from field to field |
+ * | Enter | in a field of one line: sends; nothing while it is busy |
+ */
+export function Form({ errors = noErrors, busy = false, onSubmit, ...rest }: FormProps) {
+  const id = useId();
+  const submitted = useRef<HTMLFormElement>(null);
+
+  // Only an answer to a submission moves focus: an error that comes while a visitor types does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are an answer
+  useEffect(() => {
+    if (busy) return;
+    submitted.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
+    submitted.current = null;
+  }, [errors, busy]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    submitted.current = event.currentTarget;
+    onSubmit?.(event);
+  };
+
+  const context = useMemo(() => ({ id, errors, busy }), [id, errors, busy]);
+  return (
+    <FormContext value={context}>
+      <form {...rest} noValidate onSubmit={onSubmit || busy ? submit : undefined} />
+    </FormContext>
+  );
+}

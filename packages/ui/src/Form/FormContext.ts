@@ -1,0 +1,11 @@
+import { createContext, type ReactNode } from "react";
+
+/** What a `Form` tells the fields inside it. */
+export interface FormContextValue {
+  /** Prefix of the fields' ids; empty outside a form. */
+  id: string;
+  errors: Readonly<Record<string, ReactNode>>;
+  busy: boolean;
+}
+
+export const FormContext = createContext<FormContextValue>({ id: "", errors: {}, busy: false });

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Container } from "../Container/index.ts";
+import { Column, Grid } from "../Grid/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { FormStatus } from "./FormStatus.tsx";
+
+const words = {
+  en: {
+    sent: "Application submitted successfully!",
+    next: "We read every application and reply within ten working days.",
+    reference: "Your reference number",
+    failed: "Error submitting application. Please try again.",
+    kept: "Everything you have written is still here.",
+    closing: "This position closes in two days",
+  },
+  ar: {
+    sent: "تم تقديم طلبك بنجاح!",
+    next: "نقرأ كل طلب، ونردّ عليك خلال عشرة أيام عمل.",
+    reference: "الرقم المرجعي لطلبك",
+    failed: "تعذّر تقديم الطلب. يُرجى المحاولة مرة أخرى.",
+    kept: "كل ما كُتب في النموذج لا يزال محفوظًا هنا.",
+    closing: "يُغلق باب التقديم لهذه الوظيفة خلال يومين",
+  },
+};
+const useWords = () => words[useAgency().language as "en" | "ar"];
+
+const meta = {
+  title: "Forms/FormStatus",
+  tags: ["edges"],
+  component: FormStatus,
+  decorators: [
+    (Story) => (
+      <Container before="page">
+        <Grid>
+          <Column span={8} start={5}>
+            <Story />
+          </Column>
+        </Grid>
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof FormStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the place of the form. */
+export const Success: Story = {
+  render: function Success() {
+    const t = useWords();
+    return (
+      <FormStatus
+        kind="success"
+        title={t.sent}
+        titleAs="h2"
+        reference={{ label: t.reference, value: "APP-2041" }}
+      >
+        <p>{t.next}</p>
+      </FormStatus>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/APP-2041/);
+  },
+};
+
+export const States: Story = {
+  render: function States() {
+    const t = useWords();
+    return (
+      <Stack gap={6}>
+        <FormStatus kind="error" title={t.failed}>
+          <p>{t.kept}</p>
+        </FormStatus>
+        <FormStatus title={t.closing} />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { FormStatus } from "./FormStatus.tsx";
+
+afterEach(cleanup);
+
+describe("FormStatus", () => {
+  it("has both its regions, empty, before it speaks, and speaks in them", () => {
+    const { rerender } = render(<FormStatus />);
+    const [status, alert] = [screen.getByRole("status"), screen.getByRole("alert")];
+    expect(status.textContent + (alert.textContent ?? "")).toBe("");
+
+    rerender(<FormStatus kind="error" title="Not sent" />);
+    expect(alert.textContent).toBe("Not sent");
+    expect(status.textContent).toBe("");
+
+    const reference = { label: "Reference", value: "APP-2041" };
+    rerender(<FormStatus kind="success" title="Sent" reference={reference} />);
+    expect(status.textContent).toBe("SentReference APP-2041");
+    expect(alert.textContent).toBe("");
+    expect(screen.getByRole("status")).toBe(status);
+    expect(screen.getByText("APP-2041").getAttribute("dir")).toBe("ltr");
+  });
+});

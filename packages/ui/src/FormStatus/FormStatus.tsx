@@ -1,0 +1,65 @@
+import type { ElementType, ReactNode, Ref } from "react";
+import { Line } from "../Line/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./FormStatus.css.ts";
+
+export interface FormStatusProps {
+  /** `error` interrupts what is being read out, the others wait. @default "info" */
+  kind?: keyof typeof styles.kinds | undefined;
+  /** How it ended. Nothing shows, and nothing is said, until it is set. */
+  title?: ReactNode | undefined;
+  /** Element of the title, such as `"h2"` where it takes the place of the form. @default "p" */
+  titleAs?: ElementType | undefined;
+  /** What comes next. */
+  children?: ReactNode | undefined;
+  /** The number a visitor may quote, left to right, with what it is called. */
+  reference?: { label: ReactNode; value: string } | undefined;
+  className?: string | undefined;
+  /** Takes focus by script, such as where the form with its focused button has gone. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * How a submission ended, in its place and for as long as the page stays; a toast beside it is gone
+ * after four seconds. Render it from the start, empty: a live region must exist before it speaks
+ * (WCAG 4.1.3).
+ *
+ * Not for what is wrong with single fields (`ErrorSummary`, and `error` of the field).
+ *
+ * Accessibility: a status for success and information, which waits; an alert for an error, which
+ * interrupts.
+ *
+ * Keyboard: takes no focus. A script may move focus to it.
+ */
+export function FormStatus({
+  kind = "info",
+  title,
+  titleAs: Title = "p",
+  children,
+  reference,
+  className,
+  ref,
+}: FormStatusProps) {
+  const success = kind === "success";
+  const message = title && (
+    <div className={`${styles.root} ${styles.kinds[kind]}`}>
+      {success && <Line size="strong" className={styles.line} draw />}
+      <Title className={success ? sizes.d3 : `${styles.title} ${sizes.body}`}>{title}</Title>
+      {children && <div className={`${styles.body} ${sizes.body}`}>{children}</div>}
+      {reference && (
+        <p className={`${styles.body} ${sizes.sm}`}>
+          {reference.label}{" "}
+          <bdi dir="ltr" className={styles.number}>
+            {reference.value}
+          </bdi>
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <div ref={ref} tabIndex={-1} className={className}>
+      <div role="status">{kind !== "error" && message}</div>
+      <div role="alert">{kind === "error" && message}</div>
+    </div>
+  );
+}

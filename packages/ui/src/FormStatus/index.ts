@@ -1,0 +1,1 @@
+export { FormStatus, type FormStatusProps } from "./FormStatus.tsx";

@@ -1,0 +1,39 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stretchedBy, useStretch } from "./useStretch.ts";
+
+const tatweel = "\u0640";
+const open = `بي${tatweel.repeat(3)}ن`;
+
+describe("stretchedBy", () => {
+  it("keeps the letters and the wanted number of tatweels", () => {
+    expect(stretchedBy(open, 0)).toBe("بين");
+    expect(stretchedBy(open, 2)).toBe(`بي${tatweel.repeat(2)}ن`);
+    expect(stretchedBy(open, 9)).toBe(open);
+  });
+});
+
+describe("useStretch", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("opens within 900 ms", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const { result } = renderHook(() => useStretch(open));
+    expect(result.current).toBe("بين");
+    for (let step = 0; step < 3; step++) {
+      act(() => {
+        vi.advanceTimersByTime(300);
+      });
+    }
+    expect(result.current).toBe(open);
+  });
+
+  it("is open at once for those who asked for less motion", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    expect(renderHook(() => useStretch(open)).result.current).toBe(open);
+  });
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+
+/** How long the word takes to open, in ms (art direction, motion). */
+const openTime = 900;
+const tatweel = "\u0640";
+
+/** The word with `count` of the tatweels of its stretched form. */
+export function stretchedBy(stretched: string, count: number): string {
+  let rest = count;
+  return [...stretched].filter((letter) => letter !== tatweel || rest-- > 0).join("");
+}
+
+/**
+ * A word that opens in steps, one tatweel after the other, within 900 ms. For those who asked for
+ * less motion it is open at once.
+ */
+export function useStretch(stretched: string | undefined): string | undefined {
+  const count = stretched?.split(tatweel).length ?? 1;
+  const [step, setStep] = useState(() =>
+    typeof window !== "undefined" &&
+    window.matchMedia?.("(prefers-reduced-motion: no-preference)").matches
+      ? 0
+      : count - 1,
+  );
+  useEffect(() => {
+    if (step >= count - 1) return;
+    const timer = setTimeout(() => setStep(step + 1), openTime / (count - 1));
+    return () => clearTimeout(timer);
+  }, [step, count]);
+  return stretched && stretchedBy(stretched, step);
+}

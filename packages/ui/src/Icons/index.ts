@@ -1,0 +1,14 @@
+export {
+  ArrowUpIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  ExclamationIcon,
+  type IconProps,
+  MenuIcon,
+  MoonIcon,
+  PauseIcon,
+  PlayIcon,
+  SearchIcon,
+  SunIcon,
+} from "./Icons.tsx";

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Container } from "../Container/index.ts";
+import { LanguageSelect } from "./LanguageSelect.tsx";
+
+const words = { en: "Language", ar: "اللغة" };
+
+const meta = {
+  title: "Shell/LanguageSelect",
+  tags: ["edges"],
+  component: LanguageSelect,
+  args: {
+    label: "Language",
+    languages: [
+      { code: "en", name: "English" },
+      { code: "ar", name: "العربية" },
+    ],
+    onSelect: fn(),
+  },
+  render: function Playground(args) {
+    return <LanguageSelect {...args} label={words[useAgency().language as "en" | "ar"]} />;
+  },
+  decorators: [
+    (Story) => (
+      <Container before="page">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof LanguageSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const [english, arabic] = canvas.getAllByRole("button");
+    if (!english || !arabic) throw new Error("The story shows two languages.");
+    const current = document.documentElement.lang === "ar" ? arabic : english;
+    const other = current === arabic ? english : arabic;
+    await expect(current).toHaveAttribute("aria-current", "true");
+    await userEvent.click(current);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(other);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(other === arabic ? "ar" : "en");
+  },
+};
+
+export const Single: Story = { args: { kind: "single" } };
+
+export const Outline: Story = { args: { kind: "outline" } };

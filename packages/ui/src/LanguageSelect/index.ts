@@ -1,0 +1,5 @@
+export {
+  type LanguageOption,
+  LanguageSelect,
+  type LanguageSelectProps,
+} from "./LanguageSelect.tsx";

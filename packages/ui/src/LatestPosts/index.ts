@@ -1,0 +1,2 @@
+export { LatestPosts, type LatestPostsProps } from "./LatestPosts.tsx";
+export { LatestPostsSkeleton } from "./LatestPostsSkeleton.tsx";

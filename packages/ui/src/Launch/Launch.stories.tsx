@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { ButtonLink } from "../Button/index.ts";
+import { Link } from "../Link/index.ts";
+import { type Product, ProductTheme } from "../ProductTheme/index.ts";
+import { Launch } from "./Launch.tsx";
+
+const words = {
+  en: {
+    labels: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
+    gymestry: {
+      date: "1 January 2026",
+      before: {
+        note: "Opens 1 January 2026 in the UAE",
+        text: "One system for members, classes, staff and payments, in Arabic and English from the first screen. For gyms in Dubai, Abu Dhabi and Sharjah first.",
+      },
+      launched: {
+        note: "Live in the UAE since 1 January 2026",
+        text: "Open the doors. The front desk is already running.",
+      },
+    },
+    rendre: {
+      date: "1 March 2026, 12:00 in Dubai",
+      note: "Launches 1 March 2026",
+      text: "Every part of a vehicle has a second owner. Rendre finds them, and takes care of the papers.",
+    },
+    waitlist: "Join Waitlist",
+    notify: "Get Notified",
+    create: "Create your gym",
+    demo: "Watch Demo",
+  },
+  ar: {
+    labels: { days: "الأيام", hours: "الساعات", minutes: "الدقائق", seconds: "الثواني" },
+    gymestry: {
+      date: "1 يناير 2026",
+      before: {
+        note: "الافتتاح في 1 يناير 2026 في دولة الإمارات",
+        text: "نظام واحد للأعضاء والحصص والموظفين والمدفوعات، بالعربية والإنجليزية من أول شاشة، لصالات دبي وأبوظبي والشارقة أولًا.",
+      },
+      launched: {
+        note: "متاحة في دولة الإمارات منذ 1 يناير 2026",
+        text: "الأبواب مفتوحة، والاستقبال يعمل.",
+      },
+    },
+    rendre: {
+      date: "1 مارس 2026، الساعة 12:00 ظهرًا بتوقيت دبي",
+      note: "الإطلاق في 1 مارس 2026",
+      text: (
+        <>
+          لكل قطعة من المركبة مالك ثانٍ، ومنصة <bdi>Rendre</bdi> تجده وتتولى الأوراق.
+        </>
+      ),
+    },
+    waitlist: "الانضمام إلى قائمة الانتظار",
+    notify: "تلقّي إشعار الإطلاق",
+    create: "إنشاء الصالة",
+    demo: "مشاهدة العرض التوضيحي",
+  },
+};
+
+function Sample({ product }: { product: Extract<Product, "rendre" | "gymestry"> }) {
+  const t = words[useAgency().language as "en" | "ar"];
+  const demo = (
+    <Link kind="line" href="#demo">
+      {t.demo}
+    </Link>
+  );
+  const actions = (label: string) => (
+    <>
+      <ButtonLink href="#action">{label}</ButtonLink>
+      {product === "gymestry" && demo}
+    </>
+  );
+  const shared = { labels: t.labels, nameLang: "en" };
+  return (
+    <ProductTheme product={product}>
+      {product === "gymestry" ? (
+        <Launch
+          {...shared}
+          name="Gymestry"
+          start="2025-09-01T00:00:00+04:00"
+          to="2026-01-01T00:00:00+04:00"
+          date={t.gymestry.date}
+          before={{ ...t.gymestry.before, actions: actions(t.waitlist) }}
+          launched={{ ...t.gymestry.launched, actions: actions(t.create) }}
+        />
+      ) : (
+        <Launch
+          {...shared}
+          name="Rendre"
+          start="2025-10-01T00:00:00+04:00"
+          to="2026-03-01T12:00:00+04:00"
+          date={t.rendre.date}
+          before={{ ...t.rendre, actions: actions(t.notify) }}
+          launched={{ ...t.rendre, actions: actions(t.notify) }}
+        />
+      )}
+    </ProductTheme>
+  );
+}
+
+const state = { note: "", text: "" };
+const meta = {
+  title: "Sections/Launch",
+  component: Launch,
+  args: {
+    name: "Rendre",
+    start: 0,
+    to: 0,
+    labels: words.en.labels,
+    date: "",
+    before: state,
+    launched: state,
+  },
+} satisfies Meta<typeof Launch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The line is coloured up to today; the rhomb is still hollow. */
+export const Playground: Story = {
+  render: () => <Sample product="rendre" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Rendre");
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+  },
+};
+
+/** From the moment on the ground is the accent's, the rhomb is filled, and the action is another. */
+export const Launched: Story = {
+  render: () => <Sample product="gymestry" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -1,0 +1,1 @@
+export { Launch, type LaunchProps, type LaunchState } from "./Launch.tsx";

@@ -1,0 +1,43 @@
+import * as styles from "./Line.css.ts";
+
+export interface LineProps {
+  /** `data` 2 px, `strong` 3 px, `hero` grows with the type it stands in. @default "data" */
+  size?: keyof typeof styles.sizes;
+  /** @default "accent" */
+  tone?: keyof typeof styles.tones;
+  /** Which ends carry their point: the round one at the start, the rhomb at the end. @default "both" */
+  points?: "both" | "start" | "end" | "none";
+  /** Draws itself from start to end once, in 900 ms; the rhomb lands last. @default false */
+  draw?: boolean;
+  className?: string;
+}
+
+/**
+ * The line from a round point (the idea) to a rhomb (its market). It runs from the start side to
+ * the end side, so it mirrors with the direction.
+ *
+ * Not for a separator, which is a hairline, nor for progress (`ScrollProgress`).
+ *
+ * Accessibility: decoration, hidden from assistive technology. With reduced motion it is drawn at
+ * once.
+ *
+ * Keyboard: takes no focus.
+ */
+export function Line({
+  size = "data",
+  tone = "accent",
+  points = "both",
+  draw = false,
+  className,
+}: LineProps) {
+  const classes = [styles.root, styles.sizes[size], styles.tones[tone], className];
+  return (
+    <span className={classes.filter(Boolean).join(" ")} aria-hidden="true">
+      {(points === "both" || points === "start") && <span className={styles.start} />}
+      <span className={draw ? `${styles.stroke} ${styles.strokeDrawn}` : styles.stroke} />
+      {(points === "both" || points === "end") && (
+        <span className={draw ? `${styles.end} ${styles.endDrawn}` : styles.end} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { Line, type LineProps } from "./Line.tsx";

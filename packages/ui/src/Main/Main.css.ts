@@ -1,0 +1,14 @@
+import { sectionGap } from "../Container/spaces.css.ts";
+import { style } from "../theme/style.ts";
+
+/**
+ * Above the decorative backgrounds, which are fixed at level 0; and as high as the screen, so that
+ * the footer does not jump into view while a page loads.
+ */
+export const root = style({
+  position: "relative",
+  zIndex: 1,
+  minBlockSize: "100dvh",
+  paddingBlockEnd: sectionGap,
+  outline: "none",
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./MetaLine.css.ts";
+
+export interface MetaLineProps {
+  /** Short facts, such as a client, a discipline, a date. Their order names them. */
+  items: readonly ReactNode[];
+  className?: string | undefined;
+}
+
+/**
+ * Short facts in one line below a title, set apart by space alone.
+ *
+ * Not for facts that need a label (`Facts`), nor for links to what carries them (`TagList`).
+ *
+ * Accessibility: a list, so that the facts are heard apart.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function MetaLine({ items, className }: MetaLineProps) {
+  return (
+    <ul className={[sizes.sm, styles.root, className].filter(Boolean).join(" ")}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their place is what tells facts apart
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Button } from "../Button/index.ts";
+import { Container } from "../Container/index.ts";
+import { Heading } from "../Heading/index.ts";
+import { LanguageSelect } from "../LanguageSelect/index.ts";
+import { ThemeToggle } from "../ThemeToggle/index.ts";
+import { Wordmark } from "../Wordmark/index.ts";
+import { loadMobileMenu, loadPanel } from "./lazy.tsx";
+import { Nav } from "./Nav.tsx";
+import { SampleArtwork } from "./SampleArtwork.tsx";
+import type { NavItem, NavSubItem } from "./types.ts";
+
+type Row = [label: string, href: string, description: string, start: number, end: number];
+
+const words = {
+  en: {
+    brand: "bayn",
+    homeLabel: "bayn, Home",
+    nav: "Main",
+    home: "Home",
+    about: "About",
+    contact: "Contact",
+    services: "Services",
+    servicesNote: "Four practices. Each covers part of the line between the idea and its market.",
+    serviceRows: [
+      ["Branding", "#branding", "Names, marks, systems", 12, 46],
+      ["Advertising", "#advertising", "Campaigns with one idea", 56, 95],
+      ["Marketing", "#marketing", "Search, social, email", 66, 100],
+      ["Technology", "#technology", "Web, mobile, platforms", 36, 86],
+    ] as Row[],
+    products: "Products",
+    productsNote: "Three products of our own, from the first sketch to the market.",
+    productRows: [
+      ["Rendre", "#rendre", "Vehicle recycling platform", 5, 55],
+      ["Upflyover", "#upflyover", "B2B marketplace", 40, 100],
+      ["Gymestry", "#gymestry", "Gym management platform", 20, 90],
+    ] as Row[],
+    language: "Language",
+    menu: { open: "Open menu", close: "Close menu" },
+    theme: { toLight: "Switch to light theme", toDark: "Switch to dark theme" },
+    start: "Send Message",
+    title: "Case Studies",
+  },
+  ar: {
+    brand: "بيـن",
+    homeLabel: "بين، الرئيسية",
+    nav: "القائمة الرئيسية",
+    home: "الرئيسية",
+    about: "من نحن",
+    contact: "تواصل معنا",
+    services: "الخدمات",
+    servicesNote: "أربعة تخصصات، يغطّي كلٌّ منها جزءًا من الخط بين الفكرة وسوقها.",
+    serviceRows: [
+      ["بناء العلامة التجارية", "#branding", "أسماء وشعارات وأنظمة", 12, 46],
+      ["الإعلان", "#advertising", "حملات بفكرة واحدة", 56, 95],
+      ["التسويق", "#marketing", "بحث وتواصل وبريد", 66, 100],
+      ["التقنية", "#technology", "مواقع وتطبيقات ومنصات", 36, 86],
+    ] as Row[],
+    products: "المنتجات",
+    productsNote: "ثلاثة منتجات من صنعنا، من الفكرة الأولى إلى السوق.",
+    productRows: [
+      ["Rendre", "#rendre", "منصة لإعادة تدوير المركبات", 5, 55],
+      ["Upflyover", "#upflyover", "سوق إلكترونية للتعاملات بين الشركات", 40, 100],
+      ["Gymestry", "#gymestry", "منصة لإدارة الصالات الرياضية", 20, 90],
+    ] as Row[],
+    language: "اللغة",
+    menu: { open: "فتح القائمة", close: "إغلاق القائمة" },
+    theme: { toLight: "التبديل إلى المظهر الفاتح", toDark: "التبديل إلى المظهر الداكن" },
+    start: "إرسال الرسالة",
+    title: "دراسات الحالة",
+  },
+};
+
+const products = ["rendre", "upflyover", "gymestry"] as const;
+const rowsOf = (rows: Row[], more: (at: number) => Partial<NavSubItem>): NavSubItem[] =>
+  rows.map(([label, href, description, start, end], at) => ({
+    label,
+    href,
+    description,
+    span: [start, end],
+    ...more(at),
+  }));
+
+const languages = [
+  { code: "en", name: "English" },
+  { code: "ar", name: "العربية" },
+];
+const select = fn();
+
+function Page({ current = "#home" }: { current?: string }) {
+  const t = words[useAgency().language as "en" | "ar"];
+  const items: NavItem[] = [
+    { label: t.home, href: "#home" },
+    { label: t.about, href: "#about" },
+    {
+      id: "services",
+      label: t.services,
+      note: t.servicesNote,
+      items: rowsOf(t.serviceRows, (at) => ({
+        artwork: <SampleArtwork turns={at + 2} />,
+        current: t.serviceRows[at]?.[1] === current,
+      })),
+    },
+    {
+      id: "products",
+      label: t.products,
+      note: t.productsNote,
+      items: rowsOf(t.productRows, (at) => ({ product: products[at] })),
+      artwork: <SampleArtwork turns={4} />,
+    },
+    { label: t.contact, href: "#contact" },
+  ];
+  return (
+    <>
+      <Nav
+        brand={<Wordmark>{t.brand}</Wordmark>}
+        homeHref="#home"
+        homeLabel={t.homeLabel}
+        label={t.nav}
+        items={items.map((item) =>
+          "href" in item ? { ...item, current: item.href === current } : item,
+        )}
+        wideActions={
+          <LanguageSelect
+            kind="single"
+            label={t.language}
+            languages={languages}
+            onSelect={select}
+          />
+        }
+        actions={<ThemeToggle labels={t.theme} />}
+        menuLabels={t.menu}
+        menuActions={
+          <>
+            <Button wide>{t.start}</Button>
+            <LanguageSelect
+              kind="outline"
+              label={t.language}
+              languages={languages}
+              onSelect={select}
+            />
+          </>
+        }
+      />
+      <main style={{ minBlockSize: 1440 }}>
+        <Container before="page">
+          <Heading level={1}>{t.title}</Heading>
+        </Container>
+      </main>
+    </>
+  );
+}
+
+const meta = {
+  title: "Shell/Nav",
+  component: Nav,
+  args: {
+    brand: null,
+    homeHref: "#home",
+    homeLabel: "",
+    label: "",
+    items: [],
+    menuLabels: words.en.menu,
+  },
+  // The panels are loaded beforehand: the stories are pictures, and pictures do not wait.
+  beforeEach: async () => {
+    await Promise.all([loadPanel(), loadMobileMenu()]);
+  },
+  render: () => <Page />,
+} satisfies Meta<typeof Nav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The menu button shows in a narrow frame alone, and there its stories have their pictures. */
+const mobile = { viewport: { value: "mobile2", isRotated: false } };
+const isWide = () => !window.matchMedia("(max-width: 768px)").matches;
+const wordsNow = () => words[document.documentElement.lang as "en" | "ar"];
+const button = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole("button", { name });
+
+export const Default: Story = { tags: ["edges"] };
+
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 120, behavior: "instant" });
+    await waitFor(() => expect(canvas.getByRole("banner")).toHaveAttribute("data-scrolled"));
+  },
+};
+
+export const CurrentInDropdown: Story = { render: () => <Page current="#marketing" /> };
+
+export const PanelOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const t = wordsNow();
+    await userEvent.click(button(canvasElement, t.services));
+    const second = t.serviceRows[1]?.[0] ?? "";
+    const row = await canvas.findByRole("link", { name: new RegExp(second) });
+    await userEvent.hover(row);
+    await expect(row).toHaveAttribute("data-pointed");
+  },
+};
+
+export const ProductsOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(button(canvasElement, wordsNow().products));
+    await expect(await canvas.findByRole("link", { name: /Gymestry/ })).toBeVisible();
+  },
+};
+
+/** Only one is open; Escape closes it and focus is back on its button. */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const t = wordsNow();
+    const services = button(canvasElement, t.services);
+    const productsButton = button(canvasElement, t.products);
+    services.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    const links = (row: Row[]) => row.map(([label]) => new RegExp(label));
+    const [first, second] = links(t.serviceRows);
+    if (!first || !second) throw new Error("The story has rows.");
+    await waitFor(() => expect(canvas.getByRole("link", { name: first })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("link", { name: second })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect(services).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(productsButton);
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect(productsButton).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(canvas.getByRole("heading", { level: 1 }));
+    await expect(productsButton).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const MobileMenuOpen: Story = {
+  tags: ["!test", "edges"],
+  globals: mobile,
+  play: async ({ canvas, canvasElement }) => {
+    if (isWide()) return;
+    const t = wordsNow();
+    await userEvent.click(button(canvasElement, t.menu.open));
+    await userEvent.click(await canvas.findByRole("button", { name: t.services }));
+    await expect(canvas.getByRole("link", { name: t.serviceRows[1]?.[0] ?? "" })).toBeVisible();
+  },
+};
+
+/** One submenu at a time; the page behind is inert; Escape and a chosen link close the menu. */
+export const MobileMenuKeyboard: Story = {
+  tags: ["!test", "edges"],
+  globals: mobile,
+  play: async ({ canvas, canvasElement }) => {
+    if (isWide()) return;
+    const t = wordsNow();
+    const toggle = button(canvasElement, t.menu.open);
+    toggle.focus();
+    await userEvent.keyboard("{Enter}");
+    const services = await canvas.findByRole("button", { name: t.services });
+    const productsButton = canvas.getByRole("button", { name: t.products });
+    await userEvent.click(services);
+    await userEvent.click(productsButton);
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect(productsButton).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(productsButton);
+    await expect(productsButton).toHaveAttribute("aria-expanded", "false");
+    await expect(canvasElement.querySelector("main")).toHaveAttribute("inert");
+    await userEvent.keyboard("{Escape}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toHaveFocus();
+    await expect(canvasElement.querySelector("main")).not.toHaveAttribute("inert");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await canvas.findByRole("link", { name: t.about }));
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { SearchField } from "../SearchField/index.ts";
+import { NotFound } from "./NotFound.tsx";
+
+const words = {
+  en: {
+    title: "Page not found",
+    text: "The line left from a link that is old or has a letter too many, and it missed. These arrive.",
+    ways: "Ways on",
+    list: [
+      ["Home", "Start again"],
+      ["Case Studies", "What we made"],
+      ["Blog", "What we think"],
+      ["Careers", "Who we look for"],
+      ["Contact", "We reply within 24 hours"],
+    ],
+    search: "Search articles",
+    clear: "Clear search",
+  },
+  ar: {
+    title: "الصفحة غير موجودة",
+    text: "خرج الخط من رابط قديم أو زاد فيه حرف، فلم يصل. أما هذه الروابط فتصل.",
+    ways: "روابط تصل",
+    list: [
+      ["الرئيسية", "من البداية"],
+      ["دراسات الحالة", "ما أنجزناه"],
+      ["المدونة", "ما نفكّر فيه"],
+      ["الوظائف", "من نبحث عنهم"],
+      ["تواصل معنا", "نردّ عليك خلال 24 ساعة"],
+    ],
+    search: "البحث في المقالات",
+    clear: "مسح البحث",
+  },
+};
+
+function Sample({ search = false }: { search?: boolean }) {
+  const t = words[useAgency().language as "en" | "ar"];
+  return (
+    <NotFound
+      eyebrow="404"
+      title={t.title}
+      text={t.text}
+      waysLabel={t.ways}
+      ways={t.list.map(([label, note], i) => ({ label, note, href: `#way-${i}` }))}
+      search={
+        search && <SearchField label={t.search} placeholder={t.search} clearLabel={t.clear} />
+      }
+    />
+  );
+}
+
+const meta = {
+  title: "Sections/NotFound",
+  component: NotFound,
+  args: { title: "", text: "", waysLabel: "", ways: [] },
+  render: () => <Sample />,
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+  },
+};
+
+export const WithSearch: Story = { render: () => <Sample search /> };

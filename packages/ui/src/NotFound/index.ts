@@ -1,0 +1,1 @@
+export { NotFound, type NotFoundProps, type WayOn } from "./NotFound.tsx";

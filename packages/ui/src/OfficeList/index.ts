@@ -1,0 +1,1 @@
+export { type ListedOffice, OfficeList, type OfficeListProps } from "./OfficeList.tsx";

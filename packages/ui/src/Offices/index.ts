@@ -1,0 +1,1 @@
+export { type Office, Offices, type OfficesProps } from "./Offices.tsx";

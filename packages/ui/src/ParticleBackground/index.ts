@@ -1,0 +1,1 @@
+export { ParticleBackground, type ParticleBackgroundProps } from "./ParticleBackground.tsx";

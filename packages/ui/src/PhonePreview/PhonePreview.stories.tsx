@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Container } from "../Container/index.ts";
+import { PhonePreview, PhoneScreen } from "./PhonePreview.tsx";
+import { GymPhones, MarketplacePhones } from "./storyPhones.tsx";
+
+const useLanguage = () => useAgency().language as "en" | "ar";
+
+const meta = {
+  title: "Sections/PhonePreview",
+  component: PhonePreview,
+  subcomponents: { PhoneScreen },
+  args: { caption: "", children: null },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: 56 }}>
+        <Container before="page">
+          <Story />
+        </Container>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhonePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A marketplace: requirements, an offer, its supplier. */
+export const Marketplace: Story = {
+  tags: ["edges"],
+  render: function Marketplace() {
+    return <MarketplacePhones language={useLanguage()} />;
+  },
+  play: async ({ canvas }) => {
+    // It can be read, and nothing in it is a control.
+    await expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(4);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** A gym: classes, and the check-in at the gate. */
+export const Gym: Story = {
+  render: function Gym() {
+    return <GymPhones language={useLanguage()} />;
+  },
+};
+
+/** As short as a window allows. */
+export const Compact: Story = {
+  render: function Compact() {
+    return <GymPhones language={useLanguage()} compact />;
+  },
+};

@@ -1,0 +1,6 @@
+export {
+  PhonePreview,
+  type PhonePreviewProps,
+  PhoneScreen,
+  type PhoneScreenProps,
+} from "./PhonePreview.tsx";

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { Image, type ImageSource } from "../Image/index.ts";
+import { MetaLine } from "../MetaLine/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./PostLead.css.ts";
+
+export interface PostLeadProps {
+  title: ReactNode;
+  href: string;
+  image?: ImageSource | undefined;
+  /** Category, date, reading time: short facts. */
+  meta?: readonly ReactNode[] | undefined;
+  /** Drawn covers mirror in right-to-left. @default false */
+  mirror?: boolean | undefined;
+  /** `eager` in the first screen. @default "lazy" */
+  loading?: "lazy" | "eager" | undefined;
+  /** The rank of the title. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * The article that leads a list: its picture, a large title, and a line of facts.
+ *
+ * Not for the head of the blog (`FeaturedPost`), nor for a case study (`Cover`).
+ *
+ * Accessibility: an article whose title is a heading and its only link. Give the picture an empty
+ * `alt`, since the title says the same.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the title |
+ * | Enter | follows it, as a click anywhere on the block does |
+ */
+export function PostLead({
+  title,
+  href,
+  image,
+  meta,
+  mirror = false,
+  loading,
+  level = 3,
+}: PostLeadProps) {
+  const { Link } = useAgency();
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.root}>
+      {image && (
+        <div className={styles.picture}>
+          <Image
+            image={image}
+            ratio="12/7"
+            sizes="(max-width: 768px) 100vw, 58vw"
+            mirror={mirror}
+            loading={loading}
+            className={styles.image}
+          />
+        </div>
+      )}
+      <Title className={`${sizes.d3} ${styles.title}`}>
+        <Link href={href} className={styles.link}>
+          {title}
+        </Link>
+      </Title>
+      {meta && <MetaLine items={meta} className={styles.meta} />}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { PostLead, type PostLeadProps } from "./PostLead.tsx";

@@ -1,0 +1,1 @@
+export { PostList, type PostListItem, type PostListProps } from "./PostList.tsx";

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Heading, type HeadingLevel } from "../Heading/index.ts";
+import { Image, type ImageSource } from "../Image/index.ts";
+import { SkeletonCover } from "../Skeleton/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./PostRows.css.ts";
+
+export interface PostRowProps {
+  href: string;
+  title: ReactNode;
+  /** The date as it is shown, such as "6 Nov 2025". */
+  date?: ReactNode | undefined;
+  /** The date as ISO 8601, for machines. */
+  dateTime?: string | undefined;
+  category?: ReactNode | undefined;
+  image?: ImageSource | undefined;
+  /** Keeps the picture's place while it is on its way. @default false */
+  imagePending?: boolean | undefined;
+  /** What the picture fades to while the row has the pointer or focus. */
+  hoverImage?: ImageSource | undefined;
+  /** Drawn artwork mirrors in right-to-left. @default false */
+  mirror?: boolean | undefined;
+  /** @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** One post of a list. Stands in `PostRows`. The whole row is one link. */
+export function PostRow({
+  href,
+  title,
+  date,
+  dateTime,
+  category,
+  image,
+  imagePending = false,
+  hoverImage,
+  mirror = false,
+  headingLevel = 3,
+}: PostRowProps) {
+  const { Link } = useAgency();
+  const picture = { ratio: "15/11", sizes: "150px", mirror };
+  return (
+    <li>
+      <article className={styles.row}>
+        <p className={`${styles.date} ${sizes.sm}`}>
+          {date && <time dateTime={dateTime}>{date}</time>}
+        </p>
+        <Heading level={headingLevel} size="h4" className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={`${styles.category} ${sizes.sm}`}>{category}</p>
+        {!image && imagePending && (
+          <div className={styles.cover}>
+            <SkeletonCover ratio="15/11" />
+          </div>
+        )}
+        {image && (
+          <div className={styles.cover}>
+            <Image image={image} {...picture} />
+            {hoverImage && (
+              <div className={styles.hoverCover}>
+                <Image image={hoverImage} {...picture} />
+              </div>
+            )}
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./PostRows.css.ts";
+
+export interface PostRowsProps {
+  /** Heading of the list, such as "Latest Posts". */
+  label: ReactNode;
+  /** `PostRow`s. */
+  children: ReactNode;
+  /** Of the list; its rows take the next one. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Id of the list, for a search field that controls it. */
+  id?: string | undefined;
+}
+
+/**
+ * Posts one below the other: date, title, category, picture. Each is a `PostRow`;
+ * `PostRowsSkeleton` is the place of all while they load.
+ *
+ * Not for the leading post (`FeaturedPost`), nor for vacancies and people (`Rows`).
+ *
+ * Accessibility: a region named by its heading, with a list; each row is an article whose title is
+ * a heading and its only link, and the date is a `<time>`.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from title to title |
+ * | Enter | follows it, as a click anywhere on the row does |
+ */
+export function PostRows({ label, children, headingLevel = 2, id }: PostRowsProps) {
+  const labelId = useId();
+  const Label = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={labelId} id={id}>
+      <Label id={labelId} className={`${styles.label} ${sizes.sm}`}>
+        {label}
+      </Label>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { PreviousNext } from "./PreviousNext.tsx";
+
+const words = {
+  en: {
+    label: "More projects",
+    previous: { label: "Previous project", title: "Kestrel Row", href: "#kestrel" },
+    next: { label: "Next project", title: "Northlight Clinics", href: "#northlight" },
+    long: {
+      label: "Next project",
+      title: "The same appointment for half the cost, in two languages",
+      href: "#appointment",
+    },
+  },
+  ar: {
+    label: "مشاريع أخرى",
+    previous: { label: "المشروع السابق", title: "صف كيستريل", href: "#kestrel" },
+    next: { label: "المشروع التالي", title: "عيادات نورث لايت", href: "#northlight" },
+    long: {
+      label: "المشروع التالي",
+      title: "الموعد نفسه بنصف الكلفة، وبلغتين",
+      href: "#appointment",
+    },
+  },
+};
+const useWords = () => words[useAgency().language as "en" | "ar"];
+
+const meta = {
+  title: "Sections/PreviousNext",
+  component: PreviousNext,
+  tags: ["edges"],
+  args: { label: "" },
+} satisfies Meta<typeof PreviousNext>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Both() {
+    const t = useWords();
+    return <PreviousNext label={t.label} previous={t.previous} next={t.next} />;
+  },
+  play: async ({ canvas }) => {
+    const [previous, next] = canvas.getAllByRole("link");
+    await userEvent.tab();
+    await expect(previous).toHaveFocus();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+  },
+};
+
+/** A long title, and one end alone. */
+export const States: Story = {
+  render: function States() {
+    const t = useWords();
+    return (
+      <>
+        <PreviousNext label={t.label} previous={t.previous} next={t.long} />
+        <PreviousNext label={t.next.label} next={t.next} />
+      </>
+    );
+  },
+};

@@ -1,0 +1,1 @@
+export { type Neighbour, PreviousNext, type PreviousNextProps } from "./PreviousNext.tsx";

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Artwork } from "../Artwork/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { type Product, ProductTheme } from "../ProductTheme/index.ts";
+import { emphasis, sizes } from "../Text/Text.css.ts";
+import * as styles from "./ProductPanels.css.ts";
+
+export interface ProductPanel {
+  product: Product;
+  name: ReactNode;
+  href: string;
+  text: ReactNode;
+  /** The state of its launch, in the product's accent. */
+  note?: ReactNode;
+}
+
+export interface ProductPanelsProps {
+  /** In the order of the drawing that runs through them. */
+  items: readonly ProductPanel[];
+  /** Of the drawing. @default 5 */
+  seed?: number | undefined;
+  /** The rank of the names. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * The agency's own products: one drawing across all panels, each part in its product's accent. As
+ * wide as the page; stacked at 768 px and below.
+ *
+ * Not for the companies of a group in words (`Companies`), nor for services (`Spans`).
+ *
+ * Accessibility: a list; each name is a heading and the only link of its panel. The drawing is
+ * hidden.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from name to name |
+ * | Enter | follows it, as a click anywhere on the panel does |
+ */
+export function ProductPanels({ items, seed = 5, level = 3 }: ProductPanelsProps) {
+  const { Link } = useAgency();
+  const Name = `h${level}` as const;
+  return (
+    <ul className={styles.root}>
+      {items.map(({ product, name, href, text, note }, index) => (
+        <ProductTheme key={product} product={product} as="li" className={styles.panel}>
+          <div className={styles.picture}>
+            <Artwork kind="terrain" seed={seed} slice={index} slices={items.length} />
+          </div>
+          <Name className={`${sizes.d3} ${styles.name}`}>
+            <Link href={href} className={styles.link}>
+              {name}
+            </Link>
+          </Name>
+          <div className={styles.foot}>
+            <p className={`${sizes.body} ${styles.text}`}>{text}</p>
+            {note !== undefined && (
+              <p className={`${sizes.sm} ${emphasis} ${styles.note}`}>
+                <span className={styles.rhomb} aria-hidden="true" />
+                <span>{note}</span>
+              </p>
+            )}
+          </div>
+        </ProductTheme>
+      ))}
+    </ul>
+  );
+}

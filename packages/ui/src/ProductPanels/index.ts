@@ -1,0 +1,1 @@
+export { type ProductPanel, ProductPanels, type ProductPanelsProps } from "./ProductPanels.tsx";

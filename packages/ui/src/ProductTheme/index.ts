@@ -1,0 +1,1 @@
+export { type Product, ProductTheme, type ProductThemeProps } from "./ProductTheme.tsx";

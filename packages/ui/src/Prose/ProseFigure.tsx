@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Image, type ImageSource } from "../Image/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./Prose.css.ts";
+
+export interface ProseFigureProps {
+  image: ImageSource;
+  caption?: ReactNode | undefined;
+  /** Crops to a ratio, such as `16/9`. @default the file's own */
+  ratio?: string | undefined;
+  /** Drawn artwork mirrors in right-to-left. @default false */
+  mirror?: boolean | undefined;
+}
+
+/** A picture with its caption; wider than the text of an article. */
+export function ProseFigure({ image, caption, ratio, mirror = false }: ProseFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <Image
+        image={image}
+        ratio={ratio}
+        mirror={mirror}
+        sizes="(min-width: 1920px) 1374px, (min-width: 769px) 74vw, 100vw"
+      />
+      {caption && <figcaption className={`${styles.caption} ${sizes.xs}`}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+export interface ProseQuoteProps {
+  text: ReactNode;
+  /** Who said it. */
+  attribution?: ReactNode | undefined;
+}
+
+/** A sentence set large, between a round point and a rhomb. */
+export function ProseQuote({ text, attribution }: ProseQuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <span className={styles.quoteStart} aria-hidden="true" />
+      <blockquote>
+        <p>
+          {text}
+          <span className={styles.quoteEnd} aria-hidden="true" />
+        </p>
+      </blockquote>
+      {attribution && (
+        <figcaption className={`${styles.attribution} ${sizes.sm}`}>{attribution}</figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { RadioGroup } from "./RadioGroup.tsx";
+
+afterEach(cleanup);
+
+const options = [
+  { value: "remote", label: "Remote", hint: "From home" },
+  { value: "hybrid", label: "Hybrid" },
+];
+
+describe("RadioGroup", () => {
+  it("is named by its legend and described by its error and hint", () => {
+    render(
+      <RadioGroup label="Mode" options={options} error="Choose one" hint="For now" required />,
+    );
+    const group = screen.getByRole("radiogroup", { name: "Mode" });
+    expect(group.getAttribute("aria-required")).toBe("true");
+    const ids = group.getAttribute("aria-describedby")?.split(" ") ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      "Choose one",
+      "For now",
+    ]);
+  });
+
+  it("keeps an option's hint out of its name", () => {
+    render(<RadioGroup label="Mode" options={options} />);
+    const radio = screen.getByRole("radio", { name: "Remote" });
+    const description = document.getElementById(radio.getAttribute("aria-describedby") ?? "");
+    expect(description?.textContent).toBe("From home");
+  });
+
+  it("reports the chosen value and is sent under its name", async () => {
+    const onValueChange = vi.fn();
+    render(
+      <form>
+        <RadioGroup
+          label="Mode"
+          name="mode"
+          options={options}
+          defaultValue="remote"
+          onValueChange={onValueChange}
+        />
+      </form>,
+    );
+    const hybrid = screen.getByRole<HTMLInputElement>("radio", { name: "Hybrid" });
+    await userEvent.click(hybrid);
+    expect(onValueChange).toHaveBeenCalledWith("hybrid");
+    expect(new FormData(hybrid.form as HTMLFormElement).get("mode")).toBe("hybrid");
+  });
+
+  it("shows the value its caller holds", async () => {
+    render(<RadioGroup label="Mode" options={options} value="remote" />);
+    await userEvent.click(screen.getByRole("radio", { name: "Hybrid" }));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Remote" }).checked).toBe(true);
+  });
+
+  it("does not mix two groups without a name", async () => {
+    render(
+      <>
+        <RadioGroup label="A" options={options} defaultValue="remote" />
+        <RadioGroup label="B" options={options} defaultValue="remote" />
+      </>,
+    );
+    const checked = screen.getAllByRole<HTMLInputElement>("radio").filter((r) => r.checked);
+    expect(checked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./RankedList.css.ts";
+
+export interface RankedItem {
+  title: ReactNode;
+  href: string;
+}
+
+export interface RankedListProps {
+  /** Heading of the list, such as "Popular Posts". */
+  label: ReactNode;
+  /** In the order of their rank. */
+  items: readonly RankedItem[];
+  /** @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Links in the order of their rank, each with its number; for a sidebar.
+ *
+ * Not for articles with facts (`PostList`), nor for the contents of a text (`Contents`).
+ *
+ * Accessibility: a region named by its heading, with an ordered list, whose order says what the
+ * hidden numbers show.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from link to link |
+ * | Enter | follows the link |
+ */
+export function RankedList({ label, items, headingLevel = 2 }: RankedListProps) {
+  const id = useId();
+  const { Link } = useAgency();
+  const Label = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={id}>
+      <Label id={id} className={`${styles.label} ${sizes.sm}`}>
+        {label}
+      </Label>
+      <ol className={styles.list}>
+        {items.map(({ title, href }, i) => (
+          <li key={href} className={styles.item}>
+            <Link href={href} className={styles.link}>
+              <span className={sizes.h4} aria-hidden="true">
+                {i + 1}
+              </span>
+              <span className={`${sizes.body} ${styles.text}`}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type RankedItem, RankedList, type RankedListProps } from "./RankedList.tsx";

@@ -1,0 +1,71 @@
+import { grid } from "../Grid/Grid.css.ts";
+import { media } from "../theme/media.ts";
+import { style } from "../theme/style.ts";
+import { duration, easing, line, space, vars } from "../theme/vars.css.ts";
+
+export const head = style([
+  grid,
+  {
+    position: "relative",
+    paddingBlockStart: space[4],
+    marginBlockEnd: space[7],
+    borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: 0,
+      insetBlockStart: -5,
+      inlineSize: 9,
+      blockSize: 9,
+      borderRadius: "50%",
+      backgroundColor: vars.color.accent,
+      forcedColorAdjust: "none",
+    },
+    "@media": { [media.narrow]: { marginBlockEnd: space[6] } },
+  },
+]);
+
+export const label = style({
+  gridColumn: "2 / -1",
+  color: vars.color.fg,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
+
+export const list = style([grid, { rowGap: space[7] }]);
+
+/** Five, four and three columns: all as high, none as wide as the other. */
+export const item = style({
+  position: "relative",
+  minInlineSize: 0,
+  gridColumn: "span 4",
+  selectors: {
+    "&:nth-child(3n + 1)": { gridColumn: "span 5" },
+    "&:nth-child(3n)": { gridColumn: "span 3" },
+  },
+  "@media": {
+    [media.narrow]: {
+      selectors: { "&:nth-child(n)": { gridColumn: "1 / -1" } },
+    },
+  },
+});
+
+export const cover = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "clamp(180px, 20.8vw, 400px)",
+});
+
+export const title = style({ marginBlock: `${space[4]} ${space[2]}` });
+export const meta = style({ color: vars.color.fg3 });
+
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  transition: `color ${duration.link} ${easing}`,
+  "::after": { content: "", position: "absolute", inset: 0 },
+  selectors: {
+    [`${item}:hover &`]: { color: vars.color.accentText },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 },
+  },
+});

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Container } from "../Container/index.ts";
+import { Heading } from "../Heading/index.ts";
+import { Image, type ImageSource } from "../Image/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import * as styles from "./RelatedPosts.css.ts";
+
+export interface RelatedPost {
+  href: string;
+  title: ReactNode;
+  image: ImageSource;
+  /** One line below the title, such as the category. */
+  meta?: ReactNode | undefined;
+  /** Drawn artwork mirrors in right-to-left. @default false */
+  mirror?: boolean | undefined;
+}
+
+export interface RelatedPostsProps {
+  /** Heading of the section, such as "Related Posts". */
+  label: ReactNode;
+  /** Three of them fill the row. */
+  items: readonly RelatedPost[];
+}
+
+/**
+ * What to read next, at the end of an article. Brings its own margins and the gap before it.
+ *
+ * Not for the neighbours in a series (`PreviousNext`), nor for a list of all articles (`PostRows`).
+ *
+ * Accessibility: a region named by its heading, with a list; each title is a heading and the only
+ * link of its post. Give the pictures an empty `alt`.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from title to title |
+ * | Enter | follows it, as a click anywhere on the post does |
+ */
+export function RelatedPosts({ label, items }: RelatedPostsProps) {
+  const id = useId();
+  const { Link } = useAgency();
+  return (
+    <Container as="section" before="section" aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={`${styles.label} ${sizes.sm}`}>
+          {label}
+        </h2>
+      </div>
+      <ul className={styles.list}>
+        {items.map(({ href, title, image, meta, mirror = false }) => (
+          <li key={href} className={styles.item}>
+            <Image
+              image={image}
+              mirror={mirror}
+              sizes="(min-width: 769px) 40vw, 100vw"
+              className={styles.cover}
+            />
+            <Heading level={3} size="h4" className={styles.title}>
+              <Link href={href} className={styles.link}>
+                {title}
+              </Link>
+            </Heading>
+            {meta && <p className={`${styles.meta} ${sizes.sm}`}>{meta}</p>}
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export { type RelatedPost, RelatedPosts, type RelatedPostsProps } from "./RelatedPosts.tsx";

@@ -1,0 +1,78 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { waiting } from "./Reveal.css.ts";
+import { Reveal } from "./Reveal.tsx";
+
+type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void;
+
+/** Puts an observer and a motion preference in place; returns the way to report what is in view. */
+function setUp(motion: boolean) {
+  let report: Callback = () => {};
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: Callback) {
+        report = callback;
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  vi.stubGlobal("matchMedia", () => ({ matches: motion }));
+  const inView = (intersectionRatio: number, height = 100) =>
+    act(() =>
+      report([
+        {
+          isIntersecting: true,
+          intersectionRatio,
+          intersectionRect: { height } as DOMRectReadOnly,
+          rootBounds: { height: 800 } as DOMRectReadOnly,
+        },
+      ]),
+    );
+  return { inView, disconnect };
+}
+
+const box = () => screen.getByText("Content").parentElement as HTMLElement;
+const renderReveal = () =>
+  render(
+    <Reveal>
+      <p>Content</p>
+    </Reveal>,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("Reveal", () => {
+  it("waits until a fifth is in view, then stays", () => {
+    const { inView, disconnect } = setUp(true);
+    renderReveal();
+    expect(box().classList.contains(waiting)).toBe(true);
+    inView(0.1);
+    expect(box().classList.contains(waiting)).toBe(true);
+    inView(0.2);
+    expect(box().classList.contains(waiting)).toBe(false);
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  it("shows something taller than the screen once it fills a fifth of the screen", () => {
+    const { inView } = setUp(true);
+    renderReveal();
+    inView(0.05, 200);
+    expect(box().classList.contains(waiting)).toBe(false);
+  });
+
+  it("is there at once for those who asked for less motion", () => {
+    setUp(false);
+    renderReveal();
+    expect(box().classList.contains(waiting)).toBe(false);
+  });
+
+  it("is there at once without an observer", () => {
+    setUp(true);
+    vi.stubGlobal("IntersectionObserver", undefined);
+    renderReveal();
+    expect(box().classList.contains(waiting)).toBe(false);
+  });
+});

@@ -1,0 +1,137 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useRef } from "react";
+import { useAgency } from "../AgencyProvider/index.ts";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { Image, type ImageSource } from "../Image/index.ts";
+import { Line } from "../Line/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import { flag as flagStyle } from "./flag.css.ts";
+import * as styles from "./Row.css.ts";
+
+export interface RowProps {
+  title: ReactNode;
+  /** Makes the whole row lead there. */
+  href?: string | undefined;
+  /** The type role of the title. @default "d3" */
+  size?: "d3" | "h4" | undefined;
+  /** The rank of the title. @default 3 */
+  level?: HeadingLevel | undefined;
+  /** A state after the title, with a rhomb before it, such as "Featured". */
+  flag?: ReactNode | undefined;
+  /** Up to two groups of short facts, each in a column of its own. */
+  meta?: readonly [ReactNode] | readonly [ReactNode, ReactNode] | undefined;
+  /** At the end of the row, in place of the line: a clock, a button. */
+  end?: ReactNode | undefined;
+  /** A picture at the end of the row; `hover` fades in over it while the row has the pointer or focus. */
+  cover?: { image: ImageSource; hover?: ImageSource | undefined; mirror?: boolean } | undefined;
+}
+
+const controls = "a, button, input, label, select, summary, textarea";
+
+/**
+ * One thing of a list as a row between hairlines: a vacancy, a person, an office. Under the pointer
+ * and with focus the title takes the accent and the line at the end grows. Stands in `Rows`.
+ *
+ * Not for posts (`PostRows`) or services (`Spans`).
+ *
+ * Accessibility: an item of a list; the title is a heading and carries the only link. The picture
+ * is hidden. The text of the other columns can be selected.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the title, then to controls at the end of the row |
+ * | Enter | follows the link, as a click anywhere on the row does |
+ */
+export function Row({ title, href, size = "d3", level = 3, flag, meta, end, cover }: RowProps) {
+  const { Link } = useAgency();
+  const link = useRef<HTMLAnchorElement>(null);
+  const Title = `h${level}` as const;
+
+  // These columns lie above the link's area, so that their text can be selected.
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const onControl = (event.target as Element).closest(controls);
+    if (onControl || !window.getSelection()?.isCollapsed) return;
+    const { ctrlKey, metaKey, shiftKey } = event;
+    link.current?.dispatchEvent(
+      new window.MouseEvent("click", {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey,
+        metaKey,
+        shiftKey,
+      }),
+    );
+  };
+  // For the pointer alone; the link is for the keyboard.
+  const columnProps = href === undefined ? {} : { onClick: follow };
+
+  return (
+    <li className={href === undefined ? styles.row : `${styles.row} ${styles.active}`}>
+      <Title className={`${sizes[size]} ${styles.title}`}>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link href={href} ref={link} className={styles.link}>
+            {title}
+          </Link>
+        )}
+        {flag !== undefined && (
+          <>
+            {" "}
+            <span className={`${sizes.xs} ${flagStyle}`}>{flag}</span>
+          </>
+        )}
+      </Title>
+      {meta?.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its column
+        <div key={index} className={`${sizes.sm} ${styles.meta}`} {...columnProps}>
+          {group}
+        </div>
+      ))}
+      {cover ? (
+        <div className={styles.cover} aria-hidden="true">
+          <Image
+            image={{ ...cover.image, alt: "" }}
+            ratio="15/11"
+            sizes="150px"
+            mirror={cover.mirror}
+          />
+          {cover.hover && (
+            <div className={styles.hover}>
+              <Image
+                image={{ ...cover.hover, alt: "" }}
+                ratio="15/11"
+                sizes="150px"
+                mirror={cover.mirror}
+              />
+            </div>
+          )}
+        </div>
+      ) : end !== undefined ? (
+        <div className={`${sizes.sm} ${styles.end}`}>{end}</div>
+      ) : (
+        href !== undefined && (
+          <span className={styles.tail} aria-hidden="true">
+            <Line points="start" />
+          </span>
+        )
+      )}
+    </li>
+  );
+}
+
+export interface RowsProps {
+  /** `Row`s. */
+  children: ReactNode;
+  /** Name of the list, where no heading stands above it. */
+  "aria-label"?: string | undefined;
+  "aria-labelledby"?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The list that `Row`s stand in, with a hairline above the first. */
+export function Rows({ className, ...rest }: RowsProps) {
+  return <ul className={[styles.rows, className].filter(Boolean).join(" ")} {...rest} />;
+}

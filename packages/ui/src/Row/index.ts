@@ -1,0 +1,1 @@
+export { Row, type RowProps, Rows, type RowsProps } from "./Row.tsx";

@@ -1,0 +1,1 @@
+export { ScrollProgress, type ScrollProgressProps } from "./ScrollProgress.tsx";

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SearchField } from "./SearchField.tsx";
+
+afterEach(cleanup);
+
+describe("SearchField", () => {
+  it("reports each change and the search", () => {
+    const onValueChange = vi.fn();
+    const onSearch = vi.fn();
+    render(
+      <SearchField
+        label="Search"
+        clearLabel="Clear"
+        onValueChange={onValueChange}
+        onSearch={onSearch}
+      />,
+    );
+    const input = screen.getByRole("searchbox", { name: "Search" });
+    fireEvent.change(input, { target: { value: "type" } });
+    expect(onValueChange).toHaveBeenLastCalledWith("type");
+    fireEvent.submit(input);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith("type");
+  });
+
+  it("empties by the button and gives focus back to the field", () => {
+    const onValueChange = vi.fn();
+    render(
+      <SearchField
+        label="Search"
+        clearLabel="Clear"
+        defaultValue="type"
+        onValueChange={onValueChange}
+      />,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(onValueChange).toHaveBeenLastCalledWith("");
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("empties by Escape, and leaves Escape alone when it is empty", () => {
+    render(<SearchField label="Search" clearLabel="Clear" defaultValue="type" />);
+    const input = screen.getByRole<HTMLInputElement>("searchbox");
+    expect(fireEvent.keyDown(input, { key: "Escape" })).toBe(false);
+    expect(input.value).toBe("");
+    expect(fireEvent.keyDown(input, { key: "Escape" })).toBe(true);
+  });
+
+  it("shows the caller's value", () => {
+    render(<SearchField label="Search" clearLabel="Clear" value="kept" onValueChange={() => {}} />);
+    const input = screen.getByRole<HTMLInputElement>("searchbox");
+    fireEvent.change(input, { target: { value: "other" } });
+    expect(input.value).toBe("kept");
+  });
+});

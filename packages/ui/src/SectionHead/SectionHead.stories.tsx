@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Container } from "../Container/index.ts";
+import { Section, SectionHead, SectionTitle } from "./SectionHead.tsx";
+
+const words = {
+  en: {
+    label: "Our own products",
+    note: "Three launches",
+    title: (
+      <>
+        We also build
+        <br />
+        for ourselves.
+      </>
+    ),
+    side: "Three platforms we own, fund and answer for. They keep our advice honest.",
+    services: "Services",
+    servicesNote: "Six disciplines, one line",
+  },
+  ar: {
+    label: "منتجاتنا",
+    note: "ثلاثة إطلاقات",
+    title: "ونبني لأنفسنا أيضًا.",
+    side: "ثلاث منصات نملكها ونموّلها ونتحمّل مسؤوليتها، وهي ما يُبقي مشورتنا صادقة.",
+    services: "الخدمات",
+    servicesNote: "ستة تخصصات على خط واحد",
+  },
+};
+const useWords = () => words[useAgency().language as "en" | "ar"];
+
+const meta = {
+  title: "Sections/SectionHead",
+  component: SectionHead,
+  args: { label: "Services" },
+} satisfies Meta<typeof SectionHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where there is no larger heading the label is one. */
+export const Alone: Story = {
+  render: function Alone() {
+    const t = useWords();
+    return (
+      <Container before="page">
+        <SectionHead number={1} label={t.services} note={t.servicesNote} level={2} />
+      </Container>
+    );
+  },
+};
+
+export const WholeSection: Story = {
+  render: function WholeSection() {
+    const t = useWords();
+    return (
+      <Section id="products" number={3} label={t.label} note={t.note}>
+        <Container>
+          <SectionTitle side={t.side} sideSize="sm">
+            {t.title}
+          </SectionTitle>
+        </Container>
+      </Section>
+    );
+  },
+};

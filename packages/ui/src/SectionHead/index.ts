@@ -1,0 +1,8 @@
+export {
+  Section,
+  SectionHead,
+  type SectionHeadProps,
+  type SectionProps,
+  SectionTitle,
+  type SectionTitleProps,
+} from "./SectionHead.tsx";

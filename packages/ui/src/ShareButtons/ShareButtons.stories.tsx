@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Container } from "../Container/index.ts";
+import { ShareButtons } from "./ShareButtons.tsx";
+
+const words = {
+  en: {
+    share: "Share",
+    linkedin: "LinkedIn",
+    facebook: "Facebook",
+    copy: "Copy link",
+    copied: "Link copied",
+    more: "Share by another app",
+    tab: "Opens in a new tab",
+  },
+  ar: {
+    share: "مشاركة",
+    linkedin: "لينكدإن",
+    facebook: "فيسبوك",
+    copy: "نسخ الرابط",
+    copied: "تم نسخ الرابط",
+    more: "مشاركة عبر تطبيق آخر",
+    tab: "يُفتح في علامة تبويب جديدة",
+  },
+};
+const onCopy = fn(async () => {});
+const onShare = fn();
+
+const meta = {
+  title: "Sections/ShareButtons",
+  component: ShareButtons,
+  args: { label: "" },
+  render: function Share() {
+    const t = words[useAgency().language as "en" | "ar"];
+    return (
+      <Container before="page">
+        <ShareButtons
+          label={t.share}
+          newTabLabel={t.tab}
+          items={[
+            { label: t.linkedin, href: "https://example.com/linkedin" },
+            { label: t.facebook, href: "https://example.com/facebook" },
+          ]}
+          copy={{ label: t.copy, copiedLabel: t.copied, onCopy }}
+          share={{ label: t.more, onShare }}
+        />
+      </Container>
+    );
+  },
+} satisfies Meta<typeof ShareButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Copied: Story = {
+  play: async ({ canvas }) => {
+    const [copy] = canvas.getAllByRole("button");
+    if (!copy) throw new Error("The story shows a button.");
+    copy.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onCopy).toHaveBeenCalled();
+    await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
+    await expect(copy).toHaveFocus();
+  },
+};

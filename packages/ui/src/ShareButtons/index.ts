@@ -1,0 +1,1 @@
+export { ShareButtons, type ShareButtonsProps } from "./ShareButtons.tsx";

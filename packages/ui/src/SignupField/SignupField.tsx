@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../Button/index.ts";
+import { Line } from "../Line/index.ts";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import * as styles from "./SignupField.css.ts";
+
+export interface SignupFieldProps {
+  /** Names the field. */
+  label: ReactNode;
+  /** Keeps the label for assistive technology alone; give a placeholder then. @default false */
+  labelHidden?: boolean | undefined;
+  placeholder?: string | undefined;
+  /** A line below the field. */
+  hint?: ReactNode | undefined;
+  submitLabel: ReactNode;
+  /** The button's label while the address is being sent; the button is disabled as long as it is set. */
+  busyLabel?: ReactNode | undefined;
+  /** What is wrong with the address, below the field and tied to it. */
+  error?: ReactNode | undefined;
+  /** How the last try ended. It stays, and is announced when it comes. */
+  status?: ReactNode | undefined;
+  /** The address, where the caller holds it. */
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the trimmed address once the browser's own check has passed. */
+  onSubmit: (email: string, form: HTMLFormElement) => void;
+  /** @default "email" */
+  name?: string | undefined;
+  /** Further fields inside the form, such as hidden ones. */
+  children?: ReactNode | undefined;
+}
+
+/**
+ * An e-mail address in one line, with its button at the end of the line. The browser checks that
+ * the address is there and well formed (specification, section 5).
+ *
+ * Not for more than one field (`Form`), nor for a search (`SearchField`).
+ *
+ * Accessibility: the field is named by its label and described by error and hint. An error is an
+ * alert, the result a status, and both regions are there before they speak (WCAG 3.3.1, 4.1.3). The
+ * button gets focus back after sending.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the field, then to the button |
+ * | Enter | in the field and on the button: sends |
+ * | Space | on the button: sends |
+ */
+export function SignupField({
+  label,
+  labelHidden = false,
+  placeholder,
+  hint,
+  submitLabel,
+  busyLabel,
+  error,
+  status,
+  value,
+  onValueChange,
+  onSubmit,
+  name = "email",
+  children,
+}: SignupFieldProps) {
+  const id = useId();
+  const [ownValue, setOwnValue] = useState("");
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const busy = busyLabel !== undefined;
+
+  // A disabled button loses focus: it takes it back unless the visitor has moved on meanwhile.
+  useEffect(() => {
+    if (busy) return;
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    hadFocus.current = false;
+  }, [busy]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    hadFocus.current = document.activeElement === button.current;
+    onSubmit((value ?? ownValue).trim(), event.currentTarget);
+  };
+
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <form className={styles.root} onSubmit={submit}>
+      <label htmlFor={id} className={labelHidden ? hidden : styles.label}>
+        {label}
+      </label>
+      <div className={error ? `${styles.row} ${styles.rowInvalid}` : styles.row}>
+        <input
+          id={id}
+          className={styles.input}
+          type="email"
+          name={name}
+          required
+          dir="ltr"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={value ?? ownValue}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={({ target }) => {
+            setOwnValue(target.value);
+            onValueChange?.(target.value);
+          }}
+        />
+        <Button
+          ref={button}
+          type="submit"
+          kind="text"
+          className={styles.submit}
+          busyLabel={busyLabel}
+          disabled={busy}
+        >
+          {submitLabel}
+        </Button>
+        <span className={styles.focusLine} aria-hidden="true">
+          <Line />
+        </span>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div id={`${id}-error`} role="alert">
+        {error && <p className={styles.error}>{error}</p>}
+      </div>
+      <div className={styles.status} role="status">
+        {status}
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { SignupField, type SignupFieldProps } from "./SignupField.tsx";

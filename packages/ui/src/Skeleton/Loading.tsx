@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+
+export interface LoadingProps {
+  /** Whether the content is on its way. */
+  busy: boolean;
+  /** What is being loaded, heard while it is, such as "Loading articles". */
+  label: string;
+  /** Stands in the content's place meanwhile. */
+  skeleton: ReactNode;
+  /** The content. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A part of the page whose content is on its way. Shows its shape meanwhile (`SkeletonText`,
+ * `SkeletonCover`, `SkeletonRows`) and says so once (WCAG 4.1.3).
+ *
+ * Not for an action that runs: its button says so (`Button`, `busyLabel`).
+ */
+export function Loading({ busy, label, skeleton, children, className }: LoadingProps) {
+  const [message, setMessage] = useState("");
+  // A live region speaks of what changes in it: it is there first, its text comes after.
+  useEffect(() => setMessage(busy ? label : ""), [busy, label]);
+  return (
+    <>
+      {/* Outside of the busy part, whose changes assistive technology may keep back. */}
+      <div role="status">
+        <VisuallyHidden>{message}</VisuallyHidden>
+      </div>
+      <div aria-busy={busy} className={className}>
+        {busy ? skeleton : children}
+      </div>
+    </>
+  );
+}

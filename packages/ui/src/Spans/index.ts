@@ -1,0 +1,1 @@
+export { type Span, Spans, type SpansProps } from "./Spans.tsx";

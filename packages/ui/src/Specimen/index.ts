@@ -1,0 +1,1 @@
+export { Specimen, type SpecimenProps } from "./Specimen.tsx";

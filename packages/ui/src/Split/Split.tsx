@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import * as styles from "./Split.css.ts";
+
+export interface SplitProps {
+  /** The main matter, in the first eight columns. */
+  main: ReactNode;
+  /** What goes beside it. */
+  side: ReactNode;
+  /** Columns of the two; `8-3` leaves one empty between them. @default "8-3" */
+  ratio?: keyof typeof styles.sides | undefined;
+  /** Where the shorter one stands. @default "start" */
+  align?: keyof typeof styles.aligns | undefined;
+  /** `aside` makes the side a landmark of its own; name it. @default "div" */
+  sideAs?: "div" | "aside" | undefined;
+  sideLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Eight columns and what goes beside them, such as a list and its sidebar; one below the other at
+ * 768 px and narrower. Stands within a `Container`.
+ *
+ * Not for other columns (`Grid`), nor for the text of an article (`ArticleBody`).
+ *
+ * Accessibility: the main matter comes first in the document. With `sideAs="aside"` the side is a
+ * landmark; name it by `sideLabel`.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function Split({
+  main,
+  side,
+  ratio = "8-3",
+  align = "start",
+  sideAs: Side = "div",
+  sideLabel,
+  className,
+}: SplitProps) {
+  const classes = [styles.root, styles.aligns[align], ratio === "8-3" && styles.spaced, className];
+  return (
+    <div className={classes.filter(Boolean).join(" ")}>
+      <div className={styles.main}>{main}</div>
+      <Side className={styles.sides[ratio]} aria-label={sideLabel}>
+        {side}
+      </Side>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  type ComparedStat,
+  type PlainStat,
+  type StatAmount,
+  Stats,
+  type StatsProps,
+} from "./Stats.tsx";

@@ -1,0 +1,71 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import { index as indexVar } from "./points.css.ts";
+import * as styles from "./Steps.css.ts";
+
+export interface Step {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A few words over the title, such as how long it takes. */
+  note?: ReactNode;
+}
+
+export interface StepsProps {
+  /** In their order. Two to eight. */
+  items: readonly Step[];
+  /** Shows the number of each step over its title. @default false */
+  numbered?: boolean | undefined;
+  /** The rank of the titles. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
+const nameOf = (variable: string) => variable.slice(4, -1);
+
+/** Four side by side at most; more of them in rows as equal as they can be. */
+const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 4));
+
+/**
+ * The steps of a process as points on one line, from a round point to a rhomb. Goes into a
+ * `Container`. At 768 px and below the line stands upright.
+ *
+ * Not for things with dates or lengths (`Timeline` draws those to scale), nor for progress through
+ * a form: no step is the current one.
+ *
+ * Accessibility: an ordered list, whose order says what the numbers show; the titles are headings.
+ *
+ * Keyboard: takes no focus.
+ */
+export function Steps({ items, numbered = false, level = 3 }: StepsProps) {
+  const Title = `h${level}` as const;
+  const columns = { [nameOf(styles.columns)]: columnsFor(items.length) } as CSSProperties;
+  return (
+    <ol className={styles.root} style={columns}>
+      {items.map(({ title, text, note }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
+          key={index}
+          className={styles.step}
+          style={{ [nameOf(indexVar)]: index } as CSSProperties}
+        >
+          <span className={styles.line} aria-hidden="true" />
+          <span className={styles.point} aria-hidden="true" />
+          {index === items.length - 1 && <span className={styles.end} aria-hidden="true" />}
+          {(numbered || note !== undefined) && (
+            <p className={`${sizes.sm} ${styles.note}`}>
+              {numbered && (
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+              )}
+              {note !== undefined && <span>{note}</span>}
+            </p>
+          )}
+          <Title className={`${sizes.h4} ${styles.title}`}>{title}</Title>
+          {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

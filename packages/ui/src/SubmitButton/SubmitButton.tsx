@@ -1,0 +1,39 @@
+import { type ReactNode, useContext } from "react";
+import { Button, type ButtonProps } from "../Button/index.ts";
+import { FormContext } from "../Form/FormContext.ts";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+
+export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busyLabel"> {
+  /** The label while the form is being sent, such as "Sending...". */
+  busyLabel: ReactNode;
+  /** @default that of the `Form` around it */
+  busy?: boolean | undefined;
+}
+
+/**
+ * The button that sends a form. While the form is busy it shows and says so, keeps focus and takes
+ * no clicks, so that a second click sends nothing twice.
+ *
+ * Not for an action that sends no form (`Button`).
+ *
+ * Accessibility: the busy label is read out politely; the button is `aria-disabled`, because a
+ * disabled one would lose focus.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Enter, Space | send the form; nothing while it is busy |
+ */
+export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
+  const form = useContext(FormContext);
+  const sending = busy ?? form.busy;
+  return (
+    <>
+      <Button {...rest} type="submit" busyLabel={sending ? busyLabel : undefined} />
+      <span role="status" className={hidden}>
+        {sending && busyLabel}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from "../theme/style.ts";
+import { radius, vars } from "../theme/vars.css.ts";
+
+export const tag = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 38,
+  paddingInline: 13,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: radius.control,
+  color: vars.color.fg,
+  textDecoration: "none",
+});
+
+export const link = style({
+  position: "relative",
+  // As high as a touch target, which the box is not.
+  "::after": { content: "", position: "absolute", insetBlock: -4, insetInline: -1 },
+  ":hover": { borderColor: vars.color.fg, color: vars.color.accentText },
+});
+
+/** A second line within the box: told by form, not by colour alone. */
+export const current = style({
+  borderColor: vars.color.fg,
+  boxShadow: `inset 0 -2px ${vars.color.line}`,
+  "@media": { "(forced-colors: active)": { outline: "1px solid", outlineOffset: -3 } },
+});

@@ -1,0 +1,54 @@
+import type { ElementType, ReactNode } from "react";
+import type { TextSize } from "../theme/index.ts";
+import * as styles from "./Text.css.ts";
+
+export type TextTone = keyof typeof styles.tones;
+
+export interface TextProps {
+  children: ReactNode;
+  /** @default "p" */
+  as?: ElementType;
+  /** @default "body" */
+  size?: TextSize;
+  /** Colour by rank: `fg` is the strongest. Inherits where it is left out. */
+  tone?: TextTone;
+  /** Stronger weight, the script's own. @default false */
+  emphasis?: boolean;
+  /** Limits the line to about 40 characters. @default false */
+  measure?: boolean;
+  id?: string;
+  /** The language of the text, where it is another than the page's. */
+  lang?: string | undefined;
+  dir?: "ltr" | "rtl" | "auto" | undefined;
+  className?: string;
+}
+
+/**
+ * Running text in a type role of the art direction.
+ *
+ * Not for headings (`Heading`), nor for text with headings and lists of its own (`Prose`).
+ *
+ * Accessibility: a paragraph unless `as` says otherwise. Size and tone say nothing to assistive
+ * technology. Set `lang` and `dir` where the text is in another language than the page (WCAG
+ * 3.1.2).
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function Text({
+  as: Element = "p",
+  size = "body",
+  tone,
+  emphasis = false,
+  measure = false,
+  className,
+  ...rest
+}: TextProps) {
+  const classes = [
+    styles.sizes[size],
+    tone && styles.tones[tone],
+    emphasis && styles.emphasis,
+    measure && styles.measure,
+    className,
+  ];
+  return <Element className={classes.filter(Boolean).join(" ")} {...rest} />;
+}

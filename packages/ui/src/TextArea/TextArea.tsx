@@ -1,0 +1,113 @@
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useState } from "react";
+import * as line from "../Field/FieldLine.css.ts";
+import { Field, type FieldLabels } from "../Field/index.ts";
+import * as styles from "./TextArea.css.ts";
+
+/** A limit never comes without the text that tells it. */
+export interface TextAreaLimit {
+  /**
+   * How much may be written, in UTF-16 code units, as a server counts a string's length. It is
+   * told, not enforced: cutting off what is pasted would lose words without a trace.
+   */
+  characters: number;
+  /** Says how many characters are left; the number is below zero where there are too many. */
+  counter: (left: number) => ReactNode;
+}
+
+export interface TextAreaProps
+  extends FieldLabels,
+    Omit<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      "dir" | "className" | "maxLength" | "cols" | "value" | "defaultValue"
+    > {
+  /** Counts what is left below the field. @default none */
+  limit?: TextAreaLimit | undefined;
+  /** The text, where the caller holds it. */
+  value?: string | undefined;
+  /** The text at first, where the field holds it. @default "" */
+  defaultValue?: string | undefined;
+  /** Lines it shows while it is empty; it grows with its text. @default 4 */
+  rows?: number | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** The share of the limit below which the number left is read out. */
+const near = 0.1;
+
+/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
+const rowsName = styles.rows.slice(4, -1);
+
+/**
+ * Several lines of text in a form. It grows with what is written; where the browser cannot do that,
+ * its lower edge can be drawn.
+ *
+ * Not for one line of text (`TextField`).
+ *
+ * Accessibility: the number of characters left describes the field, and is read out politely once
+ * less than a tenth of the limit is left.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the field and on |
+ * | Enter | starts a new line |
+ */
+export function TextArea({
+  label,
+  optionalLabel,
+  requiredLabel,
+  hint,
+  error,
+  limit,
+  rows = 4,
+  id,
+  className,
+  style,
+  onChange,
+  "aria-describedby": describedBy,
+  ...rest
+}: TextAreaProps) {
+  const [own, setOwn] = useState(rest.defaultValue ?? "");
+  const left = (limit?.characters ?? 0) - (rest.value ?? own).length;
+  const texts = {
+    label,
+    optionalLabel,
+    requiredLabel,
+    error,
+    hint: limit ? (
+      <span className={styles.hint}>
+        <span>{hint}</span>
+        <span
+          className={left < 0 ? styles.over : undefined}
+          aria-live={left <= limit.characters * near ? "polite" : "off"}
+        >
+          {limit.counter(left)}
+        </span>
+      </span>
+    ) : (
+      hint
+    ),
+  };
+  return (
+    <Field {...texts} id={id} name={rest.name} describedBy={describedBy} className={className}>
+      {(control) => (
+        <div className={line.control}>
+          <textarea
+            dir="auto"
+            rows={rows}
+            className={`${line.input} ${styles.input}`}
+            style={{ ...style, [rowsName]: rows }}
+            {...control}
+            {...rest}
+            onChange={(event) => {
+              if (limit) setOwn(event.target.value);
+              onChange?.(event);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { TextArea, type TextAreaLimit, type TextAreaProps } from "./TextArea.tsx";

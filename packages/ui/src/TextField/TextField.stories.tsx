@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Container } from "../Container/index.ts";
+import { Column, Grid } from "../Grid/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { TextField } from "./TextField.tsx";
+
+const words = {
+  en: {
+    first: "First name",
+    last: "Last name",
+    email: "Email",
+    phone: "Phone",
+    company: "Company",
+    companyHint: "As it should stand on our reply.",
+    optional: "Optional",
+    required: "(required)",
+    name: "Mariam",
+    companyName: "Company name",
+    missing: "This field is required",
+    badEmail: "Please enter a valid email address",
+  },
+  ar: {
+    first: "الاسم الأول",
+    last: "اسم العائلة",
+    email: "البريد الإلكتروني",
+    phone: "رقم الهاتف",
+    company: "الشركة",
+    companyHint: "كما يظهر اسمها في ردّنا.",
+    optional: "اختياري",
+    required: "(مطلوب)",
+    name: "مريم",
+    companyName: "اسم الشركة",
+    missing: "هذا الحقل مطلوب",
+    badEmail: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
+  },
+};
+const useWords = () => words[useAgency().language as "en" | "ar"];
+
+const meta = {
+  title: "Forms/TextField",
+  tags: ["edges"],
+  component: TextField,
+  args: { label: "First name" },
+  decorators: [
+    (Story) => (
+      <Container before="page">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Playground(args) {
+    const t = useWords();
+    return <TextField {...args} label={t.first} autoComplete="given-name" />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Omar");
+    await expect(canvas.getByRole("textbox")).toHaveValue("Omar");
+  },
+};
+
+export const States: Story = {
+  render: function States() {
+    const t = useWords();
+    return (
+      <Grid>
+        <Column span={7}>
+          <Stack gap={6}>
+            <TextField label={t.first} defaultValue={t.name} requiredLabel={t.required} required />
+            <TextField label={t.company} placeholder={t.companyName} optionalLabel={t.optional} />
+            <TextField label={t.company} placeholder={t.companyName} hint={t.companyHint} />
+            <TextField label={t.last} error={t.missing} />
+            <TextField
+              label={t.email}
+              type="email"
+              defaultValue="mariam@studio"
+              error={t.badEmail}
+              hint={t.companyHint}
+            />
+          </Stack>
+        </Column>
+      </Grid>
+    );
+  },
+};
+
+/** Addresses and numbers keep their own direction and stand at the page's start. */
+export const Directions: Story = {
+  render: function Directions() {
+    const t = useWords();
+    return (
+      <Grid>
+        <Column span={7}>
+          <Stack gap={6}>
+            <TextField label={t.email} type="email" defaultValue="hello@example.com" />
+            <TextField label={t.phone} type="tel" defaultValue="+971 4 555 0199" />
+            <TextField label={t.first} defaultValue="Omar" />
+            <TextField label={t.first} defaultValue="مريم" />
+          </Stack>
+        </Column>
+      </Grid>
+    );
+  },
+};
+
+export const Focused: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Button } from "../Button/index.ts";
+import { Container } from "../Container/index.ts";
+import { Inline } from "../Inline/index.ts";
+import { Line } from "../Line/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { type Theme, ThemeProvider, useTheme } from "./index.ts";
+
+const words = {
+  en: {
+    dark: "The dark theme is on",
+    light: "The light theme is on",
+    toDark: "Switch to dark theme",
+    toLight: "Switch to light theme",
+  },
+  ar: {
+    dark: "المظهر الداكن مفعّل",
+    light: "المظهر الفاتح مفعّل",
+    toDark: "التبديل إلى المظهر الداكن",
+    toLight: "التبديل إلى المظهر الفاتح",
+  },
+};
+const useWords = () => words[useAgency().language as "en" | "ar"];
+
+const meta = {
+  title: "Primitives/ThemeProvider",
+  component: ThemeProvider,
+  args: { children: null },
+  decorators: [
+    (Story) => (
+      <Container before="page">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof ThemeProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a component of your own does with `useTheme`. `AgencyProvider` holds this provider already. */
+export const UseTheme: Story = {
+  render: function UseTheme() {
+    const t = useWords();
+    const { theme, toggleTheme } = useTheme();
+    return (
+      <Stack gap={5}>
+        <Text size="d3">{t[theme]}</Text>
+        <Line size="strong" />
+        <Inline>
+          <Button onClick={toggleTheme}>{theme === "dark" ? t.toLight : t.toDark}</Button>
+        </Inline>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const before = globals.theme as Theme;
+    const after = before === "dark" ? "light" : "dark";
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await expect(document.body.classList.contains("light-theme")).toBe(after === "light");
+    await expect(localStorage.getItem("theme")).toBe(after);
+    await userEvent.click(button);
+    await expect(document.body.classList.contains("light-theme")).toBe(before === "light");
+    await expect(localStorage.getItem("theme")).toBe(before);
+  },
+};

@@ -1,0 +1,111 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ThemeProvider, themeScript, useTheme } from "./index.ts";
+
+const isLight = (element: Element) => element.classList.contains("light-theme");
+
+function forbidStorage() {
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+}
+
+const renderTheme = () => renderHook(useTheme, { wrapper: ThemeProvider });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.documentElement.className = "";
+  document.body.className = "";
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("ThemeProvider", () => {
+  it("is dark where nothing is stored, and stores nothing unasked", () => {
+    const { result } = renderTheme();
+    expect(result.current.theme).toBe("dark");
+    expect(isLight(document.body)).toBe(false);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it("takes the stored theme, and the default for a value it does not know", () => {
+    window.localStorage.setItem("theme", "light");
+    expect(renderTheme().result.current.theme).toBe("light");
+    window.localStorage.setItem("theme", "sepia");
+    expect(renderTheme().result.current.theme).toBe("dark");
+  });
+
+  it("can be light by default, and the visitor's own choice goes first", () => {
+    const wrapper = ({ children }: { children: React.ReactNode }) => (
+      <ThemeProvider defaultTheme="light">{children}</ThemeProvider>
+    );
+    expect(renderHook(useTheme, { wrapper }).result.current.theme).toBe("light");
+    window.localStorage.setItem("theme", "dark");
+    expect(renderHook(useTheme, { wrapper }).result.current.theme).toBe("dark");
+  });
+
+  it("sets the body's class and stores the choice, there and back", () => {
+    const { result } = renderTheme();
+    act(() => result.current.toggleTheme());
+    expect(result.current.theme).toBe("light");
+    expect(isLight(document.body)).toBe(true);
+    expect(isLight(document.documentElement)).toBe(true);
+    expect(window.localStorage.getItem("theme")).toBe("light");
+
+    act(() => result.current.setTheme("dark"));
+    expect(isLight(document.body)).toBe(false);
+    expect(isLight(document.documentElement)).toBe(false);
+    expect(window.localStorage.getItem("theme")).toBe("dark");
+  });
+
+  it("changes the theme of this page even where storage is forbidden", () => {
+    forbidStorage();
+    const { result } = renderTheme();
+    expect(result.current.theme).toBe("dark");
+    act(() => result.current.toggleTheme());
+    expect(result.current.theme).toBe("light");
+    expect(isLight(document.body)).toBe(true);
+  });
+
+  it("says what is missing where useTheme stands outside", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => renderHook(useTheme)).toThrow(
+      "useTheme must be used within a ThemeProvider or an AgencyProvider.",
+    );
+  });
+});
+
+describe("themeScript", () => {
+  const run = new Function(themeScript);
+
+  /** The script stands in the head: the parser has not come to the body yet. */
+  async function runBeforeBody() {
+    const { body } = document;
+    body.remove();
+    run();
+    const first = isLight(document.documentElement);
+    document.documentElement.append(body);
+    await Promise.resolve();
+    return { root: first, body: isLight(body) };
+  }
+
+  it("sets the light theme on the root at once and on the body as soon as there is one", async () => {
+    window.localStorage.setItem("theme", "light");
+    expect(await runBeforeBody()).toEqual({ root: true, body: true });
+  });
+
+  it.each(["dark", "sepia", undefined])("sets nothing where %s is stored", async (stored) => {
+    if (stored) window.localStorage.setItem("theme", stored);
+    expect(await runBeforeBody()).toEqual({ root: false, body: false });
+  });
+
+  it("is silent where storage is forbidden", async () => {
+    forbidStorage();
+    expect(await runBeforeBody()).toEqual({ root: false, body: false });
+  });
+
+  it("ends nothing that HTML around it would end", () => {
+    expect(themeScript).not.toMatch(/<\/|<!--/);
+  });
+});

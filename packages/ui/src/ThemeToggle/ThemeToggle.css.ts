@@ -1,0 +1,17 @@
+import { style } from "../theme/style.ts";
+import { radius, target, vars } from "../theme/vars.css.ts";
+
+/** A square button that shows one icon. Also taken by the other icon buttons of the shell. */
+export const iconButton = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: target.min,
+  blockSize: target.min,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: "transparent",
+  color: vars.color.fg,
+  cursor: "pointer",
+  selectors: { "&:hover": { color: vars.color.accentText } },
+});

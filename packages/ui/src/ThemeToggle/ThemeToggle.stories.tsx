@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Container } from "../Container/index.ts";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+
+const words = {
+  en: { toLight: "Switch to light theme", toDark: "Switch to dark theme" },
+  ar: { toLight: "التبديل إلى المظهر الفاتح", toDark: "التبديل إلى المظهر الداكن" },
+};
+
+const meta = {
+  title: "Shell/ThemeToggle",
+  tags: ["edges"],
+  component: ThemeToggle,
+  args: { labels: words.en },
+  render: function Playground() {
+    return <ThemeToggle labels={words[useAgency().language as "en" | "ar"]} />;
+  },
+  decorators: [
+    (Story) => (
+      <Container before="page">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof ThemeToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Changes: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const before = button.getAttribute("aria-label");
+    const light = document.body.classList.contains("light-theme");
+    await userEvent.click(button);
+    await expect(document.body.classList.contains("light-theme")).toBe(!light);
+    await expect(button).not.toHaveAttribute("aria-label", before);
+    await userEvent.keyboard("{Enter}");
+    await expect(document.body.classList.contains("light-theme")).toBe(light);
+    await expect(button).toHaveFocus();
+  },
+};

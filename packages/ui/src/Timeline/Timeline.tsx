@@ -1,0 +1,96 @@
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import type { HeadingLevel } from "../Heading/index.ts";
+import { sizes } from "../Text/Text.css.ts";
+import { layOut } from "./layOut.ts";
+import * as styles from "./Timeline.css.ts";
+
+export interface Phase {
+  /** When it begins, in a unit of your choice: weeks, months, ms. */
+  start: number;
+  /** When it ends, in the same unit. Not before its start. */
+  end: number;
+  /** When, as text: "Weeks 5 to 11". It is what says the time to those who cannot see the scale. */
+  label: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** In the order of their starts. They may leave gaps and may overlap. */
+  items: readonly Phase[];
+  /** The rank of the titles. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/** The part of the line below which words would break too often. */
+const least = 0.18;
+
+/** vanilla-extract hands out references; the style attribute takes the names inside them. */
+const nameOf = (variable: string) => variable.slice(4, -1);
+
+/**
+ * The phases of a project on one line, each as long as it took: a round point where one begins, the
+ * rhomb where the last one ends, a hairline where nothing was done. Words that would meet stand in
+ * a second row. Goes into a `Container`. At 768 px and below the line stands upright and the phases
+ * follow each other, not to scale.
+ *
+ * Not for single moments with giant figures (`Milestones`), nor for steps without a length
+ * (`Steps`).
+ *
+ * Accessibility: an ordered list whose titles are headings; the drawing is hidden, and each label
+ * says its time.
+ *
+ * Keyboard: takes no focus.
+ */
+export function Timeline({ items, level = 3 }: TimelineProps) {
+  const Title = `h${level}` as const;
+  const places = layOut(items, least).map((place) => ({
+    ...place,
+    style: {
+      [nameOf(styles.from)]: place.from,
+      [nameOf(styles.length)]: place.length,
+      [nameOf(styles.room)]: place.room,
+      [nameOf(styles.row)]: place.row + 1,
+    } as CSSProperties,
+  }));
+  return (
+    <div className={styles.root}>
+      <div className={styles.axis} aria-hidden="true">
+        <span className={styles.way} />
+        {places.map(({ style }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
+          <Fragment key={index}>
+            <span className={styles.phase} style={style} />
+            <span className={styles.point} style={style} />
+          </Fragment>
+        ))}
+        <span className={styles.end} />
+      </div>
+      <ol className={styles.list}>
+        {items.map(({ label, title, text }, index) => {
+          const place = places[index];
+          const classes = [
+            styles.item,
+            place?.atEnd && styles.itemAtEnd,
+            place?.row !== 0 && styles.lower,
+          ];
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
+              key={index}
+              className={classes.filter(Boolean).join(" ")}
+              style={place?.style}
+            >
+              {index === items.length - 1 && (
+                <span className={styles.uprightEnd} aria-hidden="true" />
+              )}
+              <p className={`${sizes.sm} ${styles.label}`}>{label}</p>
+              <Title className={`${sizes.h4} ${styles.title}`}>{title}</Title>
+              {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Phase, Timeline, type TimelineProps } from "./Timeline.tsx";

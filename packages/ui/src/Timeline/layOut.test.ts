@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { layOut } from "./layOut.ts";
+
+const place = (...spans: [start: number, end: number][]) =>
+  layOut(
+    spans.map(([start, end]) => ({ start, end })),
+    0.2,
+  );
+
+describe("layOut", () => {
+  it("draws to scale from the first start to the last end", () => {
+    const places = place([1, 5], [5, 12], [12, 21]);
+    expect(places.map(({ from }) => from)).toEqual([0, 0.2, 0.55]);
+    expect(places.map(({ length }) => length)).toEqual([0.2, 0.35, 0.45]);
+    expect(places.map(({ row }) => row)).toEqual([0, 0, 0]);
+  });
+
+  it("gives words the room up to the next ones", () => {
+    const rooms = place([0, 3], [3, 6], [6, 10]).map(({ room }) => room);
+    expect(rooms.map((room) => Number(room.toFixed(6)))).toEqual([0.3, 0.3, 0.4]);
+  });
+
+  it("moves words that would meet later ones to the next row", () => {
+    expect(place([0, 1], [1, 4], [4, 10]).map(({ row }) => row)).toEqual([1, 0, 0]);
+    expect(place([0, 10], [0, 5], [0, 4]).map(({ row }) => row)).toEqual([2, 1, 0]);
+  });
+
+  it("keeps words out of the way of stems that go further down", () => {
+    const places = place([0, 4], [3, 4], [4, 10]);
+    expect(places.map(({ row }) => row)).toEqual([0, 1, 0]);
+    expect(places[0]?.room).toBeCloseTo(0.3);
+  });
+
+  it("lets the last words end with the line, past no other's", () => {
+    const [, , last] = place([0, 5], [5, 9.5], [9.5, 10]);
+    expect(last).toMatchObject({ from: 0.95, atEnd: true, row: 0, room: expect.closeTo(0.2) });
+    expect(place([0, 7], [7, 9.5], [9.5, 10]).map(({ row }) => row)).toEqual([0, 1, 0]);
+  });
+
+  it("keeps gaps, and the longest end where phases overlap", () => {
+    const places = place([0, 20], [5, 10], [15, 18]);
+    expect(places.map(({ length }) => length)).toEqual([1, 0.25, 0.15]);
+  });
+
+  it.each([[[[3, 3]]], [[[5, 2]]]] as [number, number][][][])("draws nothing for %j", (spans) => {
+    for (const { from, length, room } of place(...spans)) {
+      expect([from, length, room]).toEqual([0, 0, 1]);
+    }
+  });
+
+  it("places nothing where there is nothing", () => {
+    expect(place()).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import type { ToastViewportProps } from "./ToastViewport.tsx";
+
+export type ToastType = "success" | "error";
+
+export interface ToastOptions {
+  message: ReactNode;
+  /** @default "success" */
+  type?: ToastType | undefined;
+}
+
+export interface ToastLabels {
+  /** Names the place toasts appear in, such as "Notifications". */
+  region: string;
+  /** The button that closes a toast. */
+  close: string;
+  /** Heard before the message of a toast that is green. */
+  success: string;
+  /** Heard before the message of a toast that is red. */
+  error: string;
+}
+
+export interface ShownToast extends Required<ToastOptions> {
+  type: ToastType;
+  id: number;
+}
+
+export interface ToastContextValue {
+  /** Shows a toast for 4 s in place of the current one. */
+  showToast: (toast: ToastOptions) => void;
+}
+
+const ToastContext = createContext<ToastContextValue | undefined>(undefined);
+
+/** Once it is loaded, a toast is seen with its first render. */
+let loaded: ComponentType<ToastViewportProps> | undefined;
+
+export interface ToastProviderProps {
+  children: ReactNode;
+  labels: ToastLabels;
+}
+
+/**
+ * Shows short results of what a visitor has done, one at a time: a new toast replaces the current
+ * one, and each is gone after 4 s. The part that is seen is loaded with the first toast.
+ *
+ * Not for anything a visitor must read or act on: the form shows its result in place as well
+ * (`FormStatus`).
+ *
+ * Accessibility: a toast is said once, by a live region that is there from the start (WCAG 4.1.3).
+ * Its time stands still while it is hovered or focused or the tab is hidden (WCAG 2.2.1). A push
+ * towards the end side closes it, and so does its button (WCAG 2.5.1, 2.5.7). What had focus before
+ * has it again after.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | F8 | moves focus to the toast |
+ * | Tab | goes to its close button |
+ * | Enter, Space | on the button: close |
+ * | Escape | closes it |
+ */
+export function ToastProvider({ children, labels }: ToastProviderProps) {
+  const [toast, setToast] = useState<ShownToast>();
+  const [Viewport, setViewport] = useState(() => loaded);
+  const lastId = useRef(0);
+
+  const showToast = useCallback(({ message, type = "success" }: ToastOptions) => {
+    lastId.current += 1;
+    setToast({ id: lastId.current, message, type });
+    if (loaded) {
+      setViewport(() => loaded);
+      return;
+    }
+    import("./ToastViewport.tsx").then(
+      (chunk) => {
+        loaded = chunk.ToastViewport;
+        setViewport(() => loaded);
+      },
+      // The message has been said, and the next toast tries again.
+      (error: unknown) => console.error(error),
+    );
+  }, []);
+  const close = useCallback(() => setToast(undefined), []);
+  const value = useMemo(() => ({ showToast }), [showToast]);
+
+  return (
+    <ToastContext value={value}>
+      {children}
+      <div data-toasts>
+        <div className={hidden} role="status">
+          {toast && (
+            <span key={toast.id}>
+              {labels[toast.type]} {toast.message}
+            </span>
+          )}
+        </div>
+        {Viewport && <Viewport toast={toast} labels={labels} onClose={close} />}
+      </div>
+    </ToastContext>
+  );
+}
+
+/**
+ * @throws Error outside a `ToastProvider`
+ */
+export function useToast(): ToastContextValue {
+  const value = useContext(ToastContext);
+  if (!value) throw new Error("useToast must be used within a ToastProvider.");
+  return value;
+}

@@ -1,0 +1,12 @@
+/** Heard, not seen. For a `.css.ts` whose component chooses its elements without a class. */
+export const visuallyHidden = {
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  border: 0,
+} as const;

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { useAgency } from "../AgencyProvider/index.ts";
+import { Button } from "../Button/index.ts";
+import { Container } from "../Container/index.ts";
+import { GymDashboard, RecyclingDashboard } from "../DashboardPreview/storyDashboards.tsx";
+import { Dialog } from "../Dialog/index.ts";
+import { ProductTheme } from "../ProductTheme/index.ts";
+import { WalkThrough, type WalkThroughLabels } from "./WalkThrough.tsx";
+
+type Words = {
+  watch: string;
+  close: string;
+  labels: WalkThroughLabels;
+  steps: [title: string, caption: string][];
+};
+
+const words: Record<"en" | "ar", Words> = {
+  en: {
+    watch: "Watch Demo",
+    close: "Close",
+    labels: {
+      name: "Demonstration",
+      play: "Play",
+      pause: "Pause",
+      previous: "Previous step",
+      next: "Next step",
+      position: (position, total) => `Step ${position} of ${total}`,
+    },
+    steps: [
+      ["The building at a glance", "Who is in, hour by hour, without asking the front desk."],
+      ["Classes that fill themselves", "A place comes free, and the first on the list has it."],
+      ["Every branch in one view", "The same screen for one studio or for a chain of them."],
+    ],
+  },
+  ar: {
+    watch: "مشاهدة العرض التوضيحي",
+    close: "إغلاق",
+    labels: {
+      name: "العرض التوضيحي",
+      play: "تشغيل",
+      pause: "إيقاف مؤقت",
+      previous: "الخطوة السابقة",
+      next: "الخطوة التالية",
+      position: (position, total) => `الخطوة ${position} من ${total}`,
+    },
+    steps: [
+      ["النادي في نظرة واحدة", "من في الداخل ساعةً بساعة، من دون سؤال الاستقبال."],
+      ["حصص تمتلئ وحدها", "يشغر مكان فينتقل إلى أول اسم في قائمة الانتظار."],
+      ["جميع الفروع في شاشة واحدة", "الشاشة نفسها لاستوديو واحد أو لسلسلة كاملة."],
+    ],
+  },
+};
+const useWords = () => words[useAgency().language as "en" | "ar"];
+
+function Sample() {
+  const t = useWords();
+  const language = useAgency().language as "en" | "ar";
+  const pictures = [
+    <GymDashboard key="gym" language={language} />,
+    <RecyclingDashboard key="yard" language={language} />,
+    <GymDashboard key="branches" language={language} />,
+  ];
+  return (
+    <ProductTheme product="gymestry">
+      <WalkThrough
+        labels={t.labels}
+        steps={t.steps.map(([title, caption], index) => ({
+          title,
+          caption,
+          picture: pictures[index],
+        }))}
+      />
+    </ProductTheme>
+  );
+}
+
+const meta = {
+  title: "Sections/WalkThrough",
+  component: WalkThrough,
+  tags: ["edges"],
+  args: { steps: [], labels: words.en.labels },
+  render: () => (
+    <Container before="page">
+      <Sample />
+    </Container>
+  ),
+} satisfies Meta<typeof WalkThrough>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const { labels, steps } = globals.direction === "rtl" ? words.ar : words.en;
+    const name = labels.name;
+    const root = canvas.getByRole("region", { name });
+    // Less motion is asked for here: it waits to be played.
+    await expect(root).toHaveAttribute("data-state", "paused");
+    const play = canvas.getByRole("button", { name: labels.play });
+    await userEvent.tab();
+    await expect(play).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(root).toHaveAttribute("data-state", "playing");
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: labels.next })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(root).toHaveAttribute("data-state", "paused");
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels.position(2, 3));
+    const current = canvas.getByRole("button", { current: "step" });
+    await expect(current).toHaveTextContent(steps[1]?.[0] as string);
+  },
+};
+
+/** As "watch the demonstration" opens it. */
+export const InDialog: Story = {
+  tags: ["!edges"],
+  render: function InDialog() {
+    const t = useWords();
+    const [open, setOpen] = useState(false);
+    return (
+      <Container before="page">
+        <Button onClick={() => setOpen(true)}>{t.watch}</Button>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title={t.labels.name}
+          closeLabel={t.close}
+          size="large"
+        >
+          <Sample />
+        </Dialog>
+      </Container>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { labels } = globals.direction === "rtl" ? words.ar : words.en;
+    await userEvent.click(canvas.getByRole("button"));
+    const dialog = canvas.getByRole("dialog");
+    await expect(within(dialog).getByRole("button", { name: labels.play })).toBeVisible();
+  },
+};

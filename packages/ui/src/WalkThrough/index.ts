@@ -1,0 +1,6 @@
+export {
+  WalkThrough,
+  type WalkThroughLabels,
+  type WalkThroughProps,
+  type WalkThroughStep,
+} from "./WalkThrough.tsx";

@@ -1,0 +1,2 @@
+export { Work, type WorkProps } from "./Work.tsx";
+export { WorkSkeleton, type WorkSkeletonProps } from "./WorkSkeleton.tsx";

@@ -1,0 +1,118 @@
+import { base, themes } from "@agency/tokens";
+import { assignVars } from "@vanilla-extract/css";
+import "../fonts/fonts.css.ts";
+import { media } from "./media.ts";
+import { baseStyle } from "./style.ts";
+import { type TextSize, vars } from "./vars.css.ts";
+
+type Language = "en" | "ar";
+type Sizing = (role: (typeof base)["type"]["en"]["d1"]) => string;
+
+const fluid: Sizing = ({ min, fluid: vw, max }) =>
+  vw === "0" ? max : `clamp(${min}, ${vw}vw, ${max})`;
+
+function type(language: Language) {
+  const { emphasis, ...languages } = base.type;
+  const roles = Object.entries(languages[language]).map(([name, role]) => [
+    name,
+    {
+      size: fluid(role),
+      lineHeight: role.lineHeight,
+      tracking: role.tracking === "0" ? "0" : `${role.tracking}em`,
+      weight: role.weight,
+    },
+  ]);
+  return assignVars(
+    { type: vars.type, emphasis: vars.emphasis },
+    { type: Object.fromEntries(roles), emphasis: emphasis[language] },
+  );
+}
+
+function narrowSizes(language: Language) {
+  const entries = Object.entries(base.type[language])
+    .filter(([, role]) => role.narrow !== "0")
+    .map(([name, role]) => [vars.type[name as TextSize].size, `${role.narrow}vw`]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+const family = (arabic: string) =>
+  [base.font.latin, arabic, "InstrumentSansFallback", base.font.fallback].join(", ");
+
+const colors = (theme: keyof typeof themes) =>
+  assignVars(
+    { color: vars.color, product: vars.product },
+    { color: themes[theme].color, product: themes[theme].product },
+  );
+
+const english = ':root, [lang|="en"]';
+const arabic = '[lang|="ar"]';
+
+baseStyle(":root", { vars: { ...colors("dark"), [vars.font.family]: family("ReadexProText") } });
+baseStyle(':root[lang|="ar"]', { vars: { [vars.font.family]: family("ReadexPro") } });
+baseStyle(":root", { colorScheme: "dark" });
+baseStyle(".light-theme", { vars: colors("light"), colorScheme: "light" });
+baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
+
+// Who asks for more contrast gets one tone of text, and lines as strong as it.
+baseStyle(":root, .light-theme, .dark-theme", {
+  "@media": {
+    [media.moreContrast]: {
+      vars: {
+        [vars.color.fg2]: vars.color.fg,
+        [vars.color.fg3]: vars.color.fg,
+        [vars.color.hairline]: vars.color.fg3,
+        [vars.color.strong]: vars.color.fg,
+      },
+    },
+  },
+});
+
+baseStyle(english, { vars: type("en") });
+baseStyle(arabic, { vars: type("ar") });
+baseStyle(english, { "@media": { [media.narrow]: { vars: narrowSizes("en") } } });
+baseStyle(arabic, { "@media": { [media.narrow]: { vars: narrowSizes("ar") } } });
+
+baseStyle("*, *::before, *::after", { boxSizing: "border-box" });
+baseStyle("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, fieldset", {
+  margin: 0,
+  padding: 0,
+});
+// With reduced motion a change of state is simply there. What moves by itself says so where it stands.
+// Important, as it must hold in every layer, and for a consumer's own transitions too.
+baseStyle("*, *::before, *::after", {
+  "@media": { [media.reducedMotion]: { transition: "none !important" } },
+});
+baseStyle("ol, ul", { listStyle: "none" });
+baseStyle("fieldset, iframe", { border: 0 });
+baseStyle("img, svg, canvas, video", { display: "block", maxInlineSize: "100%" });
+baseStyle("img, video", { blockSize: "auto" });
+baseStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+baseStyle("a", { color: "inherit" });
+
+baseStyle("html", {
+  backgroundColor: vars.color.bg,
+  scrollPaddingBlockStart: base.target.nav,
+  textSizeAdjust: "100%",
+  WebkitTextSizeAdjust: "100%",
+});
+baseStyle("body", {
+  backgroundColor: vars.color.bg,
+  color: vars.color.fg,
+  fontFamily: vars.font.family,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.lineHeight,
+  fontWeight: vars.type.body.weight,
+  fontSynthesis: "none",
+  overflowX: "clip",
+  minBlockSize: "100dvh",
+  WebkitFontSmoothing: "antialiased",
+});
+baseStyle(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 });
+baseStyle("::selection", { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+baseStyle(".theme-fade, .theme-fade *", {
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      transition: `background-color ${base.duration.fade}, color ${base.duration.fade}, border-color ${base.duration.fade}`,
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { globSync } from "node:fs";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, relative } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { defineConfig, type Options } from "tsup";
+
+/** What a server may call: a directive would turn it into a reference that only a browser follows. */
+const server = [
+  "src/theme/index.ts",
+  "src/IntroLoader/IntroMarkup.ts",
+  "src/IntroLoader/runIntro.ts",
+  "src/ThemeProvider/themeScript.ts",
+];
+
+/** A module of its own: what draws the particles opens it by its address. */
+const worker = "src/ParticleBackground/worker.ts";
+
+const shared: Options = {
+  format: "esm",
+  splitting: true,
+  // Without it the names of vanilla-extract are long and the stylesheet is three times the size.
+  minify: true,
+  loader: { ".woff2": "file" },
+  esbuildOptions(options) {
+    options.assetNames = "fonts/[name]";
+    options.chunkNames = "chunks/[name]-[hash]";
+  },
+};
+
+/** Everything, with one stylesheet for all of it. */
+const library: Options = {
+  ...shared,
+  entry: ["src/index.ts", "src/*/index.ts", ...server, worker],
+  clean: true,
+  esbuildPlugins: [vanillaExtractPlugin({ outputCss: true })],
+  plugins: [
+    {
+      name: "use client",
+      // esbuild keeps a directive only where an entry's own file has one.
+      renderChunk(code, { type, entryPoint, exports }) {
+        if (type !== "chunk" || !entryPoint || [...server, worker].includes(entryPoint)) return;
+        if (exports?.length === 0 || code.startsWith('"use client"')) return;
+        return { code: `"use client";${code}` };
+      },
+    },
+    {
+      name: "address of the worker",
+      // It is relative to the chunk that the code has come to stand in.
+      renderChunk(code, { path }) {
+        const folder = relative(dirname(path), "dist/ParticleBackground") || ".";
+        const address = `${folder.startsWith(".") ? folder : `./${folder}`}/worker.js`;
+        return { code: code.replace('"./worker.ts"', `"${address}"`) };
+      },
+    },
+  ],
+  async onSuccess() {
+    // With the theme in each of them; `stylesheets` makes those without.
+    await Promise.all(globSync("dist/*/**/index.css").map((file) => rm(file)));
+    for (const font of ["InstrumentSans", "ReadexPro"]) {
+      await cp(`src/fonts/files/${font}-LICENSE`, `dist/fonts/${font}-LICENSE`);
+    }
+  },
+};
+
+/** The theme's stylesheet, and one for each component that holds its own rules and those of its parts. */
+const stylesheets: Options = {
+  ...shared,
+  entry: ["src/theme/theme.css.ts", "src/*/index.ts"],
+  outDir: ".stylesheets",
+  clean: true,
+  esbuildPlugins: [
+    {
+      name: "theme once",
+      setup(build) {
+        build.onResolve({ filter: /\/theme\.css\.ts$/ }, ({ kind }) =>
+          kind === "entry-point" ? undefined : { path: "theme", namespace: "nothing" },
+        );
+        build.onLoad({ filter: /.*/, namespace: "nothing" }, () => ({ contents: "" }));
+      },
+    },
+    vanillaExtractPlugin({ outputCss: true }),
+  ],
+  async onSuccess() {
+    const from = ".stylesheets";
+    for (const entry of globSync("*/index.js", { cwd: from })) {
+      const name = dirname(entry);
+      // A component without a look of its own has an empty one, so that no import fails.
+      const css = await readFile(`${from}/${name}/index.css`, "utf8").catch(() => "");
+      await mkdir(`dist/${name}`, { recursive: true });
+      await writeFile(`dist/${name}/styles.css`, css);
+    }
+    const theme = await readFile(`${from}/theme/theme.css.css`, "utf8");
+    await writeFile("dist/theme.css", theme.replaceAll("../fonts/", "./fonts/"));
+    await rm(from, { recursive: true });
+  },
+};
+
+export default defineConfig([library, stylesheets]);

@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./scripts/chromium.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["dot"], ["json"]],
+  outputDir: "test-results",
+  use: {
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    timezoneId: "Asia/Dubai",
+    // What moves by itself would take half of a small machine; files that test it turn it on.
+    contextOptions: { reducedMotion: "reduce" },
+  },
+});

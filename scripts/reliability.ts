@@ -1,0 +1,57 @@
+/**
+ * Runs the fault and abuse tests of the forms, and writes what they came to into
+ * `docs/reliability.md`: `pnpm reliability`. The tests run in `npm test` too; only the figures are
+ * this script's.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = new URL("..", import.meta.url).pathname;
+const suites = ["kill", "faults", "disk", "hostile", "strangers"];
+const document = join(root, "docs/reliability.md");
+const [begin, end] = ["<!-- figures -->", "<!-- /figures -->"];
+
+const folder = mkdtempSync(join(tmpdir(), "agency-figures-"));
+const file = join(folder, "figures.jsonl");
+const { status } = spawnSync(
+  "vitest",
+  [
+    "run",
+    "--config",
+    "vitest.node.config.ts",
+    ...suites.map((name) => `site/server/test/${name}.test.ts`),
+  ],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      NO_COLOR: "1",
+      FIGURES_FILE: file,
+      PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
+    },
+  },
+);
+if (status !== 0) {
+  console.error("A test failed: the figures stay as they were.");
+  process.exit(1);
+}
+
+const figures = readFileSync(file, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as { test: string; outcome: string });
+rmSync(folder, { recursive: true });
+const table = [
+  `Measured ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.`,
+  "",
+  "| Test | Outcome |",
+  "| --- | --- |",
+  ...figures.map(({ test, outcome }) => `| ${test} | ${outcome} |`),
+].join("\n");
+const text = readFileSync(document, "utf8");
+const [head, tail] = [text.split(begin)[0], text.split(end)[1]];
+writeFileSync(document, `${head}${begin}\n\n${table}\n\n${end}${tail}`);
+console.log(table);

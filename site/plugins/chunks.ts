@@ -1,0 +1,40 @@
+import type { Rolldown } from "vite";
+
+type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+/**
+ * Names the chunk of a module. `app` is what the application's entry takes at once, and what the home
+ * page shares with another; `sections` is what other pages share; the rest stays with its page. Fewer
+ * requests are worth more than the few bytes that a page does not use, but the first page of most
+ * visits does not pay for all.
+ *
+ * @param entry the file name of the application's entry
+ * @param home the file name of the home page
+ */
+export function sharedChunk(entry: string, home: string) {
+  const known = new Map<string, Set<string>>();
+
+  /** The files that are loaded on their own and bring the module along: the entry, and what is imported dynamically. */
+  function loadersOf(id: string, modules: Modules): Set<string> {
+    const cached = known.get(id);
+    if (cached) return cached;
+    const loaders = new Set<string>();
+    known.set(id, loaders);
+    const seen = new Set<string>([id]);
+    for (const module of seen) {
+      const info = modules.getModuleInfo(module);
+      if (!info) continue;
+      if (info.isEntry || info.dynamicImporters.length > 0) loaders.add(module);
+      for (const importer of info.importers) seen.add(importer);
+    }
+    return loaders;
+  }
+
+  return (id: string, modules: Modules): string | null => {
+    const loaders = loadersOf(id, modules);
+    const isLoadedBy = (file: string) => [...loaders].some((loader) => loader.endsWith(file));
+    if (isLoadedBy(entry)) return "app";
+    if (loaders.size < 2) return null;
+    return isLoadedBy(home) ? "app" : "sections";
+  };
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const smallest = 512;
+
+/**
+ * Writes a `.br` and a `.gz` beside each file that gains by it: the server sends files as they are
+ * and compresses nothing while a visitor waits. The page itself is left to the server, which fills
+ * in its settings first.
+ */
+export function precompress(): Plugin {
+  let folder = "";
+  return {
+    name: "agency-precompress",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const file of globSync("**/*.{js,css,json,svg,txt}", { cwd: folder })) {
+        const path = join(folder, file);
+        const content = readFileSync(path);
+        if (content.length < smallest) continue;
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}

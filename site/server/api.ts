@@ -1,0 +1,99 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Accepted } from "../shared/api.ts";
+import { contactSchema } from "../shared/contact.ts";
+import { emailSchema, nameSchema } from "../shared/fields.ts";
+import type { ApplicationPlace } from "./applications.ts";
+import { memberOf, readJson, requireBody } from "./body.ts";
+import { enquiryId } from "./enquiries.ts";
+import { ApiError } from "./errors.ts";
+import { createForms } from "./forms.ts";
+import { createIntake, type IntakeOptions, isTrapped } from "./intake.ts";
+import type { Outbox } from "./outbox.ts";
+import { requireValid } from "./requests.ts";
+import { resumeLinks } from "./resumes.ts";
+import { subscriberId } from "./subscriptions.ts";
+import { unsubscribePages } from "./unsubscribe.ts";
+
+export interface ApiOptions extends IntakeOptions, ApplicationPlace {
+  outbox: Outbox;
+}
+
+const sendEmailSchema = v.strictObject({
+  type: v.picklist(["contact", "newsletter"], "invalid"),
+  data: v.looseObject({}),
+});
+// Apart, so that a wrong type is the one finding.
+const newsletterMailSchema = v.strictObject({
+  type: v.literal("newsletter", "invalid"),
+  data: v.strictObject({ email: emailSchema, name: nameSchema }),
+});
+const contactMailSchema = v.strictObject({
+  type: v.literal("contact", "invalid"),
+  data: contactSchema,
+});
+
+/** `/api/*`; the contract is `shared/api.ts`. Every error is `{error: {code, message, fields?}}`. */
+export function createApi(options: ApiOptions): Hono {
+  const { writer, outbox, limits, secret, siteUrl, addressOf } = options;
+  const api = new Hono();
+  const intake = createIntake(options);
+  const forms = createForms(options);
+
+  api.use(async (c, next) => {
+    const afterwards: (() => void)[] = [];
+    c.set("afterwards", afterwards);
+    await next();
+    for (const step of afterwards) step();
+  });
+
+  /** Subscribes, whether the address was known or not. Body: `newsletterSchema`. 201 `Stored`. */
+  api.post("/newsletter", (c) => intake.take(c, forms.newsletter));
+
+  /** Takes an enquiry. Body: `contactSchema`. 201 `StoredWithReference`. */
+  api.post("/contact", (c) => intake.take(c, forms.contact));
+
+  /** Takes an application. Body: `form` and `resume`, see `shared/api.ts`. 201 `StoredWithReference`. */
+  api.post("/applications", (c) => intake.take(c, forms.application));
+
+  /**
+   * Sends the mail of a stored submission now. Body: `SendEmail`. Answers 202 `{ok: true}`,
+   * whether there was one to send or not; it never writes to anybody who is not stored, nothing of
+   * the call gets into the mail, and what cannot be sent now the outbox sends later.
+   * Source: specification, section 7.
+   */
+  api.post("/send-email", async (c) => {
+    await intake.admit(c, "send-email", (call) => requireBody(call, "application/json"));
+    const body = await readJson(c);
+    const accepted: Accepted = { ok: true };
+    if (isTrapped(memberOf(body, "data"), "website")) return c.json(accepted, 202);
+    const submission = mailedBy(c, body);
+    await limits.email("send-email", submission.email);
+    outbox.nudge(submission.id);
+    return c.json(accepted, 202);
+  });
+
+  /** Which stored submission a call is about. */
+  function mailedBy(c: Context, body: unknown): { id: string; email: string } {
+    if (requireValid(sendEmailSchema, body).type === "newsletter") {
+      const { email } = requireValid(newsletterMailSchema, body).data;
+      return { id: subscriberId(secret, email), email };
+    }
+    const { data } = requireValid(contactMailSchema, body);
+    c.set("language", data.language);
+    return { id: enquiryId(secret, data.id), email: data.email };
+  }
+
+  api.route("/unsubscribe", unsubscribePages({ writer, secret, siteUrl }));
+  api.route("/resumes", resumeLinks({ writer, secret, limits, addressOf }));
+
+  for (const path of ["/newsletter", "/contact", "/applications", "/send-email"])
+    api.all(path, () => {
+      throw new ApiError("method-not-allowed", { headers: { Allow: "POST" } });
+    });
+  api.all("*", () => {
+    throw new ApiError("not-found");
+  });
+  return api;
+}

@@ -1,0 +1,128 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { type RequestIdVariables, requestId } from "hono/request-id";
+import type { Logger } from "pino";
+import { endpoints } from "../shared/api.ts";
+import type { Language } from "../shared/fields.ts";
+import { matchRoute, type RouteMatch } from "../src/routes.ts";
+import { createApi } from "./api.ts";
+import type { Content, PublicSettings } from "./content.ts";
+import { ApiError, loggable, sendError } from "./errors.ts";
+import { createHealth } from "./health.ts";
+import type { Limits } from "./limits.ts";
+import type { Outbox } from "./outbox.ts";
+import { createPages, type Site } from "./pages.ts";
+import { clientAddress } from "./requests.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security.ts";
+
+declare module "hono" {
+  interface ContextVariableMap extends RequestIdVariables {
+    /** What the form said about the visitor's language. */
+    language: Language;
+    /** What went wrong, as it may be logged. */
+    error: Record<string, unknown>;
+    /** What is given back once a request of `/api` is answered. */
+    afterwards: (() => void)[];
+  }
+}
+
+export interface AppOptions {
+  siteUrl: string;
+  secret: string;
+  trustedProxies: number;
+  publicSettings: PublicSettings;
+  /** Unset in development: Vite serves the pages. */
+  site: Site | undefined;
+  content: Content;
+  exists: (match: RouteMatch) => Promise<boolean>;
+  /** The embedded content service, if there is one; it gets the path without `/content`. */
+  lake: ((request: Request) => Response | Promise<Response>) | undefined;
+  outbox: Outbox;
+  limits: Limits;
+  isStopping: () => boolean;
+  log: Logger;
+}
+
+/** The whole HTTP surface of the site, in the order a request meets it. */
+export function createApp(options: AppOptions): Hono {
+  const { siteUrl, secret, site, content, outbox, limits, lake, log } = options;
+  const app = new Hono();
+  const headers = Object.entries(securityHeaders(siteUrl));
+  const addressOf = (c: Context) =>
+    clientAddress(
+      getConnInfo(c).remote.address ?? "",
+      c.req.header("X-Forwarded-For"),
+      options.trustedProxies,
+    );
+
+  app.use(requestId({ limitLength: 64 }));
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const line = {
+      id: c.get("requestId"),
+      method: c.req.method,
+      route: routeName(c.req.path, options.publicSettings.analytics),
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+      ...(c.get("error") && { error: c.get("error") }),
+    };
+    if (c.res.status >= 500) log.error(line, "request");
+    else if (c.req.path.startsWith("/content/")) log.debug(line, "request");
+    else log.info(line, "request");
+  });
+
+  app.route("/", createHealth(content, outbox, options.isStopping));
+  app.route("/api", createApi({ ...content, outbox, limits, secret, siteUrl, addressOf }));
+  // Pages and files are compressed ahead; answers of the content service are made on the spot.
+  app.use("/content/*", compress());
+  if (lake)
+    app.all("/content/*", async (c) => {
+      await limits.content(addressOf(c));
+      return lake(mounted(c.req.raw, "/content"));
+    });
+
+  const policy = site
+    ? contentSecurityPolicy({
+        siteUrl,
+        content: options.publicSettings.content,
+        scriptHashes: site.page.scriptHashes,
+        styleHashes: site.page.styleHashes,
+      })
+    : "";
+  const { analytics } = options.publicSettings;
+  app.all("*", createPages({ site, policy, analytics, exists: options.exists }));
+
+  app.onError((error, c) => {
+    const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
+    if (known.cause && known.code !== "json-invalid") c.set("error", loggable(known.cause));
+    return sendError(c, known);
+  });
+  return app;
+}
+
+/** The same request as the mounted service sees it. */
+function mounted(request: Request, prefix: string): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(prefix.length) || "/";
+  return new Request(url, request);
+}
+
+/** What the log calls a request: never the path itself, which can hold what somebody typed. */
+function routeName(path: string, analytics: string[]): string {
+  const known = [
+    "/healthz",
+    "/readyz",
+    "/robots.txt",
+    ...Object.values(endpoints),
+    "/api/unsubscribe",
+  ];
+  if (known.includes(path) || analytics.includes(path)) return path;
+  if (path.startsWith("/api/resumes/")) return "/api/resumes/*";
+  const folder = /^\/(?:api|assets|content|locales)\//.exec(path)?.[0];
+  return folder ? `${folder}*` : (matchRoute(path)?.route.path ?? "(unknown)");
+}

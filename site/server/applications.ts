@@ -1,0 +1,103 @@
+import { openVacancyQuery, type Reader } from "@agency/content";
+import { type ApplicationForm, takesApplications } from "../shared/application.ts";
+import { ApiError } from "./errors.ts";
+import type { Application, Fresh } from "./records.ts";
+import type { ResumeKind } from "./resume/kind.ts";
+import { dropResume, type StoredResume, storeResume } from "./resume/store.ts";
+import {
+  changing,
+  consentOf,
+  digestOf,
+  referenceOf,
+  requireSame,
+  storeOnce,
+  submissionId,
+  type Writer,
+} from "./submissions.ts";
+import { times } from "./times.ts";
+
+/** A resume that was looked into. */
+export interface Resume {
+  name: string;
+  kind: ResumeKind;
+  content: Buffer;
+}
+
+export interface ApplicationPlace {
+  reader: Reader;
+  writer: Writer;
+  secret: string;
+}
+
+export const applicationId = (secret: string, formId: string): string =>
+  submissionId(secret, "jobApplication", formId);
+
+/**
+ * Stores an application, and returns its reference number: first the resume, then the record that
+ * refers to it (specification, section 7). The same form again is stored once. A resume whose
+ * record could not be stored is deleted; should that fail too, it is a file without a key.
+ * Throws `vacancy-closed`, `upload-unavailable`, and what `storeOnce` throws.
+ */
+export async function storeApplication(
+  { reader, writer, secret }: ApplicationPlace,
+  form: ApplicationForm,
+  resume: Resume | undefined,
+  now = new Date(),
+): Promise<string> {
+  const { id, jobId, firstName, lastName, email, phone, position, coverLetter, language } = form;
+  const _id = applicationId(secret, id);
+  const applicantName = `${firstName} ${lastName}`;
+  const content = { jobId, applicantName, email, phone, position, coverLetter };
+  const formDigest = digestOf(secret, content, resume?.content);
+
+  const known = await changing(() => writer.getDocument<Application>(_id));
+  if (known) {
+    requireSame(known, formDigest);
+    return known.reference;
+  }
+  const jobTitle = await requireVacancy(reader, jobId, now);
+  const file = resume && (await storeResume(writer, resume));
+  const fresh: Fresh<Application> = {
+    _id,
+    _type: "jobApplication",
+    reference: referenceOf("APP", _id),
+    ...content,
+    jobTitle,
+    ...(file ?? { resume: null }),
+    status: "new",
+    language,
+    ...consentOf(form.consentVersion, language),
+    formId: id,
+    formDigest,
+    appliedAt: now.toISOString(),
+  };
+  return storeWith(writer, fresh, file);
+}
+
+async function storeWith(
+  writer: Writer,
+  fresh: Fresh<Application>,
+  file: StoredResume | undefined,
+): Promise<string> {
+  try {
+    const stored = await storeOnce<Application>(writer, fresh);
+    // The same form came twice at once, and the other one was first.
+    if (file && stored.resume?.asset._ref !== file.resume.asset._ref)
+      await dropResume(writer, file);
+    return stored.reference;
+  } catch (error) {
+    // It stays if the record was stored after all: a record holds on to its file.
+    if (file) await dropResume(writer, file);
+    throw error;
+  }
+}
+
+/** The title of a vacancy that takes applications now. Throws `vacancy-closed`. */
+async function requireVacancy(reader: Reader, id: string, now: Date): Promise<string> {
+  const vacancy = await changing(() =>
+    reader.fetch(openVacancyQuery, { id }, { signal: AbortSignal.timeout(times.content) }),
+  );
+  if (!vacancy || !takesApplications(vacancy.applicationDeadline, now))
+    throw new ApiError("vacancy-closed");
+  return vacancy.title;
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import type { Context } from "hono";
+import { sendVariants, type Variants, variants } from "./variants.ts";
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const forever = "public, max-age=31536000, immutable";
+
+/** The files of the built site by their address path (`/assets/index-1a2b3c.js`). */
+export type Assets = ReadonlyMap<string, Variants>;
+
+/**
+ * Reads the built site into memory, once at the start: what is not listed here does not exist, so
+ * no request can name a file outside of it. `index.html` is left out, it is the page.
+ */
+export async function loadAssets(dist: string): Promise<Assets> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(files);
+  const read = (path: string) => (present.has(path) ? readFile(path) : undefined);
+  const assets = new Map<string, Variants>();
+  for (const file of files) {
+    const compressionOf = /\.(?:br|gz)$/.test(file) ? file.replace(/\.(?:br|gz)$/, "") : undefined;
+    const path = `/${relative(dist, file).split(sep).join("/")}`;
+    if ((compressionOf && present.has(compressionOf)) || path === "/index.html") continue;
+    const [identity, br, gzip] = await Promise.all([
+      readFile(file),
+      read(`${file}.br`),
+      read(`${file}.gz`),
+    ]);
+    const type = types[extname(file).toLowerCase()] ?? "application/octet-stream";
+    assets.set(path, variants(type, identity, { ...(br && { br }), ...(gzip && { gzip }) }));
+  }
+  return assets;
+}
+
+/** Answers with a file of the built site, or `undefined` when there is none at that path. */
+export function sendAsset(c: Context, assets: Assets): Response | undefined {
+  const asset = assets.get(c.req.path);
+  return asset && sendVariants(c, asset, cacheControl(c));
+}
+
+/** Names with a hash, and words asked for with one, never change. */
+function cacheControl(c: Context): string {
+  const { path } = c.req;
+  const isHashed =
+    path.startsWith("/assets/") || (path.startsWith("/locales/") && c.req.query("v"));
+  return isHashed ? forever : "no-cache";
+}

@@ -1,0 +1,68 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openLake } from "@agency/content-lake";
+import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
+import { loggable } from "./errors.ts";
+import type { Settings } from "./settings.ts";
+
+/** The content service inside this process. */
+export interface EmbeddedContent {
+  token: string;
+  /** Where the server itself reaches it; a listener of its own, so that it answers until the very end. */
+  address: string;
+  /** Answers a request of a visitor, without the `/content` in front. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  close: () => Promise<void>;
+}
+
+/** Opens the content service, and fills it with the sample content when it is empty. */
+export async function openEmbeddedContent(
+  settings: Settings,
+  log: Logger,
+  sampleFile?: string,
+): Promise<EmbeddedContent> {
+  const { projectId, dataset, submissionsDataset, token } = settings.content;
+  const hosts = allowedHosts(settings);
+  const lake = await openLake({
+    dataDir: settings.dataDir,
+    projectId,
+    datasets: { [dataset]: "public", [submissionsDataset]: "private" },
+    publicUrl: "/content",
+    log: (error) => log.error({ error: loggable(error) }, "content service"),
+    ...(token && { token }),
+    ...(hosts && { allowedHosts: hosts }),
+    ...(settings.siteUrl && { allowedOrigins: [settings.siteUrl] }),
+  });
+  try {
+    if (sampleFile && lake.isEmpty(dataset)) await lake.importNdjson(dataset, sampleFile);
+  } catch (error) {
+    await lake.close();
+    throw error;
+  }
+  const answer = getRequestListener((request) => lake.fetch(request));
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    token: lake.token,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fetch: (request) => lake.fetch(request),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await lake.close();
+    },
+  };
+}
+
+/**
+ * The host names the service answers to, so that another site's name that was pointed at this
+ * machine does not work. Any, when the server is open to the network under a name it was not told.
+ */
+function allowedHosts({ host, siteUrl }: Settings): string[] | undefined {
+  const isLoopback = ["127.0.0.1", "::1", "localhost"].includes(host);
+  if (!isLoopback && !siteUrl) return undefined;
+  return ["localhost", "127.0.0.1", "[::1]", host, ...(siteUrl ? [new URL(siteUrl).hostname] : [])];
+}

@@ -1,0 +1,43 @@
+import type { ContactForm } from "../shared/contact.ts";
+import type { Enquiry, Fresh } from "./records.ts";
+import {
+  consentOf,
+  digestOf,
+  pendingMail,
+  referenceOf,
+  storeOnce,
+  submissionId,
+  type Writer,
+} from "./submissions.ts";
+
+export const enquiryId = (secret: string, formId: string): string =>
+  submissionId(secret, "contactEnquiry", formId);
+
+/**
+ * Stores an enquiry with the mail it owes, and returns its reference number. The same form again
+ * is stored once. Throws what `storeOnce` throws.
+ */
+export async function storeEnquiry(
+  writer: Writer,
+  secret: string,
+  form: ContactForm,
+  now = new Date(),
+): Promise<string> {
+  const { id, firstName, lastName, email, phone, company, service, message, language } = form;
+  const _id = enquiryId(secret, id);
+  const content = { name: `${firstName} ${lastName}`, email, phone, company, service, message };
+  const fresh: Fresh<Enquiry> = {
+    _id,
+    _type: "contactEnquiry",
+    reference: referenceOf("ENQ", _id),
+    ...content,
+    status: "new",
+    language,
+    ...consentOf(form.consentVersion, language),
+    formId: id,
+    formDigest: digestOf(secret, content),
+    receivedAt: now.toISOString(),
+    mail: pendingMail(now),
+  };
+  return (await storeOnce<Enquiry>(writer, fresh)).reference;
+}

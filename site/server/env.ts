@@ -1,0 +1,93 @@
+import addressparser from "nodemailer/lib/addressparser";
+
+/** The environment a process is started with. */
+export type Env = Record<string, string | undefined>;
+
+/** A name and an address of a mail; always kept apart, never joined into one string. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** A setting that stops the start; the message is one sentence for the operator. */
+export class SettingsError extends Error {}
+
+/** Stops the start: names the variable, what is wrong, and what to set. */
+export function fail(name: string, wrong: string, remedy: string): never {
+  throw new SettingsError(`${name} ${wrong}: ${remedy}.`);
+}
+
+export function text(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+export function integer(
+  env: Env,
+  name: string,
+  otherwise: number,
+  min: number,
+  max: number,
+): number {
+  const value = text(env, name);
+  if (value === undefined) return otherwise;
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= min && number <= max))
+    fail(name, "is no number in its range", `set it to a whole number from ${min} to ${max}`);
+  return number;
+}
+
+export function oneOf<T extends string>(
+  env: Env,
+  name: string,
+  values: readonly T[],
+  otherwise: T,
+): T {
+  const value = text(env, name);
+  if (value === undefined) return otherwise;
+  const found = values.find((candidate) => candidate === value);
+  return found ?? fail(name, "is not known", `set it to one of ${values.join(", ")}`);
+}
+
+/** An address with one of the schemes. The value itself is never repeated: it may hold a password. */
+export function address(
+  env: Env,
+  name: string,
+  schemes: string[],
+  example: string,
+): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (!url?.hostname || !schemes.includes(url.protocol))
+    fail(name, "is no address of the right kind", `set it to something like ${example}`);
+  return value;
+}
+
+export function origin(env: Env, name: string): string | undefined {
+  const value = address(env, name, ["http:", "https:"], "https://www.example.com");
+  if (value === undefined) return undefined;
+  const url = new URL(value);
+  if (url.pathname !== "/" || url.search || url.hash || url.username)
+    fail(
+      name,
+      "is more than an origin",
+      "set it to the scheme and host alone, like https://www.example.com",
+    );
+  return url.origin;
+}
+
+export function datasetName(env: Env, name: string, otherwise: string): string {
+  const value = text(env, name) ?? otherwise;
+  if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))
+    fail(name, "is no dataset name", "use small letters, digits, hyphens and underscores");
+  return value;
+}
+
+export function mailbox(env: Env, name: string): Mailbox | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const [first, ...others] = addressparser(value, { flatten: true });
+  if (!first?.address || others.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(first.address))
+    fail(name, "is not one mail address", 'set it to something like "Agency <hello@example.com>"');
+  return { name: first.name ?? "", address: first.address };
+}

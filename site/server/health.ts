@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import type { Content } from "./content.ts";
+import type { Outbox } from "./outbox.ts";
+import { times } from "./times.ts";
+
+/**
+ * `/healthz`: 200 `{status: "alive"}` as long as the process answers.
+ * `/readyz`: 200 `{status: "ready", mail: {pending, failed}}`, or 503 `{status: "unready",
+ * reasons}` with the codes `content-unavailable` (published content), `submissions-unavailable`
+ * (the private dataset) and `stopping`. Mails that failed are counted, they make nothing unready.
+ */
+export function createHealth(content: Content, outbox: Outbox, isStopping: () => boolean): Hono {
+  const health = new Hono();
+  let kept:
+    | {
+        answer: Promise<[boolean, Awaited<ReturnType<Outbox["counts"]>> | undefined]>;
+        until: number;
+      }
+    | undefined;
+
+  const ask = () =>
+    Promise.all([
+      content.reader
+        .fetch("count(*[false])" as never, {}, { signal: AbortSignal.timeout(times.ready) })
+        .then(() => true)
+        .catch(() => false),
+      within(outbox.counts(), times.ready).catch(() => undefined),
+    ]);
+
+  health.get("/healthz", (c) => c.json({ status: "alive" }, 200, { "Cache-Control": "no-store" }));
+  health.get("/readyz", async (c) => {
+    // One question a second is enough, however many ask.
+    if (!kept || kept.until <= Date.now()) kept = { answer: ask(), until: Date.now() + 1_000 };
+    const [published, mail] = await kept.answer;
+    const reasons = [
+      ...(isStopping() ? ["stopping"] : []),
+      ...(published ? [] : ["content-unavailable"]),
+      ...(mail ? [] : ["submissions-unavailable"]),
+    ];
+    const headers = { "Cache-Control": "no-store" };
+    if (reasons.length > 0)
+      return c.json({ status: "unready", reasons, ...(mail && { mail }) }, 503, headers);
+    return c.json({ status: "ready", mail }, 200, headers);
+  });
+  return health;
+}
+
+function within<T>(promise: Promise<T>, limit: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("timeout")), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

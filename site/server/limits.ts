@@ -1,0 +1,92 @@
+import { Redis } from "ioredis";
+import type { Logger } from "pino";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { ApiError } from "./errors.ts";
+import { idOf } from "./secret.ts";
+
+export interface Limits {
+  /** Counts one call of an endpoint from a visitor address. Throws `too-many` with Retry-After. */
+  address(endpoint: string, address: string): Promise<void>;
+  /** Counts one call of an endpoint for a mail address. Throws `too-many` with Retry-After. */
+  email(endpoint: string, email: string): Promise<void>;
+  /** Counts one request to the embedded content service. Throws `too-many` with Retry-After. */
+  content(address: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LimitsOptions {
+  redisUrl: string | undefined;
+  /** Keys are hashes of addresses, made with it. */
+  secret: string;
+  /** Calls from one address within ten minutes, for each endpoint. */
+  perAddress: number;
+  log: Logger;
+}
+
+const perEmail = 10;
+
+/** Content requests from one address within a minute, for each call it may make of a form. */
+const contentPerCall = 20;
+
+/** Rate limits, shared by all instances when there is a Redis, and in memory while it is away. */
+export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOptions): Limits {
+  const redis = redisUrl ? connect(redisUrl, log) : undefined;
+  const addresses = limiter("address", perAddress, 600, redis);
+  const emails = limiter("email", perEmail, 3_600, redis);
+  // Never in Redis: the embedded content service is this process's own, and so is its work.
+  const contents = limiter("content", perAddress * contentPerCall, 60, undefined);
+
+  const count = async (limits: RateLimiterAbstract, endpoint: string, value: string) => {
+    try {
+      await limits.consume(`${endpoint}:${idOf(secret, value)}`);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      throw new ApiError("too-many", { headers: { "Retry-After": String(seconds) } });
+    }
+  };
+  return {
+    address: (endpoint, address) => count(addresses, endpoint, address),
+    email: (endpoint, email) => count(emails, endpoint, email.toLowerCase()),
+    content: (address) => count(contents, "content", address),
+    async close() {
+      redis?.disconnect();
+    },
+  };
+}
+
+function limiter(keyPrefix: string, points: number, duration: number, redis: Redis | undefined) {
+  const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+  if (!redis) return memory;
+  return new RateLimiterRedis({
+    keyPrefix: `site:${keyPrefix}`,
+    points,
+    duration,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+  });
+}
+
+function connect(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+  });
+  let healthy = true;
+  redis.on("ready", () => {
+    if (!healthy) log.info("redis works again");
+    healthy = true;
+  });
+  redis.on("error", (error: NodeJS.ErrnoException) => {
+    if (healthy) log.warn({ code: error.code }, "redis out of reach, limits count in memory");
+    healthy = false;
+  });
+  return redis;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+// Before anything that older versions cannot read.
+if (Number(process.versions.node.split(".")[0]) < 24) {
+  console.error(
+    `Node ${process.versions.node} is too old: use Node 24 or newer, or start with \`npm start\`, which brings it along.`,
+  );
+  process.exit(1);
+}
+
+const { SettingsError } = await import("./env.ts");
+const { readSettings } = await import("./settings.ts");
+const { start, StartError } = await import("./start.ts");
+const { sampleContent } = await import("@agency/content/sample");
+
+/** The program: reads the settings, starts, and stops in good order on SIGTERM and SIGINT. */
+async function main(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const running = await start(readSettings(process.env), {
+    dist: fileURLToPath(new URL("../dist", import.meta.url)),
+    sampleFile: sampleContent,
+  });
+  let stops = 0;
+  const stop = async () => {
+    if (++stops > 1) process.exit(1);
+    await running.stop();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+  process.stdout.write(`Ready at ${running.url}\n`);
+}
+
+main().catch((error: unknown) => {
+  const isKnown = error instanceof SettingsError || error instanceof StartError;
+  console.error(
+    isKnown
+      ? error.message
+      : `The server could not start: ${String((error as Error)?.message ?? error)}`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,103 @@
+import type { EnquiryService } from "@agency/content";
+import type { ConsentVersion } from "../shared/consent.ts";
+import type { Language } from "../shared/fields.ts";
+import type { Product } from "../shared/newsletter.ts";
+import type { ResumeKind } from "./resume/kind.ts";
+
+/** The mail that belongs to a submission, part of the same document. Times are ISO 8601. */
+export interface PendingMail {
+  state: "pending" | "sending" | "sent" | "failed";
+  /** How often an instance took it on, counted when it did. */
+  tries: number;
+  nextTryAt: string;
+  /** Who is sending it, and until when nobody else may. */
+  claim?: string;
+  claimedUntil?: string;
+  sentAt?: string;
+  /** A code, never a message: those repeat addresses. */
+  lastError?: string;
+}
+
+/** One change of a status, kept with the record. */
+export interface StatusChange {
+  _key: string;
+  at: string;
+  from: string;
+  to: string;
+  /** Who did it: a name the staff command was given, or `visitor`. */
+  by: string;
+}
+
+/** What every record of a visitor carries. */
+interface Base {
+  _id: string;
+  _rev: string;
+  email: string;
+  language: Language;
+  /** The id of the filled form. */
+  formId: string;
+  consentVersion: ConsentVersion;
+  consentText: string;
+  statusLog?: StatusChange[];
+}
+
+/** A newsletter subscription as it is kept. Source: specification, section 3. */
+export interface Subscriber extends Base {
+  _type: "newsletterSubscriber";
+  name: string;
+  status: "active" | "unsubscribed";
+  source: "footer" | "product";
+  products: Product[];
+  subscribedAt: string;
+  unsubscribedAt?: string;
+  mail: PendingMail;
+}
+
+/** A contact enquiry as it is kept. Source: specification, section 3. */
+export interface Enquiry extends Base {
+  _type: "contactEnquiry";
+  reference: string;
+  name: string;
+  phone: string;
+  company: string;
+  service: EnquiryService;
+  message: string;
+  status: "new" | "answered";
+  formDigest: string;
+  receivedAt: string;
+  mail: PendingMail;
+}
+
+/** The file behind `resume`; whoever has the key can read it. */
+export interface ResumeFile {
+  name: string;
+  kind: ResumeKind;
+  /** Bytes, before it was encrypted. */
+  size: number;
+  key: string;
+}
+
+/** A job application as it is kept. Source: specification, section 3. */
+export interface Application extends Base {
+  _type: "jobApplication";
+  reference: string;
+  jobId: string;
+  jobTitle: string;
+  position: string;
+  applicantName: string;
+  phone: string;
+  coverLetter: string;
+  resume: { _type: "file"; asset: { _type: "reference"; _ref: string } } | null;
+  resumeFile?: ResumeFile;
+  status: "new" | "in review" | "interview" | "closed";
+  formDigest: string;
+  appliedAt: string;
+}
+
+export type Submission = Subscriber | Enquiry | Application;
+
+/** The records that owe a mail. */
+export type Mailed = Subscriber | Enquiry;
+
+/** A record that is about to be stored. */
+export type Fresh<Record> = Omit<Record, "_rev">;

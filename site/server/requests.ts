@@ -1,0 +1,59 @@
+import { isIP } from "node:net";
+import type { Context } from "hono";
+import type { GenericSchema, InferOutput } from "valibot";
+import { check } from "../shared/fields.ts";
+import { ApiError } from "./errors.ts";
+
+/**
+ * Lets requests of the site's own pages pass. Browsers say where a request comes from
+ * (`Sec-Fetch-Site`, `Origin`); who says neither is no browser, and carries no visitor's session.
+ */
+export function requireSameOrigin(c: Context, siteUrl: string): void {
+  const site = c.req.header("Sec-Fetch-Site");
+  if (site && site !== "same-origin" && site !== "none") throw new ApiError("origin-forbidden");
+  const origin = c.req.header("Origin");
+  if (!origin || origin === siteUrl) return;
+  const url = URL.parse(origin);
+  if (url?.host !== c.req.header("Host")?.toLowerCase()) throw new ApiError("origin-forbidden");
+}
+
+/** The value a schema makes of a body. Throws `fields-invalid` with one finding for each field. */
+export function requireValid<Schema extends GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): InferOutput<Schema> {
+  const checked = check(schema, body);
+  if (checked.ok) return checked.value;
+  throw new ApiError("fields-invalid", { fields: checked.fields });
+}
+
+/**
+ * The visitor's address: the peer's own, or what the last trusted proxy saw. A proxy appends the
+ * address it was called from to `X-Forwarded-For`, so the n-th from the right is the one that n
+ * trusted proxies vouch for; anything to the left of it the visitor may have made up.
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
+  const seen = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
+  const address = seen && isIP(seen) ? seen : peer;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return isIP(address) === 6 ? network64(address) : address;
+}
+
+/** The first half of an IPv6 address: one visitor has the whole of the other half. */
+function network64(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const start = head.split(":").filter(Boolean);
+  const end = (tail ?? "").split(":").filter(Boolean);
+  const gap =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0");
+  return `${[...start, ...gap, ...end]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

@@ -1,0 +1,64 @@
+const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const endOfChain = 0xfffffffe;
+const mostSector = 0xfffffffa;
+
+/** Storages that hold macros. */
+const macros = new Set(["macros", "_vba_project_cur", "_vba_project", "vba"]);
+
+/**
+ * Whether these bytes are a Word 97 document without macros: a compound file ([MS-CFB]) whose
+ * directory names the stream `WordDocument`, as the first bytes of that stream confirm, and no
+ * storage of macros.
+ */
+export function isDoc(bytes: Buffer): boolean {
+  if (bytes.length < 1_536 || !bytes.subarray(0, 8).equals(signature)) return false;
+  const shift = bytes.readUInt16LE(30);
+  if (shift !== 9 && shift !== 12) return false;
+  const size = 1 << shift;
+  const directory = readChain(bytes, size, bytes.readUInt32LE(48));
+  if (!directory) return false;
+
+  const names = new Map<string, number>();
+  for (let at = 0; at + 128 <= directory.length; at += 128) {
+    const length = directory.readUInt16LE(at + 64);
+    if (directory[at + 66] === 0 || length < 2 || length > 64) continue;
+    const name = directory.toString("utf16le", at, at + length - 2).toLowerCase();
+    names.set(name, directory.readUInt32LE(at + 116));
+  }
+  if ([...names.keys()].some((name) => macros.has(name))) return false;
+  const start = names.get("worddocument");
+  if (start === undefined || start > mostSector) return false;
+  const at = (start + 1) * size;
+  // [MS-DOC] 2.5.2: the first two bytes of the stream are always these.
+  return at + 2 <= bytes.length && bytes.readUInt16LE(at) === 0xa5ec;
+}
+
+/** The sectors of a chain, one after the other; nothing when it is broken or runs in a circle. */
+function readChain(bytes: Buffer, size: number, first: number): Buffer | undefined {
+  const sectors: Buffer[] = [];
+  const most = bytes.length / size;
+  let sector = first;
+  while (sector !== endOfChain) {
+    const start = (sector + 1) * size;
+    if (sector > mostSector || start + size > bytes.length || sectors.length > most)
+      return undefined;
+    sectors.push(bytes.subarray(start, start + size));
+    const next = nextSector(bytes, size, sector);
+    if (next === undefined) return undefined;
+    sector = next;
+  }
+  return Buffer.concat(sectors);
+}
+
+/**
+ * What the allocation table says comes after a sector. The 109 table sectors that the header names
+ * cover 7 MB, more than a resume may have.
+ */
+function nextSector(bytes: Buffer, size: number, sector: number): number | undefined {
+  const perTable = size / 4;
+  const index = Math.floor(sector / perTable);
+  if (index >= 109) return undefined;
+  const table = bytes.readUInt32LE(76 + index * 4);
+  const at = (table + 1) * size + (sector % perTable) * 4;
+  return table <= mostSector && at + 4 <= bytes.length ? bytes.readUInt32LE(at) : undefined;
+}

@@ -1,0 +1,137 @@
+import { promisify } from "node:util";
+import { crc32, inflateRaw } from "node:zlib";
+
+/** One file of an archive, checked but not yet opened. */
+export interface Entry {
+  name: string;
+  /** 0 stored, 8 deflated. */
+  method: number;
+  crc: number;
+  compressedSize: number;
+  size: number;
+  /** Where its bytes begin and end in the archive, local header included. */
+  start: number;
+  end: number;
+  dataStart: number;
+}
+
+/** An archive that is broken, or built to harm whoever opens it. */
+export class ZipError extends Error {}
+
+const inflate = promisify(inflateRaw) as (
+  data: Uint8Array,
+  options: { maxOutputLength: number },
+) => Promise<Buffer>;
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const localSignature = 0x04034b50;
+const endLength = 22;
+
+const mostEntries = 1_000;
+const mostEntrySize = 20 * 1024 * 1024;
+const mostSize = 40 * 1024 * 1024;
+
+const refuse = (why: string): never => {
+  throw new ZipError(why);
+};
+
+/** Where the end record is, if these bytes are an archive to their very last byte. */
+function endOfArchive(bytes: Buffer): number | undefined {
+  const first = Math.max(0, bytes.length - endLength - 0xffff);
+  for (let at = bytes.length - endLength; at >= first; at--)
+    if (bytes.readUInt32LE(at) === endSignature)
+      if (at + endLength + bytes.readUInt16LE(at + 20) === bytes.length) return at;
+  return undefined;
+}
+
+/** Whether a program that reads archives would take these bytes for one. */
+export const isArchive = (bytes: Buffer): boolean => endOfArchive(bytes) !== undefined;
+
+/**
+ * The entries of an archive, by its central directory (PKWARE APPNOTE 4.3). Strict, because what
+ * two programs read in two ways hides something: no ZIP64, no encryption, no spanning, no bytes
+ * before, between or after, no overlaps, no name twice and none that leaves its folder, and sizes
+ * within limits. Throws `ZipError`.
+ */
+export function readEntries(bytes: Buffer): Entry[] {
+  const end = endOfArchive(bytes) ?? refuse("no end of the central directory");
+  const count = bytes.readUInt16LE(end + 10);
+  const start = bytes.readUInt32LE(end + 16);
+  if (bytes.readUInt32LE(end + 4) !== 0 || bytes.readUInt16LE(end + 8) !== count)
+    refuse("more than one disk");
+  if (count === 0 || count > mostEntries) refuse("too few or too many entries");
+  if (start + bytes.readUInt32LE(end + 12) !== end) refuse("bytes around the central directory");
+
+  const entries: Entry[] = [];
+  let at = start;
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > end || bytes.readUInt32LE(at) !== entrySignature) refuse("a broken directory");
+    entries.push(readEntry(bytes, at, start));
+    at +=
+      46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  if (at !== end) refuse("bytes after the directory");
+  requireApart(entries, start);
+  return entries;
+}
+
+function readEntry(bytes: Buffer, at: number, most: number): Entry {
+  const flags = bytes.readUInt16LE(at + 8);
+  const entry = {
+    method: bytes.readUInt16LE(at + 10),
+    crc: bytes.readUInt32LE(at + 16),
+    compressedSize: bytes.readUInt32LE(at + 20),
+    size: bytes.readUInt32LE(at + 24),
+    start: bytes.readUInt32LE(at + 42),
+  };
+  const nameLength = bytes.readUInt16LE(at + 28);
+  const name = bytes.toString("utf8", at + 46, at + 46 + nameLength);
+  if (flags & 0x2041) refuse("an encrypted entry");
+  if (entry.method !== 0 && entry.method !== 8) refuse("an unusual compression");
+  if (entry.method === 0 && entry.size !== entry.compressedSize) refuse("two sizes");
+  if (entry.size > mostEntrySize) refuse("an entry that is too large");
+  if (!isPlainName(name)) refuse("an entry that leaves its folder");
+
+  const local = entry.start;
+  if (local + 30 > most || bytes.readUInt32LE(local) !== localSignature) refuse("a lost entry");
+  const localName = bytes.toString("utf8", local + 30, local + 30 + bytes.readUInt16LE(local + 26));
+  if (localName !== name || bytes.readUInt16LE(local + 8) !== entry.method)
+    refuse("an entry with two descriptions");
+  const dataStart = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+  const end = dataStart + entry.compressedSize;
+  if (end > most) refuse("an entry past the end");
+  return { ...entry, name, dataStart, end };
+}
+
+function isPlainName(name: string): boolean {
+  if (!/^[^\p{Cc}\\:\ufffd]{1,255}$/u.test(name) || name.startsWith("/")) return false;
+  return !name.split("/").some((part) => part === ".." || part === ".");
+}
+
+/** Entries that share bytes unpack to more than any ratio tells; gaps are a place to hide in. */
+function requireApart(entries: Entry[], directory: number): void {
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  if (names.size !== entries.length) refuse("a name twice");
+  if (entries.reduce((sum, { size }) => sum + size, 0) > mostSize) refuse("too much to unpack");
+  let at = 0;
+  for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
+    // After an entry that was written as a stream stand its sizes again, 24 bytes at most.
+    if (start < at || start - at > (at === 0 ? 0 : 24))
+      refuse("entries that overlap, or bytes between");
+    at = end;
+  }
+  if (directory - at > 24 || directory < at) refuse("bytes before the directory");
+}
+
+/** Unpacks one entry, to its declared size and not a byte more. Throws `ZipError`. */
+export async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer> {
+  const packed = bytes.subarray(entry.dataStart, entry.end);
+  let content = packed;
+  if (entry.method === 8)
+    content = await inflate(packed, { maxOutputLength: Math.max(1, entry.size) }).catch(() =>
+      refuse("an entry that cannot be unpacked to its size"),
+    );
+  if (content.length !== entry.size || crc32(content) !== entry.crc) refuse("a broken entry");
+  return content;
+}

@@ -1,0 +1,70 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { ApiError } from "./errors.ts";
+import type { Limits } from "./limits.ts";
+import type { Application } from "./records.ts";
+import { attachment } from "./resume/name.ts";
+import { fetchResume } from "./resume/store.ts";
+import { isSame, tokenFor } from "./secret.ts";
+import type { Writer } from "./submissions.ts";
+import { times } from "./times.ts";
+
+const prefix = "jobApplication.";
+
+const tokenOf = (secret: string, key: string, expires: string): string =>
+  tokenFor(secret, "resume", `${key}\n${expires}`);
+
+/** A link that downloads one resume for `times.link`; nobody can make one without the secret. */
+export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
+  const key = id.slice(prefix.length);
+  const expires = String(now + times.link);
+  const url = new URL(`/api/resumes/${key}`, siteUrl);
+  url.searchParams.set("expires", expires);
+  url.searchParams.set("token", tokenOf(secret, key, expires));
+  return url.href;
+}
+
+export interface ResumeLinksOptions {
+  writer: Writer;
+  secret: string;
+  limits: Limits;
+  addressOf: (c: Context) => string;
+}
+
+/**
+ * `GET /api/resumes/{key}?expires&token`: the resume behind a link that staff made (`pnpm
+ * submissions link`), always as a download that no browser shows, sniffs or keeps. 403 for every
+ * link that was not made here or is over, 404 when there is no resume (any more).
+ */
+export function resumeLinks({ writer, secret, limits, addressOf }: ResumeLinksOptions): Hono {
+  const links = new Hono();
+  links.get("/:key", async (c) => {
+    await limits.address("resumes", addressOf(c));
+    const key = c.req.param("key");
+    const { expires = "", token = "" } = c.req.query();
+    const isOurs = isSame(tokenOf(secret, key, expires), token);
+    if (!isOurs || !(Number(expires) > Date.now())) throw new ApiError("link-invalid");
+    const found = await read(writer, prefix + key);
+    if (!found) throw new ApiError("not-found");
+    return c.body(new Uint8Array(found.content), 200, {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": attachment(found.file.name),
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+    });
+  });
+  return links;
+}
+
+async function read(writer: Writer, id: string) {
+  try {
+    const application = await writer.getDocument<Application>(id);
+    return application && (await fetchResume(writer, application));
+  } catch (error) {
+    throw new ApiError("content-unavailable", { cause: error, headers: { "Retry-After": "5" } });
+  }
+}

@@ -1,0 +1,193 @@
+import { resolve } from "node:path";
+import type { Level } from "pino";
+import {
+  address,
+  datasetName,
+  type Env,
+  fail,
+  integer,
+  type Mailbox,
+  mailbox,
+  oneOf,
+  origin,
+  text,
+} from "./env.ts";
+
+/** Where the content is. */
+export interface ContentSettings {
+  /** True: the embedded content service. False: Sanity's Content Lake. */
+  embedded: boolean;
+  projectId: string;
+  /** Public: what visitors read. */
+  dataset: string;
+  /** Private: what visitors send. */
+  submissionsDataset: string;
+  /** Write-capable. The embedded service makes one at the first start when unset. */
+  token?: string;
+  /** Only when the service is neither embedded nor Sanity's own. */
+  apiHost?: string;
+}
+
+/** Everything the operator can set, checked. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Origin of the site's public address, no trailing slash; the local address when unset. */
+  siteUrl?: string;
+  content: ContentSettings;
+  /** Unset: mails are kept as files. */
+  smtpUrl?: string;
+  mailFrom: Mailbox;
+  mailTo?: Mailbox;
+  redisUrl?: string;
+  /** Unset: made at the first start and kept in the data directory. */
+  secret?: string;
+  analyticsScripts: string[];
+  /** How many proxies in front of the server are believed about the visitor's address. */
+  trustedProxies: number;
+  /** Submissions one visitor address may send within ten minutes. */
+  rateLimit: number;
+  /** Days that a submission is kept; `pnpm submissions purge` deletes what is older. */
+  retentionDays: number;
+  logLevel: Level | "silent";
+  /** Started by `pnpm dev`: Vite serves the pages. */
+  development: boolean;
+}
+
+const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/**
+ * Reads every setting from the environment.
+ * Throws a `SettingsError` that names the variable, what is wrong and what to set.
+ */
+export function readSettings(env: Env): Settings {
+  const content = readContent(env);
+  const smtpUrl = address(
+    env,
+    "SMTP_URL",
+    ["smtp:", "smtps:"],
+    "smtps://user:password@mail.example.com",
+  );
+  const mailFrom = mailbox(env, "MAIL_FROM");
+  const secret = text(env, "SECRET");
+  const siteUrl = origin(env, "SITE_URL");
+  const mailTo = mailbox(env, "MAIL_TO");
+  const redisUrl = address(
+    env,
+    "REDIS_URL",
+    ["redis:", "rediss:"],
+    "redis://cache.example.com:6379",
+  );
+
+  if (smtpUrl && !mailFrom)
+    fail(
+      "MAIL_FROM",
+      "is missing although SMTP_URL is set",
+      'set it to the sender, for example "Agency <hello@example.com>"',
+    );
+  if (smtpUrl && !siteUrl)
+    fail(
+      "SITE_URL",
+      "is missing although SMTP_URL is set",
+      "set it to the site's public address, because mails link to it",
+    );
+  if (!content.embedded && !secret)
+    fail(
+      "SECRET",
+      "is missing although SANITY_PROJECT_ID is set",
+      "set it to one long random text, the same for all instances",
+    );
+  if (secret && secret.length < 32)
+    fail("SECRET", "is too short", "set it to at least 32 random characters");
+
+  return {
+    port: integer(env, "PORT", 3000, 0, 65_535),
+    host: text(env, "HOST") ?? "127.0.0.1",
+    dataDir: resolve(text(env, "DATA_DIR") ?? ".data"),
+    ...(siteUrl && { siteUrl }),
+    content,
+    ...(smtpUrl && { smtpUrl }),
+    mailFrom: mailFrom ?? { name: "", address: "newsletter@localhost.localdomain" },
+    ...(mailTo && { mailTo }),
+    ...(redisUrl && { redisUrl }),
+    ...(secret && { secret }),
+    analyticsScripts: readAnalytics(env),
+    trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
+    rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
+    retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
+    logLevel: oneOf(env, "LOG_LEVEL", levels, "info"),
+    development: env.NODE_ENV === "development",
+  };
+}
+
+function readContent(env: Env): ContentSettings {
+  const projectId = text(env, "SANITY_PROJECT_ID");
+  const token = text(env, "SANITY_WRITE_TOKEN");
+  const apiHost = address(
+    env,
+    "SANITY_API_HOST",
+    ["http:", "https:"],
+    "https://content.example.com",
+  );
+  const dataset = datasetName(env, "SANITY_DATASET", "production");
+  const submissionsDataset = datasetName(env, "SANITY_SUBMISSIONS_DATASET", "submissions");
+  if (dataset === submissionsDataset)
+    fail(
+      "SANITY_SUBMISSIONS_DATASET",
+      "is the same as SANITY_DATASET",
+      "set it to a private dataset of its own, because a public one can be read by anyone",
+    );
+  if (!projectId) {
+    if (apiHost)
+      fail(
+        "SANITY_API_HOST",
+        "is set without SANITY_PROJECT_ID",
+        "set SANITY_PROJECT_ID as well, or remove it",
+      );
+    return {
+      embedded: true,
+      projectId: "local",
+      dataset,
+      submissionsDataset,
+      ...(token && { token }),
+    };
+  }
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(projectId))
+    fail(
+      "SANITY_PROJECT_ID",
+      "is no project id",
+      "set it to the id shown in the project's settings, small letters and digits",
+    );
+  if (!token)
+    fail(
+      "SANITY_WRITE_TOKEN",
+      "is missing although SANITY_PROJECT_ID is set",
+      "set it to a token with write access to the submissions dataset",
+    );
+  return {
+    embedded: false,
+    projectId,
+    dataset,
+    submissionsDataset,
+    token,
+    ...(apiHost && { apiHost: apiHost.replace(/\/+$/, "") }),
+  };
+}
+
+function readAnalytics(env: Env): string[] {
+  const value =
+    env.ANALYTICS_SCRIPTS ?? "/_vercel/insights/script.js,/_vercel/speed-insights/script.js";
+  const paths = value
+    .split(",")
+    .map((path) => path.trim())
+    .filter(Boolean);
+  for (const path of paths)
+    if (!/^\/(?!\/)[\w./-]+$/.test(path))
+      fail(
+        "ANALYTICS_SCRIPTS",
+        "holds something that is no path of this site",
+        "set it to paths that begin with one slash, separated by commas, or to nothing",
+      );
+  return paths;
+}

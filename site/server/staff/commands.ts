@@ -1,0 +1,126 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Application, Submission } from "../records.ts";
+import { fetchResume } from "../resume/store.ts";
+import { resumeUrl } from "../resumes.ts";
+import { changeStatus } from "../statuses.ts";
+import { isConflict } from "../submissions.ts";
+import type { Desk } from "./connect.ts";
+import { cameAt, DeskError, findOne, listed, nameOf, ofPerson } from "./find.ts";
+
+/** What `--…` said. */
+interface Options {
+  status?: string | undefined;
+  limit?: string | undefined;
+  to?: string | undefined;
+  yes?: boolean | undefined;
+}
+
+/** One command: what it does is done when it returns, with the lines to show. */
+export type Command = (
+  desk: Desk,
+  args: (string | undefined)[],
+  options: Options,
+) => Promise<string[]>;
+
+export const list: Command = async (desk, [kind], { status, limit = "50" }) => {
+  const most = Number(limit);
+  if (!Number.isInteger(most) || most < 1 || most > 1_000)
+    throw new DeskError("--limit is a number from 1 to 1000.");
+  const found = await listed(desk, { kind, status, limit: most });
+  return found.map((one) =>
+    [nameOf(one), cameAt(one).slice(0, 16).replace("T", " "), one.status, mailOf(one)]
+      .filter(Boolean)
+      .join("  "),
+  );
+};
+
+const mailOf = (one: Submission): string =>
+  "mail" in one && one.mail.state !== "sent" ? `mail ${one.mail.state}` : "";
+
+/** What nobody has to read, and nobody should copy. */
+const hidden = ["_rev", "formDigest", "formId", "mail", "resume"];
+
+/** A record for a person: without keys, digests and claims. */
+function readable(one: Submission): Record<string, unknown> {
+  const { resumeFile, ...rest } = one as Partial<Application> & Submission;
+  const shown = Object.entries(rest).filter(([name]) => !hidden.includes(name));
+  return {
+    ...Object.fromEntries(shown),
+    ...("mail" in one && { mail: one.mail.state }),
+    ...(resumeFile && { resume: { name: resumeFile.name, bytes: resumeFile.size } }),
+  };
+}
+
+export const show: Command = async (desk, [name]) => [
+  JSON.stringify(readable(await findOne(desk, name)), null, 2),
+];
+
+async function applicationWithResume(desk: Desk, name: string | undefined): Promise<Application> {
+  const one = await findOne(desk, name);
+  if (one._type !== "jobApplication") throw new DeskError(`${nameOf(one)} is no application.`);
+  if (!one.resume) throw new DeskError(`${nameOf(one)} came without a resume.`);
+  return one;
+}
+
+/** Saves a resume under the name it had, or under `--to`; never over a file that is there. */
+export const fetchFile: Command = async (desk, [name], { to }) => {
+  const application = await applicationWithResume(desk, name);
+  const found = await fetchResume(desk.writer, application);
+  if (!found) throw new DeskError("The file is gone from the content service.");
+  const path = resolve(to ?? found.file.name);
+  await writeFile(path, found.content, { flag: "wx", mode: 0o600 }).catch(fileProblem(path));
+  return [`Saved to ${path}`];
+};
+
+const fileProblem =
+  (path: string) =>
+  ({ code }: NodeJS.ErrnoException): never => {
+    if (code === "EEXIST") throw new DeskError(`${path} is there already: name another with --to.`);
+    throw new DeskError(`${path} cannot be written (${code}): name another with --to.`);
+  };
+
+/** A link for a browser, for a quarter of an hour. */
+export const link: Command = async (desk, [name]) => {
+  const { _id } = await applicationWithResume(desk, name);
+  return [resumeUrl(desk.siteUrl, desk.secret, _id)];
+};
+
+export const status: Command = async (desk, [name, to]) => {
+  const one = await findOne(desk, name);
+  if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
+  try {
+    await changeStatus(desk.writer, one, to, desk.by);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    throw new DeskError(`${nameOf(one)} was changed by somebody else meanwhile: look again.`);
+  }
+  return [`${nameOf(one)}: ${one.status} → ${to}`];
+};
+
+/** Lets the outbox try a mail again from the start; it keeps its Message-ID. */
+export const resend: Command = async (desk, [name]) => {
+  const one = await findOne(desk, name);
+  if (!("mail" in one)) throw new DeskError(`${nameOf(one)} owes no mail.`);
+  if (one.mail.state === "sending") throw new DeskError("It is being sent at this moment.");
+  const mail = { state: "pending", tries: 0, nextTryAt: new Date().toISOString() };
+  await desk.writer.patch(one._id).ifRevisionId(one._rev).set({ mail }).commit();
+  return [`${nameOf(one)}: the server sends its mail again within seconds.`];
+};
+
+/** Everything one person sent, with the files, into a new folder. */
+export const exportPerson: Command = async (desk, [email = ""], { to = "export" }) => {
+  const found = await ofPerson(desk, email);
+  if (found.length === 0) throw new DeskError(`Nothing is stored for "${email}".`);
+  const folder = resolve(to);
+  await mkdir(folder, { mode: 0o700 }).catch(fileProblem(folder));
+  const save = (name: string, content: string | Uint8Array) =>
+    writeFile(join(folder, name), content, { flag: "wx", mode: 0o600 });
+  await save("data.json", `${JSON.stringify(found.map(readable), null, 2)}\n`);
+  for (const one of found) {
+    if (one._type !== "jobApplication") continue;
+    const resume = await fetchResume(desk.writer, one);
+    if (resume) await save(`${one.reference} ${resume.file.name}`, resume.content);
+  }
+  return [`${found.length} record(s) saved to ${folder}`];
+};

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { isIP } from "node:net";
+import { join } from "node:path";
+import { pino } from "pino";
+import { connectContent } from "../content.ts";
+import { openEmbeddedContent } from "../embedded.ts";
+import { loadSecret } from "../secret.ts";
+import type { Settings } from "../settings.ts";
+import type { Writer } from "../submissions.ts";
+
+/** What a staff command works with. */
+export interface Desk {
+  writer: Writer;
+  secret: string;
+  siteUrl: string;
+  /** Where mails are kept as files, when they are. */
+  mailFolder: string;
+  retentionDays: number;
+  /** Who is at the desk, for the status log. */
+  by: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Reaches the submissions with the settings of the server: over the network, or, with the embedded
+ * content service, through the running server, or in the data folder itself when none runs.
+ */
+export async function openDesk(settings: Settings, by: string): Promise<Desk> {
+  const { dataDir, content, retentionDays } = settings;
+  const secret = await loadSecret(dataDir, settings.secret);
+  const place = content.embedded ? await reachEmbedded(settings) : undefined;
+  const token = place?.token ?? content.token ?? "";
+  return {
+    writer: connectContent(content, token, place?.address).writer,
+    secret,
+    siteUrl: settings.siteUrl ?? localAddress(settings),
+    mailFolder: join(dataDir, "mail"),
+    retentionDays,
+    by,
+    close: async () => place?.close(),
+  };
+}
+
+async function reachEmbedded(settings: Settings) {
+  try {
+    return await openEmbeddedContent(settings, pino({ level: "silent" }));
+  } catch (error) {
+    if (!/open in another process/.test(String(error))) throw error;
+    const kept = await readFile(join(settings.dataDir, "token"), "utf8").catch(() => "");
+    const token = settings.content.token ?? kept.trim();
+    return { token, address: `${localAddress(settings)}/content`, close: async () => undefined };
+  }
+}
+
+function localAddress({ host, port }: Settings): string {
+  const name = ["0.0.0.0", "::", "::1", "127.0.0.1"].includes(host) ? "localhost" : host;
+  return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
+}

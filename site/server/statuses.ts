@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { nextStatuses } from "@agency/content/statuses";
+import type { StatusChange, Submission } from "./records.ts";
+import type { Writer } from "./submissions.ts";
+
+/** One line of a record's status log. */
+export const statusChange = (
+  from: string,
+  to: string,
+  by: string,
+  now = new Date(),
+): StatusChange => ({ _key: randomUUID().slice(0, 12), at: now.toISOString(), from, to, by });
+
+/** A change of status that is not allowed; the message says which ones are. */
+export class StatusError extends Error {}
+
+/**
+ * Changes the status of a submission by one allowed step, and logs it in the record.
+ * Throws `StatusError`, or the conflict when somebody else changed the record meanwhile.
+ */
+export async function changeStatus(
+  writer: Writer,
+  { _id, _rev, _type, status, statusLog = [] }: Submission,
+  to: string,
+  by: string,
+  now = new Date(),
+): Promise<void> {
+  const allowed = nextStatuses(_type, status);
+  if (!allowed.includes(to))
+    throw new StatusError(
+      `A submission that is "${status}" cannot become "${to}": ${allowed.length > 0 ? `choose ${allowed.map((one) => `"${one}"`).join(" or ")}` : "that is its last status"}.`,
+    );
+  await writer
+    .patch(_id)
+    .ifRevisionId(_rev)
+    .set({
+      status: to,
+      statusLog: [...statusLog, statusChange(status, to, by, now)],
+      ...(to === "unsubscribed" && { unsubscribedAt: now.toISOString() }),
+    })
+    .commit({ returnDocuments: false });
+}

@@ -1,0 +1,97 @@
+import type { NewsletterForm } from "../shared/newsletter.ts";
+import type { Fresh, StatusChange, Subscriber } from "./records.ts";
+import { idOf } from "./secret.ts";
+import { statusChange } from "./statuses.ts";
+import { changing, consentOf, createOnce, pendingMail, type Writer } from "./submissions.ts";
+
+/**
+ * The document id of an address: the same for the same mailbox, and it tells nothing about it. The
+ * dot keeps the document out of reach for readers without a credential.
+ */
+export function subscriberId(secret: string, email: string): string {
+  return `newsletterSubscriber.${idOf(secret, email.toLowerCase())}`;
+}
+
+/**
+ * Stores a subscription before anything else happens. The same address, or the same filled form
+ * again, is stored once; a product's list is added to it; who had left is active again and gets a
+ * new welcome.
+ * Throws `content-unavailable` when the content service does not take it.
+ */
+export async function subscribe(
+  writer: Writer,
+  secret: string,
+  form: NewsletterForm,
+  now = new Date(),
+): Promise<void> {
+  const fresh: Fresh<Subscriber> = {
+    _id: subscriberId(secret, form.email),
+    _type: "newsletterSubscriber",
+    email: form.email,
+    name: form.name,
+    source: form.product ? "product" : "footer",
+    ...activation(form, now),
+  };
+  await changing(async () => {
+    const stored = await createOnce<Subscriber>(writer, fresh);
+    if (stored.formId === form.id) return;
+    const change = changeOf(stored, form, now);
+    if (!change) return;
+    await writer
+      .patch(stored._id)
+      .ifRevisionId(stored._rev)
+      .set(change)
+      .unset(stored.status === "unsubscribed" ? ["unsubscribedAt"] : [])
+      .commit({ returnDocuments: false });
+  });
+}
+
+/** What a form changes in a subscription that is there already; most often nothing. */
+function changeOf(
+  stored: Subscriber,
+  form: NewsletterForm,
+  now: Date,
+): Partial<Subscriber> | undefined {
+  if (stored.status === "unsubscribed") {
+    const change: StatusChange = statusChange("unsubscribed", "active", "visitor", now);
+    return { ...activation(form, now), statusLog: [...(stored.statusLog ?? []), change] };
+  }
+  const known = stored.products ?? [];
+  const joins = form.product !== undefined && !known.includes(form.product);
+  const products = joins ? [...known, form.product as (typeof known)[number]] : known;
+  if (stored.mail.state === "failed") return { ...activation(form, now), products };
+  return joins ? { products } : undefined;
+}
+
+function activation(form: NewsletterForm, now: Date) {
+  return {
+    status: "active" as const,
+    products: form.product ? [form.product] : [],
+    language: form.language,
+    ...consentOf(form.consentVersion, form.language),
+    formId: form.id,
+    subscribedAt: now.toISOString(),
+    mail: pendingMail(now),
+  };
+}
+
+/**
+ * Ends a subscription. Doing it twice, or for a document that is gone, is the same as once.
+ * Throws `content-unavailable` when the content service does not take it.
+ */
+export async function unsubscribe(writer: Writer, id: string, now = new Date()): Promise<void> {
+  await changing(async () => {
+    const stored = await writer.getDocument<Subscriber>(id);
+    if (!stored || stored.status === "unsubscribed") return;
+    const change = statusChange("active", "unsubscribed", "visitor", now);
+    await writer
+      .patch(id)
+      .ifRevisionId(stored._rev)
+      .set({
+        status: "unsubscribed",
+        unsubscribedAt: now.toISOString(),
+        statusLog: [...(stored.statusLog ?? []), change],
+      })
+      .commit({ returnDocuments: false });
+  });
+}

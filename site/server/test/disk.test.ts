@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createWriter } from "@agency/content/writer";
+import { afterEach, expect, it } from "vitest";
+import { figure } from "./figures.ts";
+import { pdf } from "./files.ts";
+import { filledDataDir, ready, run } from "./program.ts";
+import { cleanUp, freePort, post, until } from "./support.ts";
+import { application, applications, apply, assets, enquiries, enquiry } from "./visitors.ts";
+
+afterEach(cleanUp);
+
+// A file that may not grow is refused by the kernel as a full disk is, and needs no disk to be filled.
+it("a disk that fills up refuses clearly, and keeps all that was acknowledged", async () => {
+  const vacancy = { _id: "vacancy-open", _type: "jobVacancy", title: "Designer", isActive: true };
+  const dataDir = await filledDataDir([vacancy]);
+  const port = String(await freePort());
+  const env = { PORT: port, DATA_DIR: dataDir, RATE_LIMIT: "100000" };
+  const url = `http://127.0.0.1:${port}`;
+  const waits = { poll: 50, grace: 0, lease: 1_000, retry: 100, retryMost: 500 };
+  const full = run(env, { limit: "-f 800", waits });
+  await ready(full);
+
+  const large = {
+    name: "cv.pdf",
+    content: Buffer.concat([pdf().subarray(0, 9), Buffer.alloc(1e6), pdf()]),
+  };
+  const refused = await apply(url, application("large@example.com"), large);
+  expect(refused.status).toBe(503);
+  expect((await refused.json()).error.code).toBe("upload-unavailable");
+
+  const acknowledged: string[] = [];
+  for (let at = 0, status = 201; status === 201 && at < 1_000; at++) {
+    const form = enquiry(`v${at}@example.com`, { message: "x".repeat(5_000) });
+    const answer = await post(`${url}/api/contact`, form);
+    status = answer.status;
+    if (status === 201) acknowledged.push(form.email);
+    else expect((await answer.json()).error.code).toBe("content-unavailable");
+  }
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.length).toBeLessThan(1_000);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(full.errors()).not.toMatch(/@example/);
+  await full.kill();
+
+  const roomy = run(env, { waits });
+  await ready(roomy);
+  const writer = createWriter({
+    projectId: "local",
+    dataset: "submissions",
+    token: readFileSync(join(dataDir, "token"), "utf8").trim(),
+    apiHost: `${url}/content`,
+  });
+  const stored = (await enquiries(writer)).map(({ email }) => email);
+  expect(stored.sort()).toEqual(acknowledged.sort());
+  expect(await applications(writer)).toEqual([]);
+  expect(await assets(writer)).toEqual([]);
+  expect((await apply(url, application("large@example.com"), large)).status).toBe(201);
+  await until(async () => (await enquiries(writer)).every(({ mail }) => mail.state === "sent"));
+  // A server that is killed can leave a mail half written, under another name.
+  const kept = readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
+  expect(kept).toHaveLength(acknowledged.length);
+  figure(
+    "Disk full (a file size limit), then room again",
+    `${acknowledged.length} acknowledged, ${stored.length} stored, ${acknowledged.length} mails; the next ones refused with 503`,
+  );
+}, 60_000);

@@ -1,0 +1,385 @@
+import { contactEnquiry, jobApplication } from "@agency/content/schema";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ErrorAnswer, StoredWithReference } from "../../shared/api.ts";
+import { mostCoverLetter } from "../../shared/application.ts";
+import { consents } from "../../shared/consent.ts";
+import { mostMessage } from "../../shared/contact.ts";
+import { consentVersion, products } from "../../shared/newsletter.ts";
+import { unseal } from "../resume/seal.ts";
+import { times } from "../times.ts";
+import { doc, docx, pdf } from "./files.ts";
+import {
+  cleanUp,
+  filled,
+  type Mails,
+  mailEnv,
+  sendEmail,
+  severalPolls,
+  startMail,
+  startSite,
+  type TestSite,
+  until,
+} from "./support.ts";
+import {
+  addVacancies,
+  application,
+  applications,
+  apply,
+  assets,
+  enquiries,
+  enquiry,
+  sendEnquiry,
+} from "./visitors.ts";
+
+let site: TestSite;
+let mails: Mails;
+beforeAll(async () => {
+  Object.assign(times, { poll: 50, grace: 60_000 });
+  mails = await startMail();
+  site = await startSite(mailEnv(mails));
+  await addVacancies(site.writer);
+});
+afterAll(cleanUp);
+beforeEach(() => {
+  mails.received.length = 0;
+  mails.raw.length = 0;
+});
+
+const enquiryOf = async (email: string) =>
+  (await enquiries(site.writer)).find((one) => one.email === email);
+const applicationOf = async (email: string) =>
+  (await applications(site.writer)).find((one) => one.email === email);
+const fieldsOf = async (answer: Response) =>
+  ((await answer.json()) as ErrorAnswer).error.fields ?? [];
+const referenceOf = async (answer: Response) =>
+  ((await answer.json()) as StoredWithReference).reference;
+
+/** What a stored record carries although its document type does not know it. */
+function strays(record: object | undefined, type: { fields: { name: string }[] }): string[] {
+  const known = new Set(type.fields.map(({ name }) => name));
+  return Object.keys(record ?? {}).filter((name) => !name.startsWith("_") && !known.has(name));
+}
+
+describe("an enquiry", () => {
+  it("is stored, gets a reference number, and its mail answers the visitor", async () => {
+    const form = enquiry("client@example.com");
+    const answer = await site.post("/api/contact", form);
+    expect(answer.status).toBe(201);
+    const { reference, ...rest } = await answer.json();
+    expect(rest).toEqual({ ok: true, id: form.id });
+    expect(reference).toMatch(/^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+
+    const record = await enquiryOf("client@example.com");
+    expect(record).toMatchObject({
+      name: "Omar Farouk",
+      email: "client@example.com",
+      phone: "+44 20 0000 0000",
+      company: "Farouk & Sons",
+      service: "Branding & Design",
+      message: form.message,
+      status: "new",
+      reference,
+      consentVersion: "contact-1",
+      consentText: consents["contact-1"].en,
+      mail: { state: "pending" },
+    });
+    expect(record?._id).toMatch(/^contactEnquiry\.[0-9a-f]{64}$/);
+    expect(strays(record, contactEnquiry)).toEqual([]);
+
+    const sent = await site.post("/api/send-email", sendEnquiry(form));
+    expect(sent.status).toBe(202);
+    await until(async () => (await enquiryOf("client@example.com"))?.mail.state === "sent");
+    await site.post("/api/send-email", sendEnquiry(form));
+    await severalPolls();
+    expect(mails.received).toHaveLength(1);
+    const [mail] = mails.received;
+    expect(mail?.to).toEqual([{ name: "", address: "office@agency.test" }]);
+    expect(mail?.from).toEqual({ name: "Agency", address: "hello@agency.test" });
+    expect(mail?.replyTo).toEqual([{ name: "Omar Farouk", address: "client@example.com" }]);
+    expect(mail?.subject).toBe("New enquiry from the website");
+    expect(mail?.text).toContain(reference);
+    expect(mail?.text).toContain("An idea.\n\nWhere should it arrive?");
+    expect(mail?.html).toContain("<bdi>Farouk &amp; Sons</bdi>");
+    expect(mail?.messageId).toMatch(/^<[0-9a-f]{40}@www\.agency\.test>$/);
+  });
+
+  it("in Arabic makes an Arabic mail, from right to left, with Latin digits", async () => {
+    const form = enquiry("amil@example.com", {
+      firstName: "ليلى",
+      lastName: "حداد",
+      phone: "٠٥٠ ١٢٣ ٤٥٦٧",
+      company: "",
+      message: "<b>مرحبًا</b>\u202E",
+      language: "ar",
+    });
+    await site.post("/api/contact", form);
+    await site.post("/api/send-email", sendEnquiry(form));
+    await until(() => mails.received.length === 1);
+    const [mail] = mails.received;
+    expect(mail?.subject).toBe("استفسار جديد من الموقع الإلكتروني");
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail?.html).toContain("<bdi>050 123 4567</bdi>");
+    expect(mail?.html).toContain("العلامات التجارية والتصميم");
+    expect(mail?.html).toContain("&lt;b&gt;مرحبًا&lt;/b&gt;</p>");
+    expect(mail?.html).not.toContain("الشركة");
+  });
+
+  it("sent twice is stored once; other content under its id is refused", async () => {
+    const form = enquiry("again@example.com");
+    const answers = await Promise.all(
+      [form, form, { ...form, elapsed: 99_000 }].map((body) => site.post("/api/contact", body)),
+    );
+    const references = await Promise.all(answers.map(referenceOf));
+    expect(new Set(references).size).toBe(1);
+    const other = await site.post("/api/contact", { ...form, message: "Another one." });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ error: { code: "already-received" } });
+    const all = (await enquiries(site.writer)).filter(({ email }) => email === form.email);
+    expect(all).toHaveLength(1);
+  });
+
+  it.each([
+    ["firstName", "", "required"],
+    ["lastName", undefined, "required"],
+    ["lastName", "a\nb", "name-invalid"],
+    ["email", "mariam@studio", "email-invalid"],
+    ["phone", "call me", "phone-invalid"],
+    ["phone", "12345", "phone-invalid"],
+    ["company", "x".repeat(151), "text-long"],
+    ["service", "", "required"],
+    ["service", "Everything", "service-invalid"],
+    ["message", " \n ", "required"],
+    ["message", "x".repeat(mostMessage + 1), "text-long"],
+    ["message", "a\0b", "text-invalid"],
+    ["consentVersion", "contact-0", "consent-invalid"],
+    ["website", 1, "invalid"],
+    ["status", "answered", "unknown-field"],
+  ])("has its error on the field %s", async (field, value, code) => {
+    const answer = await site.post("/api/contact", enquiry("bad@example.com", { [field]: value }));
+    expect(answer.status).toBe(422);
+    expect(await fieldsOf(answer)).toEqual([{ field, code }]);
+    expect(await enquiryOf("bad@example.com")).toBeUndefined();
+  });
+
+  it("names every field that is wrong at once", async () => {
+    const answer = await site.post("/api/contact", enquiry("", { message: "", service: "x" }));
+    expect((await fieldsOf(answer)).map(({ field }) => field)).toEqual([
+      "email",
+      "service",
+      "message",
+    ]);
+  });
+
+  it("that was filled faster than by a person is asked to wait, and then stored", async () => {
+    const form = enquiry("fast@example.com", { elapsed: 1_200 });
+    const answer = await site.post("/api/contact", form);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("2");
+    expect(await answer.json()).toMatchObject({ error: { code: "too-fast" } });
+    expect((await site.post("/api/contact", { ...form, elapsed: 3_000 })).status).toBe(201);
+  });
+
+  it("with the trap filled looks stored, and is not; nor does its mail call tell", async () => {
+    const form = enquiry("bot@example.com", { website: "https://bot.test" });
+    const answer = await site.post("/api/contact", form);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({
+      ok: true,
+      id: form.id,
+      reference: expect.stringMatching(/^ENQ-/),
+    });
+    expect((await site.post("/api/send-email", sendEnquiry(form))).status).toBe(202);
+    expect(await enquiryOf("bot@example.com")).toBeUndefined();
+  });
+
+  it("is the only thing a call for its mail can send", async () => {
+    const answer = await site.post("/api/send-email", sendEnquiry(enquiry("nobody@example.com")));
+    expect(answer.status).toBe(202);
+    const bad = await site.post("/api/send-email", { type: "contact", data: { email: "x" } });
+    expect(bad.status).toBe(422);
+    await severalPolls();
+    expect(mails.received).toHaveLength(0);
+  });
+});
+
+describe("an application", () => {
+  it.each([
+    ["pdf", pdf(), "application/pdf"],
+    ["doc", doc(), "application/msword"],
+    ["docx", docx(), "text/plain"],
+  ])(
+    "with a %s is stored, the file encrypted under a key of its own",
+    async (kind, content, type) => {
+      const form = application(`${kind}@example.com`);
+      const answer = await apply(site.url, form, { name: "سيرة ذاتية.PDF", content, type });
+      expect(answer.status).toBe(201);
+      const { reference } = await answer.json();
+      expect(reference).toMatch(/^APP-/);
+      const record = await applicationOf(`${kind}@example.com`);
+      expect(record).toMatchObject({
+        jobId: "vacancy-open",
+        jobTitle: "Senior brand designer",
+        applicantName: "مريم الهاشمي",
+        email: `${kind}@example.com`,
+        phone: "+971 50 000 0000",
+        position: "مصمّمة",
+        coverLetter: form.coverLetter,
+        status: "new",
+        reference,
+        resume: {
+          _type: "file",
+          asset: { _type: "reference", _ref: expect.stringMatching(/^file-/) },
+        },
+        resumeFile: { name: `سيرة ذاتية.${kind}`, kind, size: content.length },
+        consentText: consents["application-1"].ar,
+      });
+      expect(new Date(record?.appliedAt ?? "").toISOString()).toBe(record?.appliedAt);
+      expect(record).not.toHaveProperty("mail");
+      expect(strays(record, jobApplication)).toEqual([]);
+
+      const asset = (await assets(site.writer)).find(
+        ({ _id }) => _id === record?.resume?.asset._ref,
+      );
+      expect(asset).toMatchObject({ originalFilename: `سيرة ذاتية.${kind}` });
+      const raw = await fetch(`${site.url}/content/${asset?.path}`, {
+        headers: { Authorization: `Bearer ${site.token}` },
+      });
+      const sealed = Buffer.from(await raw.arrayBuffer());
+      expect(sealed.includes(content.subarray(0, 16))).toBe(false);
+      expect(unseal(sealed, record?.resumeFile?.key ?? "")).toEqual(content);
+      expect(() => unseal(sealed, Buffer.alloc(32).toString("base64"))).toThrow();
+    },
+  );
+
+  it("needs no resume, and sends no mail", async () => {
+    const before = (await assets(site.writer)).length;
+    expect((await apply(site.url, application("plain@example.com"))).status).toBe(201);
+    const empty = { name: "", content: new Uint8Array(), type: "application/octet-stream" };
+    expect((await apply(site.url, application("empty@example.com"), empty)).status).toBe(201);
+    expect((await applicationOf("plain@example.com"))?.resume).toBeNull();
+    expect((await applicationOf("empty@example.com"))?.resume).toBeNull();
+    expect(await assets(site.writer)).toHaveLength(before);
+    await severalPolls();
+    expect(mails.received).toHaveLength(0);
+  });
+
+  it("sent twice, or twice at once, is stored once with one file", async () => {
+    const form = application("double@example.com");
+    const file = { name: "cv.pdf", content: pdf() };
+    const before = (await assets(site.writer)).length;
+    const answers = await Promise.all([1, 2, 3].map(() => apply(site.url, form, file)));
+    answers.push(await apply(site.url, form, file));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const references = await Promise.all(answers.map(referenceOf));
+    expect(new Set(references).size).toBe(1);
+    expect(await assets(site.writer)).toHaveLength(before + 1);
+    const other = await apply(site.url, form, { name: "cv.pdf", content: pdf("another") });
+    expect(other.status).toBe(409);
+    expect(await assets(site.writer)).toHaveLength(before + 1);
+  });
+
+  it.each(["vacancy-over", "vacancy-inactive", "other-kind", "nowhere"])(
+    "for %s is refused, and nothing of it is kept",
+    async (jobId) => {
+      const before = (await assets(site.writer)).length;
+      const form = application("late@example.com", { jobId });
+      const answer = await apply(site.url, form, { name: "cv.pdf", content: pdf() });
+      expect(answer.status).toBe(410);
+      expect(await answer.json()).toMatchObject({
+        error: { code: "vacancy-closed", message: "لم تعد هذه الوظيفة تستقبل الطلبات." },
+      });
+      expect(await applicationOf("late@example.com")).toBeUndefined();
+      expect(await assets(site.writer)).toHaveLength(before);
+    },
+  );
+
+  it("for a vacancy without an end is taken", async () => {
+    const form = application("endless@example.com", { jobId: "vacancy-endless" });
+    expect((await apply(site.url, form)).status).toBe(201);
+  });
+
+  it("has the errors of fields and of the file in one answer", async () => {
+    const form = application("mariam@studio", { lastName: "", phone: "" });
+    const answer = await apply(site.url, form, { name: "cv.pdf", content: Buffer.from("%PDF-1") });
+    expect(answer.status).toBe(422);
+    expect(await fieldsOf(answer)).toEqual([
+      { field: "lastName", code: "required" },
+      { field: "email", code: "email-invalid" },
+      { field: "phone", code: "required" },
+      { field: "resume", code: "file-type" },
+    ]);
+  });
+
+  it("takes a cover letter up to its limit", async () => {
+    const letter = (length: number) =>
+      application("l@example.com", { coverLetter: "س".repeat(length) });
+    expect((await apply(site.url, letter(mostCoverLetter))).status).toBe(201);
+    const answer = await apply(site.url, letter(mostCoverLetter + 1));
+    expect(await fieldsOf(answer)).toEqual([{ field: "coverLetter", code: "text-long" }]);
+  });
+
+  it("with the trap filled looks stored, and is not", async () => {
+    const form = application("bot@example.com", { website: "x" });
+    const answer = await apply(site.url, form, { name: "cv.pdf", content: pdf() });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ ok: true, id: form.id });
+    expect(await applicationOf("bot@example.com")).toBeUndefined();
+  });
+});
+
+describe("a product's list", () => {
+  it("is one mechanism with the newsletter: one record, one welcome", async () => {
+    const address = "fan@example.com";
+    const forms = [
+      filled(address, { product: "gymestry" }),
+      filled(address, { product: "gymestry" }),
+      filled(address),
+      filled(address, { product: "rendre", consentVersion, elapsed: 2_000 }),
+    ];
+    for (const form of forms) {
+      const answer = await site.post("/api/newsletter", form);
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toEqual({ ok: true, id: form.id });
+      await site.post("/api/send-email", sendEmail(address));
+    }
+    await until(async () => (await site.subscriber(address))?.mail.state === "sent");
+    await severalPolls();
+    expect(mails.received).toHaveLength(1);
+    expect(await site.subscribers()).toHaveLength(1);
+    expect(await site.subscriber(address)).toMatchObject({
+      source: "product",
+      name: "",
+      status: "active",
+      products: ["gymestry", "rendre"],
+      consentText: consents["newsletter-1"].en,
+    });
+  });
+
+  it("is there for each of our products", async () => {
+    for (const product of products) {
+      const answer = await site.post(
+        "/api/newsletter",
+        filled(`${product}@example.com`, { product }),
+      );
+      expect(answer.status).toBe(201);
+      expect((await site.subscriber(`${product}@example.com`))?.products).toEqual([product]);
+    }
+  });
+
+  it("of nothing we have is refused", async () => {
+    const answer = await site.post("/api/newsletter", filled("x@example.com", { product: "bayn" }));
+    expect(await fieldsOf(answer)).toEqual([{ field: "product", code: "product-invalid" }]);
+  });
+
+  it("is asked to wait by a form that was filled too fast", async () => {
+    const answer = await site.post("/api/newsletter", filled("f@example.com", { elapsed: 10 }));
+    expect(answer.status).toBe(429);
+  });
+});
+
+it("logs nothing about clients and candidates", () => {
+  const log = site.log.join("");
+  expect(log).toContain('"route":"/api/applications"');
+  for (const personal of [/@example/, /farouk/i, /مريم/, /سيرة/, /127\.0\.0\.1/])
+    expect(log).not.toMatch(personal);
+});

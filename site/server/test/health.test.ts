@@ -1,0 +1,100 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { times } from "../times.ts";
+import { cleanUp, filled, freePort, onCleanUp, sendEmail, startSite, until } from "./support.ts";
+
+const before = { ...times };
+beforeEach(() => Object.assign(times, before, { poll: 50 }));
+afterEach(cleanUp);
+
+const elsewhere = (apiHost: string) => ({
+  SANITY_PROJECT_ID: "local",
+  SANITY_API_HOST: apiHost,
+  SANITY_WRITE_TOKEN: "token-of-nobody",
+  SECRET: "the-same-secret-for-all-instances",
+});
+
+describe("health", () => {
+  it("is good when all is well", async () => {
+    const site = await startSite();
+    expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual({ status: "alive" });
+    const ready = await fetch(`${site.url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: "ready", mail: { pending: 0, failed: 0 } });
+  });
+
+  it("counts mails that wait", async () => {
+    times.grace = 60_000;
+    const site = await startSite();
+    await site.post("/api/newsletter", filled("waiting@example.com"));
+    expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({
+      mail: { pending: 1 },
+    });
+  });
+});
+
+const jsonType = { "Content-Type": "application/json" };
+const talk = JSON.stringify({
+  error: { type: "mutationError", description: "No room for kept@example.com" },
+});
+
+describe.each([
+  ["down", async () => `http://127.0.0.1:${await freePort()}`],
+  ["silent", () => answering(() => undefined)],
+  ["broken", () => answering((response) => response.writeHead(500).end("<html>"))],
+  ["refusing", () => answering((response) => response.writeHead(401).end("{}"))],
+  ["talkative", () => answering((response) => response.writeHead(400, jsonType).end(talk))],
+])("a content service that is %s", (_how, contentService) => {
+  beforeEach(() => Object.assign(times, { content: 300, exists: 100, ready: 300 }));
+
+  it("leaves the site alive, not ready, and the pages with their answer", async () => {
+    const site = await startSite(elsewhere(await contentService()));
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${site.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({
+      status: "unready",
+      reasons: ["content-unavailable", "submissions-unavailable"],
+    });
+    expect((await fetch(`${site.url}/blog/any-post`)).status).toBe(200);
+    expect((await fetch(`${site.url}/nothing`)).status).toBe(404);
+  });
+
+  it("does not let a visitor believe that something was stored", async () => {
+    const site = await startSite(elsewhere(await contentService()));
+    const answer = await site.post("/api/newsletter", filled("kept@example.com"));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ error: { code: "content-unavailable" } });
+    expect((await site.post("/api/send-email", sendEmail("kept@example.com"))).status).toBe(202);
+    await until(() => site.log.join("").includes("mail outbox out of order"));
+    expect(site.log.join("")).not.toContain("kept@");
+  });
+});
+
+async function answering(
+  answer: (response: import("node:http").ServerResponse) => unknown,
+): Promise<string> {
+  const server = createServer((_request, response) => void answer(response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onCleanUp(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it("policy and settings of the page name Sanity's network when the content is there", async () => {
+  const site = await startSite({
+    SANITY_PROJECT_ID: "abc123",
+    SANITY_WRITE_TOKEN: "token-of-nobody",
+    SECRET: "the-same-secret-for-all-instances",
+    LOG_LEVEL: "silent",
+    SANITY_API_HOST: "https://content.agency.test/lake",
+  });
+  const page = await fetch(site.url);
+  const policy = page.headers.get("content-security-policy");
+  expect(policy).toContain("connect-src 'self' https://content.agency.test;");
+  expect(await page.text()).toContain('"apiHost":"https://content.agency.test/lake"');
+});

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { openLake } from "@agency/content-lake";
+import type { times } from "../times.ts";
+import { onCleanUp, temporaryFolder, until } from "./support.ts";
+
+export interface Program {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  exited: Promise<number | null>;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+}
+
+/** Loaded before the program: other waits than its own. */
+const withTimes = (changes: Partial<typeof times>) => {
+  const path = new URL("../times.ts", import.meta.url).href;
+  return `data:text/javascript,import{times}from${encodeURIComponent(JSON.stringify(path))};Object.assign(times,${encodeURIComponent(JSON.stringify(changes))})`;
+};
+
+/** The real program in a process of its own; the pages are left to Vite. `limit` is a shell's `ulimit`. */
+export function run(
+  env: Record<string, string>,
+  {
+    cwd = temporaryFolder(),
+    waits,
+    limit,
+  }: { cwd?: string; waits?: Partial<typeof times>; limit?: string } = {},
+): Program {
+  const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+  const node = [
+    process.execPath,
+    "--conditions=@agency/source",
+    ...(waits ? ["--import", withTimes(waits)] : []),
+    main,
+  ];
+  const [program = "", ...args] = limit
+    ? ["sh", "-c", `ulimit ${limit}; exec "$@"`, "sh", ...node]
+    : node;
+  const child = spawn(program, args, {
+    cwd,
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "development", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (part) => (output += part));
+  child.stderr.on("data", (part) => (errors += part));
+  const exited = new Promise<number | null>((resolve) =>
+    child.once("close", (status) => resolve(status)),
+  );
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await exited;
+  };
+  onCleanUp(kill);
+  return { child, output: () => output, errors: () => errors, exited, kill };
+}
+
+const isReady = ({ output, child, errors }: Program) => {
+  if (child.exitCode !== null) throw new Error(`ended: ${errors()}`);
+  return output().includes("Ready at");
+};
+
+/** Resolves when the program says that it is ready; throws when it ends before. */
+export const ready = (program: Program): Promise<void> => until(() => isReady(program), "ready");
+
+/** A data folder that has content already, so that a start does not load the sample. */
+export async function filledDataDir(documents: object[] = []): Promise<string> {
+  const dataDir = temporaryFolder();
+  const lake = await openLake({ dataDir });
+  const mutations = [{ _id: "any", _type: "any" }, ...documents].map((create) => ({ create }));
+  const headers = { Authorization: `Bearer ${lake.token}`, "Content-Type": "application/json" };
+  const body = JSON.stringify({ mutations });
+  const url = "http://localhost/v2023-05-03/data/mutate/production";
+  const { status } = await lake.fetch(new Request(url, { method: "POST", headers, body }));
+  if (status !== 200) throw new Error(`The folder could not be filled: ${status}`);
+  await lake.close();
+  return dataDir;
+}

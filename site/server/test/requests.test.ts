@@ -1,0 +1,320 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { mostBytes } from "../body.ts";
+import { clientAddress } from "../requests.ts";
+import { rawRequest } from "./raw.ts";
+import { cleanUp, filled, post, sendEmail, startSite, type TestSite } from "./support.ts";
+
+const json = { "Content-Type": "application/json" };
+
+describe("malformed requests", () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(cleanUp);
+
+  const fields = (field: string, code: string) => ({
+    code: "fields-invalid",
+    fields: [{ field, code }],
+  });
+  const without = (name: string) => {
+    const form: Record<string, unknown> = filled("a@example.com");
+    delete form[name];
+    return form;
+  };
+  const newsletter: [what: string, body: unknown, status: number, error: object][] = [
+    ["no body", "", 400, { code: "json-invalid" }],
+    ["broken JSON", "{", 400, { code: "json-invalid" }],
+    ["broken UTF-8", new Uint8Array([0x22, 0xff, 0x22]), 400, { code: "json-invalid" }],
+    ["deep nesting", "[".repeat(30_000), 400, { code: "json-invalid" }],
+    ["null", "null", 422, fields("", "invalid")],
+    [
+      "a list",
+      [],
+      422,
+      {
+        code: "fields-invalid",
+        fields: ["id", "email", "language"].map((field) => ({ field, code: "required" })),
+      },
+    ],
+    ["a text", '"text"', 422, fields("", "invalid")],
+    ["no id", without("id"), 422, fields("id", "required")],
+    ["no email", without("email"), 422, fields("email", "required")],
+    ["no language", without("language"), 422, fields("language", "required")],
+    ["an empty email", filled("  "), 422, fields("email", "required")],
+    ["an id that is none", filled("a@example.com", { id: "1" }), 422, fields("id", "id-invalid")],
+    ["a number as email", filled(1 as never), 422, fields("email", "email-invalid")],
+    [
+      "another language",
+      filled("a@example.com", { language: "fr" }),
+      422,
+      fields("language", "language-invalid"),
+    ],
+    [
+      "a long name",
+      filled("a@example.com", { name: "x".repeat(101) }),
+      422,
+      fields("name", "name-long"),
+    ],
+    ["a long email", filled(`${"x".repeat(250)}@example.com`), 422, fields("email", "email-long")],
+    [
+      "a trap of another kind",
+      filled("a@example.com", { company: 1 }),
+      422,
+      fields("company", "invalid"),
+    ],
+    [
+      "an unknown field",
+      filled("a@example.com", { status: "active" }),
+      422,
+      fields("status", "unknown-field"),
+    ],
+    [
+      "a field named like a method",
+      filled("a@example.com", { toString: "x" }),
+      422,
+      fields("toString", "unknown-field"),
+    ],
+    [
+      "a prototype",
+      `{"__proto__":{"company":"x"},${JSON.stringify(filled("a@example.com")).slice(1)}`,
+      422,
+      fields("__proto__", "unknown-field"),
+    ],
+  ];
+  it.each(newsletter)("newsletter: %s", async (_what, body, status, error) => {
+    const answer = await site.post("/api/newsletter", body);
+    expect(await answer.json()).toEqual({
+      error: { ...error, message: expect.stringMatching(/\w/) },
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    "plain",
+    "@example.com",
+    "a@",
+    "a@localhost",
+    "a@b",
+    "a@1.2.3.4",
+    "a@[127.0.0.1]",
+    "a b@example.com",
+    "a@exa mple.com",
+    ".a@example.com",
+    "a.@example.com",
+    "a..b@example.com",
+    "a@-example.com",
+    "a@example..com",
+    "a@example.com.",
+    "a@example.c",
+    "a@b@example.com",
+    "a@example.com/x",
+    "a@example.com:25",
+    "ä@example.com",
+    "<a@example.com>",
+    "a@example.com,b@example.com",
+    `${"x".repeat(65)}@example.com`,
+  ])("newsletter: %s is no address", async (email) => {
+    const answer = await site.post("/api/newsletter", filled(email));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: fields("email", "email-invalid") });
+  });
+
+  it.each([
+    "a@example.com",
+    "first.last+tag@sub.example.co",
+    "o'neil@example.io",
+    "a@xn--mgbh0fb.com",
+    "1@2.ae",
+  ])("newsletter: %s is an address", async (email) => {
+    expect((await site.post("/api/newsletter", filled(email))).status).toBe(201);
+  });
+
+  it.each([
+    ["another type", { type: "spam", data: {} }, 422, fields("type", "invalid")],
+    ["no type", { data: {} }, 422, fields("type", "required")],
+    ["no data", { type: "newsletter" }, 422, fields("data", "required")],
+    ["no email", { type: "newsletter", data: {} }, 422, fields("data.email", "required")],
+    [
+      "a recipient",
+      { type: "newsletter", data: { email: "a@example.com", to: "b@example.com" } },
+      422,
+      fields("data.to", "unknown-field"),
+    ],
+    [
+      "a list of addresses",
+      { type: "newsletter", data: { email: ["a@example.com"] } },
+      422,
+      fields("data.email", "email-invalid"),
+    ],
+  ])("send-email: %s", async (_what, body, status, error) => {
+    const answer = await site.post("/api/send-email", body);
+    expect(await answer.json()).toEqual({ error: { ...error, message: expect.any(String) } });
+    expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    ["no content type", {}, 415, "content-type"],
+    ["a form", { "Content-Type": "application/x-www-form-urlencoded" }, 415, "content-type"],
+    ["plain text", { "Content-Type": "text/plain" }, 415, "content-type"],
+    ["another origin", { ...json, Origin: "https://evil.test" }, 403, "origin-forbidden"],
+    ["no readable origin", { ...json, Origin: "null" }, 403, "origin-forbidden"],
+    ["another site", { ...json, "Sec-Fetch-Site": "cross-site" }, 403, "origin-forbidden"],
+    ["a sister site", { ...json, "Sec-Fetch-Site": "same-site" }, 403, "origin-forbidden"],
+  ])("from %s", async (_what, headers, status, code) => {
+    const chunks = [JSON.stringify(filled("a@example.com"))];
+    const answer = await rawRequest(site.url, {
+      method: "POST",
+      path: "/api/newsletter",
+      headers,
+      chunks,
+    });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body).error.code).toBe(code);
+  });
+
+  it("pass from the site's own pages", async () => {
+    const origin = site.url;
+    const { status } = await site.post("/api/newsletter", filled("own@example.com"), {
+      Origin: origin,
+      "Sec-Fetch-Site": "same-origin",
+    });
+    expect(status).toBe(201);
+  });
+
+  it("are refused when they are too large, however they say so", async () => {
+    const big = JSON.stringify(filled("a@example.com", { name: "x".repeat(mostBytes) }));
+    const said = await site.post("/api/newsletter", big);
+    expect(said.status).toBe(413);
+    expect(await said.json()).toMatchObject({ error: { code: "too-large" } });
+    const chunks = [big.slice(0, 10_000), big.slice(10_000)];
+    const unsaid = await rawRequest(site.url, {
+      method: "POST",
+      path: "/api/newsletter",
+      headers: json,
+      chunks,
+    });
+    expect(unsaid.status).toBe(413);
+  });
+
+  it.each(["GET", "PUT", "DELETE", "OPTIONS"])("are refused by %s", async (method) => {
+    const answer = await fetch(`${site.url}/api/newsletter`, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("POST");
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it("are not found elsewhere", async () => {
+    const answer = await fetch(`${site.url}/api/nothing`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { code: "not-found" } });
+  });
+
+  it("are answered in the visitor's language", async () => {
+    const arabic = /[\u0600-\u06ff]/;
+    const byHeader = await site.post("/api/newsletter", "{", {
+      "Accept-Language": "fr, ar-AE;q=0.9, en;q=0.5",
+    });
+    expect((await byHeader.json()).error.message).toMatch(arabic);
+    expect(byHeader.headers.get("content-language")).toBe("ar");
+    const byForm = await site.post("/api/newsletter", filled("", { language: "ar" }), {
+      "Accept-Language": "en",
+    });
+    expect((await byForm.json()).error.message).toMatch(arabic);
+    const english = await site.post("/api/newsletter", "{", { "Accept-Language": "ar;q=0, de" });
+    expect((await english.json()).error.message).not.toMatch(arabic);
+  });
+
+  it("leave nothing behind", async () => {
+    const addresses = (await site.subscribers()).map(({ email }) => email);
+    expect(addresses).toHaveLength(6);
+  });
+});
+
+describe("limits", () => {
+  afterEach(cleanUp);
+
+  it("stop an address that sends too much, for each form on its own", async () => {
+    const site = await startSite({ RATE_LIMIT: "3" });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn++)
+      statuses.push((await site.post("/api/newsletter", filled(`v${turn}@example.com`))).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    const refused = await site.post("/api/newsletter", filled("v5@example.com"));
+    expect(await refused.json()).toMatchObject({ error: { code: "too-many" } });
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect((await site.post("/api/send-email", sendEmail("v1@example.com"))).status).toBe(202);
+    expect(await site.subscribers()).toHaveLength(3);
+  });
+
+  it("stop one mail address from many places", async () => {
+    const site = await startSite({ TRUSTED_PROXIES: "1" });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      const headers = { "X-Forwarded-For": `203.0.113.${turn}` };
+      statuses.push(
+        (await site.post("/api/newsletter", filled("one@example.com"), headers)).status,
+      );
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+
+  it("believe only trusted proxies", async () => {
+    const spoofed = async (site: TestSite) => {
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 3; turn++) {
+        const headers = { "X-Forwarded-For": `198.51.100.${turn}, 203.0.113.1` };
+        const body = filled(`${turn}@example.com`);
+        statuses.push((await post(`${site.url}/api/newsletter`, body, headers)).status);
+      }
+      return statuses;
+    };
+    expect(await spoofed(await startSite({ RATE_LIMIT: "2" }))).toEqual([201, 201, 429]);
+    expect(await spoofed(await startSite({ RATE_LIMIT: "2", TRUSTED_PROXIES: "1" }))).toEqual([
+      201, 201, 429,
+    ]);
+    expect(await spoofed(await startSite({ RATE_LIMIT: "2", TRUSTED_PROXIES: "2" }))).toEqual([
+      201, 201, 201,
+    ]);
+  });
+
+  it("stop an address that asks the content service too much, and leave the server's own calls", async () => {
+    const site = await startSite({ RATE_LIMIT: "1" });
+    const ask = () => fetch(`${site.url}/content/v2023-05-03/data/query/production?query=1`);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 20; turn++) statuses.push((await ask()).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: { code: "too-many" } });
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect((await site.post("/api/newsletter", filled("a@example.com"))).status).toBe(201);
+  });
+
+  it("count in memory while Redis is away", async () => {
+    const site = await startSite({ RATE_LIMIT: "1", REDIS_URL: "redis://127.0.0.1:1" });
+    expect((await site.post("/api/newsletter", filled("a@example.com"))).status).toBe(201);
+    expect((await site.post("/api/newsletter", filled("b@example.com"))).status).toBe(429);
+  });
+
+  it.each([
+    ["127.0.0.1", undefined, 0, "127.0.0.1"],
+    ["127.0.0.1", "1.1.1.1", 0, "127.0.0.1"],
+    ["::ffff:127.0.0.1", undefined, 0, "127.0.0.1"],
+    ["10.0.0.1", "6.6.6.6, 1.1.1.1", 1, "1.1.1.1"],
+    ["10.0.0.1", "6.6.6.6, 1.1.1.1, 10.0.0.2", 2, "1.1.1.1"],
+    ["10.0.0.1", "1.1.1.1", 2, "10.0.0.1"],
+    ["10.0.0.1", "nonsense", 1, "10.0.0.1"],
+    ["10.0.0.1", "2001:db8:1:2:3:4:5:6", 1, "2001:db8:1:2::/64"],
+    ["2001:db8::1", undefined, 0, "2001:db8:0:0::/64"],
+    ["::1", undefined, 0, "0:0:0:0::/64"],
+    ["fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64"],
+  ])("see %s with %j behind %i proxies as %s", (peer, forwarded, proxies, address) => {
+    expect(clientAddress(peer, forwarded, proxies)).toBe(address);
+  });
+});

@@ -1,0 +1,243 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readSettings } from "../settings.ts";
+import * as commands from "../staff/commands.ts";
+import { type Desk, openDesk } from "../staff/connect.ts";
+import { erase, purge } from "../staff/erase.ts";
+import { times } from "../times.ts";
+import { pdf } from "./files.ts";
+import {
+  cleanUp,
+  filled,
+  onCleanUp,
+  startSite,
+  type TestSite,
+  temporaryFolder,
+  until,
+} from "./support.ts";
+import {
+  addVacancies,
+  application,
+  applications,
+  apply,
+  assets,
+  enquiries,
+  enquiry,
+} from "./visitors.ts";
+
+beforeEach(() => Object.assign(times, { poll: 50, grace: 0 }));
+afterEach(cleanUp);
+
+const envOf = (site: TestSite) => ({ PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
+
+/** A site with one submission of each kind by one person, and a desk beside it. */
+async function atWork(email = "person@example.com") {
+  const site = await startSite();
+  await addVacancies(site.writer);
+  const file = { name: "سيرة.pdf", content: pdf() };
+  const contact = await (await site.post("/api/contact", enquiry(email))).json();
+  const candidate = await (await apply(site.url, application(email), file)).json();
+  await site.post("/api/newsletter", filled(email));
+  const mailed = async () => (await site.subscriber(email))?.mail.state === "sent";
+  await until(
+    async () => (await mailed()) && (await enquiries(site.writer))[0]?.mail.state === "sent",
+  );
+  const desk = await openDesk(readSettings(envOf(site)), "Salma");
+  onCleanUp(desk.close);
+  return { site, desk, enq: String(contact.reference), app: String(candidate.reference) };
+}
+
+const run = (command: commands.Command, desk: Desk, ...args: string[]) => command(desk, args, {});
+
+describe("at the desk", () => {
+  it("submissions are listed and shown, without keys", async () => {
+    const { desk, enq, app } = await atWork();
+    const all = await run(commands.list, desk);
+    expect(all).toHaveLength(3);
+    expect(await run(commands.list, desk, "application")).toEqual([
+      expect.stringMatching(new RegExp(`^${app}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  new$`)),
+    ]);
+    expect(await commands.list(desk, [], { status: "active" })).toHaveLength(1);
+    expect(await commands.list(desk, [], { limit: "2" })).toHaveLength(2);
+    await expect(run(commands.list, desk, "spam")).rejects.toThrow(/no kind: use contact/);
+    const [shown = ""] = await run(commands.show, desk, app.toLowerCase());
+    expect(JSON.parse(shown)).toMatchObject({ resume: { name: "سيرة.pdf" }, status: "new" });
+    expect(shown).not.toMatch(/"key"|formDigest/);
+    expect((await run(commands.show, desk, enq))[0]).toContain("Farouk & Sons");
+    await expect(run(commands.show, desk, "ENQ-0000-0000")).rejects.toThrow(/no submission/);
+    await expect(run(commands.show, desk, 'x" || true || "')).rejects.toThrow(/no submission/);
+  });
+
+  it("a resume is saved, and never over another file", async () => {
+    const { desk, app, enq } = await atWork();
+    const to = join(temporaryFolder(), "cv.pdf");
+    expect(await commands.fetchFile(desk, [app], { to })).toEqual([`Saved to ${to}`]);
+    expect(readFileSync(to)).toEqual(pdf());
+    await expect(commands.fetchFile(desk, [app], { to })).rejects.toThrow(/is there already/);
+    await expect(run(commands.fetchFile, desk, enq)).rejects.toThrow(/is no application/);
+  });
+
+  it("a link downloads a resume, for a while", async () => {
+    const { site, desk, app } = await atWork();
+    const [link = ""] = await run(commands.link, desk, app);
+    const answer = await fetch(link);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf());
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/octet-stream",
+      "content-disposition": expect.stringMatching(/^attachment; filename="____\.pdf"; /),
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    const wrong = [
+      link.replace(/token=.*/, ""),
+      link.replace(/token=\w{4}/, "token=0000"),
+      link.replace(/expires=\d/, "expires=9"),
+      link.replace(/resumes\/\w{4}/, "resumes/0000"),
+    ];
+    for (const url of wrong) expect((await fetch(url)).status).toBe(403);
+    times.link = -1;
+    const [late = ""] = await run(commands.link, desk, app);
+    times.link = 900_000;
+    expect((await fetch(late)).status).toBe(403);
+    expect(site.log.join("")).toContain('"route":"/api/resumes/*"');
+    expect(site.log.join("")).not.toContain("token=");
+  });
+
+  it("a status changes step by step, and each change is logged", async () => {
+    const { site, desk, app, enq } = await atWork();
+    await expect(run(commands.status, desk, app, "interview")).rejects.toThrow(
+      'A submission that is "new" cannot become "interview": choose "in review" or "closed".',
+    );
+    for (const to of ["in review", "interview", "closed"])
+      await run(commands.status, desk, app, to);
+    await expect(run(commands.status, desk, app, "new")).rejects.toThrow(/last status/);
+    const [record] = await applications(site.writer);
+    expect(record?.status).toBe("closed");
+    expect(record?.statusLog).toMatchObject([
+      { from: "new", to: "in review", by: "Salma" },
+      { from: "in review", to: "interview", by: "Salma" },
+      { from: "interview", to: "closed", by: "Salma" },
+    ]);
+    expect(await run(commands.status, desk, enq, "answered")).toEqual([`${enq}: new → answered`]);
+    await run(commands.status, desk, "person@example.com", "unsubscribed");
+    expect((await site.subscribers())[0]).toMatchObject({
+      status: "unsubscribed",
+      unsubscribedAt: expect.any(String),
+      statusLog: [{ from: "active", to: "unsubscribed", by: "Salma" }],
+    });
+  });
+
+  it("a mail is sent again", async () => {
+    const { site, desk, enq } = await atWork();
+    const folder = join(site.dataDir, "mail");
+    const before = readdirSync(folder).sort();
+    await run(commands.resend, desk, enq);
+    await until(async () => (await enquiries(site.writer))[0]?.mail.state === "sent");
+    expect((await enquiries(site.writer))[0]?.mail.tries).toBe(1);
+    // The same Message-ID, so the same file.
+    expect(readdirSync(folder).sort()).toEqual(before);
+  });
+
+  it("a person's data is exported, files included", async () => {
+    const { desk, app } = await atWork("Person@example.com");
+    const to = join(temporaryFolder(), "export");
+    await commands.exportPerson(desk, ["person@example.com"], { to });
+    expect(readdirSync(to).sort()).toEqual([`${app} سيرة.pdf`, "data.json"].sort());
+    expect(readFileSync(join(to, `${app} سيرة.pdf`))).toEqual(pdf());
+    expect(JSON.parse(readFileSync(join(to, "data.json"), "utf8"))).toHaveLength(3);
+    await expect(commands.exportPerson(desk, ["person@example.com"], { to })).rejects.toThrow(
+      /there already/,
+    );
+    await expect(run(commands.exportPerson, desk, "other@example.com")).rejects.toThrow(/Nothing/);
+  });
+
+  it("a person is erased: records, files, mails; what was copied stays unreadable", async () => {
+    const { site, desk, app } = await atWork();
+    const kept = await (await apply(site.url, application("other@example.com"))).json();
+    const [link = ""] = await run(commands.link, desk, app);
+    const [asset] = await assets(site.writer);
+    expect(await run(erase, desk, "person@example.com")).toEqual([
+      "3 record(s) would be erased for good: add --yes.",
+    ]);
+    expect(await site.subscribers()).toHaveLength(1);
+    await erase(desk, ["PERSON@example.com"], { yes: true });
+    expect(await site.subscribers()).toHaveLength(0);
+    expect(await enquiries(site.writer)).toHaveLength(0);
+    expect((await applications(site.writer)).map(({ reference }) => reference)).toEqual([
+      kept.reference,
+    ]);
+    expect(await assets(site.writer)).toHaveLength(0);
+    expect(readdirSync(join(site.dataDir, "mail"))).toEqual([]);
+    const file = await fetch(`${site.url}/content/${asset?.path}`, {
+      headers: { Authorization: `Bearer ${site.token}` },
+    });
+    expect(file.status).toBe(404);
+    expect((await fetch(link)).status).toBe(404);
+  });
+
+  it("what is too old, and files nobody refers to, are purged", async () => {
+    const { site, desk } = await atWork();
+    const ages = { receivedAt: 366, appliedAt: 364, unsubscribedAt: 366 };
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const [enq, app, subscriber] = [
+      (await enquiries(site.writer))[0],
+      (await applications(site.writer))[0],
+      (await site.subscribers())[0],
+    ];
+    await site.writer
+      .patch(enq?._id ?? "")
+      .set({ receivedAt: ago(ages.receivedAt) })
+      .commit();
+    await site.writer
+      .patch(app?._id ?? "")
+      .set({ appliedAt: ago(ages.appliedAt) })
+      .commit();
+    await site.writer
+      .patch(subscriber?._id ?? "")
+      .set({ status: "unsubscribed", unsubscribedAt: ago(ages.unsubscribedAt) })
+      .commit();
+    const young = await site.writer.assets.upload("file", Buffer.from("young"));
+    const lost = await site.writer.assets.upload("file", Buffer.from("lost"));
+    const { _rev, ...document } = lost as unknown as { _id: string; _rev: string };
+    await site.writer.createOrReplace({ ...document, _createdAt: ago(2) } as never);
+
+    const what = "2 record(s) older than 365 days and 1 file(s) without a record";
+    expect(await run(purge, desk)).toEqual([`${what} would be deleted for good: add --yes.`]);
+    expect(await purge(desk, [], { yes: true })).toEqual([`${what} deleted.`]);
+    expect(await enquiries(site.writer)).toHaveLength(0);
+    expect(await site.subscribers()).toHaveLength(0);
+    expect(await applications(site.writer)).toHaveLength(1);
+    const left = (await assets(site.writer)).map(({ _id }) => _id).sort();
+    expect(left).toEqual([young._id, app?.resume?.asset._ref ?? ""].sort());
+  });
+});
+
+describe("pnpm submissions", () => {
+  const cli = fileURLToPath(new URL("../staff/cli.ts", import.meta.url));
+  const call = (env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, ["--conditions=@agency/source", cli, ...args], {
+      cwd: env.CWD ?? temporaryFolder(),
+      env: { PATH: process.env.PATH ?? "", ...env },
+      encoding: "utf8",
+    });
+
+  it("works with the server stopped, reads .env, and says what is wrong", async () => {
+    const { site, app } = await atWork();
+    await site.stop();
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, "x"));
+    writeFileSync(join(folder, ".env"), `DATA_DIR=${site.dataDir}\n`);
+    const done = call({ CWD: folder }, "status", app, "in review", "--by", "Nour");
+    expect(done.stderr).toBe("");
+    expect(done.stdout).toBe(`${app}: new → in review\n`);
+    const wrong = call({ CWD: folder }, "status", app, "new");
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toMatch(/^A submission that is "in review" cannot become "new"/);
+    expect(call({}, "--help").stdout).toContain("pnpm submissions erase");
+  });
+});

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createWriter } from "@agency/content/writer";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import type { NewsletterInput } from "../../shared/newsletter.ts";
+import type { Subscriber } from "../records.ts";
+import { readSettings } from "../settings.ts";
+import { start } from "../start.ts";
+import type { Writer } from "../submissions.ts";
+
+const undo: (() => unknown)[] = [];
+
+/** Undoes everything that the helpers below started; for `afterEach`. */
+export async function cleanUp(): Promise<void> {
+  for (const step of undo.splice(0).reverse()) await step();
+}
+
+export function onCleanUp(step: () => unknown): void {
+  undo.push(step);
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "agency-site-"));
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const script = 'document.documentElement.dataset.theme = "dark";';
+export const style = "html { background: Canvas; }";
+
+/** A browser build as the server expects it, as small as can be. */
+function builtSite(): string {
+  const dist = temporaryFolder();
+  const files: Record<string, string> = {
+    "index.html": `<!doctype html>\r\n<html><head><script>${script}</script><style>${style}</style>
+<script type="application/json" id="settings">{}</script>
+<script type="module" src="/assets/index-abc123.js"></script></head>
+<body><div id="root"></div>${"<!-- filler -->".repeat(40)}</body></html>`,
+    "assets/index-abc123.js": `export const filler = "${"x".repeat(2_000)}";`,
+    "locales/en/common.json": `{"filler":"${"y".repeat(2_000)}"}`,
+    "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(dist, name);
+    mkdirSync(join(path, ".."), { recursive: true });
+    writeFileSync(path, content);
+    if (!/\.(js|json)$/.test(name)) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content));
+  }
+  return dist;
+}
+
+export interface TestSite {
+  url: string;
+  log: string[];
+  writer: Writer;
+  token: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+  /** Asks the server without the network in between, which is many times faster. */
+  ask: (path: string, init: RequestInit) => Promise<Response>;
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  subscriber: (email: string) => Promise<Subscriber | undefined>;
+  subscribers: () => Promise<Subscriber[]>;
+}
+
+/** The real server in this process, on a free port, with an empty data folder. */
+export async function startSite(env: Record<string, string> = {}): Promise<TestSite> {
+  const dataDir = env.DATA_DIR ?? temporaryFolder();
+  const log: string[] = [];
+  const settings = readSettings({ PORT: "0", RATE_LIMIT: "1000", DATA_DIR: dataDir, ...env });
+  const running = await start(settings, {
+    dist: builtSite(),
+    logTo: { write: (line) => void log.push(line) },
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= running.stop();
+    return stopped;
+  };
+  onCleanUp(stop);
+  const token = running.embedded?.token ?? settings.content.token ?? "";
+  const writer = createWriter({
+    projectId: settings.content.projectId,
+    dataset: "submissions",
+    token,
+    apiHost: settings.content.apiHost ?? `${running.url}/content`,
+  });
+  const subscribers = () =>
+    writer.fetch<Subscriber[]>(`*[_type == "newsletterSubscriber"] | order(subscribedAt asc)`);
+  return {
+    url: running.url,
+    log,
+    writer,
+    token,
+    dataDir,
+    stop,
+    subscribers,
+    subscriber: async (email) => (await subscribers()).find((one) => one.email === email),
+    ask: async (path, init) =>
+      running.fetch(new Request(running.url + path, init), {
+        incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } },
+      }),
+    post: (path, body, headers = {}) => post(running.url + path, body, headers),
+  };
+}
+
+/** Posts JSON, or a string or bytes as they are. */
+export function post(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const raw = typeof body === "string" || body instanceof Uint8Array;
+  return fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: raw ? (body as BodyInit) : JSON.stringify(body),
+  });
+}
+
+/** A filled newsletter form. */
+export const filled = (email: string, more: Record<string, unknown> = {}): NewsletterInput => ({
+  id: randomUUID(),
+  email,
+  language: "en",
+  ...more,
+});
+
+/** The call the browser makes after the form was stored. */
+export const sendEmail = (email: string, name = "") => ({
+  type: "newsletter",
+  data: { email, name },
+});
+
+export interface Mails {
+  url: string;
+  received: Email[];
+  raw: string[];
+  /** Makes the server refuse recipients or messages; return an SMTP status, or nothing to accept. */
+  refuse: {
+    recipient?: (() => number | undefined) | undefined;
+    message?: (() => number | undefined) | undefined;
+  };
+  /** A message is answered once this is settled. */
+  hold?: Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A real SMTP server on the loopback interface. */
+export async function startMail(port = 0): Promise<Mails> {
+  const received: Email[] = [];
+  const raw: string[] = [];
+  const refuse: Mails["refuse"] = {};
+  const refusal = (status: number) => Object.assign(new Error("refused"), { responseCode: status });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      const status = refuse.recipient?.();
+      callback(status ? refusal(status) : null);
+    },
+    onData(stream, _session, callback) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const status = refuse.message?.();
+        if (status) return callback(refusal(status));
+        const message = Buffer.concat(parts);
+        raw.push(message.toString());
+        void PostalMime.parse(message).then(async (mail) => {
+          await mails.hold;
+          received.push(mail);
+          callback(null);
+        });
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= new Promise<void>((resolve) => server.close(resolve));
+    return closed;
+  };
+  onCleanUp(close);
+  const address = server.server.address() as AddressInfo;
+  const url = `smtp://127.0.0.1:${address.port}`;
+  const mails: Mails = { url, received, raw, refuse, close };
+  return mails;
+}
+
+/** The settings that make a site use a mail server. */
+export const mailEnv = ({ url }: Pick<Mails, "url">) => ({
+  SMTP_URL: url,
+  MAIL_FROM: "Agency <hello@agency.test>",
+  MAIL_TO: "office@agency.test",
+  SITE_URL: "https://www.agency.test",
+});
+
+/** Waits until a condition holds; fails after 25 seconds. */
+export async function until(condition: () => unknown, what = String(condition)): Promise<void> {
+  const end = Date.now() + 25_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited too long for: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Long enough for a worker to have looked several times. */
+export const severalPolls = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** A port that nothing listens at. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,43 @@
+/** Every wait of the server, in milliseconds, in one place. Tests shorten some of them. */
+export const times = {
+  /** How long a fresh mail is left to the browser's own call before a worker takes it. */
+  grace: 2_000,
+  /** How often a worker looks for mails that are due. */
+  poll: 3_000,
+  /** How long a claimed mail belongs to one instance. Longer than `send` by far. */
+  lease: 180_000,
+  /** How long one sending may take in all. */
+  send: 60_000,
+  /** The pause after the first try; each next one is four times as long, up to `retryMost`. */
+  retry: 30_000,
+  retryMost: 6 * 3_600_000,
+  /** One call of the content service for a submission. */
+  content: 5_000,
+  /** Storing one resume in the content service. */
+  resume: 30_000,
+  /** A whole body of JSON, from the first byte to the last. */
+  body: 15_000,
+  /** A whole application with its resume: 5 MB at 140 kbit/s. */
+  upload: 300_000,
+  /** The longest silence within a body. */
+  silence: 20_000,
+  /** How long a staff link to a resume works. */
+  link: 15 * 60_000,
+  /** The question whether a page exists; after that the page itself says what is wrong. */
+  exists: 800,
+  /** How long the answer to that question is kept. */
+  existsKept: 30_000,
+  /** The check of the content service in `/readyz`. */
+  ready: 2_000,
+  /** How long a stop waits for running requests and mails. */
+  stop: 10_000,
+};
+
+/**
+ * A due time farther ahead than any pause reaches was written by a clock that was wrong: who meets
+ * one takes it as due.
+ */
+export const farthest = (): number => times.retryMost * 2;
+
+/** How often a mail is tried; with the pauses above that spans about sixteen hours. */
+export const mostTries = 8;

@@ -1,0 +1,165 @@
+import * as v from "valibot";
+import { mostName } from "./limits.ts";
+
+/**
+ * What the rules of all forms are made of, shared by browser and server. Messages are stable
+ * codes; who shows them turns them into words.
+ */
+export const languages = ["en", "ar"] as const;
+export type Language = (typeof languages)[number];
+
+/** What can be wrong with one field. */
+export type FieldCode =
+  | "required"
+  | "consent-invalid"
+  | "email-invalid"
+  | "email-long"
+  | "file-large"
+  | "file-type"
+  | "id-invalid"
+  | "invalid"
+  | "language-invalid"
+  | "name-invalid"
+  | "name-long"
+  | "phone-invalid"
+  | "product-invalid"
+  | "service-invalid"
+  | "text-invalid"
+  | "text-long"
+  | "unknown-field";
+
+/** One finding; `field` is the field's path with dots (`data.email`), empty for the whole input. */
+export interface FieldError {
+  field: string;
+  code: FieldCode;
+}
+
+/** Keeps a message to the codes above. */
+export const code = (value: FieldCode): FieldCode => value;
+
+/** The address as browsers check it (HTML standard), without stray dots and with a real top-level domain. */
+const emailPattern =
+  /^(?!\.)(?!.*\.[.@])[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+
+/** Direction marks and isolates: they come along when something is pasted out of Arabic text. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+function asciiDomain(domain: string): string {
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** Without invisible characters and outer space; the domain in lower case, international names in ASCII. */
+function tidyEmail(text: string): string {
+  const visible = text.replace(/\p{Cf}/gu, "").trim();
+  const at = visible.lastIndexOf("@");
+  return at < 1 ? visible : `${visible.slice(0, at)}@${asciiDomain(visible.slice(at + 1))}`;
+}
+
+const tidyText = (text: string): string =>
+  text.replace(directionMarks, "").replace(/\r\n?/g, "\n").trim().toWellFormed();
+
+export const emailSchema = v.pipe(
+  v.string(code("email-invalid")),
+  v.transform(tidyEmail),
+  v.nonEmpty(code("required")),
+  v.maxLength(254, code("email-long")),
+  v.regex(emailPattern, code("email-invalid")),
+);
+
+const nameText = v.pipe(
+  v.string(code("name-invalid")),
+  v.transform(tidyText),
+  v.maxLength(mostName, code("name-long")),
+  v.regex(/^\P{Cc}*$/u, code("name-invalid")),
+);
+
+/** A name that may stay empty. */
+export const nameSchema = v.optional(nameText, "");
+
+/** A name that has to be filled, up to 100 characters on one line. */
+export const requiredNameSchema = v.pipe(nameText, v.nonEmpty(code("required")));
+
+const line = (most: number) =>
+  v.pipe(
+    v.string(code("text-invalid")),
+    v.transform(tidyText),
+    v.maxLength(most, code("text-long")),
+    v.regex(/^\P{Cc}*$/u, code("text-invalid")),
+  );
+
+/** One line that may stay empty. */
+export const optionalLine = (most: number) => v.optional(line(most), "");
+
+/** One line that has to be filled. */
+export const requiredLine = (most: number) => v.pipe(line(most), v.nonEmpty(code("required")));
+
+/** Several lines that have to be filled. Line ends are stored as `\n`. */
+export const requiredText = (most: number) =>
+  v.pipe(
+    v.string(code("text-invalid")),
+    v.transform(tidyText),
+    v.nonEmpty(code("required")),
+    v.maxLength(most, code("text-long")),
+    v.regex(/^[\P{Cc}\n\t]*$/u, code("text-invalid")),
+  );
+
+/** Arabic and Persian digits as Latin ones, so that a number can be dialled and searched for. */
+const latinDigits = (text: string): string =>
+  text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+
+const phoneText = v.pipe(
+  v.string(code("phone-invalid")),
+  v.transform((text) => latinDigits(tidyText(text.replace(/\p{Cf}/gu, "")))),
+  v.regex(/^(?:|(?=(?:\D*\d){6,15}\D*$)\+?[\d ().\-/]{6,40})$/, code("phone-invalid")),
+);
+
+/** A phone number as people write it, 6 to 15 digits (ITU-T E.164), or nothing. */
+export const optionalPhone = v.optional(phoneText, "");
+
+export const requiredPhone = v.pipe(phoneText, v.nonEmpty(code("required")));
+
+/** Made once for each filled form, so that sending it twice stores it once. */
+export const formIdSchema = v.pipe(
+  v.string(code("id-invalid")),
+  v.uuid(code("id-invalid")),
+  v.toLowerCase(),
+);
+
+export const languageSchema = v.picklist(languages, code("language-invalid"));
+
+/** A field that people never see and leave empty. */
+export const trapSchema = v.optional(v.literal("", code("invalid")), "");
+
+/** Milliseconds from showing the form to sending it, by a clock that never jumps (`performance.now()`). */
+export const elapsedSchema = v.pipe(
+  v.number(code("invalid")),
+  v.finite(code("invalid")),
+  v.minValue(0, code("invalid")),
+);
+
+/** The outcome of a check: the tidied value, or what is wrong, one finding for each field. */
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; fields: FieldError[] };
+
+/** Checks unknown input against a schema of this folder. */
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): Checked<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, fields: result.issues.map(fieldError) };
+}
+
+function fieldError(issue: v.BaseIssue<unknown>): FieldError {
+  const field = v.getDotPath(issue) ?? "";
+  if (issue.type !== "strict_object") return { field, code: issue.message as FieldCode };
+  if (!field) return { field, code: "invalid" };
+  return { field, code: issue.expected === "never" ? "unknown-field" : "required" };
+}

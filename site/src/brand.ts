@@ -1,0 +1,23 @@
+/**
+ * The brand: name, mark, and the addresses of the agency. "Bayn" is a placeholder and so are the
+ * addresses; the library knows none of them. Sentences that name it stand with the words.
+ */
+export const brand = {
+  name: { en: "Bayn", ar: "بين" },
+  /** The two words of the wordmark, always in this order. */
+  wordmark: { latin: "bayn", arabic: "بين" },
+  products: { rendre: "Rendre", upflyover: "Upflyover", gymestry: "Gymestry" },
+  /** For visitors who would rather write or call; telephone numbers as they are read. */
+  contact: {
+    email: "hello@bayn.example",
+    phone: "+971 4 000 0000",
+    whatsapp: "+971 50 000 0000",
+  },
+  social: {
+    facebook: "https://www.facebook.com/",
+    linkedin: "https://www.linkedin.com/",
+    instagram: "https://www.instagram.com/",
+  },
+  /** IANA time zones of the offices, for their clocks. */
+  timeZones: { london: "Europe/London", gulf: "Asia/Dubai" },
+} as const;

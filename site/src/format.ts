@@ -1,0 +1,45 @@
+import { brand } from "./brand.ts";
+import type { Language } from "./language.ts";
+
+/** Locales of the formatters. Arabic of the UAE with Latin digits and the Gregorian calendar. */
+const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
+
+/**
+ * A moment as a day in words. `long` spells the month, `short` shortens it where the language does.
+ *
+ * @param iso ISO 8601 moment or day
+ * @param timeZone IANA name of the calendar's zone
+ */
+export const formatDate = (
+  iso: string,
+  language: Language,
+  month: "long" | "short" = "long",
+  timeZone: string = brand.timeZones.gulf,
+): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: "numeric",
+    month,
+    year: "numeric",
+    timeZone,
+  }).format(new Date(iso));
+
+/** The month or the year of a moment, where no day is meant: "March 2026", "2026". */
+export const formatPeriod = (
+  iso: string,
+  language: Language,
+  period: "month" | "year",
+  timeZone: string,
+): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    ...(period === "month" && { month: "long" }),
+    year: "numeric",
+    timeZone,
+  }).format(new Date(iso));
+
+/** A number with its thousands parted: 1,000. */
+export const formatNumber = (number: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language]).format(number);
+
+/** The time of day in a time zone, such as 09:41. */
+export const formatTime = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(moment);

@@ -1,0 +1,35 @@
+import type { FieldCode, FieldError } from "../../shared/fields.ts";
+
+/** The words for what is wrong with a field. */
+export type MessageKey =
+  | "required"
+  | "email"
+  | "phone"
+  | "tooLong"
+  | "text"
+  | "fileSize"
+  | "fileType"
+  | "other";
+
+const keys: Partial<Record<FieldCode, MessageKey>> = {
+  required: "required",
+  "email-invalid": "email",
+  "email-long": "email",
+  "phone-invalid": "phone",
+  "name-long": "tooLong",
+  "text-long": "tooLong",
+  "name-invalid": "text",
+  "text-invalid": "text",
+  "file-large": "fileSize",
+  "file-type": "fileType",
+};
+
+/** What a `Form` shows for these findings, the first one of each field. */
+export function fieldMessages(
+  errors: readonly FieldError[],
+  say: (key: MessageKey, field: string) => string,
+): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { field, code } of errors) messages[field] ??= say(keys[code] ?? "other", field);
+  return messages;
+}

@@ -1,0 +1,44 @@
+export { themeScript } from "@agency/ui/ThemeProvider";
+
+import { IntroMarkup } from "@agency/ui/intro-markup";
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import arabic from "../../locales/ar/common.json" with { type: "json" };
+import english from "../../locales/en/common.json" with { type: "json" };
+
+type Words = typeof english;
+type Part = (words: Words) => string;
+
+const inBoth = (part: Part) => [
+  h("span", { key: "en", lang: "en" }, part(english)),
+  h("span", { key: "ar", lang: "ar" }, part(arabic)),
+];
+
+/** The title and the description the page has before a page of the site sets its own. */
+export function metaHtml(): string {
+  const { title, description } = english.meta;
+  return renderToStaticMarkup([
+    h("title", { key: "title" }, title),
+    h("meta", { key: "description", name: "description", content: description }),
+  ]);
+}
+
+/** The intro's HTML in both languages; the stylesheet shows the one of the document. */
+export function introHtml(): string {
+  const retry = h(
+    "a",
+    { href: "" },
+    inBoth((words) => words.retry),
+  );
+  return renderToStaticMarkup(
+    h(IntroMarkup, {
+      brand: inBoth((words) => words.brand.word),
+      text: inBoth((words) => words.intro.text),
+      noScript: inBoth((words) => words.noScript),
+      failure: [
+        ...inBoth((words) => `${words.pageFailed.text} `),
+        h("span", { key: "retry" }, retry),
+      ],
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+/** For words that are lists. */
+export const lists = { returnObjects: true } as const;

@@ -1,0 +1,19 @@
+import { postQuery } from "@agency/content";
+import { ArticleSkeleton } from "@agency/ui/ArticleHeader";
+import { loadContent } from "../content.ts";
+import type { Language } from "../language.ts";
+import { ContentBoundary } from "../shell/ContentBoundary.tsx";
+import { Article } from "./blog/Article.tsx";
+import type { PageProps } from "./index.ts";
+
+export function preload(language: Language, { slug = "" }: Record<string, string>) {
+  void loadContent(postQuery, { lang: language, slug });
+}
+
+export default function BlogPost({ params: { slug = "" } }: PageProps) {
+  return (
+    <ContentBoundary skeleton={<ArticleSkeleton />}>
+      <Article slug={slug} />
+    </ContentBoundary>
+  );
+}

@@ -1,0 +1,165 @@
+import { ButtonLink } from "@agency/ui/Button";
+import { Container } from "@agency/ui/Container";
+import { FeatureList } from "@agency/ui/FeatureList";
+import { Link } from "@agency/ui/Link";
+import { Section } from "@agency/ui/SectionHead";
+import { Split } from "@agency/ui/Split";
+import { Stack } from "@agency/ui/Stack";
+import { Stats } from "@agency/ui/Stats";
+import { useTranslation } from "react-i18next";
+import type { Language } from "../language.ts";
+import { lists } from "../lists.ts";
+import { contactAbout } from "../services.ts";
+import { Contact } from "./products/Contact.tsx";
+import { DemoDialog, demoHash, preloadDemo } from "./products/DemoDialog.tsx";
+import { GymestryDashboard } from "./products/GymestryDashboard.tsx";
+import { Notify } from "./products/Notify.tsx";
+import { Others } from "./products/Others.tsx";
+import { ProductPage, type ProductState, preloadProduct } from "./products/ProductPage.tsx";
+
+export function preload(language: Language) {
+  preloadProduct("gymestry", language);
+}
+
+export default function Gymestry() {
+  const { t } = useTranslation("products");
+  const demo = (words: string) => (
+    <Link kind="line" href={demoHash} onPointerEnter={preloadDemo} onFocus={preloadDemo}>
+      {words}
+    </Link>
+  );
+  return (
+    <ProductPage
+      slug="gymestry"
+      words={{
+        meta: { title: t("gymestry.meta.title"), description: t("gymestry.meta.description") },
+        title: t("gymestry.title"),
+        eyebrow: t("gymestry.eyebrow"),
+        lead: t("gymestry.lead"),
+        before: {
+          note: (date) => t("gymestry.countdown.note", { date }),
+          actions: (
+            <>
+              <ButtonLink href="#waitlist">{t("gymestry.countdown.action")}</ButtonLink>
+              {demo(t("gymestry.countdown.demo"))}
+            </>
+          ),
+        },
+        launched: {
+          note: (date) => t("gymestry.launched.note", { date }),
+          title: t("gymestry.launched.title"),
+          announce: t("gymestry.launched.announce"),
+          action: t("gymestry.launched.action"),
+          actions: (
+            <>
+              <ButtonLink href={contactAbout("products")}>
+                {t("gymestry.launched.action")}
+              </ButtonLink>
+              {demo(t("gymestry.launched.demo"))}
+            </>
+          ),
+        },
+      }}
+      sections={(state) => <Sections {...state} />}
+    />
+  );
+}
+
+function Sections({ launched }: ProductState) {
+  const { t } = useTranslation("products");
+  return (
+    <>
+      <Section
+        id="market"
+        number={1}
+        label={t("gymestry.market.label")}
+        note={t("gymestry.market.note")}
+        level={2}
+      >
+        <Container>
+          <FeatureList layout="staggered" items={t("gymestry.market.items", lists)} />
+        </Container>
+      </Section>
+      <Notify
+        id="waitlist"
+        number={2}
+        product="gymestry"
+        launched={launched}
+        words={t("gymestry.waitlist", lists)}
+      />
+      <Section
+        id="features"
+        number={3}
+        label={t("gymestry.features.label")}
+        note={t("gymestry.features.note")}
+        level={2}
+      >
+        <Container>
+          <Split
+            ratio="8-4"
+            main={<GymestryDashboard />}
+            side={<FeatureList columns={1} items={t("gymestry.features.items", lists)} />}
+          />
+        </Container>
+      </Section>
+      <Benefits number={4} />
+      <LastWords launched={launched} />
+      <Others product="gymestry" />
+      <DemoDialog />
+    </>
+  );
+}
+
+/** Our estimates (specification, section 9), drawn to scale. */
+function Benefits({ number }: { number: number }) {
+  const { t } = useTranslation("products");
+  const paperwork = t("gymestry.benefits.paperwork", lists);
+  const churn = t("gymestry.benefits.churn", lists);
+  return (
+    <Section
+      id="benefits"
+      number={number}
+      label={t("gymestry.benefits.label")}
+      note={t("gymestry.benefits.note")}
+      level={2}
+    >
+      <Container>
+        <Stack gap={8}>
+          <Stats
+            labels={t("gymestry.benefits.labels", lists)}
+            items={[
+              {
+                ...paperwork,
+                before: { amount: 100, text: paperwork.before },
+                after: { amount: 20, text: paperwork.after },
+              },
+              {
+                ...churn,
+                before: { amount: 100, text: churn.before },
+                after: { amount: 65, text: churn.after },
+                max: 100,
+              },
+            ]}
+          />
+          <FeatureList columns={3} items={t("gymestry.benefits.points", lists)} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function LastWords({ launched }: { launched: boolean }) {
+  const { t } = useTranslation("products");
+  if (launched) return <Contact {...t("gymestry.contact.afterLaunch", lists)} />;
+  return (
+    <Contact
+      {...t("gymestry.contact.beforeLaunch", lists)}
+      href="#waitlist"
+      more={
+        <Link kind="line" href={contactAbout("products")}>
+          {t("gymestry.contact.ask")}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { homeQuery } from "@agency/content";
+import { useTranslation } from "react-i18next";
+import { loadContent } from "../content.ts";
+import type { Language } from "../language.ts";
+import { usePage } from "../shell/usePage.ts";
+import { Brief, OfficeLine } from "./home/Close.tsx";
+import { LatestArticles, SelectedWork } from "./home/FromContent.tsx";
+import { HomeHero } from "./home/HomeHero.tsx";
+import { OwnProducts } from "./home/OwnProducts.tsx";
+import { FirstWeek, HowWeWork, Quote, Services, TwoScripts } from "./home/Sections.tsx";
+
+export function preload(language: Language) {
+  void loadContent(homeQuery, { lang: language });
+}
+
+/** The home page, in the order of the art direction. */
+export default function Home() {
+  const { t } = useTranslation("home");
+  usePage({ title: t("meta.title"), description: t("meta.description") });
+  return (
+    <>
+      <HomeHero />
+      <Services number={1} />
+      <SelectedWork number={2} />
+      <OwnProducts number={3} />
+      <HowWeWork number={4} />
+      <FirstWeek number={5} />
+      <TwoScripts number={6} />
+      <Quote />
+      <LatestArticles number={7} />
+      <OfficeLine number={8} />
+      <Brief />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { ButtonLink } from "@agency/ui/Button";
+import { Container } from "@agency/ui/Container";
+import { FeatureList } from "@agency/ui/FeatureList";
+import { Link } from "@agency/ui/Link";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Steps } from "@agency/ui/Steps";
+import { Text } from "@agency/ui/Text";
+import { useTranslation } from "react-i18next";
+import type { Language } from "../language.ts";
+import { lists } from "../lists.ts";
+import { contactAbout } from "../services.ts";
+import { Contact } from "./products/Contact.tsx";
+import { Notify } from "./products/Notify.tsx";
+import { Others } from "./products/Others.tsx";
+import { ProductPage, type ProductState, preloadProduct } from "./products/ProductPage.tsx";
+import { RendreDashboard } from "./products/RendreDashboard.tsx";
+import { TitledSection } from "./TitledSection.tsx";
+
+export function preload(language: Language) {
+  preloadProduct("rendre", language);
+}
+
+export default function Rendre() {
+  const { t } = useTranslation("products");
+  const preview = (words: string) => (
+    <Link kind="line" href="#dashboard">
+      {words}
+    </Link>
+  );
+  return (
+    <ProductPage
+      slug="rendre"
+      words={{
+        meta: { title: t("rendre.meta.title"), description: t("rendre.meta.description") },
+        title: t("rendre.title"),
+        eyebrow: t("rendre.eyebrow"),
+        lead: t("rendre.lead"),
+        before: {
+          note: (date) => t("rendre.countdown.note", { date }),
+          actions: (
+            <>
+              <ButtonLink href="#notify">{t("rendre.countdown.action")}</ButtonLink>
+              {preview(t("rendre.countdown.preview"))}
+            </>
+          ),
+        },
+        launched: {
+          note: (date) => t("rendre.launched.note", { date }),
+          title: t("rendre.launched.title"),
+          announce: t("rendre.launched.announce"),
+          action: t("rendre.launched.action"),
+          actions: (
+            <>
+              <ButtonLink href={contactAbout("products")}>{t("rendre.launched.action")}</ButtonLink>
+              {preview(t("rendre.launched.preview"))}
+            </>
+          ),
+        },
+      }}
+      sections={(state) => <Sections {...state} />}
+    />
+  );
+}
+
+function Sections({ launched }: ProductState) {
+  const { t } = useTranslation("products");
+  return (
+    <>
+      <TitledSection
+        id="challenge"
+        number={1}
+        label={t("rendre.challenge.label")}
+        note={t("rendre.challenge.note")}
+        title={t("rendre.challenge.title")}
+      >
+        <Container>
+          <FeatureList layout="staggered" size="d3" items={t("rendre.challenge.items", lists)} />
+        </Container>
+      </TitledSection>
+      <TitledSection
+        id="solution"
+        number={2}
+        label={t("rendre.solution.label")}
+        note={t("rendre.solution.note")}
+        title={t("rendre.solution.title")}
+      >
+        <Container>
+          <Steps items={t("rendre.solution.items", lists)} />
+        </Container>
+      </TitledSection>
+      <Section
+        id="services"
+        number={3}
+        label={t("rendre.services.label")}
+        note={t("rendre.services.note")}
+        level={2}
+      >
+        <Container>
+          <FeatureList layout="rows" size="d3" items={t("rendre.services.items", lists)} />
+        </Container>
+      </Section>
+      <TitledSection
+        id="dashboard"
+        number={4}
+        label={t("rendre.dashboard.label")}
+        note={t("rendre.dashboard.note")}
+        title={t("rendre.dashboard.title")}
+        side={t("rendre.dashboard.text")}
+      >
+        <Container>
+          <Stack gap={4}>
+            <RendreDashboard />
+            <Text size="xs" tone="fg3">
+              {t("shared.sample.names")}
+            </Text>
+          </Stack>
+        </Container>
+      </TitledSection>
+      <Notify
+        id="notify"
+        number={5}
+        product="rendre"
+        launched={launched}
+        words={t("rendre.notify", lists)}
+      />
+      <Contact
+        title={t("rendre.contact.title")}
+        action={t("rendre.contact.action")}
+        note={t("rendre.contact.note")}
+      />
+      <Others product="rendre" />
+    </>
+  );
+}

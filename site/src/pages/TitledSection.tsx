@@ -1,0 +1,33 @@
+import { Container } from "@agency/ui/Container";
+import { Reveal } from "@agency/ui/Reveal";
+import { Section, type SectionProps, SectionTitle } from "@agency/ui/SectionHead";
+import type { ReactNode } from "react";
+
+interface TitledSectionProps extends Omit<SectionProps, "level"> {
+  title: ReactNode;
+  /** Text beside the title. */
+  side?: ReactNode;
+  sideSize?: "body" | "sm";
+}
+
+/** A section with its large heading. What follows it takes a `Container` where it keeps the margins. */
+export function TitledSection({
+  title,
+  side,
+  sideSize = "body",
+  children,
+  ...section
+}: TitledSectionProps) {
+  return (
+    <Section {...section}>
+      <Container>
+        <Reveal>
+          <SectionTitle side={side} sideSize={sideSize}>
+            {title}
+          </SectionTitle>
+        </Reveal>
+      </Container>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import { type Post, postQuery } from "@agency/content";
+import { ArticleBody } from "@agency/ui/ArticleBody";
+import { ArticleHeader } from "@agency/ui/ArticleHeader";
+import { Contents } from "@agency/ui/Contents";
+import { RelatedPosts } from "@agency/ui/RelatedPosts";
+import { Stack } from "@agency/ui/Stack";
+import { TagList } from "@agency/ui/TagList";
+import { Text } from "@agency/ui/Text";
+import { useTranslation } from "react-i18next";
+import { useContent } from "../../content.ts";
+import { useMarked } from "../../contentText.ts";
+import { formatDate } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import { directions, type Language } from "../../language.ts";
+import { featuredPicture } from "../../picture.ts";
+import { sentence } from "../../sentence.tsx";
+import { readSettings } from "../../settings.ts";
+import { usePage } from "../../shell/usePage.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { Missing } from "../Missing.tsx";
+import { filterHref } from "./filters.ts";
+import { contentsOf, RichText } from "./RichText.tsx";
+import { Share } from "./Share.tsx";
+import { Title } from "./Title.tsx";
+
+export function Article({ slug }: { slug: string }) {
+  const { t } = useTranslation("blog");
+  const lang = useLanguage();
+  const post = useContent(postQuery, { lang, slug });
+  if (!post) return <Missing title={t("post.notFoundTitle")} text={t("post.notFoundText")} />;
+  return <PostArticle post={post} />;
+}
+
+function PostArticle({ post }: { post: Post }) {
+  const { t } = useTranslation(["blog", "common"]);
+  const language = useLanguage();
+  usePage({ title: post.title.text, description: post.excerpt?.text });
+  const { body, tags } = post;
+  const image = featuredPicture(post);
+  const marked = useMarked();
+
+  return (
+    <article>
+      <ArticleHeader
+        title={<Title of={post.title} />}
+        back={{ label: t("post.back"), href: "/blog" }}
+        facts={factsOf(post, t, language)}
+        image={image}
+        narrowImage={image}
+        mirror={post.featuredImage?.mirrorInRtl ?? false}
+      />
+      <ArticleBody
+        {...marked(body.lang)}
+        aside={
+          <Stack gap={6}>
+            <Contents label={t("post.contents")} items={contentsOf(body.blocks)} folds />
+            <Share title={post.title.text} />
+          </Stack>
+        }
+        footer={
+          <Stack gap={5}>
+            {tags.keys.length > 0 && (
+              <TagList
+                aria-label={t("post.tags")}
+                items={tags.keys.map((tag, index) => ({
+                  label: tags.items[index] ?? tag,
+                  dir: directions[tags.lang],
+                  href: filterHref({ tag }),
+                }))}
+              />
+            )}
+            {readSettings().sampleContent && (
+              <Text size="xs" tone="fg3">
+                {t("post.sampleNote")}
+              </Text>
+            )}
+          </Stack>
+        }
+      >
+        <RichText blocks={body.blocks} />
+      </ArticleBody>
+      <Related posts={post.related} />
+    </article>
+  );
+}
+
+function factsOf(
+  post: Post,
+  t: ReturnType<typeof useTranslation<["blog", "common"]>>["t"],
+  language: Language,
+) {
+  const date = post.publishedAt ? (
+    <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
+  ) : (
+    t("common:post.noDate")
+  );
+  const { author } = post;
+  return [
+    ...(author
+      ? [
+          {
+            label: t("post.author"),
+            value: sentence((name) => t("post.by", { author: name }), <Localized of={author} />),
+          },
+        ]
+      : []),
+    { label: t("post.date"), value: date },
+    { label: t("post.category"), value: <Localized of={post.category} /> },
+    {
+      label: t("post.readingLabel"),
+      value: t("common:post.reading", { count: post.readingMinutes }),
+    },
+  ];
+}
+
+function Related({ posts }: { posts: Post["related"] }) {
+  const { t } = useTranslation("blog");
+  const items = posts.flatMap((post) => {
+    const image = featuredPicture(post);
+    if (!image) return [];
+    return [
+      {
+        href: `/blog/${post.slug}`,
+        title: <Title of={post.title} />,
+        image,
+        meta: <Localized of={post.category} />,
+        mirror: post.featuredImage?.mirrorInRtl ?? false,
+      },
+    ];
+  });
+  return items.length > 0 ? <RelatedPosts label={t("post.related")} items={items} /> : null;
+}

@@ -1,0 +1,20 @@
+import { EmptyState } from "@agency/ui/EmptyState";
+import { Link } from "@agency/ui/Link";
+import { useTranslation } from "react-i18next";
+
+/** In place of a list without posts: because of its filters, or because there are none at all. */
+export function Nothing({ filtered }: { filtered: boolean }) {
+  const { t } = useTranslation("blog");
+  if (!filtered) return <EmptyState title={t("none.title")} text={t("none.text")} />;
+  return (
+    <EmptyState
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={
+        <Link kind="line" href="/blog">
+          {t("clearFilters")}
+        </Link>
+      }
+    />
+  );
+}

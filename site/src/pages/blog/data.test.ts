@@ -1,0 +1,84 @@
+import type { PostIndexEntry } from "@agency/content";
+import { describe, expect, it } from "vitest";
+import { findPosts } from "./data.ts";
+import { endOf, filterHref, pagesOf, passes, readFilters, startOf } from "./filters.ts";
+
+const entry = (
+  slug: string,
+  title: string,
+  rest: Partial<PostIndexEntry> = {},
+): PostIndexEntry => ({
+  slug,
+  title: { text: title, lang: "en" },
+  category: "Design",
+  tags: [],
+  publishedAt: null,
+  words: "",
+  ...rest,
+});
+const none = { q: "", category: null, tag: null, page: 1 };
+const slugs = (found: PostIndexEntry[]) => found.map(({ slug }) => slug);
+
+describe("findPosts", () => {
+  const index = [
+    entry("a", "الكشيدة ليست تباعد أحرف", { tags: ["Arabic type"] }),
+    entry("b", "Count the fields", { category: "Technology", words: "forms got shorter" }),
+    entry("c", "A week without meetings", { category: "General" }),
+  ];
+
+  it("folds Arabic letter forms", () => {
+    expect(slugs(findPosts(index, { ...none, q: "كشيده" }))).toEqual(["a"]);
+  });
+
+  it("looks in titles, labels and words, for every word of the query", () => {
+    expect(slugs(findPosts(index, { ...none, q: "FORMS count" }))).toEqual(["b"]);
+    expect(slugs(findPosts(index, { ...none, q: "arabic" }))).toEqual(["a"]);
+    expect(findPosts(index, { ...none, q: "forms week" })).toEqual([]);
+  });
+
+  it("finds within the filters", () => {
+    expect(slugs(findPosts(index, { ...none, q: "e", category: "General" }))).toEqual(["c"]);
+    expect(findPosts(index, { ...none, q: "count", tag: "Arabic type" })).toEqual([]);
+  });
+
+  it("folds a thousand posts once, not again with every key", () => {
+    let read = 0;
+    const many = Array.from({ length: 1_000 }, (_, number) =>
+      Object.defineProperty(entry(String(number), `Post ${number}`), "words", {
+        get: () => {
+          read += 1;
+          return "kashida and forms";
+        },
+      }),
+    );
+    expect(findPosts(many, { ...none, q: "post 99" })).toHaveLength(19);
+    const once = read;
+    expect(once).toBeGreaterThan(0);
+    expect(findPosts(many, { ...none, q: "post 999" })).toHaveLength(1);
+    expect(read).toBe(once);
+  });
+});
+
+describe("the filters in the address", () => {
+  it("are read and written, and only where they say something", () => {
+    expect(filterHref({ q: "", category: null, page: 1 })).toBe("/blog");
+    expect(filterHref({ q: "a b", tag: "Gulf", page: 3 })).toBe("/blog?q=a+b&tag=Gulf&page=3");
+    expect(readFilters(new URLSearchParams("q=a+b&tag=Gulf&page=3"))).toEqual({
+      q: "a b",
+      category: null,
+      tag: "Gulf",
+      page: 3,
+    });
+    expect(readFilters(new URLSearchParams("page=-1&category="))).toEqual(none);
+  });
+
+  it("know a post without category as General", () => {
+    expect(passes({ category: null, tags: null }, { category: "General", tag: null })).toBe(true);
+    expect(passes({ category: null, tags: null }, { category: "Design", tag: null })).toBe(false);
+  });
+
+  it("part the list without gaps", () => {
+    for (const page of [2, 3, 4]) expect(startOf(page)).toBe(endOf(page - 1));
+    expect([0, 7, 8, 13, 14].map(pagesOf)).toEqual([1, 1, 2, 2, 3]);
+  });
+});

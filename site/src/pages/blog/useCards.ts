@@ -1,0 +1,41 @@
+import { type PostCard, postCardsQuery } from "@agency/content";
+import { useEffect, useState } from "react";
+import { forgetFailures, loadContent } from "../../content.ts";
+import { useLanguage } from "../../useLanguage.ts";
+
+/** How long a search has to rest before the cards of what it found are asked for, in ms. */
+const rest = 150;
+
+/**
+ * The cards of posts that a search found, as far as they are there; the others are on their way.
+ * What shows without them keeps showing when they do not come.
+ */
+export function useCards(slugs: string[]): (slug: string) => PostCard | undefined {
+  const lang = useLanguage();
+  const [cards, setCards] = useState<ReadonlyMap<string, PostCard>>(new Map());
+  const missing = slugs.filter((slug) => !cards.has(`${lang} ${slug}`)).join(" ");
+
+  useEffect(() => {
+    if (!missing) return;
+    let wanted = true;
+    const load = async () => {
+      try {
+        const found = await loadContent(postCardsQuery, { lang, slugs: missing.split(" ") });
+        if (!wanted) return;
+        setCards((known) => {
+          const added = found.map((card) => [`${lang} ${card.slug}`, card] as const);
+          return new Map([...known, ...added]);
+        });
+      } catch {
+        await forgetFailures();
+      }
+    };
+    const timer = setTimeout(() => void load(), rest);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [missing, lang]);
+
+  return (slug) => cards.get(`${lang} ${slug}`);
+}

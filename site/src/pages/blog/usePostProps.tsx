@@ -1,0 +1,38 @@
+import type { LocalizedText, PostCard } from "@agency/content";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import { featuredPicture } from "../../picture.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { Title } from "./Title.tsx";
+
+/** What a list says of a post; the index of the search has it, too. */
+export interface PostWords {
+  slug: string;
+  title: LocalizedText;
+  category: LocalizedText;
+  publishedAt: string | null;
+}
+
+/** The words of a post as the library's components take them. */
+export function usePostWords() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (post: PostWords, month: "long" | "short" = "long") => ({
+    href: `/blog/${post.slug}`,
+    title: <Title of={post.title} />,
+    category: <Localized of={post.category} />,
+    date: post.publishedAt ? formatDate(post.publishedAt, language, month) : t("post.noDate"),
+    dateTime: post.publishedAt ?? undefined,
+  });
+}
+
+/** What the library's post components show of a post. */
+export function usePostProps() {
+  const words = usePostWords();
+  return (post: PostCard, month: "long" | "short" = "long") => ({
+    ...words(post, month),
+    image: featuredPicture(post),
+    mirror: post.featuredImage?.mirrorInRtl ?? false,
+  });
+}

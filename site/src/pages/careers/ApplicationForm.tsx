@@ -1,0 +1,237 @@
+import type { LocalizedText } from "@agency/content";
+import { Button, ButtonLink } from "@agency/ui/Button";
+import { ErrorSummary } from "@agency/ui/ErrorSummary";
+import { FileField } from "@agency/ui/FileField";
+import { Form, FormRow } from "@agency/ui/Form";
+import { FormStatus } from "@agency/ui/FormStatus";
+import { Column, Grid } from "@agency/ui/Grid";
+import { Heading } from "@agency/ui/Heading";
+import { Link } from "@agency/ui/Link";
+import { Select } from "@agency/ui/Select";
+import { Stack } from "@agency/ui/Stack";
+import { SubmitButton } from "@agency/ui/SubmitButton";
+import { Text } from "@agency/ui/Text";
+import { TextArea } from "@agency/ui/TextArea";
+import { TextField } from "@agency/ui/TextField";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { FieldError } from "../../../shared/fields.ts";
+import { mostCoverLetter, mostName, resumeAccept, resumeProblem } from "../../../shared/limits.ts";
+import { formatNumber } from "../../format.ts";
+import { fieldMessages } from "../../forms/fieldMessage.ts";
+import { LeaveQuestion } from "../../forms/LeaveQuestion.tsx";
+import { Trap } from "../../forms/Trap.tsx";
+import { useSubmission } from "../../forms/useSubmission.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { ApplicationFailure, failureTitle } from "./ApplicationFailure.tsx";
+
+/** What one can apply for. */
+export interface OpenPosition {
+  _id: string;
+  title: LocalizedText;
+}
+
+interface ApplicationFormProps {
+  positions: readonly OpenPosition[];
+  /** Id of the position the page is about. @default none is chosen */
+  chosen?: string | undefined;
+}
+
+const most: Record<string, number> = { firstName: mostName, lastName: mostName };
+/** From here on it is told how much room is left. */
+const nearlyFull = mostCoverLetter / 10;
+
+/** The application form (specification, sections 3, 5 and 8). One draft serves all positions. */
+export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps) {
+  const { t } = useTranslation("careers");
+  const language = useLanguage();
+  const status = useRef<HTMLDivElement>(null);
+  const open = (id = "") => (positions.some(({ _id }) => _id === id) ? id : chosen);
+  const form = useSubmission({
+    form: "application",
+    query: chosen,
+    initial: { jobId: chosen },
+    blank: { jobId: chosen },
+    merge: (draft) => ({ ...draft, jobId: chosen || open(draft.jobId) }),
+    more: ({ jobId }) => ({
+      position: positions.find(({ _id }) => _id === jobId)?.title.text ?? "",
+    }),
+    toastOf: (how) => (how === "sent" ? t("form.success.title") : t(failureTitle(how))),
+  });
+  const { values, sent, failure, busy, file, progress } = form;
+  const errors = fieldMessages(
+    // The name of the position goes with its choice.
+    form.errors.filter(({ field }) => field !== "position"),
+    (key, field) =>
+      t(`form.errors.${key}`, { max: formatNumber(most[field] ?? mostCoverLetter, language) }),
+  );
+  const labels = {
+    firstName: t("form.firstName"),
+    lastName: t("form.lastName"),
+    email: t("form.email"),
+    phone: t("form.phone"),
+    jobId: t("form.position"),
+    resume: t("form.resume"),
+    coverLetter: t("form.coverLetter"),
+  };
+  const formatSize = (bytes: number) =>
+    bytes < 1_048_576
+      ? t("form.file.kilobytes", { size: formatNumber(Math.ceil(bytes / 1024), language) })
+      : t("form.file.megabytes", {
+          size: formatNumber(Math.ceil((bytes / 1_048_576) * 10) / 10, language),
+        });
+  const choose = (next: File | null) => {
+    const code = next && resumeProblem(next);
+    form.changeFile(next, code ? [{ field: "resume", code } satisfies FieldError] : []);
+  };
+
+  // The button that had focus went with the form.
+  useEffect(() => {
+    if (sent) status.current?.focus();
+  }, [sent]);
+
+  return (
+    <>
+      <FormStatus
+        ref={status}
+        kind="success"
+        title={sent && t("form.success.title")}
+        titleAs="h2"
+        reference={sent && { label: t("form.success.reference"), value: sent.reference }}
+      >
+        {sent && <p>{t("form.success.text")}</p>}
+      </FormStatus>
+      {sent && (
+        <Stack gap={5}>
+          {/* The distance to what is above. */}
+          <div />
+          <div>
+            <ButtonLink kind="outline" href="/careers">
+              {t("form.success.action")}
+            </ButtonLink>
+          </div>
+        </Stack>
+      )}
+      {!sent && (
+        <Form key={form.fill} errors={errors} busy={busy} {...form.formProps}>
+          <Grid>
+            <Column span={4} align="start">
+              <Stack gap={4}>
+                <Heading level={2} size="d2">
+                  {t("form.title")}
+                </Heading>
+                <ErrorSummary
+                  title={t("form.summary", { count: Object.keys(errors).length })}
+                  labels={labels}
+                />
+                {form.restored && (
+                  <FormStatus title={t("form.draft.restored")}>
+                    <Button kind="outline" size="small" onClick={form.clear}>
+                      {t("form.draft.clear")}
+                    </Button>
+                  </FormStatus>
+                )}
+              </Stack>
+            </Column>
+            <Column start={5} span={8}>
+              <Stack gap={6}>
+                <FormRow>
+                  <TextField
+                    label={labels.firstName}
+                    name="firstName"
+                    autoComplete="given-name"
+                    defaultValue={values.firstName}
+                    required
+                  />
+                  <TextField
+                    label={labels.lastName}
+                    name="lastName"
+                    autoComplete="family-name"
+                    defaultValue={values.lastName}
+                    required
+                  />
+                </FormRow>
+                <FormRow>
+                  <TextField
+                    label={labels.email}
+                    name="email"
+                    type="email"
+                    autoComplete="email"
+                    defaultValue={values.email}
+                    required
+                  />
+                  <TextField
+                    label={labels.phone}
+                    name="phone"
+                    type="tel"
+                    autoComplete="tel"
+                    hint={t("form.phoneHint")}
+                    defaultValue={values.phone}
+                    required
+                  />
+                </FormRow>
+                <Select
+                  label={labels.jobId}
+                  name="jobId"
+                  placeholder={t("form.choosePosition")}
+                  options={positions.map(({ _id, title }) => ({
+                    value: _id,
+                    label: title.lang === language ? title.text : `\u2068${title.text}\u2069`,
+                  }))}
+                  defaultValue={open(values.jobId)}
+                  required
+                />
+                <FileField
+                  label={labels.resume}
+                  name="resume"
+                  optionalLabel={t("form.optional")}
+                  hint={t("form.resumeHint")}
+                  accept={resumeAccept}
+                  labels={{
+                    choose: t("form.file.choose"),
+                    replace: t("form.file.replace"),
+                    remove: t("form.file.remove"),
+                    drop: t("form.file.drop"),
+                  }}
+                  formatSize={formatSize}
+                  value={file}
+                  onChange={choose}
+                  progress={file && busy ? (progress ?? 0) : undefined}
+                  progressLabel={t("form.file.uploading", {
+                    percent: `${Math.floor((progress ?? 0) * 100)}%`,
+                  })}
+                />
+                <TextArea
+                  label={labels.coverLetter}
+                  name="coverLetter"
+                  placeholder={t("form.coverLetterHint")}
+                  limit={{
+                    characters: mostCoverLetter,
+                    counter: (left) =>
+                      left < 0
+                        ? t("form.charactersOver", { number: formatNumber(-left, language) })
+                        : left <= nearlyFull && t("form.charactersLeft", { count: left }),
+                  }}
+                  defaultValue={values.coverLetter ?? ""}
+                  required
+                />
+                <Trap name="website" />
+                <Text size="xs" tone="fg3" measure>
+                  {t("form.consent")} <Link href="/privacy-policy">{t("form.privacy")}</Link>
+                </Text>
+                <div>
+                  <SubmitButton busyLabel={t("form.submitting")}>{t("form.submit")}</SubmitButton>
+                </div>
+                <ApplicationFailure reason={failure} />
+              </Stack>
+            </Column>
+          </Grid>
+        </Form>
+      )}
+      <LeaveQuestion
+        active={form.unsent && !sent}
+        words={t("form.leave", { returnObjects: true })}
+      />
+    </>
+  );
+}

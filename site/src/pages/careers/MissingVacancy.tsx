@@ -1,0 +1,29 @@
+import { NotFound } from "@agency/ui/NotFound";
+import { useTranslation } from "react-i18next";
+import { Localized } from "../../Localized.tsx";
+import { usePage } from "../../shell/usePage.ts";
+import { useOthers } from "./others.ts";
+
+/** No such vacancy, or one that is no longer active: says so, and shows what is open. The server says 404 with it. */
+export function MissingVacancy({ id }: { id: string }) {
+  const { t } = useTranslation("careers");
+  const others = useOthers(id);
+  const title = t("vacancy.notFound.title");
+  usePage({ title });
+  return (
+    <NotFound
+      eyebrow={<bdi>404</bdi>}
+      title={title}
+      text={t("vacancy.notFound.text")}
+      waysLabel={t("vacancy.others")}
+      ways={[
+        ...others.map((vacancy) => ({
+          label: <Localized of={vacancy.title} />,
+          note: vacancy.location && <Localized of={vacancy.location} />,
+          href: `/careers/${vacancy._id}`,
+        })),
+        { label: t("vacancy.back"), href: "/careers" },
+      ]}
+    />
+  );
+}

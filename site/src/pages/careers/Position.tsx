@@ -1,0 +1,127 @@
+import type { Vacancy } from "@agency/content";
+import { Container } from "@agency/ui/Container";
+import { DetailRows } from "@agency/ui/DetailRows";
+import { Link } from "@agency/ui/Link";
+import { ProseList } from "@agency/ui/Prose";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { TagList } from "@agency/ui/TagList";
+import { Text } from "@agency/ui/Text";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
+import { useTranslation } from "react-i18next";
+import { paragraphsOf, useMarked } from "../../contentText.ts";
+import { directions } from "../../language.ts";
+import { showsSampleContent } from "../../sampleContent.ts";
+import { usePage } from "../../shell/usePage.ts";
+import { Apply } from "./Apply.tsx";
+import { Closed } from "./Closed.tsx";
+import { isClosed, useToday } from "./deadline.ts";
+import { useOthers } from "./others.ts";
+import { PositionHeader } from "./PositionHeader.tsx";
+import { VacancyRows } from "./VacancyRows.tsx";
+
+/** A vacancy with everything that is said of it. After its last day the way to apply gives way to what is open. */
+export function Position({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useTranslation("careers");
+  const today = useToday();
+  const others = useOthers(vacancy._id).filter(
+    (other) => !isClosed(other.applicationDeadline, today),
+  );
+  const { title, location, applicationDeadline: deadline } = vacancy;
+  const closed = isClosed(deadline, today);
+  usePage({
+    title: title.text,
+    description: t("vacancy.meta.description", {
+      title: title.text,
+      location: location?.text ?? t("title"),
+    }),
+  });
+
+  return (
+    <>
+      <article>
+        <PositionHeader vacancy={vacancy} today={today} />
+        <Details vacancy={vacancy} />
+      </article>
+      {closed && deadline !== null ? (
+        <Closed deadline={deadline} />
+      ) : (
+        <Apply positions={[vacancy, ...others]} chosen={vacancy._id} />
+      )}
+      {others.length > 0 && (
+        <Section level={2} id="others" label={t("vacancy.others")}>
+          <Container>
+            <VacancyRows vacancies={others} label={t("vacancy.others")} today={today} level={3} />
+          </Container>
+        </Section>
+      )}
+      <Container before="page">
+        <Link kind="line" href="/careers">
+          {t("vacancy.back")}
+        </Link>
+      </Container>
+    </>
+  );
+}
+
+function Details({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useTranslation("careers");
+  const marked = useMarked();
+  const { description, responsibilities, requirements, benefits, skills } = vacancy;
+  const lists = [
+    { label: t("vacancy.responsibilities"), list: responsibilities },
+    { label: t("vacancy.requirements"), list: requirements },
+    { label: t("vacancy.benefits"), list: benefits },
+  ].filter(({ list }) => list.items.length > 0);
+
+  return (
+    <Container before="page">
+      <VisuallyHidden as="h2">{t("vacancy.details")}</VisuallyHidden>
+      <Stack gap={6}>
+        <DetailRows
+          level={3}
+          items={[
+            ...(description
+              ? [
+                  {
+                    label: t("vacancy.role"),
+                    size: "lead" as const,
+                    content: paragraphsOf(description.text).map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    )),
+                    ...marked(description.lang),
+                  },
+                ]
+              : []),
+            ...lists.map(({ label, list }) => ({
+              label,
+              content: <ProseList items={list.items} />,
+              ...marked(list.lang),
+            })),
+            ...(skills.items.length > 0
+              ? [
+                  {
+                    label: t("vacancy.skills"),
+                    content: (
+                      <TagList
+                        items={skills.items.map((label) => ({
+                          label,
+                          dir: directions[skills.lang],
+                        }))}
+                      />
+                    ),
+                    ...marked(skills.lang),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {showsSampleContent() && (
+          <Text size="xs" tone="fg3">
+            {t("vacancy.sample")}
+          </Text>
+        )}
+      </Stack>
+    </Container>
+  );
+}

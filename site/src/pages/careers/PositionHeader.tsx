@@ -1,0 +1,86 @@
+import type { Vacancy } from "@agency/content";
+import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
+import { ButtonLink } from "@agency/ui/Button";
+import { DetailHeader } from "@agency/ui/DetailHeader";
+import { WholeWords } from "@agency/ui/Heading";
+import { Text } from "@agency/ui/Text";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+import { daysLeft, isClosed, soon } from "./deadline.ts";
+
+/** Title and facts of a vacancy; until its last day also the way to the form and what is left of the time. */
+export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: string }) {
+  const { t } = useTranslation("careers");
+  const lang = useLanguage();
+  const { department, location, jobType, workMode, experienceLevel, salaryRange } = vacancy;
+  const { applicationDeadline: deadline, postedDate } = vacancy;
+  const closed = isClosed(deadline, today);
+  const left = deadline === null ? 0 : daysLeft(deadline, today);
+  const day = (iso: string) => <time dateTime={iso}>{formatDate(iso, lang)}</time>;
+  const facts: [label: string, value: ReactNode][] = [
+    [t("vacancy.facts.location"), location && <Localized of={location} />],
+    [t("vacancy.facts.jobType"), jobType && t(`jobTypes.${jobType}`)],
+    [t("vacancy.facts.workMode"), workMode && t(`workModes.${workMode}`)],
+    [t("vacancy.facts.experience"), experienceLevel && <Localized of={experienceLevel} />],
+    [t("vacancy.facts.salary"), salaryRange && <Localized of={salaryRange} />],
+    [
+      t("vacancy.facts.deadline"),
+      deadline === null ? (
+        t("deadline.none")
+      ) : (
+        <>
+          {day(deadline)}
+          <Text size="xs" tone="fg3">
+            {t("deadline.note")}
+          </Text>
+        </>
+      ),
+    ],
+    [t("vacancy.facts.posted"), postedDate && day(postedDate)],
+  ];
+
+  return (
+    <DetailHeader
+      title={
+        <Localized of={vacancy.title}>
+          <WholeWords>{vacancy.title.text}</WholeWords>
+        </Localized>
+      }
+      crumbs={
+        <Breadcrumbs
+          label={t("vacancy.breadcrumbs")}
+          items={[
+            { label: t("title"), href: "/careers" },
+            { label: <Localized of={department ?? vacancy.title} /> },
+          ]}
+        />
+      }
+      facts={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))}
+      action={
+        closed && deadline !== null ? (
+          <Text size="sm" tone="fg2">
+            {t("deadline.passed", { date: formatDate(deadline, lang) })}
+          </Text>
+        ) : (
+          <>
+            <ButtonLink href="#apply">{t("vacancy.apply")}</ButtonLink>
+            {deadline !== null && (
+              <Text size="sm" tone="fg2">
+                {t("deadline.by", { date: formatDate(deadline, lang) })}
+                {left <= soon.page && (
+                  <>
+                    <br />
+                    {t("deadline.left", { count: left })}
+                  </>
+                )}
+              </Text>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

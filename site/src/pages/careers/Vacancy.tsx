@@ -1,0 +1,44 @@
+import { vacancyQuery } from "@agency/content";
+import { Container } from "@agency/ui/Container";
+import { SkeletonText } from "@agency/ui/Skeleton";
+import { Stack } from "@agency/ui/Stack";
+import { loadContent, useContent } from "../../content.ts";
+import type { Language } from "../../language.ts";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+import type { PageProps } from "../index.ts";
+import { MissingVacancy } from "./MissingVacancy.tsx";
+import { loadOthers } from "./others.ts";
+import { Position } from "./Position.tsx";
+
+export function preload(language: Language, { id = "" }: Record<string, string>) {
+  void loadContent(vacancyQuery, { lang: language, id });
+  loadOthers(language, id);
+}
+
+/** One vacancy: what the work is, and how to apply until its last day. */
+export default function Vacancy({ params: { id = "" } }: PageProps) {
+  return (
+    <ContentBoundary skeleton={<Skeleton />}>
+      <Content id={id} />
+    </ContentBoundary>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const vacancy = useContent(vacancyQuery, { lang: useLanguage(), id });
+  return vacancy ? <Position vacancy={vacancy} /> : <MissingVacancy id={id} />;
+}
+
+function Skeleton() {
+  return (
+    <Container before="page">
+      <Stack gap={7}>
+        <SkeletonText size="sm" length={20} />
+        <SkeletonText size="d2" lines={2} length={80} />
+        <SkeletonText size="body" lines={2} />
+        <SkeletonText size="lead" lines={12} length={70} />
+      </Stack>
+    </Container>
+  );
+}

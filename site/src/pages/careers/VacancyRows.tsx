@@ -1,0 +1,56 @@
+import { countLabels, type LocalizedLabel, type VacancyCard } from "@agency/content";
+import { Row, Rows } from "@agency/ui/Row";
+import { useTranslation } from "react-i18next";
+import { Localized } from "../../Localized.tsx";
+import { WhereAndHow } from "./facts.tsx";
+
+interface VacancyRowsProps {
+  vacancies: VacancyCard[];
+  /** All that are known: a label that one of them has in Arabic serves all. @default the vacancies */
+  all?: VacancyCard[];
+  label: string;
+  today: string;
+  /** The rank of the titles. @default 2 */
+  level?: 2 | 3;
+}
+
+/** Vacancies, one row each. */
+export function VacancyRows({
+  vacancies,
+  all = vacancies,
+  label,
+  today,
+  level = 2,
+}: VacancyRowsProps) {
+  const { t } = useTranslation("careers");
+  const departments = countLabels(all.map(({ department }) => department));
+  const locations = countLabels(all.map(({ location }) => location));
+  const known = (labels: LocalizedLabel[], wanted: LocalizedLabel | null) =>
+    labels.find(({ key }) => key === wanted?.key) ?? wanted;
+
+  return (
+    <Rows aria-label={label}>
+      {vacancies.map((vacancy) => {
+        const department = known(departments, vacancy.department);
+        return (
+          <Row
+            key={vacancy._id}
+            level={level}
+            href={`/careers/${vacancy._id}`}
+            title={<Localized of={vacancy.title} />}
+            flag={vacancy.isFeatured ? t("featured") : undefined}
+            meta={[
+              department && <Localized key="department" of={department} />,
+              <WhereAndHow
+                key="terms"
+                vacancy={vacancy}
+                location={known(locations, vacancy.location)}
+                today={today}
+              />,
+            ]}
+          />
+        );
+      })}
+    </Rows>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { brand } from "../../brand.ts";
+
+/** Deadlines are told by the calendar of London: the last day ends there. */
+const zone = brand.timeZones.london;
+
+/** The day of a moment in London, as ISO 8601. */
+export const dayOf = (moment: Date): string =>
+  // This locale writes days as ISO 8601 does.
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(moment);
+
+/** Whether the last day for applications is over. */
+export const isClosed = (deadline: string | null, today: string): boolean =>
+  deadline !== null && deadline < today;
+
+/** Whole days until the last one: 0 is today. */
+export const daysLeft = (deadline: string, today: string): number =>
+  Math.round((Date.parse(deadline) - Date.parse(today)) / 86_400_000);
+
+/** From how many days on it is told how many are left: in a list, and on the vacancy's own page. */
+export const soon = { list: 14, page: 60 };
+
+const checkEvery = 15_000;
+
+/** Today in London. A page that stays open over midnight hears of it. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayOf(new Date())), checkEvery);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}

@@ -1,0 +1,49 @@
+import type { LocalizedLabel, VacancyCard } from "@agency/content";
+import { useTranslation } from "react-i18next";
+import { comma } from "../../contentText.ts";
+import { formatDate } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+import { daysLeft, isClosed, soon } from "./deadline.ts";
+
+type Label = LocalizedLabel | null;
+
+/** Type and mode of a vacancy in the page's words: "Full Time, Hybrid". */
+function useTerms() {
+  const { t } = useTranslation("careers");
+  const lang = useLanguage();
+  return ({ jobType, workMode }: VacancyCard) =>
+    [jobType && t(`jobTypes.${jobType}`), workMode && t(`workModes.${workMode}`)]
+      .filter(Boolean)
+      .join(comma[lang]);
+}
+
+interface WhereAndHowProps {
+  vacancy: VacancyCard;
+  location: Label;
+  today: string;
+}
+
+/** Place, type and mode; what is left of the time when that is short; that it is over, when it is. */
+export function WhereAndHow({ vacancy, location, today }: WhereAndHowProps) {
+  const { t } = useTranslation("careers");
+  const lang = useLanguage();
+  const terms = useTerms()(vacancy);
+  const { applicationDeadline: deadline } = vacancy;
+  if (deadline !== null && isClosed(deadline, today))
+    return t("deadline.passed", { date: formatDate(deadline, lang) });
+  const left = deadline === null ? undefined : daysLeft(deadline, today);
+  return (
+    <>
+      {location && <Localized of={location} />}
+      {location && terms && <br />}
+      {terms}
+      {left !== undefined && left <= soon.list && (
+        <>
+          <br />
+          {t("deadline.left", { count: left })}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { VacancyCard } from "@agency/content";
+import { describe, expect, it } from "vitest";
+import { countWith, filterHref, filterVacancies, readFilters, sorted } from "./filters.ts";
+
+const label = (key: string, text = key) => ({ key, text, lang: "en" as const });
+
+const vacancy = (id: string, change: Partial<VacancyCard> = {}): VacancyCard => ({
+  _id: id,
+  title: { text: id, lang: "en" },
+  department: label("Design"),
+  location: label("Dubai"),
+  jobType: "Full Time",
+  workMode: "Hybrid",
+  experienceLevel: null,
+  skills: { items: [], lang: "en" },
+  isFeatured: false,
+  postedDate: null,
+  applicationDeadline: null,
+  _createdAt: "2026-01-01T00:00:00Z",
+  ...change,
+});
+
+const filters = (search: string) => readFilters(new URLSearchParams(search));
+const ids = (vacancies: VacancyCard[]) => vacancies.map(({ _id }) => _id);
+
+describe("filters of vacancies", () => {
+  const all = [
+    vacancy("designer"),
+    vacancy("engineer", { department: label("Technology"), location: label("London") }),
+    vacancy("copywriter", { jobType: "Part Time", department: label("Writing", "الكتابة") }),
+  ];
+
+  it("hold together with each other and with the search", () => {
+    expect(ids(filterVacancies(all, filters("location=Dubai")))).toEqual([
+      "designer",
+      "copywriter",
+    ]);
+    expect(ids(filterVacancies(all, filters("location=Dubai&type=Part+Time")))).toEqual([
+      "copywriter",
+    ]);
+    expect(ids(filterVacancies(all, filters("location=Dubai&q=design")))).toEqual(["designer"]);
+  });
+
+  it("finds a label by its Arabic and by its English, whatever the letter forms", () => {
+    expect(ids(filterVacancies(all, filters("q=الكتابه")))).toEqual(["copywriter"]);
+    expect(ids(filterVacancies(all, filters("q=writing")))).toEqual(["copywriter"]);
+  });
+
+  it("counts what a filter would show beside the others, itself replaced", () => {
+    const held = filters("location=Dubai&department=Design");
+    expect(countWith(all, held, "department", "Writing")).toBe(1);
+    expect(countWith(all, held, "location", "London")).toBe(0);
+  });
+
+  it("has an address that says the same again", () => {
+    const held = filters("q=type&mode=On-site&department=Brand+%26+Design");
+    const address = new URL(filterHref(held), "https://site.test");
+    expect(readFilters(address.searchParams)).toEqual(held);
+    expect(filterHref(filters(""))).toBe("/careers");
+  });
+});
+
+describe("the order of vacancies", () => {
+  it("has featured ones first and closed ones last, and else leaves them as they come", () => {
+    const vacancies = [
+      vacancy("a", { applicationDeadline: "2026-01-01", isFeatured: true }),
+      vacancy("b"),
+      vacancy("c", { applicationDeadline: "2026-06-01", isFeatured: true }),
+      vacancy("d", { applicationDeadline: "2026-05-31" }),
+      vacancy("e", { applicationDeadline: "2026-07-01" }),
+    ];
+    expect(ids(sorted(vacancies, "2026-06-01"))).toEqual(["c", "b", "e", "a", "d"]);
+  });
+});

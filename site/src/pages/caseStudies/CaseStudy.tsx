@@ -1,0 +1,46 @@
+import { caseStudyQuery } from "@agency/content";
+import { Container } from "@agency/ui/Container";
+import { SkeletonCover, SkeletonText } from "@agency/ui/Skeleton";
+import { Stack } from "@agency/ui/Stack";
+import { loadContent, useContent } from "../../content.ts";
+import type { Language } from "../../language.ts";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+import type { PageProps } from "../index.ts";
+import { MissingCaseStudy } from "./MissingCaseStudy.tsx";
+import { Story } from "./Story.tsx";
+
+export function preload(language: Language, { slug = "" }: Record<string, string>) {
+  void loadContent(caseStudyQuery, { lang: language, slug });
+}
+
+/** One project, from challenge to results. */
+export default function CaseStudy({ params: { slug = "" } }: PageProps) {
+  return (
+    <ContentBoundary skeleton={<Skeleton />}>
+      <Content slug={slug} />
+    </ContentBoundary>
+  );
+}
+
+function Content({ slug }: { slug: string }) {
+  const study = useContent(caseStudyQuery, { lang: useLanguage(), slug });
+  return study ? <Story study={study} /> : <MissingCaseStudy />;
+}
+
+function Skeleton() {
+  return (
+    <Stack gap={7}>
+      <Container before="page">
+        <Stack gap={5}>
+          <SkeletonText size="sm" length={30} />
+          <SkeletonText size="d2" lines={2} length={80} />
+        </Stack>
+      </Container>
+      <SkeletonCover ratio="5/2" />
+      <Container>
+        <SkeletonText size="body" lines={4} length={60} />
+      </Container>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { caseStudyPageQuery } from "@agency/content";
+import { NotFound } from "@agency/ui/NotFound";
+import { useTranslation } from "react-i18next";
+import { useContent } from "../../content.ts";
+import { Localized } from "../../Localized.tsx";
+import { usePage } from "../../shell/usePage.ts";
+import { useLanguage } from "../../useLanguage.ts";
+
+const othersCount = 4;
+
+/** There is no such case study: says so, and shows the newest ones. The server says 404 with it. */
+export function MissingCaseStudy() {
+  const { t } = useTranslation("caseStudies");
+  const others = useContent(caseStudyPageQuery, {
+    lang: useLanguage(),
+    start: 0,
+    end: othersCount,
+    industry: null,
+    service: null,
+  });
+  const title = t("detail.notFound.title");
+  usePage({ title });
+  return (
+    <NotFound
+      eyebrow={<bdi>404</bdi>}
+      title={title}
+      text={t("detail.notFound.text")}
+      waysLabel={t("detail.notFound.others")}
+      ways={[
+        ...others.map((study) => ({
+          label: <Localized of={study.clientName} />,
+          note: <Localized of={study.title} />,
+          href: `/case-studies/${study.slug}`,
+        })),
+        { label: t("detail.all"), href: "/case-studies" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { CaseStudy, LocalizedText, Metric } from "@agency/content";
+import { Container } from "@agency/ui/Container";
+import { Column, Grid } from "@agency/ui/Grid";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Stats } from "@agency/ui/Stats";
+import { Text } from "@agency/ui/Text";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
+import { useTranslation } from "react-i18next";
+import { paragraphsOf, useMarked } from "../../contentText.ts";
+import { formatNumber } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+
+type Compared = Metric & { before: number; after: number };
+
+const isCompared = (metric: Metric): metric is Compared =>
+  metric.before !== null && metric.after !== null;
+
+/** What came of a project: in words, then its figures, to scale where both ends are known. */
+export function Results({ study, number }: { study: CaseStudy; number: number }) {
+  const { t } = useTranslation("caseStudies");
+  const marked = useMarked();
+  const { results, metricsImproved } = study;
+  const compared = metricsImproved.filter(isCompared);
+  const plain = metricsImproved.filter((metric) => !isCompared(metric));
+
+  return (
+    <Section
+      level={2}
+      id="results"
+      number={number}
+      label={t("detail.results")}
+      note={compared.length > 0 ? t("detail.statistics.note") : undefined}
+    >
+      <Container>
+        <Stack gap={8}>
+          {results && (
+            <Grid>
+              <Column start={5} span={5}>
+                <div {...marked(results.lang)}>
+                  <Stack gap={4}>
+                    {paragraphsOf(results.text).map((paragraph) => (
+                      <Text key={paragraph} size="lead">
+                        {paragraph}
+                      </Text>
+                    ))}
+                  </Stack>
+                </div>
+              </Column>
+            </Grid>
+          )}
+          {metricsImproved.length > 0 && (
+            <div>
+              <VisuallyHidden as="h3">{t("detail.statistics.label")}</VisuallyHidden>
+              {compared.length > 0 && (
+                <Stats
+                  items={compared.map((metric) => ({
+                    value: metric.value,
+                    label: <Localized of={metric.label} />,
+                    before: {
+                      amount: metric.before,
+                      text: <Amount of={metric.before} words={metric.beforeLabel} {...metric} />,
+                    },
+                    after: {
+                      amount: metric.after,
+                      text: <Amount of={metric.after} words={metric.afterLabel} {...metric} />,
+                    },
+                  }))}
+                  labels={{
+                    before: t("detail.statistics.before"),
+                    after: t("detail.statistics.after"),
+                  }}
+                />
+              )}
+              {plain.length > 0 && (
+                <Stats
+                  items={plain.map((metric) => ({
+                    value: metric.value,
+                    label: <Localized of={metric.label} />,
+                  }))}
+                />
+              )}
+            </div>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+interface AmountProps {
+  of: number;
+  unit: LocalizedText | null;
+  /** The amount in words, where number and unit do not simply follow each other. */
+  words: LocalizedText | null;
+}
+
+function Amount({ of: amount, unit, words }: AmountProps) {
+  const language = useLanguage();
+  if (words) return <Localized of={words} />;
+  return (
+    <>
+      <bdi dir="ltr">{formatNumber(amount, language)}</bdi>
+      {unit && (
+        <>
+          {" "}
+          <Localized of={unit} />
+        </>
+      )}
+    </>
+  );
+}

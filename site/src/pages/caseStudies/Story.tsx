@@ -1,0 +1,175 @@
+import type { CaseStudy } from "@agency/content";
+import { ButtonLink } from "@agency/ui/Button";
+import { CallToAction } from "@agency/ui/CallToAction";
+import { Chapter } from "@agency/ui/Chapter";
+import { Container } from "@agency/ui/Container";
+import { DetailRows } from "@agency/ui/DetailRows";
+import { Gallery } from "@agency/ui/Gallery";
+import { Inline } from "@agency/ui/Inline";
+import { Link } from "@agency/ui/Link";
+import { PreviousNext } from "@agency/ui/PreviousNext";
+import { ProseList } from "@agency/ui/Prose";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import { Timeline } from "@agency/ui/Timeline";
+import { useTranslation } from "react-i18next";
+import { paragraphsOf, useMarked } from "../../contentText.ts";
+import { Localized } from "../../Localized.tsx";
+import { pictureOf } from "../../picture.ts";
+import { contactAbout, type ServiceKey, serviceKeys } from "../../services.ts";
+import { usePage } from "../../shell/usePage.ts";
+import { Results } from "./Results.tsx";
+import { StoryHeader } from "./StoryHeader.tsx";
+import { Voice } from "./Voice.tsx";
+
+const keyOf = (service: string | undefined) =>
+  (Object.keys(serviceKeys) as ServiceKey[]).find((key) => serviceKeys[key] === service);
+
+/** A case study from its title to the next one. What the content lacks is left out. */
+export function Story({ study }: { study: CaseStudy }) {
+  const { t } = useTranslation("caseStudies");
+  const marked = useMarked();
+  usePage({
+    title: study.title.text,
+    description: t("detail.meta.description", { client: study.clientName.text }),
+  });
+  const { challenge, solution, objectives, technologiesUsed, timeline, keyTakeaways } = study;
+  const service = keyOf(study.services[0]);
+  let parts = 0;
+  const number = () => ++parts;
+
+  return (
+    <>
+      <article>
+        <StoryHeader study={study} />
+        {(challenge || solution) && (
+          <Container before="page">
+            <Stack gap={8}>
+              {challenge && (
+                <Chapter
+                  number={number()}
+                  title={t("detail.challenge")}
+                  paragraphs={paragraphsOf(challenge.text)}
+                  aside={{
+                    label: t("detail.objectives"),
+                    items: objectives.items,
+                    ...marked(objectives.lang),
+                  }}
+                  {...marked(challenge.lang)}
+                />
+              )}
+              {solution && (
+                <Chapter
+                  number={number()}
+                  title={t("detail.solution")}
+                  paragraphs={paragraphsOf(solution.text)}
+                  aside={{
+                    label: t("detail.technologies"),
+                    items: technologiesUsed.map((name) => (
+                      <bdi key={name} dir="ltr">
+                        {name}
+                      </bdi>
+                    )),
+                  }}
+                  {...marked(solution.lang)}
+                />
+              )}
+            </Stack>
+          </Container>
+        )}
+        {(study.results || study.metricsImproved.length > 0) && (
+          <Results study={study} number={number()} />
+        )}
+        {timeline.length > 0 && (
+          <Section
+            level={2}
+            id="timeline"
+            number={number()}
+            label={t("detail.timeline.label")}
+            note={t("detail.timeline.note")}
+          >
+            <Container>
+              <Timeline
+                items={phasesOf(timeline, (week) => t("detail.timeline.week", { number: week }))}
+              />
+            </Container>
+          </Section>
+        )}
+        {study.projectGallery.length > 0 && (
+          <Section level={2} id="gallery" number={number()} label={t("detail.gallery.label")}>
+            <Gallery
+              images={study.projectGallery.map((picture) => ({
+                image: pictureOf(picture, { alt: picture.alt?.text ?? study.title.text }),
+                mirror: picture.mirrorInRtl,
+              }))}
+              labels={{
+                title: t("detail.gallery.title", { title: study.title.text }),
+                enlarge: t("detail.gallery.open"),
+                close: t("detail.gallery.close"),
+                previous: t("detail.gallery.previous"),
+                next: t("detail.gallery.next"),
+                position: (place, total) => t("detail.gallery.position", { number: place, total }),
+              }}
+            />
+          </Section>
+        )}
+        <Voice study={study} number={study.testimonial ? number() : undefined} />
+        {keyTakeaways.items.length > 0 && (
+          <Container before="section">
+            <DetailRows
+              items={[
+                {
+                  label: t("detail.takeaways"),
+                  content: <ProseList items={keyTakeaways.items} />,
+                  ...marked(keyTakeaways.lang),
+                },
+              ]}
+            />
+          </Container>
+        )}
+      </article>
+      <PreviousNext
+        label={t("detail.neighbours.label")}
+        previous={neighbour(study.previous, t("detail.neighbours.previous"))}
+        next={neighbour(study.next, t("detail.neighbours.next"))}
+      />
+      <Container before="page">
+        <Inline justify="between">
+          <Link kind="line" href="/case-studies">
+            {t("detail.all")}
+          </Link>
+          {study.disclaimer && (
+            <Text size="xs" tone="fg3">
+              <Localized of={study.disclaimer} />
+            </Text>
+          )}
+        </Inline>
+      </Container>
+      <CallToAction
+        title={t("detail.cta.title")}
+        note={t("detail.cta.text")}
+        actions={
+          <ButtonLink href={service ? contactAbout(service) : "/contact"}>
+            {t("detail.cta.action")}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+/** Each part of the project lasts until the next begins; the last one takes its week. */
+const phasesOf = (timeline: CaseStudy["timeline"], label: (week: number) => string) =>
+  timeline.map(({ week, title, description }, index) => ({
+    start: week - 1,
+    end: Math.max(week, timeline[index + 1]?.week ?? week + 1) - 1,
+    label: label(week),
+    title: <Localized of={title} />,
+    text: description ? <Localized of={description} /> : undefined,
+  }));
+
+const neighbour = (study: CaseStudy["previous"], label: string) =>
+  study
+    ? { label, title: <Localized of={study.clientName} />, href: `/case-studies/${study.slug}` }
+    : undefined;

@@ -1,0 +1,64 @@
+import type { CaseStudy } from "@agency/content";
+import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
+import { DetailHeader } from "@agency/ui/DetailHeader";
+import { WholeWords } from "@agency/ui/Heading";
+import { useTranslation } from "react-i18next";
+import { comma } from "../../contentText.ts";
+import { formatDate } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import { featuredPicture, pictureOf } from "../../picture.ts";
+import { useLanguage } from "../../useLanguage.ts";
+
+/** Title, picture and facts of a case study. */
+export function StoryHeader({ study }: { study: CaseStudy }) {
+  const { t } = useTranslation("caseStudies");
+  const lang = useLanguage();
+  const { clientName, industry, category, clientLogo, completedDate, services } = study;
+  const facts = [
+    [t("detail.facts.client"), clientName],
+    [t("detail.facts.industry"), industry],
+    [t("detail.facts.companySize"), study.companySize],
+    [t("detail.facts.location"), study.location],
+    [
+      t("detail.facts.services"),
+      services.length > 0 && {
+        text: services.map((service) => t(`services.${service}`)).join(comma[lang]),
+        lang,
+      },
+    ],
+    [t("detail.facts.duration"), study.projectDuration],
+    [t("detail.facts.teamSize"), study.teamSize],
+    [
+      t("detail.facts.completed"),
+      completedDate !== null && { text: formatDate(completedDate, lang), lang },
+    ],
+  ] as const;
+
+  return (
+    <DetailHeader
+      title={
+        <Localized of={study.title}>
+          <WholeWords>{study.title.text}</WholeWords>
+        </Localized>
+      }
+      crumbs={
+        <Breadcrumbs
+          label={t("detail.breadcrumbs")}
+          items={[
+            { label: t("title"), href: "/case-studies" },
+            { label: <Localized of={clientName} /> },
+          ]}
+        />
+      }
+      meta={[industry, category]
+        .filter((fact) => fact !== null)
+        .map((fact) => <Localized key={fact.text} of={fact} />)}
+      logo={clientLogo ? pictureOf(clientLogo, { alt: clientLogo.alt?.text ?? null }) : undefined}
+      facts={facts.flatMap(([label, value]) =>
+        value ? [{ label, value: <Localized of={value} /> }] : [],
+      )}
+      image={featuredPicture(study)}
+      mirror={study.featuredImage?.mirrorInRtl ?? false}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { CaseStudy } from "@agency/content";
+import { Container } from "@agency/ui/Container";
+import { Column, Grid } from "@agency/ui/Grid";
+import { Inline } from "@agency/ui/Inline";
+import { Link } from "@agency/ui/Link";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Testimonial } from "@agency/ui/Testimonial";
+import { useTranslation } from "react-i18next";
+import { comma, useMarked } from "../../contentText.ts";
+import { Localized } from "../../Localized.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+
+/** What the client says, and where the work can be seen. Without a quote the links stand alone. */
+export function Voice({ study, number }: { study: CaseStudy; number: number | undefined }) {
+  const { t } = useTranslation("caseStudies");
+  const { testimonial } = study;
+  const links = [
+    { label: t("detail.links.website"), href: study.websiteUrl },
+    { label: t("detail.links.appStore"), href: study.appStoreUrl },
+    { label: t("detail.links.playStore"), href: study.playStoreUrl },
+    { label: t("detail.links.instagram"), href: study.instagramUrl },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  if (!testimonial && links.length === 0) return null;
+
+  const live = links.length > 0 && (
+    <Grid>
+      <Column start={2} span={10}>
+        <nav aria-label={t("detail.links.label")}>
+          <Inline gap={7}>
+            {links.map(({ label, href }) => (
+              <Link key={href} kind="line" href={href}>
+                {label}
+              </Link>
+            ))}
+          </Inline>
+        </nav>
+      </Column>
+    </Grid>
+  );
+  if (!testimonial) return <Container before="section">{live}</Container>;
+  return (
+    <Section level={2} id="testimonial" number={number} label={t("detail.testimonial")}>
+      <Container>
+        <Stack gap={6}>
+          <Quote study={study} testimonial={testimonial} />
+          {live}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Quote({
+  study: { testimonialAuthor, testimonialPosition },
+  testimonial,
+}: {
+  study: CaseStudy;
+  testimonial: NonNullable<CaseStudy["testimonial"]>;
+}) {
+  const language = useLanguage();
+  const marked = useMarked();
+  return (
+    <Testimonial
+      quote={testimonial.text}
+      attribution={
+        testimonialAuthor && (
+          <>
+            <Localized of={testimonialAuthor} />
+            {testimonialPosition && (
+              <>
+                {comma[language]}
+                <Localized of={testimonialPosition} />
+              </>
+            )}
+          </>
+        )
+      }
+      {...marked(testimonial.lang)}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type CaseStudyCard,
+  type CaseStudyIndexEntry,
+  type CaseStudyList,
+  type CaseStudyPageParams,
+  caseStudyCardsQuery,
+  caseStudyIndexQuery,
+  caseStudyListQuery,
+  caseStudyPageQuery,
+} from "@agency/content";
+import { loadContent } from "../../content.ts";
+import { fold, matcher } from "../../fold.ts";
+import type { Language } from "../../language.ts";
+import { endOf, type Filters, startOf } from "./filters.ts";
+
+const opened = new Map<Language, CaseStudyPageParams>();
+
+/**
+ * What the list opens with. It also carries the labels that filters are counted by, so it is asked
+ * once for a language, with the filters of the first address; other filters ask for cards alone.
+ */
+function opening(lang: Language, { industry, service }: Filters): CaseStudyPageParams {
+  let params = opened.get(lang);
+  if (!params) {
+    params = { lang, start: 0, end: endOf(1), industry, service };
+    opened.set(lang, params);
+  }
+  return params;
+}
+
+export const loadList = (lang: Language, filters: Filters): Promise<CaseStudyList> =>
+  loadContent(caseStudyListQuery, opening(lang, filters));
+
+/** Every case study as the search knows it. Asked for with the first search. */
+export const loadIndex = (lang: Language): Promise<CaseStudyIndexEntry[]> =>
+  loadContent(caseStudyIndexQuery, { lang });
+
+const pagesUpTo = (page: number) => Array.from({ length: page }, (_, index) => index + 1);
+
+/** The parts of the list that the filters show; `undefined` for the one that `loadList` brings. */
+export function loadPages(
+  lang: Language,
+  filters: Filters,
+): (Promise<CaseStudyCard[]> | undefined)[] {
+  const { industry, service } = filters;
+  const first = opening(lang, filters);
+  return pagesUpTo(filters.page).map((page) =>
+    page === 1 && first.industry === industry && first.service === service
+      ? undefined
+      : loadContent(caseStudyPageQuery, {
+          lang,
+          industry,
+          service,
+          start: startOf(page),
+          end: endOf(page),
+        }),
+  );
+}
+
+const searchable = new WeakMap<CaseStudyIndexEntry, string>();
+
+function textOf(entry: CaseStudyIndexEntry): string {
+  let text = searchable.get(entry);
+  if (text === undefined) {
+    text = fold(`${entry.title.text} ${entry.words} ${entry.services.join(" ")}`);
+    searchable.set(entry, text);
+  }
+  return text;
+}
+
+/** What the search finds, in its order, whatever the filters say. */
+export function find(index: CaseStudyIndexEntry[], q: string): CaseStudyIndexEntry[] {
+  const matches = matcher(q);
+  return index.filter((entry) => matches(textOf(entry)));
+}
+
+/** What filters look at: an entry of the index, or the labels of a case study. */
+interface Filtered {
+  industry: string | null;
+  services: readonly string[] | null;
+}
+
+/** Whether something passes the filters, the search aside. */
+export const passes = (
+  { industry, services }: Filtered,
+  filters: Pick<Filters, "industry" | "service">,
+): boolean =>
+  (filters.industry === null || industry === filters.industry) &&
+  (filters.service === null || (services ?? []).includes(filters.service));
+
+/** The cards of those that a search found and the filters let pass, in parts of the same size. */
+export function loadFound(
+  lang: Language,
+  found: CaseStudyIndexEntry[],
+  filters: Filters,
+): Promise<CaseStudyCard[]>[] {
+  const slugs = found.filter((entry) => passes(entry, filters)).map(({ slug }) => slug);
+  return pagesUpTo(filters.page)
+    .map((page) => slugs.slice(startOf(page), endOf(page)))
+    .filter((part) => part.length > 0)
+    .map((part) => loadContent(caseStudyCardsQuery, { lang, slugs: part }));
+}

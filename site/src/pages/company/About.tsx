@@ -1,0 +1,41 @@
+import { Artwork } from "@agency/ui/Artwork";
+import { ButtonLink } from "@agency/ui/Button";
+import { CallToAction } from "@agency/ui/CallToAction";
+import { Link } from "@agency/ui/Link";
+import { PageHeader } from "@agency/ui/PageHeader";
+import { Stack } from "@agency/ui/Stack";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../shell/usePage.ts";
+import { OurOffices, OurWord, People, Principles, Process, Promises } from "./AboutSections.tsx";
+
+/** Who the agency is: its name, its way of working, what it can be held to, where it sits. */
+export default function About() {
+  const { t } = useTranslation("company");
+  usePage({ title: t("about.meta.title"), description: t("about.meta.description") });
+  return (
+    <>
+      <Stack gap={7}>
+        <PageHeader eyebrow={t("about.eyebrow")} title={t("about.title")} lead={t("about.lead")} />
+        <Artwork kind="bundle" seed={11} band />
+      </Stack>
+      <OurWord number={1} />
+      <Process number={2} />
+      <Principles number={3} />
+      <Promises number={4} />
+      <OurOffices number={5} />
+      <People number={6} />
+      <CallToAction
+        title={t("about.cta.title")}
+        note={t("about.cta.text")}
+        actions={
+          <>
+            <ButtonLink href="/contact">{t("about.cta.action")}</ButtonLink>
+            <Link kind="line" href="/case-studies">
+              {t("about.cta.secondary")}
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}

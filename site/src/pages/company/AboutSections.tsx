@@ -1,0 +1,150 @@
+import { Claims } from "@agency/ui/Claims";
+import { Container } from "@agency/ui/Container";
+import { FeatureList } from "@agency/ui/FeatureList";
+import { Link } from "@agency/ui/Link";
+import { Offices } from "@agency/ui/Offices";
+import { Row, Rows } from "@agency/ui/Row";
+import { Section } from "@agency/ui/SectionHead";
+import { Specimen } from "@agency/ui/Specimen";
+import { Stack } from "@agency/ui/Stack";
+import { Steps } from "@agency/ui/Steps";
+import { useTranslation } from "react-i18next";
+import { lists } from "../../lists.ts";
+import { type City, useOfficeClock } from "../../offices.tsx";
+import { TitledSection } from "../TitledSection.tsx";
+
+interface Numbered {
+  /** The section's place on the page. */
+  number: number;
+}
+
+/** The name's two meanings, and the word in both scripts as wide as the page. */
+export function OurWord({ number }: Numbered) {
+  const { t } = useTranslation("company");
+  const paragraphs = t("about.word.paragraphs", lists);
+  return (
+    <TitledSection
+      id="name"
+      number={number}
+      label={t("about.word.label")}
+      note={t("about.word.note")}
+      title={t("about.word.title")}
+      side={
+        <Stack gap={4}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Stack>
+      }
+    >
+      <Specimen label={t("about.word.specimenLabel")} latin="between" arabic="بيــــــن" />
+    </TitledSection>
+  );
+}
+
+export function Process({ number }: Numbered) {
+  const { t } = useTranslation("company");
+  return (
+    <TitledSection
+      id="process"
+      number={number}
+      label={t("about.process.label")}
+      note={t("about.process.note")}
+      title={t("about.process.title")}
+    >
+      <Container>
+        <Steps items={t("about.process.steps", lists)} />
+      </Container>
+    </TitledSection>
+  );
+}
+
+export function Principles({ number }: Numbered) {
+  const { t } = useTranslation("company");
+  return (
+    <TitledSection
+      id="principles"
+      number={number}
+      label={t("about.principles.label")}
+      note={t("about.principles.note")}
+      title={t("about.principles.title")}
+    >
+      <Container>
+        <FeatureList layout="rows" items={t("about.principles.items", lists)} />
+      </Container>
+    </TitledSection>
+  );
+}
+
+export function Promises({ number }: Numbered) {
+  const { t } = useTranslation("company");
+  return (
+    <Section
+      level={2}
+      id="promises"
+      number={number}
+      label={t("about.promises.label")}
+      note={t("about.promises.note")}
+    >
+      <Container>
+        <Claims layout="row" items={t("about.promises.items", lists)} />
+      </Container>
+    </Section>
+  );
+}
+
+export function OurOffices({ number }: Numbered) {
+  const { t } = useTranslation("company");
+  const clock = useOfficeClock();
+  const office = (city: City) => ({
+    name: t(`about.offices.${city}`),
+    time: clock(city),
+  });
+  return (
+    <TitledSection
+      id="offices"
+      number={number}
+      label={t("about.offices.label")}
+      note={t("about.offices.note")}
+      title={t("about.offices.title")}
+      side={t("about.offices.text")}
+    >
+      <Container>
+        <Stack gap={7}>
+          <Offices
+            origin={office("london")}
+            destinations={[office("dubai"), office("abuDhabi"), office("sharjah")]}
+            distance={t("about.offices.distance")}
+          />
+          <div>
+            <Link kind="line" href="/contact#offices">
+              {t("about.offices.link")}
+            </Link>
+          </div>
+        </Stack>
+      </Container>
+    </TitledSection>
+  );
+}
+
+export function People({ number }: Numbered) {
+  const { t } = useTranslation("company");
+  return (
+    <Section level={2} id="people" number={number} label={t("about.people.label")}>
+      <Container>
+        <Rows aria-label={t("about.people.label")}>
+          <Row
+            title={t("about.people.team.title")}
+            href="/team"
+            meta={[t("about.people.team.text")]}
+          />
+          <Row
+            title={t("about.people.careers.title")}
+            href="/careers"
+            meta={[t("about.people.careers.text")]}
+          />
+        </Rows>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { teamQuery } from "@agency/content";
+import { ButtonLink } from "@agency/ui/Button";
+import { CallToAction } from "@agency/ui/CallToAction";
+import { Container } from "@agency/ui/Container";
+import { Link } from "@agency/ui/Link";
+import { PageHeader } from "@agency/ui/PageHeader";
+import { PeopleSkeleton } from "@agency/ui/People";
+import { Section } from "@agency/ui/SectionHead";
+import { Spans } from "@agency/ui/Spans";
+import { Text } from "@agency/ui/Text";
+import { useTranslation } from "react-i18next";
+import { loadContent } from "../../content.ts";
+import type { Language } from "../../language.ts";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { usePage } from "../../shell/usePage.ts";
+import { TitledSection } from "../TitledSection.tsx";
+import { TeamMembers } from "./TeamMembers.tsx";
+
+export function preload(language: Language) {
+  void loadContent(teamQuery, { lang: language });
+}
+
+/** Where each craft works on the way from the idea to the market, in percent. */
+const disciplines = [
+  { key: "strategy", start: 0, end: 30 },
+  { key: "design", start: 12, end: 52 },
+  { key: "writing", start: 20, end: 68 },
+  { key: "engineering", start: 34, end: 86 },
+  { key: "media", start: 58, end: 100 },
+  { key: "product", start: 0, end: 100 },
+] as const;
+
+export default function Team() {
+  const { t } = useTranslation("company");
+  usePage({ title: t("team.meta.title"), description: t("team.meta.description") });
+  return (
+    <>
+      <PageHeader eyebrow={t("team.eyebrow")} title={t("team.title")} lead={t("team.lead")} />
+      <Section
+        level={2}
+        id="people"
+        number={1}
+        label={t("team.people.label")}
+        note={t("team.people.note")}
+      >
+        <ContentBoundary
+          skeleton={
+            <Container>
+              <PeopleSkeleton />
+            </Container>
+          }
+        >
+          <TeamMembers />
+        </ContentBoundary>
+      </Section>
+      <TitledSection
+        id="disciplines"
+        number={2}
+        label={t("team.disciplines.label")}
+        note={t("team.disciplines.note")}
+        title={t("team.disciplines.title")}
+      >
+        <Container>
+          <Spans
+            startLabel={t("team.disciplines.idea")}
+            endLabel={t("team.disciplines.market")}
+            items={disciplines.map(({ key, start, end }, index) => ({
+              number: `2.${index + 1}`,
+              title: t(`team.disciplines.${key}.title`),
+              description: t(`team.disciplines.${key}.text`),
+              start,
+              end,
+            }))}
+          />
+        </Container>
+      </TitledSection>
+      <TitledSection
+        id="forming"
+        number={3}
+        label={t("team.forming.label")}
+        title={t("team.forming.title")}
+        side={<Text>{t("team.forming.text")}</Text>}
+      >
+        {null}
+      </TitledSection>
+      <CallToAction
+        title={t("team.join.title")}
+        note={t("team.join.text")}
+        actions={
+          <>
+            <ButtonLink href="/careers">{t("team.join.action")}</ButtonLink>
+            <Link kind="line" href="/about">
+              {t("team.join.secondary")}
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}

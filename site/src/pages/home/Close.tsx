@@ -1,0 +1,57 @@
+import { BriefPrompt } from "@agency/ui/BriefPrompt";
+import { Container } from "@agency/ui/Container";
+import { Offices } from "@agency/ui/Offices";
+import { Section } from "@agency/ui/SectionHead";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { type City, useOfficeClock } from "../../offices.tsx";
+
+export function OfficeLine({ number }: { number: number }) {
+  const { t } = useTranslation("home");
+  const clock = useOfficeClock();
+  const office = (city: City) => ({ name: t(`offices.${city}`), time: clock(city) });
+  return (
+    <Section
+      level={2}
+      id="offices"
+      number={number}
+      label={t("offices.label")}
+      note={t("offices.note")}
+    >
+      <Container>
+        <Offices
+          origin={office("london")}
+          destinations={[office("dubai"), office("abuDhabi"), office("sharjah")]}
+          distance={t("offices.distance")}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+/** One line about the idea, taken along to the contact page. */
+export function Brief() {
+  const { t } = useTranslation("home");
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const brief = String(new FormData(event.currentTarget).get("brief") ?? "").trim();
+    void navigate(brief ? `/contact?${new URLSearchParams({ brief })}` : "/contact");
+  }
+
+  return (
+    <Container before="section">
+      <BriefPrompt
+        heading={t("brief.title")}
+        label={t("brief.label")}
+        placeholder={t("brief.placeholder")}
+        submitLabel={t("brief.submit")}
+        hint={t("brief.hint")}
+        action="/contact"
+        onSubmit={submit}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,145 @@
+import { Claims } from "@agency/ui/Claims";
+import { Container } from "@agency/ui/Container";
+import { Link } from "@agency/ui/Link";
+import { Milestones } from "@agency/ui/Milestones";
+import { Reveal } from "@agency/ui/Reveal";
+import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Spans } from "@agency/ui/Spans";
+import { Specimen } from "@agency/ui/Specimen";
+import { Stack } from "@agency/ui/Stack";
+import { Steps } from "@agency/ui/Steps";
+import { Testimonial } from "@agency/ui/Testimonial";
+import { useTranslation } from "react-i18next";
+import { lists } from "../../lists.ts";
+import { TitledSection } from "../TitledSection.tsx";
+
+interface Numbered {
+  /** The section's place on the page. */
+  number: number;
+}
+
+/** What the agency does: each service as the part of the way from idea to market it covers. */
+const services = [
+  { key: "consultancy", span: [0, 25], href: "/contact" },
+  { key: "branding", span: [10, 46], href: "/branding" },
+  { key: "products", span: [24, 68], href: "/contact" },
+  { key: "technology", span: [36, 86], href: "/technology" },
+  { key: "advertising", span: [56, 95], href: "/advertising" },
+  { key: "marketing", span: [66, 100], href: "/marketing" },
+] as const;
+
+export function Services({ number }: Numbered) {
+  const { t } = useTranslation("home");
+  return (
+    <Section id="services" number={number} label={t("services.label")} note={t("services.note")}>
+      <Container>
+        <Reveal>
+          <SectionTitle>{t("services.title")}</SectionTitle>
+        </Reveal>
+        <Spans
+          startLabel={t("services.idea")}
+          endLabel={t("services.market")}
+          items={services.map(({ key, span: [start, end], href }, index) => ({
+            number: `${number}.${index + 1}`,
+            title: t(`services.${key}.title`),
+            description: t(`services.${key}.text`),
+            start,
+            end,
+            href,
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+/** The way of working in four steps; the page about the agency tells more. */
+export function HowWeWork({ number }: Numbered) {
+  const { t } = useTranslation("home");
+  return (
+    <TitledSection
+      id="how"
+      number={number}
+      label={t("how.label")}
+      note={t("how.note")}
+      title={t("how.title")}
+    >
+      <Container>
+        <Stack gap={6}>
+          <Steps items={t("how.steps", lists)} />
+          <div>
+            <Link kind="line" href="/about#process">
+              {t("how.link")}
+            </Link>
+          </div>
+        </Stack>
+      </Container>
+    </TitledSection>
+  );
+}
+
+export function FirstWeek({ number }: Numbered) {
+  const { t } = useTranslation("home");
+  const words = (key: "first" | "second" | "third") => ({
+    value: t(`week.${key}.value`),
+    unit: t(`week.${key}.unit`),
+    text: t(`week.${key}.text`),
+  });
+  return (
+    <Section id="week" number={number} label={t("week.label")} note={t("week.note")}>
+      <Container>
+        <Reveal>
+          <SectionTitle>{t("week.title")}</SectionTitle>
+        </Reveal>
+      </Container>
+      <Milestones
+        items={[
+          { ...words("first"), at: 1 / 7 },
+          { ...words("second"), at: 2 / 7, side: "below" },
+          { ...words("third"), at: 1, align: "end" },
+        ]}
+      />
+      <Container>
+        <Claims
+          items={[
+            { value: t("week.support.value"), text: t("week.support.text") },
+            { value: t("week.uptime.value"), text: t("week.uptime.text") },
+          ]}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+export function TwoScripts({ number }: Numbered) {
+  const { t } = useTranslation("home");
+  return (
+    <Section id="scripts" number={number} label={t("scripts.label")} note={t("scripts.note")}>
+      <Container>
+        <Reveal>
+          <SectionTitle side={t("scripts.text")}>{t("scripts.title")}</SectionTitle>
+        </Reveal>
+      </Container>
+      <Specimen label={t("scripts.specimenLabel")} latin="between" arabic="بيــــــن" />
+    </Section>
+  );
+}
+
+export function Quote() {
+  const { t } = useTranslation("home");
+  const { t: common } = useTranslation();
+  return (
+    <Container before="section">
+      <Reveal>
+        <Testimonial
+          quote={t("quote.text")}
+          attribution={
+            <>
+              {t("quote.attribution")}. {common("sample")}
+            </>
+          }
+        />
+      </Reveal>
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from "react";
+import type { Language } from "../language.ts";
+import type { ShownPage } from "../routes.ts";
+
+export interface PageProps {
+  page: ShownPage;
+  /** The parts of the address that the route names. */
+  params: Record<string, string>;
+}
+
+export interface PageModule {
+  default: ComponentType<PageProps>;
+  /** Starts what the page asks of the content service, before it is shown. */
+  preload?: (language: Language, params: Record<string, string>, search: URLSearchParams) => void;
+}
+
+interface Page {
+  load: () => Promise<PageModule>;
+  /** The file of words of the page. */
+  namespace: string;
+}
+
+const legal: Page = { load: () => import("./legal/Legal.tsx"), namespace: "legal" };
+
+/** Each page's code and words, loaded on demand. */
+export const pages: Record<ShownPage, Page> = {
+  home: { load: () => import("./Home.tsx"), namespace: "home" },
+  blog: { load: () => import("./Blog.tsx"), namespace: "blog" },
+  blogPost: { load: () => import("./BlogPost.tsx"), namespace: "blog" },
+  notFound: { load: () => import("./NotFound.tsx"), namespace: "common" },
+  about: { load: () => import("./company/About.tsx"), namespace: "company" },
+  branding: { load: () => import("./Branding.tsx"), namespace: "services" },
+  advertising: { load: () => import("./Advertising.tsx"), namespace: "services" },
+  marketing: { load: () => import("./Marketing.tsx"), namespace: "services" },
+  technology: { load: () => import("./Technology.tsx"), namespace: "services" },
+  rendre: { load: () => import("./Rendre.tsx"), namespace: "products" },
+  upflyover: { load: () => import("./Upflyover.tsx"), namespace: "products" },
+  gymestry: { load: () => import("./Gymestry.tsx"), namespace: "products" },
+  team: { load: () => import("./company/Team.tsx"), namespace: "company" },
+  careers: { load: () => import("./careers/Careers.tsx"), namespace: "careers" },
+  vacancy: { load: () => import("./careers/Vacancy.tsx"), namespace: "careers" },
+  caseStudies: { load: () => import("./caseStudies/CaseStudies.tsx"), namespace: "caseStudies" },
+  caseStudy: { load: () => import("./caseStudies/CaseStudy.tsx"), namespace: "caseStudies" },
+  contact: { load: () => import("./contact/Contact.tsx"), namespace: "contact" },
+  terms: legal,
+  privacy: legal,
+  refund: legal,
+  cookies: legal,
+};

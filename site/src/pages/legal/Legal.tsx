@@ -1,0 +1,74 @@
+import { ArticleBody } from "@agency/ui/ArticleBody";
+import { Contents } from "@agency/ui/Contents";
+import { Note } from "@agency/ui/Note";
+import { PageHeader } from "@agency/ui/PageHeader";
+import { ProseHeading, ProseList, ProseParagraph } from "@agency/ui/Prose";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../format.ts";
+import { usePage } from "../../shell/usePage.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import type { PageProps } from "../index.ts";
+import { Linked } from "./Linked.tsx";
+import { Onward } from "./Onward.tsx";
+import { type LegalPage, useLegalText } from "./useLegalText.ts";
+
+/** One of the legal pages: its text with a list of contents, and when it was last changed. */
+export default function Legal({ page }: PageProps) {
+  const { t } = useTranslation("legal");
+  const language = useLanguage();
+  const text = useLegalText(page as LegalPage);
+  usePage({ title: text.meta.title, description: text.meta.description });
+  return (
+    <>
+      <PageHeader
+        size="d2"
+        line={false}
+        eyebrow={t("shared.eyebrow")}
+        title={text.title}
+        lead={text.lead}
+      >
+        <Stack gap={4}>
+          <Text size="xs" tone="fg3">
+            <time dateTime={text.updatedOn}>
+              {t("shared.updated", { date: formatDate(text.updatedOn, language) })}
+            </time>
+          </Text>
+          <Note>{t("shared.draftNote")}</Note>
+        </Stack>
+      </PageHeader>
+      <ArticleBody
+        aside={
+          <Contents
+            label={t("shared.contents")}
+            items={text.sections.map(({ id, title }) => ({ id, label: title }))}
+            folds
+          />
+        }
+      >
+        {text.sections.map(({ id, title, paragraphs, list }) => (
+          <Fragment key={id}>
+            <ProseHeading level={2} id={id}>
+              {title}
+            </ProseHeading>
+            {paragraphs.map((paragraph) => (
+              <ProseParagraph key={paragraph}>
+                <Linked text={paragraph} page={page as LegalPage} />
+              </ProseParagraph>
+            ))}
+            {list && (
+              <ProseList
+                items={list.map((item) => (
+                  <Linked key={item} text={item} page={page as LegalPage} />
+                ))}
+              />
+            )}
+          </Fragment>
+        ))}
+      </ArticleBody>
+      <Onward page={page as LegalPage} />
+    </>
+  );
+}

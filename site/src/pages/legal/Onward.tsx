@@ -1,0 +1,55 @@
+import { Container } from "@agency/ui/Container";
+import { Heading } from "@agency/ui/Heading";
+import { Link } from "@agency/ui/Link";
+import { Split } from "@agency/ui/Split";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
+import { Linked } from "./Linked.tsx";
+import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
+
+/** The end of a legal page: whom to ask, and the other ones. */
+export function Onward({ page }: { page: LegalPage }) {
+  const { t } = useTranslation("legal");
+  const { t: common } = useTranslation();
+  return (
+    <Container before="section">
+      <Split
+        main={
+          <Stack gap={4}>
+            <Heading level={2} size="d3">
+              {t("shared.questionTitle")}
+            </Heading>
+            <Text tone="fg2" measure>
+              <Linked text={t("shared.questionText", { email: brand.contact.email })} page={page} />
+            </Text>
+            <div>
+              <Link kind="line" href="/contact">
+                {t("shared.questionAction")}
+              </Link>
+            </div>
+          </Stack>
+        }
+        side={
+          <nav aria-labelledby="others">
+            <Stack gap={4}>
+              <Text as="h2" size="sm" tone="fg2" id="others">
+                {t("shared.others")}
+              </Text>
+              {legalPages
+                .filter((other) => other !== page)
+                .map((other) => (
+                  <div key={other}>
+                    <Link kind="line" href={legalPaths[other]}>
+                      {common(`footer.${other}`)}
+                    </Link>
+                  </div>
+                ))}
+            </Stack>
+          </nav>
+        }
+      />
+    </Container>
+  );
+}

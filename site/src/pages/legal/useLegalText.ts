@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
+import { readSettings } from "../../settings.ts";
+import { useLanguage } from "../../useLanguage.ts";
+
+export const legalPages = ["terms", "privacy", "refund", "cookies"] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+export const legalPaths: Record<LegalPage, string> = {
+  terms: "/terms-conditions",
+  privacy: "/privacy-policy",
+  refund: "/refund-policy",
+  cookies: "/cookie-policy",
+};
+
+export interface LegalText {
+  meta: { title: string; description: string };
+  title: string;
+  lead: string;
+  /** ISO 8601 day. */
+  updatedOn: string;
+  sections: {
+    id: string;
+    title: string;
+    paragraphs: string[];
+    /** Follows the last paragraph, which announces it. */
+    list?: string[];
+  }[];
+}
+
+/** The text of a legal page with the facts of this site in it. */
+export function useLegalText(page: LegalPage): LegalText {
+  const { t } = useTranslation("legal");
+  const language = useLanguage();
+  return t(page, {
+    returnObjects: true,
+    brand: brand.name[language],
+    email: brand.contact.email,
+    ...brand.products,
+    retention: t("shared.retention", { count: readSettings().retentionDays }),
+  });
+}

@@ -1,0 +1,43 @@
+import { useToast } from "@agency/ui/Toast";
+import { type ComponentType, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+
+type Demo = ComponentType<{ open: boolean; onClose: () => void }>;
+
+const load = () => import("./GymestryDemo.tsx");
+
+/** The part of the address that opens the demo: it can be shared, and Back closes it. */
+export const demoHash = "#demo";
+
+/** Loads the demo's code ahead; failing ahead is no failure. */
+export const preloadDemo = () => void load().catch(() => {});
+
+/** The demo, open while the address says so. Its code comes with its first use. */
+export function DemoDialog() {
+  const { t } = useTranslation();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { showToast } = useToast();
+  const [Demo, setDemo] = useState<Demo>();
+  const open = hash === demoHash;
+
+  useEffect(() => {
+    if (!open || Demo) return;
+    let wanted = true;
+    load().then(
+      (module) => wanted && setDemo(() => module.default),
+      (error: unknown) => {
+        console.error(error);
+        if (wanted) showToast({ message: t("pageFailed.text"), type: "error" });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [open, Demo, showToast, t]);
+
+  if (!Demo) return null;
+  const close = () => void navigate(pathname + search, { replace: true });
+  return <Demo open={open} onClose={close} />;
+}

@@ -1,0 +1,60 @@
+import type { ProductSlug } from "@agency/content";
+import { Artwork } from "@agency/ui/Artwork";
+import { Container } from "@agency/ui/Container";
+import { Column, Grid } from "@agency/ui/Grid";
+import { Heading } from "@agency/ui/Heading";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import { Waitlist } from "./Waitlist.tsx";
+
+interface FormWords {
+  label: string;
+  title: string;
+  text: string;
+  submit: string;
+  success: string;
+}
+
+interface NotifyProps {
+  number: number;
+  /** Id of the section, for the links to it. */
+  id: string;
+  product: ProductSlug;
+  launched: boolean;
+  words: FormWords & { consent: string; afterLaunch: FormWords };
+}
+
+/** The section that asks for an address: to hear of the launch, and of news after it. */
+export function Notify({ number, id, product, launched, words }: NotifyProps) {
+  const { label, title, text, submit, success } = launched ? words.afterLaunch : words;
+  return (
+    <Section id={id} number={number} label={label}>
+      <Container>
+        <Grid>
+          <Column start={1} span={7}>
+            <Stack gap={7}>
+              <Stack gap={5}>
+                <Heading level={2} size="d2">
+                  {title}
+                </Heading>
+                <Text size="lead" tone="fg2" measure>
+                  {text}
+                </Text>
+              </Stack>
+              <Waitlist
+                product={product}
+                submitLabel={submit}
+                success={success}
+                consent={words.consent}
+              />
+            </Stack>
+          </Column>
+          <Column start={9} span={4} align="end">
+            <Artwork kind="orbit" ratio="1" narrowRatio="none" />
+          </Column>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { PhonePreview, PhoneScreen } from "@agency/ui/PhonePreview";
+import { PreviewAction, PreviewFacts, PreviewRows } from "@agency/ui/Preview";
+import { useTranslation } from "react-i18next";
+import { lists } from "../../lists.ts";
+
+/** What each quote costs, as a part of the dearest. */
+const prices = [0.89, 0.86, 1];
+const time = "9:41";
+
+/** A trade on three phones: requirements, quotes, documents. Sample figures. */
+export function UpflyoverPhones() {
+  const { t } = useTranslation("products");
+  const { tabs, requirements, quotes, documents } = t("upflyover.phones", lists);
+  return (
+    <PhonePreview caption={t("shared.sample.names")}>
+      <PhoneScreen {...{ time, tabs }} tab={0} title={requirements.title} note={requirements.note}>
+        <PreviewRows
+          items={requirements.items.map((item, index) => ({ ...item, current: index === 0 }))}
+        />
+        <PreviewAction>{requirements.action}</PreviewAction>
+      </PhoneScreen>
+      <PhoneScreen {...{ time, tabs }} tab={1} title={quotes.title} note={quotes.note}>
+        <PreviewRows
+          items={quotes.items.map(({ value, ...item }, index) => ({
+            ...item,
+            value: <bdi dir="ltr">{value}</bdi>,
+            share: prices[index],
+            current: index === 0,
+          }))}
+        />
+        <PreviewAction>{quotes.action}</PreviewAction>
+      </PhoneScreen>
+      <PhoneScreen {...{ time, tabs }} tab={2} title={documents.title} note={documents.note}>
+        <PreviewFacts items={documents.items} />
+        <PreviewAction kind="outline">{documents.action}</PreviewAction>
+      </PhoneScreen>
+    </PhonePreview>
+  );
+}

@@ -1,0 +1,39 @@
+import { isLaunched, type Product } from "@agency/content";
+import { useNow } from "@agency/ui/Countdown";
+import { useState } from "react";
+import { formatDate, formatPeriod } from "../../format.ts";
+import type { Language } from "../../language.ts";
+
+const minute = 60_000;
+
+/** The moment of the launch in ms since the epoch; not a number where an editor has set none. */
+export const launchMoment = ({ state, launchAt }: Product): number =>
+  state === "launched" ? 0 : Date.parse(launchAt ?? "");
+
+/** Whether a product is launched, and whether it became so while the page was open. */
+export function useLaunched(product: Product): { launched: boolean; live: boolean } {
+  const now = useNow(launchMoment(product), Date.now(), minute) ?? Date.now();
+  const launched = isLaunched(product, new Date(now));
+  const [atFirst] = useState(launched);
+  return { launched, live: launched && !atFirst };
+}
+
+/**
+ * The launch in words, as exact as it is announced, with the language of the words. Null where
+ * nothing is known, or where the date has been overtaken by an earlier launch.
+ */
+export function launchWords(
+  product: Product,
+  language: Language,
+  now: Date,
+): { text: string; lang: Language } | null {
+  const { state, launchAt, launchText, precision, timeZone } = product;
+  if (precision !== "day" && launchText) return launchText;
+  if (launchAt === null) return null;
+  if (state === "launched" && Date.parse(launchAt) > now.getTime()) return null;
+  if (precision === "day") {
+    return { text: formatDate(launchAt, language, "long", timeZone), lang: language };
+  }
+  const period = precision === "month" ? "month" : "year";
+  return { text: formatPeriod(launchAt, language, period, timeZone), lang: language };
+}

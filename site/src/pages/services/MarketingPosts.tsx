@@ -1,0 +1,94 @@
+import { postPageQuery } from "@agency/content";
+import { Container } from "@agency/ui/Container";
+import { Link } from "@agency/ui/Link";
+import { Row, Rows } from "@agency/ui/Row";
+import { Section } from "@agency/ui/SectionHead";
+import { SkeletonRows } from "@agency/ui/Skeleton";
+import { Stack } from "@agency/ui/Stack";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { loadContent, useContent } from "../../content.ts";
+import type { Language } from "../../language.ts";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+import { usePostProps } from "../blog/usePostProps.tsx";
+
+const category = "Marketing";
+const question = (lang: Language) => ({ lang, category, tag: null, start: 0, end: 3 });
+
+/** Starts what `MarketingPosts` asks of the content service. */
+export const preloadPosts = (language: Language) =>
+  void loadContent(postPageQuery, question(language));
+
+/** The newest three posts on marketing; nothing where there is none. */
+export function MarketingPosts({ number }: { number: number }) {
+  return (
+    <ContentBoundary
+      skeleton={
+        <PostsSection number={number}>
+          <Container>
+            <SkeletonRows size="h4" />
+          </Container>
+        </PostsSection>
+      }
+      failed={(message) => <PostsSection number={number}>{message}</PostsSection>}
+    >
+      <Posts number={number} />
+    </ContentBoundary>
+  );
+}
+
+function PostsSection({ number, children }: { number: number; children: ReactNode }) {
+  const { t } = useTranslation("services");
+  return (
+    <Section
+      id="posts"
+      number={number}
+      label={t("marketing.posts.label")}
+      note={t("marketing.posts.note")}
+      level={2}
+    >
+      {children}
+    </Section>
+  );
+}
+
+function Posts({ number }: { number: number }) {
+  const { t } = useTranslation("services");
+  const postProps = usePostProps();
+  const posts = useContent(postPageQuery, question(useLanguage()));
+  if (posts.length === 0) return null;
+  return (
+    <PostsSection number={number}>
+      <Container>
+        <Stack gap={6}>
+          <Rows aria-label={t("marketing.posts.label")}>
+            {posts.map((post) => {
+              const {
+                title,
+                href,
+                date,
+                category: label,
+                image,
+                mirror,
+              } = postProps(post, "short");
+              return (
+                <Row
+                  key={post._id}
+                  size="h4"
+                  title={title}
+                  href={href}
+                  meta={[date, label]}
+                  cover={image && { image, mirror }}
+                />
+              );
+            })}
+          </Rows>
+          <Link kind="line" href={`/blog?${new URLSearchParams({ category })}`}>
+            {t("marketing.posts.all")}
+          </Link>
+        </Stack>
+      </Container>
+    </PostsSection>
+  );
+}

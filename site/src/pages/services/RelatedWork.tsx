@@ -1,0 +1,91 @@
+import { serviceCaseStudiesQuery } from "@agency/content";
+import { Container } from "@agency/ui/Container";
+import { Link } from "@agency/ui/Link";
+import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import { Work, WorkSkeleton } from "@agency/ui/Work";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { loadContent, useContent } from "../../content.ts";
+import { coverOf } from "../../cover.tsx";
+import type { Language } from "../../language.ts";
+import { serviceKeys } from "../../services.ts";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+import type { ServicePage } from "./ServicePage.tsx";
+
+/** Starts what `RelatedWork` asks of the content service. */
+export const preloadWork = (service: ServicePage, language: Language) =>
+  void loadContent(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
+
+interface RelatedWorkProps {
+  number: number;
+  service: ServicePage;
+  title: ReactNode;
+}
+
+/** Up to three case studies of a service, from the content service. */
+export function RelatedWork({ service, ...head }: RelatedWorkProps) {
+  const { t } = useTranslation("services");
+  return (
+    <ContentBoundary
+      skeleton={
+        <WorkSection {...head} note={t("shared.work.count", { count: 3 })}>
+          <Container>
+            <WorkSkeleton />
+          </Container>
+        </WorkSection>
+      }
+      failed={(message) => <WorkSection {...head}>{message}</WorkSection>}
+    >
+      <Covers service={service} {...head} />
+    </ContentBoundary>
+  );
+}
+
+interface WorkSectionProps extends Omit<RelatedWorkProps, "service"> {
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function WorkSection({ number, title, note, children }: WorkSectionProps) {
+  const { t } = useTranslation("services");
+  return (
+    <Section id="work" number={number} label={t("shared.work.label")} note={note}>
+      <Container>
+        <SectionTitle>{title}</SectionTitle>
+      </Container>
+      {children}
+    </Section>
+  );
+}
+
+function Covers({ service, ...head }: RelatedWorkProps) {
+  const { t } = useTranslation("services");
+  const stored = serviceKeys[service];
+  const { caseStudies, count } = useContent(serviceCaseStudiesQuery, {
+    lang: useLanguage(),
+    service: stored,
+  });
+  const items = caseStudies.flatMap((study) => coverOf(study, t("shared.work.read")));
+  const all = (
+    <Link kind="line" href={`/case-studies?${new URLSearchParams({ service: stored })}`}>
+      {t("shared.work.all")}
+    </Link>
+  );
+  return (
+    <WorkSection {...head} note={t("shared.work.count", { count })}>
+      <Container>
+        {items.length > 0 ? (
+          <Work items={items} action={all} />
+        ) : (
+          <Stack gap={5}>
+            <Text tone="fg2">{t("shared.work.empty")}</Text>
+            {all}
+          </Stack>
+        )}
+      </Container>
+    </WorkSection>
+  );
+}

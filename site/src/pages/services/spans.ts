@@ -1,0 +1,22 @@
+import type { SpansProps } from "@agency/ui/Spans";
+import type { ReactNode } from "react";
+
+interface Part {
+  title: ReactNode;
+  text: ReactNode;
+}
+
+/**
+ * Things with their ways, numbered within their section.
+ *
+ * @param ways start and end of each, in percent
+ */
+export const spansOf = (
+  section: number,
+  parts: readonly Part[],
+  ways: readonly (readonly [number, number])[],
+): SpansProps["items"] =>
+  parts.map(({ title, text }, index) => {
+    const [start, end] = ways[index] ?? [0, 100];
+    return { number: `${section}.${index + 1}`, title, description: text, start, end };
+  });

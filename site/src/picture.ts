@@ -1,0 +1,33 @@
+import { type ContentImage, imageSrcSet, imageUrl, type Picture } from "@agency/content";
+import type { ImageSource } from "@agency/ui/Image";
+
+const widths = [400, 800, 1200, 1600, 2000];
+
+/** A picture of the content as the library's image takes it, in sizes for every screen. */
+export function pictureOf(
+  image: Picture,
+  { light, alt = "" }: { light?: Picture | null; alt?: string | null } = {},
+): ImageSource {
+  const src = ({ url }: Picture) => imageUrl(url, { width: 1200 });
+  return {
+    src: src(image),
+    srcSet: imageSrcSet(image, widths),
+    width: image.width,
+    height: image.height,
+    alt: alt ?? "",
+    placeholder: image.lqip ?? undefined,
+    light: light ? { src: src(light), srcSet: imageSrcSet(light, widths) } : undefined,
+  };
+}
+
+/** The same for a document's featured image, which may have a variant for the light theme. */
+export const featuredPicture = (document: {
+  featuredImage: ContentImage | null;
+  featuredImageLight: ContentImage | null;
+}): ImageSource | undefined =>
+  document.featuredImage
+    ? pictureOf(document.featuredImage, {
+        light: document.featuredImageLight,
+        alt: document.featuredImage.alt?.text ?? "",
+      })
+    : undefined;

@@ -1,0 +1,21 @@
+/** A promise that carries its outcome, as React's `use` reads it without suspending once it is there. */
+interface Settled<T> extends Promise<T> {
+  status?: "fulfilled" | "rejected";
+  value?: T;
+  reason?: unknown;
+}
+
+/**
+ * Marks a promise with its outcome. What was loaded ahead then renders at once, where a bare
+ * promise would show its fallback for a moment first. Failing ahead counts as handled: whoever
+ * shows the outcome sees the failure.
+ */
+export function settle<T>(promise: Promise<T>): Promise<T> {
+  const settled: Settled<T> = promise;
+  // The handlers return nothing: to return the promise would pass its failure on, unhandled.
+  promise.then(
+    (value) => void Object.assign(settled, { status: "fulfilled", value }),
+    (reason: unknown) => void Object.assign(settled, { status: "rejected", reason }),
+  );
+  return settled;
+}

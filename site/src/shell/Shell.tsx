@@ -1,0 +1,114 @@
+import { Button, ButtonLink } from "@agency/ui/Button";
+import { CookieConsent } from "@agency/ui/CookieConsent";
+import { Footer } from "@agency/ui/Footer";
+import { LanguageSelect } from "@agency/ui/LanguageSelect";
+import { Link } from "@agency/ui/Link";
+import { Main } from "@agency/ui/Main";
+import { MotionToggle } from "@agency/ui/Motion";
+import { Nav } from "@agency/ui/Nav";
+import { ParticleBackground } from "@agency/ui/ParticleBackground";
+import { ScrollProgress } from "@agency/ui/ScrollProgress";
+import { ScrollToTop } from "@agency/ui/ScrollToTop";
+import { SkipLink } from "@agency/ui/SkipLink";
+import { Stars } from "@agency/ui/Stars";
+import { ThemeToggle } from "@agency/ui/ThemeToggle";
+import { ToastProvider } from "@agency/ui/Toast";
+import { Wordmark } from "@agency/ui/Wordmark";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { brand } from "../brand.ts";
+import { changeLanguage } from "../i18n.ts";
+import type { Language } from "../language.ts";
+import { useLanguage } from "../useLanguage.ts";
+import { useConsent } from "./consent.ts";
+import { Newsletter } from "./Newsletter.tsx";
+import { footerColumns, legalLinks, navItems } from "./navigation.ts";
+import { PageView } from "./PageView.tsx";
+import { RouteChange } from "./RouteChange.tsx";
+
+const languageNames = [
+  { code: "en", name: "English" },
+  { code: "ar", name: "العربية" },
+];
+
+/** What is on every page (specification, section 2), around the page of the address. */
+export function Shell() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { consent, answer, ask } = useConsent();
+  const select = (kind: "single" | "outline" | "list") => (
+    <LanguageSelect
+      kind={kind}
+      label={t("language.label")}
+      languages={languageNames}
+      onSelect={(code) => void changeLanguage(code as Language)}
+    />
+  );
+
+  return (
+    <ToastProvider labels={t("toast", { returnObjects: true })}>
+      <SkipLink href="#main">{t("skip")}</SkipLink>
+      {consent === undefined && (
+        <CookieConsent
+          label={t("cookies.label")}
+          title={t("cookies.title")}
+          text={t("cookies.text")}
+          moreLink={<Link href="/cookie-policy">{t("cookies.more")}</Link>}
+          acceptLabel={t("cookies.accept")}
+          rejectLabel={t("cookies.reject")}
+          onAccept={() => answer("accepted")}
+          onReject={() => answer("rejected")}
+        />
+      )}
+      <Stars />
+      <ParticleBackground />
+      <ScrollProgress label={t("scrollProgress")} />
+      <Nav
+        label={t("nav.label")}
+        brand={<Wordmark>{t("brand.word")}</Wordmark>}
+        homeHref="/"
+        homeLabel={t("brand.homeLabel")}
+        items={navItems(t, pathname)}
+        menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
+        wideActions={select("single")}
+        actions={<ThemeToggle labels={t("theme", { returnObjects: true })} />}
+        menuActions={
+          <>
+            <ButtonLink href="/contact" wide>
+              {t("nav.start")}
+            </ButtonLink>
+            {select("outline")}
+          </>
+        }
+      />
+      <RouteChange>
+        <Main id="main">
+          <PageView />
+        </Main>
+      </RouteChange>
+      <Footer
+        externalLabel={t("newTab")}
+        blurb={t("footer.blurb")}
+        signup={<Newsletter />}
+        columns={footerColumns(t)}
+        legal={legalLinks(t)}
+        copyright={t("footer.copyright", {
+          year: new Date().getFullYear(),
+          brand: brand.name[language],
+        })}
+        language={select("list")}
+        wordmark={{ ...brand.wordmark, label: t("footer.wordmark") }}
+        controls={
+          <>
+            <MotionToggle label={t("motion")} />
+            <Button kind="text" size="small" onClick={ask}>
+              {t("footer.cookieSettings")}
+            </Button>
+          </>
+        }
+      />
+      <ScrollToTop label={t("toTop")} />
+    </ToastProvider>
+  );
+}

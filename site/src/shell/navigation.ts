@@ -1,0 +1,90 @@
+import { Artwork } from "@agency/ui/Artwork";
+import type { NavItem } from "@agency/ui/Nav";
+import type { TFunction } from "i18next";
+import { createElement as h } from "react";
+import { brand } from "../brand.ts";
+
+/** What part of the line from idea to market each service covers, in percent. */
+const serviceSpans = {
+  branding: [12, 44],
+  advertising: [58, 92],
+  marketing: [68, 100],
+  technology: [38, 84],
+} as const;
+
+const products = ["rendre", "upflyover", "gymestry"] as const;
+const services = ["branding", "advertising", "marketing", "technology"] as const;
+
+/** The items of the top navigation (specification, section 2), the current page marked. */
+export function navItems(t: TFunction, pathname: string): NavItem[] {
+  const link = (label: string, href: string) => ({ label, href, current: pathname === href });
+  return [
+    link(t("nav.home"), "/"),
+    link(t("nav.about"), "/about"),
+    {
+      id: "services",
+      label: t("nav.services"),
+      note: t("nav.servicesNote"),
+      items: services.map((service, index) => ({
+        ...link(t(`nav.${service}`), `/${service}`),
+        description: t(`nav.${service}Note`),
+        span: serviceSpans[service],
+        artwork: h(Artwork, { kind: "maze", seed: index + 1 }),
+      })),
+    },
+    {
+      id: "products",
+      label: t("nav.products"),
+      note: t("nav.productsNote"),
+      // Each product's part of the drawing that runs through all of them on the home page.
+      items: products.map((product, slice) => ({
+        ...link(brand.products[product], `/${product}`),
+        description: t(`nav.${product}Note`),
+        product,
+        artwork: h(Artwork, { kind: "terrain", seed: 5, slice, slices: products.length }),
+      })),
+    },
+    link(t("nav.contact"), "/contact"),
+  ];
+}
+
+/** The columns of the footer (specification, section 2). */
+export const footerColumns = (t: TFunction) => [
+  {
+    title: t("footer.quickLinks"),
+    links: [
+      { label: t("footer.home"), href: "/" },
+      { label: t("footer.ourTeams"), href: "/team" },
+      { label: t("footer.blog"), href: "/blog" },
+      { label: t("footer.caseStudies"), href: "/case-studies" },
+      { label: t("footer.careers"), href: "/careers" },
+      { label: t("footer.contact"), href: "/contact" },
+    ],
+  },
+  {
+    title: t("footer.services"),
+    links: services.map((service) => ({ label: t(`nav.${service}`), href: `/${service}` })),
+  },
+  {
+    title: t("footer.products"),
+    links: products.map((product) => ({
+      label: h("bdi", null, brand.products[product]),
+      href: `/${product}`,
+    })),
+  },
+  {
+    title: t("footer.follow"),
+    links: (["linkedin", "instagram", "facebook"] as const).map((network) => ({
+      label: t(`footer.${network}`),
+      href: brand.social[network],
+      external: true,
+    })),
+  },
+];
+
+export const legalLinks = (t: TFunction) => [
+  { label: t("footer.terms"), href: "/terms-conditions" },
+  { label: t("footer.privacy"), href: "/privacy-policy" },
+  { label: t("footer.refund"), href: "/refund-policy" },
+  { label: t("footer.cookies"), href: "/cookie-policy" },
+];

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/**
+ * The text of a search field whose search is part of the address. The field keeps what is typed,
+ * because the address follows only when its results are there; a link or the Back button gives it
+ * the address's own.
+ *
+ * @param q what the address says
+ * @param search puts a text into the address; it replaces the entry of the history
+ */
+export function useSearchText(
+  q: string,
+  search: (q: string) => void,
+): { value: string; onValueChange: (value: string) => void } {
+  const [value, setValue] = useState(q);
+  const place = useLocation();
+  const type = useNavigationType();
+
+  const [seen, setSeen] = useState(place);
+
+  if (place !== seen) {
+    setSeen(place);
+    if (type !== "REPLACE") setValue(q);
+  }
+
+  return {
+    value,
+    onValueChange: (next) => {
+      setValue(next);
+      search(next);
+    },
+  };
+}

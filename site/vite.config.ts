@@ -1,0 +1,40 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { sharedChunk } from "./plugins/chunks.ts";
+import { locales } from "./plugins/locales.ts";
+import { page } from "./plugins/page.ts";
+import { precompress } from "./plugins/precompress.ts";
+
+const file = (path: string) => new URL(path, import.meta.url).pathname;
+
+/** What only the pages with a form need, so that no other page loads it. */
+const formParts = {
+  name: "forms",
+  priority: 1,
+  // What they stand on is everybody's.
+  includeDependenciesRecursively: false,
+  test: /\/ui\/src\/(?:ErrorSummary|FileField|Form|FormStatus|Select|SubmitButton|TextArea|TextField)\/|\/ui\/src\/Field\/(?!FieldLine)|\/site\/src\/forms\/(?:fieldMessage|LeaveQuestion|useLeaveGuard|useSubmission)|\/site\/src\/pages\/careers\/Appl/,
+};
+
+export default defineConfig({
+  root: file("."),
+  plugins: [vanillaExtractPlugin(), react(), locales(), page(), precompress()],
+  resolve: { conditions: ["@agency/source"] },
+  build: {
+    target: "es2023",
+    // `:dir()` as it is: rewritten for older browsers it asks for the language, which is not the same.
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: file("index.html"), main: file("src/main.tsx") },
+      preserveEntrySignatures: "allow-extension",
+      output: {
+        codeSplitting: {
+          groups: [formParts, { name: sharedChunk("/src/main.tsx", "/src/pages/Home.tsx") }],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Logic of components and of the site's browser side, without a real browser. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: { conditions: ["@agency/source"] },
+  test: {
+    name: "dom",
+    environment: "jsdom",
+    include: ["packages/ui/{src,test}/**/*.test.{ts,tsx}", "site/src/**/*.test.{ts,tsx}"],
+    setupFiles: ["./vitest.dom.setup.ts"],
+  },
+});
