@@ -6,6 +6,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { conditions: ["@agency/source"] },
+  // The server rendering test runs in Node, which resolves by these; nothing is built before it.
+  ssr: { resolve: { conditions: ["@agency/source"], externalConditions: ["@agency/source"] } },
   test: {
     name: "dom",
     environment: "jsdom",

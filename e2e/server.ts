@@ -38,38 +38,39 @@ export function dataFolder(): { path: string; remove: () => void } {
 export async function startSite(
   env: Record<string, string> & { DATA_DIR: string },
 ): Promise<SiteProcess> {
-  const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ["--conditions=@agency/source", "site/server/main.ts"], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? "",
       RATE_LIMIT: "100000",
       LOG_LEVEL: "error",
+      PORT: "0",
       ...env,
-      PORT: port,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await ready(child);
+  const url = await ready(child);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
   };
   return {
-    url: `http://localhost:${port}`,
+    url,
     dataDir: env.DATA_DIR,
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+/** The address that the server says once it serves. */
+function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
     const collect = (chunk: Buffer) => {
       output += String(chunk);
-      if (output.includes("Ready at")) resolve();
+      const [, url] = output.match(/Ready at (\S+)\s/) ?? [];
+      if (url) resolve(url);
     };
     child.stdout?.on("data", collect);
     child.stderr?.on("data", collect);

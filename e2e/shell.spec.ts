@@ -103,6 +103,42 @@ test("a change of the route scrolls to the top, moves focus to the heading and a
   await expect(page.getByRole("status").filter({ hasText: title })).toHaveCount(1);
 });
 
+test("a step back returns to where the visitor was, a step forward too, a new page opens at its top", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/blog");
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  const link = page.locator("#posts").getByRole("link").last();
+  await link.scrollIntoViewIfNeeded();
+  const inList = await scrollY();
+  expect(inList).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.locator("main h1")).toBeFocused();
+  await expect(page).toHaveURL(/\/blog\/./);
+  expect(await scrollY()).toBe(0);
+
+  // A part of the page is an entry of the history too.
+  await page.getByRole("main").locator('a[href^="#"]').first().click();
+  await expect.poll(scrollY).toBeGreaterThan(100);
+  const atPart = await scrollY();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(scrollY).toBeGreaterThan(atPart);
+  const below = await scrollY();
+  await page.goBack();
+  await expect.poll(scrollY).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(scrollY).toBe(inList);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/blog\/[^#]+$/);
+  await expect.poll(scrollY).toBe(0);
+  await page.goForward();
+  await expect.poll(scrollY).toBe(below);
+});
+
 test("the button to the top shows above 300 px and scrolls there", async ({
   page,
   visitor,

@@ -53,36 +53,6 @@ describe("site", () => {
   });
 });
 
-describe("words", () => {
-  const forms = ["zero", "one", "two", "few", "many", "other"];
-  const plural = new RegExp(`_(${forms.join("|")})$`);
-  const keysOf = (words: object, path = ""): string[] =>
-    Object.entries(words).flatMap(([name, value]) =>
-      typeof value === "object" ? keysOf(value as object, `${path}${name}.`) : [path + name],
-    );
-  const keys = (language: string, file: string) =>
-    keysOf(JSON.parse(read(`site/locales/${language}/${file}`)) as object);
-  const names = files("site/locales/en/*.json").map((file) => file.split("/").at(-1) ?? "");
-
-  it.each(names)("%s says the same things in both languages", (file) => {
-    const bare = (language: string) => [
-      ...new Set(keys(language, file).map((key) => key.replace(plural, ""))),
-    ];
-    expect(bare("ar").sort()).toEqual(bare("en").sort());
-  });
-
-  it.each(names)("%s has all six plural forms in Arabic", (file) => {
-    const arabic = new Set(keys("ar", file));
-    const counted = new Set(
-      [...arabic].filter((key) => plural.test(key)).map((key) => key.replace(plural, "")),
-    );
-    const missing = [...counted].flatMap((key) =>
-      forms.map((form) => `${key}_${form}`).filter((name) => !arabic.has(name)),
-    );
-    expect(missing).toEqual([]);
-  });
-});
-
 describe("@agency/ui", () => {
   const sources = files("packages/ui/src/**/*.{ts,tsx}").filter((file) => !isOwnTest(file));
 

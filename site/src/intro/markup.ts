@@ -16,10 +16,9 @@ const inBoth = (part: Part) => [
 
 /** The title and the description the page has before a page of the site sets its own. */
 export function metaHtml(): string {
-  const { title, description } = english.meta;
   return renderToStaticMarkup([
-    h("title", { key: "title" }, title),
-    h("meta", { key: "description", name: "description", content: description }),
+    h("title", { key: "title" }, english.meta.title),
+    h("meta", { key: "description", name: "description", content: english.meta.description }),
   ]);
 }
 

@@ -1,14 +1,7 @@
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useScrollPosition } from "./useScrollPosition.ts";
 
 const ArrivalContext = createContext<(title: string) => void>(() => {});
 
@@ -16,27 +9,26 @@ const ArrivalContext = createContext<(title: string) => void>(() => {});
 export const useArrival = () => useContext(ArrivalContext);
 
 /**
- * On every change of the route the page scrolls to its top (specification, section 2), or to the
- * part that the address names. Focus moves to the new page's heading once it is there, and its title
- * is announced (WCAG 2.4.3, 4.1.3).
+ * On every change of the route the page scrolls to its top, to where it was before, or to the part
+ * that the address names. Focus moves to the new page's heading once it is there, and its title is
+ * announced (WCAG 2.4.3, 4.1.3).
  */
 export function RouteChange({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
   const partOf = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState("");
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the path is the reason to scroll
-  useLayoutEffect(() => {
-    window.scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname]);
+  const scroll = useScrollPosition();
 
   const arrive = useCallback(
     (title: string) => {
+      const isBack = scroll();
       // The part that the address names is there only now.
       if (partOf.current !== pathname) {
         partOf.current = pathname;
-        if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+        if (hash && !isBack) {
+          document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+        }
       }
       if (arrivedAt.current === pathname) return;
       arrivedAt.current = pathname;
@@ -45,7 +37,7 @@ export function RouteChange({ children }: { children: ReactNode }) {
       heading?.focus({ preventScroll: true });
       setAnnouncement(title);
     },
-    [pathname, hash],
+    [pathname, hash, scroll],
   );
 
   return (

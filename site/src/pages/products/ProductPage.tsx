@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { loadContent, useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import type { Language } from "../../language.ts";
+import { sentence } from "../../sentence.tsx";
 import { contactAbout } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
@@ -55,20 +56,6 @@ interface ProductPageProps {
   words: ProductWords;
   /** What follows the opening. */
   sections: (state: ProductState) => ReactNode;
-}
-
-const placeOf = "\uFFFC";
-
-/** A sentence with a text of the content in it, which may be in another language. */
-function sentence(write: (date: string) => string, date: { text: string; lang: Language }) {
-  const [before, after] = write(placeOf).split(placeOf);
-  return (
-    <>
-      {before}
-      <Localized of={date} />
-      {after}
-    </>
-  );
 }
 
 /** A product's page under its own accent: the launch as the content service tells it, then its sections. */
@@ -130,7 +117,7 @@ function Dated({ product, words, sections }: DatedProps) {
   const { launched, live } = useLaunched(product);
   const date = launchWords(product, useLanguage(), new Date());
   const to = launchMoment(product);
-  const noteOf = ({ note }: State) => (date ? sentence(note, date) : eyebrow);
+  const noteOf = ({ note }: State) => (date ? sentence(note, <Localized of={date} />) : eyebrow);
 
   return (
     <>

@@ -1,0 +1,103 @@
+/** What the site says: the same in both languages, complete, and nothing that nobody asks for. */
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { askedKeys } from "./words.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const forms = ["zero", "one", "two", "few", "many", "other"];
+const plural = new RegExp(`_(${forms.join("|")})$`);
+const namespaces = globSync("site/locales/en/*.json", { cwd: root })
+  .map((file) => file.split("/").at(-1)?.replace(".json", "") ?? "")
+  .sort();
+
+const flat = (words: object, path = ""): [key: string, text: string][] =>
+  Object.entries(words).flatMap(([name, value]) =>
+    typeof value === "object" ? flat(value as object, `${path}${name}.`) : [[path + name, value]],
+  );
+
+const wordsOf = (language: string, namespace: string) =>
+  new Map(
+    flat(
+      JSON.parse(
+        readFileSync(`${root}site/locales/${language}/${namespace}.json`, "utf8"),
+      ) as object,
+    ),
+  );
+
+const bare = (words: Map<string, string>) => [
+  ...new Set([...words.keys()].map((key) => key.replace(plural, ""))),
+];
+
+/** Names keep their own letters in every language, and the parts of an address are no words. */
+const names =
+  /\.(id|tools\.\d+|formats\.\d+)$|^advertising\.platforms\.items\.\d+\.title$|^(rendre|upflyover|gymestry)\.title$/;
+
+/** English that stands in an Arabic text: the whole of it, or a phrase of four words and more. */
+function englishIn(text: string): boolean {
+  const own = text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, " ");
+  const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;
+  return phrase.test(own) || (/[a-z]{2}/.test(own) && !/\p{Script=Arabic}/u.test(own));
+}
+
+describe.each(namespaces)("the words of %s", (namespace) => {
+  const english = wordsOf("en", namespace);
+  const arabic = wordsOf("ar", namespace);
+
+  it("are the same keys in both languages", () => {
+    expect(bare(arabic).sort()).toEqual(bare(english).sort());
+  });
+
+  it("have all six plural forms in Arabic", () => {
+    const counted = [...new Set([...arabic.keys()].filter((key) => plural.test(key)))];
+    const missing = counted
+      .map((key) => key.replace(plural, ""))
+      .flatMap((key) => forms.map((form) => `${key}_${form}`))
+      .filter((key) => !arabic.has(key));
+    expect(missing).toEqual([]);
+  });
+
+  it("leave no English in Arabic", () => {
+    const left = [...arabic].filter(([key, text]) => !names.test(key) && englishIn(text));
+    expect(left).toEqual([]);
+  });
+
+  it("are Arabic as the word list has it", () => {
+    const refused =
+      /(?<!\p{L})(جاري|الالكتروني|الى|إسم|إشتراك|الإثنين|مسئول|شكراً|أنت|يتم)(?!\p{L})|[٠-٩]|من قبل /u;
+    expect([...arabic].filter(([, text]) => refused.test(text))).toEqual([]);
+  });
+});
+
+describe("english in an Arabic text", () => {
+  it.each(["Read more", "اقرأ our latest stories about design", "home"])(
+    "is found in %s",
+    (text) => {
+      expect(englishIn(text)).toBe(true);
+    },
+  );
+
+  it.each(["عبر Google Analytics", "{{count}}", "24/7", "PDF وDOC", "تحسين محركات البحث (SEO)"])(
+    "is not seen in %s",
+    (text) => {
+      expect(englishIn(text)).toBe(false);
+    },
+  );
+});
+
+describe("every word", () => {
+  const asked = askedKeys(`${root}site/tsconfig.json`);
+  const isAsked = (namespace: string, key: string) => {
+    const parts = key.replace(plural, "").split(".");
+    return parts.some((_, end) => asked.has(`${namespace}:${parts.slice(0, end + 1).join(".")}`));
+  };
+
+  it.each(namespaces)("of %s is asked for", (namespace) => {
+    const unused = bare(wordsOf("en", namespace)).filter((key) => !isAsked(namespace, key));
+    expect(unused).toEqual([]);
+  });
+
+  it("is looked for by its whole key", () => {
+    expect(isAsked("common", "nav.home")).toBe(true);
+    expect(isAsked("common", "nav.nowhere")).toBe(false);
+  });
+});

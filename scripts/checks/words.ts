@@ -1,0 +1,83 @@
+/** Which words the site speaks, told by the types of what asks for them. */
+import ts from "typescript";
+
+/** Words that are read as an object, by the server and by the build, come from these files. */
+const wordsFile = /\/locales\/en\/(\w+)\.json$/;
+
+/**
+ * The keys that a program asks for, each with its namespace before it (`blog:search.label`). A key
+ * of an object or a list stands for everything below it.
+ *
+ * @param configPath a `tsconfig.json`; its types must know the words (`CustomTypeOptions` of i18next)
+ */
+export function askedKeys(configPath: string): Set<string> {
+  const config = ts.getParsedCommandLineOfConfigFile(configPath, undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, "\n"));
+    },
+  });
+  if (!config) throw new Error(`No settings of TypeScript at ${configPath}.`);
+  const program = ts.createProgram(config.fileNames, config.options);
+  const checker = program.getTypeChecker();
+  const keys = new Set<string>();
+  const look = (node: ts.Node) => {
+    if (ts.isCallExpression(node)) for (const key of keysOfCall(node, checker)) keys.add(key);
+    if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+      for (const key of keysOfAccess(node, checker)) keys.add(key);
+    }
+    node.forEachChild(look);
+  };
+  for (const file of program.getSourceFiles()) {
+    if (!file.isDeclarationFile && !file.fileName.includes("/node_modules/")) look(file);
+  }
+  return keys;
+}
+
+/** What `t(key)` can ask for: one key, or each member of a union. */
+function keysOfCall(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
+  const type = checker.getTypeAtLocation(call.expression);
+  const [argument] = call.arguments;
+  if (type.symbol?.name !== "TFunction" || !argument) return [];
+  const [namespaces] = checker.getTypeArguments(type as ts.TypeReference);
+  const [namespace] = namespaces ? literalsOf(firstOf(namespaces, checker)) : [];
+  return literalsOf(checker.getTypeAtLocation(argument)).map((key) =>
+    key.includes(":") ? key : `${namespace}:${key}`,
+  );
+}
+
+/** The first of a list of namespaces is the one that keys without a prefix belong to. */
+const firstOf = (type: ts.Type, checker: ts.TypeChecker): ts.Type =>
+  (checker.isTupleType(type) && checker.getTypeArguments(type as ts.TypeReference)[0]) || type;
+
+const literalsOf = (type: ts.Type): string[] =>
+  (type.isUnion() ? type.types : [type]).flatMap((one) =>
+    one.isStringLiteral() ? [one.value] : [],
+  );
+
+/** The texts that `words.name` or `words[name]` can read. */
+function keysOfAccess(
+  access: ts.PropertyAccessExpression | ts.ElementAccessExpression,
+  checker: ts.TypeChecker,
+): string[] {
+  const read = ts.isPropertyAccessExpression(access)
+    ? [access.name.text]
+    : literalsOf(checker.getTypeAtLocation(access.argumentExpression));
+  const words = checker.getTypeAtLocation(access.expression);
+  return read.flatMap((name) => {
+    const declaration = words.getProperty(name)?.valueDeclaration;
+    const [, namespace] = declaration?.getSourceFile().fileName.match(wordsFile) ?? [];
+    if (!declaration || !namespace) return [];
+    const isText =
+      ts.isPropertyAssignment(declaration) && ts.isStringLiteral(declaration.initializer);
+    return isText ? [`${namespace}:${pathOf(declaration)}`] : [];
+  });
+}
+
+function pathOf(declaration: ts.Node): string {
+  const names: string[] = [];
+  for (let node = declaration; !ts.isSourceFile(node); node = node.parent) {
+    if (ts.isPropertyAssignment(node)) names.unshift((node.name as ts.StringLiteral).text);
+  }
+  return names.join(".");
+}
