@@ -1,7 +1,7 @@
 import { createReader, type Query, type QueryParams, type Reader } from "@agency/content";
 import { use } from "react";
 import { readSettings } from "./settings.ts";
-import { settle } from "./settle.ts";
+import { forgetFailed, settle } from "./settle.ts";
 
 let reader: Reader | undefined;
 const answers = new Map<string, Promise<unknown>>();
@@ -33,9 +33,8 @@ export const useContent = <Result, Params extends QueryParams>(
   params: Params,
 ): Result => use(loadContent(query, params));
 
+/** Resolves once every question asked so far has its answer or has failed. */
+export const allAnswered = (): Promise<unknown> => Promise.allSettled(answers.values());
+
 /** Forgets the answers that failed, so that the next look asks again. */
-export async function forgetFailures(): Promise<void> {
-  await Promise.all(
-    [...answers].map(([key, answer]) => answer.catch(() => void answers.delete(key))),
-  );
-}
+export const forgetFailures = (): void => forgetFailed(answers);

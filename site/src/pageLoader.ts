@@ -1,8 +1,9 @@
-import { loadWords } from "./i18n.ts";
+import { allAnswered, forgetFailures } from "./content.ts";
+import { changeLanguage, loadWords } from "./i18n.ts";
 import type { Language } from "./language.ts";
 import { type PageModule, pages } from "./pages/index.ts";
 import { pageOf, type ShownPage } from "./routes.ts";
-import { settle } from "./settle.ts";
+import { forgetFailed, settle } from "./settle.ts";
 
 /** A script that has not come after this time has failed (specification, section 8). */
 const scriptTimeout = 120_000;
@@ -11,7 +12,7 @@ const loading = new Map<ShownPage, Promise<PageModule>>();
 
 /**
  * A page's code together with its words; the same promise each time, until
- * `forgetFailedPage`.
+ * `forgetAllFailures`.
  *
  * @throws Error "Loading chunk {page} failed", at once or after 120 s (specification, section 8)
  */
@@ -32,17 +33,39 @@ export function loadPage(page: ShownPage): Promise<PageModule> {
   return promise;
 }
 
-/** Forgets a page that could not be loaded, so that the next look asks for it again. */
-export async function forgetFailedPage(page: ShownPage): Promise<void> {
-  await loading.get(page)?.catch(() => void loading.delete(page));
+/** Forgets the pages and the answers of the content service that did not come: the next look asks again. */
+export function forgetAllFailures(): void {
+  forgetFailed(loading);
+  forgetFailures();
 }
 
-/** Starts everything an address needs: its code, its words, its data. For the intro and for intent. */
+/**
+ * Starts everything an address needs: its code, its words, its data. For the intro and for intent.
+ * What failed before is asked for again.
+ *
+ * @throws Error when the code or the words do not come
+ */
 export async function preloadAddress(href: string, language: Language): Promise<void> {
+  forgetAllFailures();
   const { pathname, searchParams } = new URL(href, location.href);
   const { page, params } = pageOf(pathname);
   const module = await loadPage(page);
   module.preload?.(language, params, searchParams);
+}
+
+/** How long another language waits for the page's content, in ms; then the page shows what is missing. */
+const contentPatience = 2_000;
+
+/**
+ * Changes the language once the page of the address has all it needs in it, so that it stays where
+ * it is scrolled to.
+ *
+ * @throws Error when the words do not come
+ */
+export async function showInLanguage(language: Language): Promise<void> {
+  const loaded = preloadAddress(location.href, language).then(allAnswered, () => {});
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, contentPatience))]);
+  await changeLanguage(language);
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {

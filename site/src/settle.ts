@@ -19,3 +19,10 @@ export function settle<T>(promise: Promise<T>): Promise<T> {
   );
   return settled;
 }
+
+/** Forgets the promises that have failed, so that the next look asks again. Those on their way stay. */
+export function forgetFailed<Key>(promises: Map<Key, Promise<unknown>>): void {
+  for (const [key, promise] of promises) {
+    if ((promise as Settled<unknown>).status === "rejected") promises.delete(key);
+  }
+}

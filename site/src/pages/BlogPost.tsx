@@ -12,7 +12,7 @@ export function preload(language: Language, { slug = "" }: Record<string, string
 
 export default function BlogPost({ params: { slug = "" } }: PageProps) {
   return (
-    <ContentBoundary skeleton={<ArticleSkeleton />}>
+    <ContentBoundary page skeleton={<ArticleSkeleton />}>
       <Article slug={slug} />
     </ContentBoundary>
   );

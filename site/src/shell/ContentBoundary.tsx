@@ -1,17 +1,17 @@
 import { ContentError } from "@agency/content";
-import { Container } from "@agency/ui/Container";
-import { ErrorState } from "@agency/ui/ErrorState";
 import { Loading } from "@agency/ui/Skeleton";
 import { Spinner } from "@agency/ui/Spinner";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { forgetFailures } from "../content.ts";
 import { Boundary } from "./Boundary.tsx";
+import { Failure, PageFailure } from "./Failure.tsx";
 
 interface ContentBoundaryProps {
   children: ReactNode;
   /** Stands in the content's place while it is on its way, as large as that. @default a spinner */
   skeleton?: ReactNode;
+  /** The content is the whole page: its failure has the page's heading and title. @default false */
+  page?: boolean;
   /** Takes the message of a failure, where more than that is to be shown. @default the message */
   failed?: (message: ReactNode) => ReactNode;
 }
@@ -20,6 +20,7 @@ interface ContentBoundaryProps {
 export function ContentBoundary({
   children,
   skeleton,
+  page = false,
   failed = (message) => message,
 }: ContentBoundaryProps) {
   const { t } = useTranslation();
@@ -28,28 +29,27 @@ export function ContentBoundary({
   ) : (
     <Spinner label={t("loading")} />
   );
+  const Message = page ? PageFailure : Failure;
+  const words = page ? "pageFailed" : "contentFailed";
   return (
-    <Boundary
-      fallback={(error, retry) => {
-        // The service may be out of reach for a visitor who is online.
-        const offline =
-          error instanceof ContentError && error.code === "offline" && !navigator.onLine;
-        return failed(
-          <Container>
-            <ErrorState
-              title={t("contentFailed.title")}
-              text={offline ? t("contentFailed.offline") : t("contentFailed.text")}
-              retryLabel={t("retry")}
-              onRetry={async () => {
-                await forgetFailures();
-                retry();
-              }}
-            />
-          </Container>,
-        );
-      }}
-    >
-      <Suspense fallback={waiting}>{children}</Suspense>
-    </Boundary>
+    // Around the boundary: the message of a failure then stays while it tries again.
+    <Suspense fallback={waiting}>
+      <Boundary
+        fallback={(error, retry) => {
+          // The service may be out of reach for a visitor who is online.
+          const offline =
+            error instanceof ContentError && error.code === "offline" && !navigator.onLine;
+          return failed(
+            <Message
+              title={t(`${words}.title`)}
+              text={offline ? t("contentFailed.offline") : t(`${words}.text`)}
+              retry={retry}
+            />,
+          );
+        }}
+      >
+        {children}
+      </Boundary>
+    </Suspense>
   );
 }

@@ -1,40 +1,26 @@
-import { Container } from "@agency/ui/Container";
-import { ErrorState } from "@agency/ui/ErrorState";
 import { Spinner } from "@agency/ui/Spinner";
 import { Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { forgetFailures } from "../content.ts";
-import { forgetFailedPage, loadPage } from "../pageLoader.ts";
+import { loadPage } from "../pageLoader.ts";
 import { pageOf } from "../routes.ts";
 import { Boundary } from "./Boundary.tsx";
+import { PageFailure } from "./Failure.tsx";
 
 /** The page of the address: its spinner while it loads, its failure with a way to try again. */
 export function PageView() {
   const { pathname } = useLocation();
   const { t } = useTranslation();
   return (
-    <Boundary
-      key={pathname}
-      fallback={(_error, retry) => (
-        <Container before="page">
-          <ErrorState
-            title={t("pageFailed.title")}
-            text={t("pageFailed.text")}
-            retryLabel={t("retry")}
-            onRetry={async () => {
-              await Promise.all([forgetFailedPage(pageOf(pathname).page), forgetFailures()]);
-              retry();
-            }}
-            headingLevel={1}
-          />
-        </Container>
-      )}
-    >
-      <Suspense fallback={<Spinner label={t("loading")} />}>
+    <Suspense key={pathname} fallback={<Spinner label={t("loading")} />}>
+      <Boundary
+        fallback={(_error, retry) => (
+          <PageFailure title={t("pageFailed.title")} text={t("pageFailed.text")} retry={retry} />
+        )}
+      >
         <Page pathname={pathname} />
-      </Suspense>
-    </Boundary>
+      </Boundary>
+    </Suspense>
   );
 }
 

@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { useLocation } from "react-router";
 import { useScrollPosition } from "./useScrollPosition.ts";
 
-const ArrivalContext = createContext<(title: string) => void>(() => {});
+const ArrivalContext = createContext<(title: string, failed: boolean) => void>(() => {});
 
-/** Called by a page once it has rendered, with its title. */
+/** Called by a page once it has rendered, with its title, and whether that is of a failure. */
 export const useArrival = () => useContext(ArrivalContext);
 
 /**
@@ -15,14 +15,13 @@ export const useArrival = () => useContext(ArrivalContext);
  */
 export function RouteChange({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
-  const arrivedAt = useRef(pathname);
+  const arrivedAt = useRef<string | undefined>(pathname);
   const partOf = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState("");
-  const scroll = useScrollPosition();
+  const isBack = useScrollPosition();
 
   const arrive = useCallback(
-    (title: string) => {
-      const isBack = scroll();
+    (title: string, failed: boolean) => {
       // The part that the address names is there only now.
       if (partOf.current !== pathname) {
         partOf.current = pathname;
@@ -30,14 +29,14 @@ export function RouteChange({ children }: { children: ReactNode }) {
           document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: "instant" });
         }
       }
-      if (arrivedAt.current === pathname) return;
-      arrivedAt.current = pathname;
+      if (arrivedAt.current === pathname && !failed) return;
+      arrivedAt.current = failed ? undefined : pathname;
       const heading = document.querySelector<HTMLElement>("main h1");
       heading?.setAttribute("tabindex", "-1");
       heading?.focus({ preventScroll: true });
       setAnnouncement(title);
     },
-    [pathname, hash, scroll],
+    [pathname, hash, isBack],
   );
 
   return (

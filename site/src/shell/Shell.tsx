@@ -17,8 +17,8 @@ import { Wordmark } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { brand } from "../brand.ts";
-import { changeLanguage } from "../i18n.ts";
 import type { Language } from "../language.ts";
+import { showInLanguage } from "../pageLoader.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { useConsent } from "./consent.ts";
 import { Newsletter } from "./Newsletter.tsx";
@@ -42,7 +42,7 @@ export function Shell() {
       kind={kind}
       label={t("language.label")}
       languages={languageNames}
-      onSelect={(code) => void changeLanguage(code as Language)}
+      onSelect={(code) => void showInLanguage(code as Language)}
     />
   );
 

@@ -1,7 +1,6 @@
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
 import { Link } from "react-router";
-import { forgetFailedPage, preloadAddress } from "../pageLoader.ts";
-import { pageOf } from "../routes.ts";
+import { preloadAddress } from "../pageLoader.ts";
 import { useLanguage } from "../useLanguage.ts";
 
 const isPage = (href: string) =>
@@ -14,9 +13,8 @@ const isPage = (href: string) =>
 export function SiteLink({ href, ...rest }: LinkComponentProps) {
   const language = useLanguage();
   if (!isPage(href)) return <a href={href} {...rest} />;
-  // Failing ahead is no failure: the click asks again, and shows what it gets.
-  const preload = () =>
-    void preloadAddress(href, language).catch(() => forgetFailedPage(pageOf(href).page));
+  // Failing ahead is no failure: the click asks again, and the page shows what it gets.
+  const preload = () => void preloadAddress(href, language).catch(() => {});
   return (
     <Link
       to={href}
@@ -32,6 +30,10 @@ export function SiteLink({ href, ...rest }: LinkComponentProps) {
       onTouchStart={(event) => {
         preload();
         rest.onTouchStart?.(event);
+      }}
+      onClick={(event) => {
+        preload();
+        rest.onClick?.(event);
       }}
     />
   );

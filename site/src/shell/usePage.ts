@@ -9,10 +9,12 @@ interface PageMeta {
   description?: string | undefined;
   /** The home page's title stands alone. @default false */
   whole?: boolean;
+  /** The page did not come; what comes in its place takes the focus then. @default false */
+  failed?: boolean;
 }
 
 /** Sets the document's title and description, and has the title announced with a changed route. */
-export function usePage({ title, description, whole = false }: PageMeta): void {
+export function usePage({ title, description, whole = false, failed = false }: PageMeta): void {
   const { t } = useTranslation();
   const language = useLanguage();
   const arrive = useArrival();
@@ -20,8 +22,8 @@ export function usePage({ title, description, whole = false }: PageMeta): void {
 
   useEffect(() => {
     document.title = full;
-    arrive(full);
-  }, [full, arrive]);
+    arrive(full, failed);
+  }, [full, failed, arrive]);
 
   const summary = description ?? t("meta.description");
   useEffect(() => {

@@ -24,6 +24,18 @@ describe("SearchField", () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith("type");
   });
 
+  it("leaves the page only where nobody follows the text", () => {
+    const props = { label: "Search", clearLabel: "Clear", action: "#elsewhere" };
+    const { rerender } = render(<SearchField {...props} />);
+    const input = screen.getByRole("searchbox");
+    const goes = () => fireEvent.submit(input);
+    expect(goes()).toBe(true);
+    rerender(<SearchField {...props} onSearch={() => {}} />);
+    expect(goes()).toBe(false);
+    rerender(<SearchField {...props} onValueChange={() => {}} />);
+    expect(goes()).toBe(false);
+  });
+
   it("empties by the button and gives focus back to the field", () => {
     const onValueChange = vi.fn();
     render(

@@ -25,7 +25,7 @@ export interface SearchFieldProps {
   onFocus?: (() => void) | undefined;
   /** Name of the value in the form's address, for a page without scripts. @default "q" */
   name?: string | undefined;
-  /** Address the form goes to without scripts. */
+  /** Address the form goes to where nobody follows the text, and without scripts. */
   action?: string | undefined;
   /** The element that the search changes. */
   "aria-controls"?: string | undefined;
@@ -78,7 +78,8 @@ export function SearchField({
       <form
         action={action}
         onSubmit={(event) => {
-          if (!onSearch && action) return;
+          // Where nobody follows the text, the address does.
+          if (action && !onSearch && !onValueChange) return;
           event.preventDefault();
           onSearch?.(text);
         }}

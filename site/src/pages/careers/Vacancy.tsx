@@ -19,7 +19,7 @@ export function preload(language: Language, { id = "" }: Record<string, string>)
 /** One vacancy: what the work is, and how to apply until its last day. */
 export default function Vacancy({ params: { id = "" } }: PageProps) {
   return (
-    <ContentBoundary skeleton={<Skeleton />}>
+    <ContentBoundary page skeleton={<Skeleton />}>
       <Content id={id} />
     </ContentBoundary>
   );

@@ -17,7 +17,7 @@ export function preload(language: Language, { slug = "" }: Record<string, string
 /** One project, from challenge to results. */
 export default function CaseStudy({ params: { slug = "" } }: PageProps) {
   return (
-    <ContentBoundary skeleton={<Skeleton />}>
+    <ContentBoundary page skeleton={<Skeleton />}>
       <Content slug={slug} />
     </ContentBoundary>
   );

@@ -1,0 +1,117 @@
+import { arrived, expect, type Page, test } from "./test.ts";
+
+/** What the pages ask of the content service. */
+const questions = /\/content\/.*\/data\/query/;
+const goDown = (page: Page) =>
+  page.route(questions, (route) => route.fulfill({ status: 500, body: "{}" }));
+const comeBack = (page: Page) => page.unroute(questions);
+
+const samples = [
+  { path: "/blog/kashida-is-not-letter-spacing", list: "/blog" },
+  { path: "/case-studies/dune-and-dial", list: "/case-studies" },
+  { path: "/careers/vacancy-copywriter-english-arabic", list: "/careers" },
+];
+
+for (const { path } of samples) {
+  test(`${path} says so when the content service is down, and comes on a retry`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor({ language: "ar" });
+    await goDown(page);
+    await page.goto(path);
+    const heading = page.locator("h1");
+    await expect(heading).toHaveText("انقطع الخط هنا");
+    await expect(page).toHaveTitle(/انقطع الخط هنا/);
+    await expect(heading).toBeFocused();
+    await comeBack(page);
+
+    // It stays in view while it asks again.
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(questions, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "إعادة المحاولة" }).click();
+    await expect(page.getByRole("main").getByRole("button", { name: "جارٍ التحميل" })).toBeFocused();
+    answer();
+    await expect(heading).not.toHaveText("انقطع الخط هنا");
+    await expect(heading).toBeFocused();
+    await expect(page).not.toHaveTitle(/انقطع الخط هنا/);
+  });
+}
+
+test("what failed ahead of a click is asked for again by the click", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/about");
+  await goDown(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });
+  const failed = page.waitForResponse(questions);
+  await link.hover();
+  await failed;
+  await comeBack(page);
+  await link.click();
+  await expect(page.locator("#posts").getByRole("link").first()).toBeVisible();
+});
+
+for (const [intent, near] of [
+  ["the pointer", (page: Page, name: string) => linkTo(page, name).hover()],
+  ["the focus", (page: Page, name: string) => linkTo(page, name).focus()],
+  ["a touch", (page: Page, name: string) => linkTo(page, name).dispatchEvent("touchstart")],
+] as const) {
+  test(`${intent} on a link loads code, words and data of its page ahead`, async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await open("/about");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+    await near(page, "Careers");
+    await expect.poll(() => asked.filter((url) => questions.test(url)).length).toBeGreaterThan(0);
+    expect(asked.some((url) => /\/assets\/.*\.js/.test(url))).toBe(true);
+    expect(asked.some((url) => url.includes("/locales/en/careers.json"))).toBe(true);
+    await page.waitForLoadState("networkidle");
+
+    asked.length = 0;
+    await linkTo(page, "Careers").click();
+    await expect(page.locator("#positions").getByRole("link").first()).toBeVisible();
+    expect(asked.filter((url) => !/\.woff2/.test(url))).toEqual([]);
+  });
+}
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name });
+
+for (const { path, list } of samples) {
+  test(`${path} changes language and theme where it is, and keeps its place`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor();
+    await page.goto(path);
+    await arrived(page);
+    const english = await page.locator("h1").textContent();
+    await page.getByRole("button", { name: "Switch to light theme" }).click();
+    await expect(page.locator("body")).toHaveClass(/light-theme/);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+    // A click of the pointer would scroll the page by itself.
+    await page.getByRole("banner").getByRole("button", { name: "العربية" }).dispatchEvent("click");
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("body")).toHaveClass(/light-theme/);
+    await expect(page.locator("h1")).not.toHaveText(english ?? "");
+    await expect(page).toHaveTitle(/بين/);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.getByRole("main").locator(`a[href="${list}"]`).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  });
+}
