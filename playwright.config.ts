@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // More than there are processors: most of a test is waiting for the intro and for answers.
+  workers: 4,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

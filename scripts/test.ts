@@ -2,7 +2,7 @@
  * Proves everything: `npm test`. Runs each suite, prints what it prints, and closes with the sum
  * `N passed, N failed` over all of them. `node scripts/test.ts NAME…` runs some of them.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,27 +13,38 @@ interface Count {
   failed: number;
 }
 
+/** Runs a command line; its output goes to `print`. Tells whether it succeeded. */
+type Run = (line: string, env?: Record<string, string>) => Promise<boolean>;
+
 interface Suite {
   name: string;
-  run: () => Count;
+  run: (run: Run) => Promise<Count>;
 }
 
 const results = mkdtempSync(join(tmpdir(), "agency-test-"));
 
-function command(line: string, env: Record<string, string> = {}): boolean {
-  const [program = "", ...args] = line.split(" ");
-  const { status } = spawnSync(program, args, {
-    stdio: "inherit",
-    env: { ...process.env, NO_COLOR: "1", ...env },
-  });
-  return status === 0;
-}
+const runner =
+  (print: (text: string) => void): Run =>
+  (line, env = {}) =>
+    new Promise((resolve, reject) => {
+      const [program = "", ...args] = line.split(" ");
+      const child = spawn(program, args, {
+        stdio: ["ignore", "pipe", "pipe"],
+        env: { ...process.env, NO_COLOR: "1", ...env },
+      });
+      child.stdout.setEncoding("utf8").on("data", print);
+      child.stderr.setEncoding("utf8").on("data", print);
+      child.once("error", reject);
+      child.once("close", (code) => resolve(code === 0));
+    });
 
-/** A command that counts as one test. */
+/** Commands that count as one test; the first that fails ends it. */
 const single = (name: string, ...lines: string[]): Suite => ({
   name,
-  run: () =>
-    lines.every((line) => command(line)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  run: async (run) => {
+    for (const line of lines) if (!(await run(line))) return { passed: 0, failed: 1 };
+    return { passed: 1, failed: 0 };
+  },
 });
 
 /** Runs a command that writes its counts as JSON. One that dies before, or fails beside its tests, is a failure. */
@@ -45,9 +56,9 @@ function counted(
 ): Suite {
   return {
     name,
-    run: () => {
+    run: async (run) => {
       const file = join(results, `${name}.json`);
-      const ok = command(line(file), env(file));
+      const ok = await run(line(file), env(file));
       let count: Count;
       try {
         count = read(JSON.parse(readFileSync(file, "utf8")) as never);
@@ -79,31 +90,41 @@ const packages = [
   ".",
 ];
 
-const suites: Suite[] = [
-  single("format", "biome check ."),
-  single("lint", "eslint ."),
-  single("types", ...packages.map((folder) => `tsc -p ${folder}`)),
-  single("unused", "knip"),
-  vitest("node", "vitest.node.config.ts"),
-  vitest("dom", "vitest.dom.config.ts"),
-  single("build", "npx --yes pnpm@12.21.0 run build"),
-  single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
-  single("sizes", "node scripts/checks/sizes.ts"),
-  vitest("examples", "vitest.examples.config.ts"),
-  vitest("stories", "vitest.stories.config.ts"),
-  counted(
-    "e2e",
-    () => "playwright test",
-    (report: {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    }) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
-    }),
-    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-  ),
+/** Stages run one after the other; the lanes of a stage run side by side, as most of them wait more than they work. */
+const stages: Suite[][][] = [
+  [[single("format", "biome check ."), single("lint", "eslint ."), single("unused", "knip")]],
+  [
+    [
+      single("types", ...packages.map((folder) => `tsc -p ${folder}`)),
+      vitest("node", "vitest.node.config.ts"),
+      vitest("dom", "vitest.dom.config.ts"),
+    ],
+    [
+      single("build", "npx --yes pnpm@12.21.0 run build"),
+      single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
+      single("sizes", "node scripts/checks/sizes.ts"),
+      vitest("examples", "vitest.examples.config.ts"),
+    ],
+  ],
+  [[vitest("stories", "vitest.stories.config.ts")]],
+  [
+    [
+      counted(
+        "e2e",
+        () => "playwright test",
+        (report: {
+          stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+        }) => ({
+          passed: report.stats.expected,
+          failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+        }),
+        (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+      ),
+    ],
+  ],
 ];
 
+const suites = stages.flat(2);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
@@ -114,17 +135,30 @@ if (unknown.length > 0) {
 }
 
 ensureChromium();
+// Another build than the pictures' own can draw them differently.
+console.log(chromiumVersion());
 const sum: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const suite of suites) {
-  if (wanted.length > 0 && !wanted.includes(suite.name)) continue;
-  console.log(`\n=== ${suite.name}`);
-  // Another build than the pictures' own can draw them differently.
-  if (suite.name === "stories") console.log(chromiumVersion());
-  const count = suite.run();
-  sum.passed += count.passed;
-  sum.failed += count.failed;
-  lines.push(`${suite.name}: ${count.passed} passed, ${count.failed} failed`);
+
+async function runLane(lane: Suite[], isAlone: boolean): Promise<void> {
+  for (const { name, run } of lane) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    // Side by side each prints once it has ended, so that their texts do not mix.
+    const held: string[] = [`\n=== ${name}\n`];
+    const print = (text: string) => void (isAlone ? process.stdout.write(text) : held.push(text));
+    if (isAlone) print(held.pop() ?? "");
+    const start = performance.now();
+    const count = await run(runner(print));
+    process.stdout.write(held.join(""));
+    const seconds = Math.round((performance.now() - start) / 1000);
+    sum.passed += count.passed;
+    sum.failed += count.failed;
+    lines.push(`${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  }
+}
+
+for (const stage of stages) {
+  await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
 }
 rmSync(results, { recursive: true, force: true });
 

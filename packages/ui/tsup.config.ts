@@ -15,9 +15,6 @@ const server = [
 /** A module of its own: what draws the particles opens it by its address. */
 const worker = "src/ParticleBackground/worker.ts";
 
-/** Sorted: the order of the entries names the symbols, and a build is to be the same everywhere. */
-const components = globSync("src/*/index.ts").sort();
-
 const shared: Options = {
   format: "esm",
   splitting: true,
@@ -33,7 +30,7 @@ const shared: Options = {
 /** Everything, with one stylesheet for all of it. */
 const library: Options = {
   ...shared,
-  entry: ["src/index.ts", ...components, ...server, worker],
+  entry: ["src/index.ts", "src/*/index.ts", ...server, worker],
   clean: true,
   esbuildPlugins: [vanillaExtractPlugin({ outputCss: true })],
   plugins: [
@@ -68,7 +65,7 @@ const library: Options = {
 /** The theme's stylesheet, and one for each component that holds its own rules and those of its parts. */
 const stylesheets: Options = {
   ...shared,
-  entry: ["src/theme/theme.css.ts", ...components],
+  entry: ["src/theme/theme.css.ts", "src/*/index.ts"],
   outDir: ".stylesheets",
   clean: true,
   esbuildPlugins: [

@@ -25,6 +25,9 @@ interface Budgets {
 /** Below this part of its budget a component asks for a lower line. */
 const slack = 0.85;
 
+/** What a line may be passed by, in bytes: the library's build does not order its chunks the same way twice. */
+const noise = 12;
+
 const root = new URL("../../", import.meta.url).pathname;
 const dist = join(root, "packages/ui/dist");
 const file = join(root, "packages/ui/budgets.json");
@@ -109,12 +112,13 @@ for (const name of names) {
 }
 
 const failures: string[] = [];
-const compare = (name: string, is: Partial<Size>, allowed: Partial<Size>, asks: boolean) => {
+const compare = (name: string, is: Partial<Size>, allowed: Partial<Size>, isTarget: boolean) => {
   for (const kind of ["js", "css"] as const) {
     const [bytes, most] = [is[kind], allowed[kind]];
     if (bytes === undefined || most === undefined) continue;
-    if (bytes > most) failures.push(`${name}: ${bytes} B of ${kind}, budget ${most} B.`);
-    if (asks && bytes < most * slack) {
+    if (bytes > most + (isTarget ? 0 : noise))
+      failures.push(`${name}: ${bytes} B of ${kind}, budget ${most} B.`);
+    if (!isTarget && bytes < most * slack) {
       console.warn(`${name}: ${bytes} B of ${kind} are far below ${most} B. Lower its line.`);
     }
   }
@@ -137,7 +141,7 @@ if (process.argv.includes("--write")) {
 
 for (const [name, size] of Object.entries(components)) {
   const line = budgets.components[name];
-  if (line) compare(name, size, line, true);
+  if (line) compare(name, size, line, false);
   else failures.push(`${name} has no line in packages/ui/budgets.json: --write makes one.`);
 }
 for (const name of Object.keys(budgets.components)) {
@@ -152,7 +156,7 @@ for (const [name, { components: parts, ...target }] of Object.entries(budgets.ta
   }
   const size = { js: await javascriptOf(parts), css: stylesOf(parts) };
   console.log(`${name}: ${size.js} B of js, ${size.css} B of css.`);
-  compare(name, size, target, false);
+  compare(name, size, target, true);
 }
 
 for (const failure of failures) console.error(failure);
