@@ -1,16 +1,37 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /** How far each entry of the history was scrolled, in px, by its key. */
 const positions = new Map<string, number>();
 
+/** The key of the entry that the address is at; the router calls the first one so. */
+const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? "default";
+
+/** The entry that is on the screen; the address may be ahead of it. */
+let shown = { key: keyNow(), pathname: location.pathname };
+
 history.scrollRestoration = "manual";
 
-// A link to a part of a page makes an entry without a key. It gets one of its own, before the
-// router looks: coming back to it then differs from going to it, which is the browser's to scroll.
+addEventListener(
+  "scroll",
+  () => {
+    if (keyNow() === shown.key) positions.set(shown.key, window.scrollY);
+  },
+  { passive: true },
+);
+
+// Before the router looks.
 addEventListener("popstate", () => {
+  const { pathname } = location;
   if (history.state === null) {
+    // A link to a part of the page: an entry that the browser scrolls, and that has no key. With
+    // one of its own it is known when the visitor comes back to it.
     history.replaceState({ key: Math.random().toString(36).slice(2) }, "");
+    shown = { key: keyNow(), pathname };
+  } else if (pathname === shown.pathname) {
+    shown = { key: keyNow(), pathname };
+    const position = positions.get(shown.key);
+    if (position !== undefined) reach(position);
   }
 });
 
@@ -23,23 +44,13 @@ addEventListener("popstate", () => {
 export function useScrollPosition(): boolean {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const shown = useRef({ key, pathname });
   const position = type === "POP" ? positions.get(key) : undefined;
-
-  useEffect(() => {
-    const note = () => {
-      // The address may be ahead of the page; what scrolls then is the next entry's.
-      if (keyNow() === shown.current.key) positions.set(shown.current.key, window.scrollY);
-    };
-    addEventListener("scroll", note, { passive: true });
-    return () => removeEventListener("scroll", note);
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position changes as the visitor scrolls
   useLayoutEffect(() => {
-    if (key === shown.current.key) return;
-    const isNewPage = pathname !== shown.current.pathname;
-    shown.current = { key, pathname };
+    if (key === shown.key) return;
+    const isNewPage = pathname !== shown.pathname;
+    shown = { key, pathname };
     if (position !== undefined) return reach(position);
     if (isNewPage) scrollTo(0);
     positions.set(key, window.scrollY);
@@ -47,9 +58,6 @@ export function useScrollPosition(): boolean {
 
   return position !== undefined;
 }
-
-/** The key of the entry that the address is at; the router calls the first one so. */
-const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? "default";
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
