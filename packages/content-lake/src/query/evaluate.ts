@@ -10,7 +10,7 @@ import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
 /** Longest query taken, in UTF-16 code units. */
 const MAX_QUERY_LENGTH = 100_000;
 const MAX_WORK = 1_000_000;
-// Milliseconds, in which every other request waits. The estimate cannot see what a `match` costs.
+// Milliseconds of work, in which every other request waits. The estimate cannot see what a `match` costs.
 const MAX_TIME = 1000;
 
 const parser = new QueryParser();
@@ -25,7 +25,7 @@ export interface QueryContext {
 
 /**
  * Evaluates a GROQ query. Throws HttpError 400: `queryParseError` for one that cannot be parsed,
- * `queryEvaluationError` for one that is too long, too costly, takes longer than a second or uses
+ * `queryEvaluationError` for one that is too long, too costly, works longer than a second or uses
  * what groq-js has not got.
  */
 export function evaluateQuery(
@@ -41,7 +41,7 @@ export function evaluateQuery(
     return withTimeLimit(MAX_TIME, () => run(view, query, params, context));
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error;
-    throw queryError(`The query is too costly: it took longer than ${MAX_TIME} milliseconds`);
+    throw queryError(`The query is too costly: it works longer than ${MAX_TIME} milliseconds`);
   }
 }
 
