@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { startWords } from "./i18n.ts";
 import { detectLanguage } from "./language.ts";
-import { preloadAddress } from "./pageLoader.ts";
+import { loadAddress } from "./pageLoader.ts";
 import { pages } from "./pages/index.ts";
 import { pageOf } from "./routes.ts";
 
@@ -29,7 +29,7 @@ export async function prepare(): Promise<void> {
   const words = startWords(language, pages[page].namespace);
   // The page's code is asked for at once; its words are a part of what `words` loads.
   await Promise.all([words, pages[page].load()]);
-  await preloadAddress(location.href, language);
+  await loadAddress(location.href, language);
 }
 
 /** Renders the site. Called when the intro has ended; nothing of the site is rendered before. */

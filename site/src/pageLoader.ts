@@ -1,5 +1,5 @@
 import { allAnswered, forgetFailures } from "./content.ts";
-import { changeLanguage, loadWords } from "./i18n.ts";
+import { loadWords } from "./i18n.ts";
 import type { Language } from "./language.ts";
 import { type PageModule, pages } from "./pages/index.ts";
 import { pageOf, type ShownPage } from "./routes.ts";
@@ -40,7 +40,7 @@ export function forgetAllFailures(): void {
 }
 
 /**
- * Starts everything an address needs: its code, its words, its data. For the intro and for intent.
+ * Starts everything an address needs: its code, its words, its data. For intent.
  * What failed before is asked for again.
  *
  * @throws Error when the code or the words do not come
@@ -53,19 +53,19 @@ export async function preloadAddress(href: string, language: Language): Promise<
   module.preload?.(language, params, searchParams);
 }
 
-/** How long another language waits for the page's content, in ms; then the page shows what is missing. */
+/** How long a page waits for its content before it shows itself with skeletons, in ms. */
 const contentPatience = 2_000;
 
 /**
- * Changes the language once the page of the address has all it needs in it, so that it stays where
- * it is scrolled to.
+ * Loads everything an address needs, so that its page is complete and still when it shows; content
+ * that is late comes into its place later.
  *
- * @throws Error when the words do not come
+ * @throws Error when the code or the words do not come
  */
-export async function showInLanguage(language: Language): Promise<void> {
-  const loaded = preloadAddress(location.href, language).then(allAnswered, () => {});
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, contentPatience))]);
-  await changeLanguage(language);
+export async function loadAddress(href: string, language: Language): Promise<void> {
+  await preloadAddress(href, language);
+  const enough = new Promise((resolve) => setTimeout(resolve, contentPatience));
+  await Promise.race([allAnswered(), enough]);
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {

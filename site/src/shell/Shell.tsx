@@ -17,8 +17,9 @@ import { Wordmark } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { brand } from "../brand.ts";
+import { changeLanguage } from "../i18n.ts";
 import type { Language } from "../language.ts";
-import { showInLanguage } from "../pageLoader.ts";
+import { loadAddress } from "../pageLoader.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { useConsent } from "./consent.ts";
 import { Newsletter } from "./Newsletter.tsx";
@@ -31,6 +32,12 @@ const languageNames = [
   { code: "ar", name: "العربية" },
 ];
 
+/** The page stays as high as it is, and so where it is scrolled to: its content is there before. */
+async function change(language: Language): Promise<void> {
+  await loadAddress(location.href, language).catch(() => {});
+  await changeLanguage(language);
+}
+
 /** What is on every page (specification, section 2), around the page of the address. */
 export function Shell() {
   const { t } = useTranslation();
@@ -42,7 +49,7 @@ export function Shell() {
       kind={kind}
       label={t("language.label")}
       languages={languageNames}
-      onSelect={(code) => void showInLanguage(code as Language)}
+      onSelect={(code) => void change(code as Language)}
     />
   );
 
