@@ -28,8 +28,9 @@ const setTheme = (page: Page, theme: "dark" | "light") =>
     }
   }, theme === "light");
 
-const axeLook = { en: { theme: "dark", width: 1280 }, ar: { theme: "light", width: 360 } } as const;
 const widths = [360, 768, 1280, 1920];
+/** One on each side of the breakpoint: between those a page has the same elements in the same colours. */
+const axeWidths = [360, 1280];
 
 for (const language of ["en", "ar"] as const) {
   for (const path of [...addresses, "/nowhere"]) {
@@ -62,8 +63,7 @@ for (const language of ["en", "ar"] as const) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           expect(await sidewaysScroll(page), `${theme} ${width}`).toBe(0);
-          // Components are held to axe in every look by their stories; the page as a whole in one.
-          if (theme === axeLook[language].theme && width === axeLook[language].width) {
+          if (axeWidths.includes(width)) {
             expect(await violations(page), `${theme} ${width}`).toEqual([]);
           }
         }
