@@ -21,7 +21,10 @@ export type Changes = Map<string, Document | null>;
 /** The documents on disk. Every method returns after the change is on the disk, or throws. */
 export interface Database {
   load(dataset: string): Document[];
-  /** Writes all changes or none. Throws HttpError 507 on a full disk, 500 on another write error. */
+  /**
+   * Writes all changes or none; what is deleted is then in none of the database's files any more.
+   * Throws HttpError 507 on a full disk, 500 on another write error.
+   */
   commit(dataset: string, changes: Changes, transactionId?: string): void;
   hasTransaction(dataset: string, transactionId: string): boolean;
   reset(dataset: string): void;
@@ -38,7 +41,11 @@ export function openDatabase(dataDir: string): Database {
   const db = new DatabaseSync(join(dataDir, "lake.db"));
   try {
     db.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;");
+    // SQLite leaves what is deleted legible on its pages otherwise.
+    db.exec("PRAGMA secure_delete=ON");
     db.exec(`BEGIN EXCLUSIVE; ${SCHEMA} COMMIT;`);
+    // A process that died after a delete may have left it in the log.
+    emptyLog(db);
   } catch (error) {
     db.close();
     if (errorCode(error) === SQLITE_BUSY) {
@@ -62,17 +69,21 @@ function databaseOf(db: DatabaseSync): Database {
 
   return {
     load: (dataset) => select.all(dataset).map((row) => JSON.parse(String(row.body)) as Document),
-    commit: (dataset, changes, transactionId) =>
+    commit: (dataset, changes, transactionId) => {
       transaction(db, () => {
         writeAll(upsert, remove, dataset, changes);
         if (transactionId !== undefined) remember.run(dataset, transactionId);
-      }),
+      });
+      if ([...changes.values()].includes(null)) emptyLog(db);
+    },
     hasTransaction: (dataset, id) => known.get(dataset, id) !== undefined,
-    reset: (dataset) =>
+    reset: (dataset) => {
       transaction(db, () => {
         db.prepare("DELETE FROM documents WHERE dataset = ?").run(dataset);
         db.prepare("DELETE FROM transactions WHERE dataset = ?").run(dataset);
-      }),
+      });
+      emptyLog(db);
+    },
     close: () => db.close(),
   };
 }
@@ -82,6 +93,17 @@ function writeAll(upsert: StatementSync, remove: StatementSync, dataset: string,
     if (document) upsert.run(dataset, id, JSON.stringify(document));
     else remove.run(dataset, id);
   }
+}
+
+/**
+ * Moves the log into the database and cuts it to nothing: its older entries hold what was deleted
+ * or overwritten since. It throws nothing, because the change itself is on the disk; where there is
+ * no room now, the next delete, the next opening or the closing does it.
+ */
+function emptyLog(db: DatabaseSync): void {
+  try {
+    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch {}
 }
 
 function transaction(db: DatabaseSync, work: () => void): void {
