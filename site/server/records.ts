@@ -41,6 +41,18 @@ interface Base {
   statusLog?: StatusChange[];
 }
 
+/** What a subscriber agreed to, once for each wording and list. */
+export interface Consent {
+  /** The id of the form that was sent. */
+  _key: string;
+  version: ConsentVersion;
+  text: string;
+  language: Language;
+  at: string;
+  /** Whose list was joined; the newsletter's alone without. */
+  product?: Product;
+}
+
 /** A newsletter subscription as it is kept. Source: specification, section 3. */
 export interface Subscriber extends Base {
   _type: "newsletterSubscriber";
@@ -48,6 +60,7 @@ export interface Subscriber extends Base {
   status: "active" | "unsubscribed";
   source: "footer" | "product";
   products: Product[];
+  consents: Consent[];
   subscribedAt: string;
   unsubscribedAt?: string;
   mail: PendingMail;

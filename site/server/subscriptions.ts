@@ -1,5 +1,5 @@
 import type { NewsletterForm } from "../shared/newsletter.ts";
-import type { Fresh, StatusChange, Subscriber } from "./records.ts";
+import type { Consent, Fresh, StatusChange, Subscriber } from "./records.ts";
 import { idOf } from "./secret.ts";
 import { statusChange } from "./statuses.ts";
 import { changing, consentOf, createOnce, pendingMail, type Writer } from "./submissions.ts";
@@ -14,8 +14,8 @@ export function subscriberId(secret: string, email: string): string {
 
 /**
  * Stores a subscription before anything else happens. The same address, or the same filled form
- * again, is stored once; a product's list is added to it; who had left is active again and gets a
- * new welcome.
+ * again, is stored once; a product's list and each new wording agreed to are added to it; who had
+ * left is active again and gets a new welcome.
  * Throws `content-unavailable` when the content service does not take it.
  */
 export async function subscribe(
@@ -31,10 +31,11 @@ export async function subscribe(
     name: form.name,
     source: form.product ? "product" : "footer",
     ...activation(form, now),
+    consents: [consentTo(form, now)],
   };
   await changing(async () => {
     const stored = await createOnce<Subscriber>(writer, fresh);
-    if (stored.formId === form.id) return;
+    if (stored.formId === form.id || stored.consents?.some(({ _key }) => _key === form.id)) return;
     const change = changeOf(stored, form, now);
     if (!change) return;
     await writer
@@ -52,21 +53,46 @@ function changeOf(
   form: NewsletterForm,
   now: Date,
 ): Partial<Subscriber> | undefined {
+  const consent = consentTo(form, now);
+  const consents = [...(stored.consents ?? []), consent];
   if (stored.status === "unsubscribed") {
     const change: StatusChange = statusChange("unsubscribed", "active", "visitor", now);
-    return { ...activation(form, now), statusLog: [...(stored.statusLog ?? []), change] };
+    const statusLog = [...(stored.statusLog ?? []), change];
+    return { ...activation(form, now), consents, statusLog };
   }
-  const known = stored.products ?? [];
-  const joins = form.product !== undefined && !known.includes(form.product);
-  const products = joins ? [...known, form.product as (typeof known)[number]] : known;
-  if (stored.mail.state === "failed") return { ...activation(form, now), products };
-  return joins ? { products } : undefined;
+  const products = [...new Set([...(stored.products ?? []), ...productsOf(form)])];
+  if (stored.mail.state === "failed") return { ...activation(form, now), products, consents };
+  return hasAgreed(stored, consent) ? undefined : { products, consents };
+}
+
+/** Whether this wording was agreed to for this list since the subscription became active. */
+const hasAgreed = (
+  { consents = [], subscribedAt }: Subscriber,
+  { version, product }: Consent,
+): boolean =>
+  consents.some(
+    (one) => one.version === version && one.product === product && one.at >= subscribedAt,
+  );
+
+const productsOf = ({ product }: NewsletterForm) => (product ? [product] : []);
+
+function consentTo(form: NewsletterForm, now: Date): Consent {
+  const { id, consentVersion, language, product } = form;
+  const { consentText } = consentOf(consentVersion, language);
+  return {
+    _key: id,
+    version: consentVersion,
+    text: consentText,
+    language,
+    at: now.toISOString(),
+    ...(product && { product }),
+  };
 }
 
 function activation(form: NewsletterForm, now: Date) {
   return {
     status: "active" as const,
-    products: form.product ? [form.product] : [],
+    products: productsOf(form),
     language: form.language,
     ...consentOf(form.consentVersion, form.language),
     formId: form.id,

@@ -45,7 +45,7 @@ export function unsubscribePages({ writer, secret, siteUrl }: UnsubscribeOptions
     if (!subscriber) return c.html(page(language, "forbidden", home), 403);
     const search = new URLSearchParams({ id, token, lng: language });
     if (c.req.method !== "POST")
-      return c.html(page(language, "question", home, `/api/unsubscribe?${search}`));
+      return c.html(page(language, "confirm", home, `/api/unsubscribe?${search}`));
     await readBody(c);
     try {
       await unsubscribe(writer, subscriber);

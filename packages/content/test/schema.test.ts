@@ -9,6 +9,7 @@ interface Field {
   fields?: Field[];
   of?: Field[];
   options?: { list?: unknown[] };
+  readOnly?: boolean;
 }
 
 const types = new Map(
@@ -28,7 +29,7 @@ const specified: Record<string, string> = {
   product: "slug name launchAt timeZone precision launchText state startAt places order ar",
   contactEnquiry: "name email phone company service message status language mail",
   jobApplication: "jobId applicantName email phone coverLetter resume status appliedAt language",
-  newsletterSubscriber: "email name status language mail",
+  newsletterSubscriber: "email name status language mail consents",
 };
 
 describe("the schema", () => {
@@ -54,6 +55,8 @@ describe("the schema", () => {
         ]);
       const status = fields.find(({ name }) => name === "status");
       expect(status?.options?.list?.[0]).toBe(type === "newsletterSubscriber" ? "active" : "new");
+      // The steps are checked and logged where the staff command changes it.
+      expect(status?.readOnly).toBe(true);
     }
   });
 

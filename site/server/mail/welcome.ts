@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../../shared/fields.ts";
+import type { Product } from "../../shared/newsletter.ts";
 import type { Subscriber } from "../records.ts";
 import type { MailOptions } from "./compose.ts";
 import { unsubscribeUrl } from "./links.ts";
@@ -11,62 +12,95 @@ import { directionOf, escapeHtml, mailWords, otherThan } from "./words.ts";
  * one. One click unsubscribes (RFC 8058).
  */
 export function composeWelcome(submission: Subscriber, options: MailOptions): SendMailOptions {
-  const { language, name, email } = submission;
+  const { language, name, email, products } = submission;
   const { replyTo, siteUrl, secret } = options;
-  const link = unsubscribeUrl(siteUrl, secret, submission._id, language);
-  const otherLink = unsubscribeUrl(siteUrl, secret, submission._id, otherThan(language));
+  const linkIn = (lng: Language) => unsubscribeUrl(siteUrl, secret, submission._id, lng);
+  const welcome: Welcome = {
+    language,
+    name,
+    siteUrl,
+    reason: reasonWords(language, products),
+    short: reasonWords(otherThan(language), products).short,
+    link: linkIn(language),
+    otherLink: linkIn(otherThan(language)),
+  };
   return {
     to: { name, address: email },
     ...(replyTo && { replyTo }),
-    subject: mailWords[language].welcome.subject,
-    text: textPart(language, name, siteUrl, link, otherLink),
-    html: htmlPart(language, name, siteUrl, link, otherLink),
+    subject: welcome.reason.subject,
+    text: textPart(welcome),
+    html: htmlPart(welcome),
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    list: { unsubscribe: { url: link } },
+    list: { unsubscribe: { url: welcome.link } },
   };
 }
 
-type Part = [language: Language, name: string, siteUrl: string, link: string, otherLink: string];
+interface Welcome {
+  language: Language;
+  /** As the visitor typed it; may be empty. */
+  name: string;
+  siteUrl: string;
+  reason: ReturnType<typeof reasonWords>;
+  /** In the other language. */
+  short: string;
+  link: string;
+  otherLink: string;
+}
 
-function textPart(...[language, name, siteUrl, link, otherLink]: Part): string {
+/** What to say to who joined the lists of some products, or, without any, the newsletter alone. */
+function reasonWords(language: Language, joined: Product[]) {
+  const { newsletter, products, names } = mailWords[language].welcome;
+  if (joined.length === 0) return newsletter;
+  const list = new Intl.ListFormat(language).format(joined.map((product) => names[product]));
+  const named = (text: string) => text.replace("{{products}}", () => list);
+  return {
+    subject: products.subject,
+    body: named(products.body),
+    why: named(products.why),
+    short: named(products.short),
+  };
+}
+
+function textPart(welcome: Welcome): string {
+  const { language, name, siteUrl, reason, short, link, otherLink } = welcome;
   const words = mailWords[language].welcome;
   const isolated = `\u2068${name}\u2069`;
   return [
     ...(name ? [words.greeting.replace("{{name}}", () => isolated)] : []),
-    words.subject,
-    words.body,
+    reason.subject,
+    reason.body,
     `${words.visit}:\n${siteUrl}`,
-    words.why,
+    reason.why,
     `${words.unsubscribe}:\n${link}`,
     "—",
-    `${mailWords[otherThan(language)].welcome.short}\n${otherLink}`,
+    `${short}\n${otherLink}`,
   ].join("\n\n");
 }
 
-function htmlPart(...[language, name, siteUrl, link, otherLink]: Part): string {
+function htmlPart(welcome: Welcome): string {
+  const { language, name, siteUrl, reason, short, link, otherLink } = welcome;
   const words = mailWords[language].welcome;
   const other = otherThan(language);
-  const otherWords = mailWords[other].welcome;
   const greeting = escapeHtml(words.greeting).replace(
     "{{name}}",
     () => `<bdi>${escapeHtml(name)}</bdi>`,
   );
   return htmlMessage(
     language,
-    words.subject,
+    reason.subject,
     `${name ? paragraph(greeting) : ""}
-<h1 style="font-size:22px;line-height:1.4;margin:0 0 16px">${escapeHtml(words.subject)}</h1>
-${paragraph(escapeHtml(words.body))}
+<h1 style="font-size:22px;line-height:1.4;margin:0 0 16px">${escapeHtml(reason.subject)}</h1>
+${paragraph(escapeHtml(reason.body))}
 ${paragraph(anchor(siteUrl, words.visit))}
 <hr>
 <div style="font-size:14px">
-${paragraph(escapeHtml(words.why))}
+${paragraph(escapeHtml(reason.why))}
 ${paragraph(anchor(link, words.unsubscribe))}
-<p lang="${other}" dir="${directionOf(other)}" style="margin:0">${escapeHtml(otherWords.short)} ${anchor(otherLink, otherWords.unsubscribe)}</p>
+<p lang="${other}" dir="${directionOf(other)}" style="margin:0">${escapeHtml(short)} ${anchor(otherLink, mailWords[other].welcome.unsubscribe)}</p>
 </div>`,
   );
 }

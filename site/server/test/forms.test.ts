@@ -351,7 +351,7 @@ describe("a product's list", () => {
       name: "",
       status: "active",
       products: ["gymestry", "rendre"],
-      consentText: consents["newsletter-1"].en,
+      consents: [{ product: "gymestry" }, { version: "newsletter-1" }, { product: "rendre" }],
     });
   });
 

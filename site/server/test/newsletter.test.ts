@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { newsletterSubscriber } from "@agency/content/schema";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { consents } from "../../shared/consent.ts";
+import type { Subscriber } from "../records.ts";
+import { unsubscribe } from "../subscriptions.ts";
 import { times } from "../times.ts";
 import {
   cleanUp,
@@ -26,12 +29,16 @@ const headerOf = (mail: { headers: { key: string; value: string }[] } | undefine
 function fieldsOutsideSchema(document: object): string[] {
   const names = (type: object | undefined) =>
     new Set((type as { fields?: { name: string }[] } | undefined)?.fields?.map(({ name }) => name));
-  const known = names(newsletterSubscriber);
-  const knownOfMail = names(newsletterSubscriber.fields.find(({ name }) => name === "mail"));
-  const mail = (document as { mail?: object }).mail ?? {};
+  const field = (wanted: string) => newsletterSubscriber.fields.find(({ name }) => name === wanted);
+  const { mail = {}, consents = [] } = document as Partial<Subscriber>;
+  const unknown = (part: object, known: Set<string>) =>
+    Object.keys(part).filter((name) => !name.startsWith("_") && !known.has(name));
   return [
-    ...Object.keys(document).filter((name) => !name.startsWith("_") && !known.has(name)),
-    ...Object.keys(mail).filter((name) => !knownOfMail.has(name)),
+    ...unknown(document, names(newsletterSubscriber)),
+    ...unknown(mail, names(field("mail"))),
+    ...consents.flatMap((one) =>
+      unknown(one, names((field("consents") as { of?: object[] } | undefined)?.of?.[0])),
+    ),
   ];
 }
 
@@ -155,6 +162,81 @@ describe("subscribing", () => {
     await site.post("/api/newsletter", filled("closed-tab@example.com"));
     await until(() => mails.received.length === 1);
     await until(async () => (await site.subscribers())[0]?.mail.state === "sent");
+  });
+});
+
+describe("joining lists", () => {
+  const email = "fan@example.com";
+
+  it("keeps what was agreed to for each list, once, and through a leave", async () => {
+    const site = await startSite();
+    const gymestry = filled(email, { product: "gymestry", consentVersion: "gymestry-1" });
+    const rendre = { product: "rendre", consentVersion: "rendre-1", language: "ar" };
+    const last = filled(email, rendre);
+    const forms = [gymestry, gymestry, filled(email), filled(email), last, last];
+    for (const form of forms) expect((await site.post("/api/newsletter", form)).status).toBe(201);
+    const agreed = [
+      { version: "gymestry-1", product: "gymestry", language: "en" },
+      { version: "newsletter-1", language: "en" },
+      { version: "rendre-1", product: "rendre", language: "ar" },
+    ] as const;
+    const kept = agreed.map(({ version, language, ...list }) => ({
+      _key: expect.any(String),
+      version,
+      language,
+      text: consents[version][language],
+      at: expect.stringMatching(/^\d{4}-.+Z$/),
+      ...list,
+    }));
+    const subscriber = await site.subscriber(email);
+    expect(subscriber?.consents).toEqual(kept);
+    expect(subscriber?.products).toEqual(["gymestry", "rendre"]);
+    expect(fieldsOutsideSchema(subscriber ?? {})).toEqual([]);
+
+    await unsubscribe(site.writer, subscriber?._id ?? "");
+    // A late copy of a form that came before is no new wish.
+    await site.post("/api/newsletter", last);
+    expect(await site.subscriber(email)).toMatchObject({ status: "unsubscribed" });
+    await site.post("/api/newsletter", filled(email));
+    expect(await site.subscriber(email)).toMatchObject({
+      status: "active",
+      products: [],
+      consents: [...kept, { version: "newsletter-1" }],
+    });
+  });
+
+  it.each([
+    [
+      "en",
+      "You are on the list",
+      "about Rendre and Gymestry when",
+      "the form for Rendre and Gymestry",
+    ],
+    [
+      "ar",
+      "عنوانك في القائمة",
+      "عن منصة \u2066Rendre\u2069 ومنصة \u2066Gymestry\u2069 كلما",
+      "في نموذج منصة \u2066Rendre\u2069 ومنصة \u2066Gymestry\u2069 على",
+    ],
+  ])("is welcomed by the lists' names (%s)", async (language, subject, ...names) => {
+    const mails = await startMail();
+    const site = await startSite(mailEnv(mails));
+    const name = "عمر Omar";
+    for (const product of ["rendre", "gymestry"])
+      await site.post("/api/newsletter", filled(email, { product, language, name }));
+    await site.post("/api/send-email", sendEmail(email));
+    await until(() => mails.received.length === 1);
+    const [mail] = mails.received;
+    expect(mail?.subject).toBe(subject);
+    for (const part of [mail?.text, mail?.html]) {
+      for (const words of names) expect(part).toContain(words);
+      expect(part).not.toMatch(/\{\{|newsletter form|نموذج النشرة/);
+      // The other language's line names them too.
+      expect(part).toContain("\u2066Gymestry\u2069");
+      expect(part).toMatch(/list for Rendre and Gymestry|form for Rendre and Gymestry/);
+    }
+    expect(mail?.text).toContain(`\u2068${name}\u2069`);
+    expect(mail?.html).toContain(`<bdi>${name}</bdi>`);
   });
 });
 

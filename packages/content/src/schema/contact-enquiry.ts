@@ -11,6 +11,7 @@ import {
   language,
   mail,
   reference,
+  status,
   statusLog,
 } from "./submission.ts";
 
@@ -26,7 +27,7 @@ export const contactEnquiry = {
     text("company", "Company"),
     choice("service", "Service", enquiryServices),
     longText("message", "Message"),
-    choice("status", "Status", enquiryStatuses, "new"),
+    status(enquiryStatuses),
     statusLog,
     reference,
     { name: "receivedAt", title: "Received", type: "datetime", readOnly: true },

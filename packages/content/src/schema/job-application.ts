@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { applicationStatuses } from "../statuses.ts";
-import { choice, longText, requiredText, text } from "./fields.ts";
+import { longText, requiredText, text } from "./fields.ts";
 import {
   consentText,
   consentVersion,
@@ -9,6 +9,7 @@ import {
   formId,
   language,
   reference,
+  status,
   statusLog,
 } from "./submission.ts";
 
@@ -50,7 +51,7 @@ export const jobApplication = {
         { name: "key", title: "Key", type: "string", hidden: true },
       ],
     },
-    choice("status", "Status", applicationStatuses, "new"),
+    status(applicationStatuses),
     { name: "appliedAt", title: "Applied", type: "datetime", readOnly: true },
     statusLog,
     reference,

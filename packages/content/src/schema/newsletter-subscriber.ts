@@ -1,13 +1,14 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { subscriberStatuses } from "../statuses.ts";
-import { choice } from "./fields.ts";
 import {
+  consents,
   consentText,
   consentVersion,
   email,
   formId,
   language,
   mail,
+  status,
   statusLog,
 } from "./submission.ts";
 
@@ -19,7 +20,7 @@ export const newsletterSubscriber = {
   fields: [
     email,
     { name: "name", title: "Name", type: "string", initialValue: "" },
-    choice("status", "Status", subscriberStatuses, "active"),
+    status(subscriberStatuses),
     statusLog,
     {
       name: "products",
@@ -36,6 +37,7 @@ export const newsletterSubscriber = {
     formId,
     consentVersion,
     consentText,
+    consents,
     mail,
   ],
   preview: { select: { title: "email", subtitle: "status" } },

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from "@sanity/types";
+import { choice } from "./fields.ts";
 
 /**
  * The mail that belongs to a submission is a part of it, so that nothing is lost when the mail
@@ -56,6 +57,27 @@ export const consentText: FieldDefinition = {
   readOnly: true,
 };
 
+/** Every wording that was agreed to, with the list it was about. */
+export const consents: FieldDefinition = {
+  name: "consents",
+  title: "Consents",
+  type: "array",
+  readOnly: true,
+  of: [
+    {
+      type: "object",
+      name: "consent",
+      fields: [
+        { name: "version", title: "Version", type: "string" },
+        { name: "text", title: "Text", type: "text", rows: 2 },
+        { name: "language", title: "Language", type: "string" },
+        { name: "at", title: "When", type: "datetime" },
+        { name: "product", title: "Product", type: "string" },
+      ],
+    },
+  ],
+};
+
 /** Made once for each filled form: sent twice, it is stored once. */
 export const formId: FieldDefinition = {
   name: "formId",
@@ -79,6 +101,13 @@ export const reference: FieldDefinition = {
   type: "string",
   readOnly: true,
 };
+
+/** Changed by the staff command alone, which allows the next steps only and logs each. */
+export const status = (statuses: readonly string[]): FieldDefinition => ({
+  ...choice("status", "Status", statuses, statuses[0]),
+  description: "Changed with `pnpm submissions status`, which checks the step and logs it.",
+  readOnly: true,
+});
 
 /** Who changed the status, when, and from what to what. */
 export const statusLog: FieldDefinition = {
