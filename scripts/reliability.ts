@@ -5,16 +5,17 @@
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { arch, cpus, platform, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
 const root = new URL("..", import.meta.url).pathname;
-const suites = ["kill", "faults", "disk", "hostile", "strangers"];
+const suites = ["kill", "faults", "outbox", "health", "clock", "disk", "hostile", "strangers"];
 const document = join(root, "docs/reliability.md");
 const [begin, end] = ["<!-- figures -->", "<!-- /figures -->"];
 
 const folder = mkdtempSync(join(tmpdir(), "agency-figures-"));
 const file = join(folder, "figures.jsonl");
+const start = performance.now();
 const { status } = spawnSync(
   "vitest",
   [
@@ -44,8 +45,11 @@ const figures = readFileSync(file, "utf8")
   .split("\n")
   .map((line) => JSON.parse(line) as { test: string; outcome: string });
 rmSync(folder, { recursive: true });
+const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+const [processor] = cpus();
+const machine = `${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}`;
 const table = [
-  `Measured ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.`,
+  `Measured ${new Date().toISOString().slice(0, 10)} in ${minutes} minutes, with Node ${process.versions.node} on ${machine}.`,
   "",
   "| Test | Outcome |",
   "| --- | --- |",

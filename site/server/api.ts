@@ -46,6 +46,8 @@ export function createApi(options: ApiOptions): Hono {
     c.set("afterwards", afterwards);
     await next();
     for (const step of afterwards) step();
+    // The browser's own call for the mail may never come.
+    if (c.res.status === 201) outbox.wake();
   });
 
   /** Subscribes, whether the address was known or not. Body: `newsletterSchema`. 201 `Stored`. */

@@ -44,6 +44,26 @@ export function connectContent(
   };
 }
 
+/** A document that says nothing, with an id that shows in a public dataset (no dot). */
+const probe = { _id: "visibility-probe", _type: "visibilityProbe" };
+
+/**
+ * Whether strangers can read what visitors send: puts a document there, and asks for it without
+ * the credential. A private dataset refuses or shows nothing.
+ * Throws when the content service does not tell.
+ */
+export async function isPublic(writer: Writer): Promise<boolean> {
+  const patient = { timeout: times.ready, maxRetries: 0 };
+  await writer.withConfig(patient).createIfNotExists(probe);
+  const stranger = writer.withConfig({ ...patient, token: "" });
+  try {
+    return (await stranger.fetch<number>("count(*[_id == $_id])", { _id: probe._id })) > 0;
+  } catch (error) {
+    if ([401, 403].includes((error as { statusCode?: number }).statusCode ?? 0)) return false;
+    throw error;
+  }
+}
+
 /** Where the browser reads: the same origin for the embedded service, Sanity's network otherwise. */
 export function publicContent({
   embedded,
@@ -66,13 +86,14 @@ export function createExistence(reader: Reader): (match: RouteMatch) => Promise<
     if (!question) return Promise.resolve(true);
     const key = `${match.route.page}/${question.value}`;
     const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.answer;
+    const now = performance.now();
+    if (known && known.until > now) return known.answer;
     const answer = question.ask(reader, AbortSignal.timeout(times.exists)).catch(() => {
       kept.delete(key);
       return true;
     });
     kept.delete(key);
-    kept.set(key, { answer, until: Date.now() + times.existsKept });
+    kept.set(key, { answer, until: now + times.existsKept });
     if (kept.size > 1_000) kept.delete(kept.keys().next().value as string);
     return answer;
   };

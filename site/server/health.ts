@@ -3,22 +3,21 @@ import type { Content } from "./content.ts";
 import type { Outbox } from "./outbox.ts";
 import { times } from "./times.ts";
 
+/** Whether published content can be read, and the mails of the private dataset where that can be. */
+type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
+
 /**
  * `/healthz`: 200 `{status: "alive"}` as long as the process answers.
  * `/readyz`: 200 `{status: "ready", mail: {pending, failed}}`, or 503 `{status: "unready",
  * reasons}` with the codes `content-unavailable` (published content), `submissions-unavailable`
  * (the private dataset) and `stopping`. Mails that failed are counted, they make nothing unready.
+ * The content service is asked every `times.readyKept` at most, however many ask here.
  */
 export function createHealth(content: Content, outbox: Outbox, isStopping: () => boolean): Hono {
   const health = new Hono();
-  let kept:
-    | {
-        answer: Promise<[boolean, Awaited<ReturnType<Outbox["counts"]>> | undefined]>;
-        until: number;
-      }
-    | undefined;
+  let kept: { answer: Promise<Findings>; until: number } | undefined;
 
-  const ask = () =>
+  const ask = (): Promise<Findings> =>
     Promise.all([
       content.reader
         .fetch("count(*[false])" as never, {}, { signal: AbortSignal.timeout(times.ready) })
@@ -29,8 +28,8 @@ export function createHealth(content: Content, outbox: Outbox, isStopping: () =>
 
   health.get("/healthz", (c) => c.json({ status: "alive" }, 200, { "Cache-Control": "no-store" }));
   health.get("/readyz", async (c) => {
-    // One question a second is enough, however many ask.
-    if (!kept || kept.until <= Date.now()) kept = { answer: ask(), until: Date.now() + 1_000 };
+    const now = performance.now();
+    if (!kept || kept.until <= now) kept = { answer: ask(), until: now + times.readyKept };
     const [published, mail] = await kept.answer;
     const reasons = [
       ...(isStopping() ? ["stopping"] : []),

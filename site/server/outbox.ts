@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { NodemailerError } from "nodemailer";
 import type { Logger } from "pino";
 import { loggable } from "./errors.ts";
+import { isPermanent, nextTry, reasonOf } from "./mail/tries.ts";
 import type { Mailed, PendingMail } from "./records.ts";
 import { isConflict, type Writer } from "./submissions.ts";
 import { farthest, mostTries, times } from "./times.ts";
@@ -14,9 +14,17 @@ export interface OutboxOptions {
   log: Logger;
 }
 
+/** Mails that are due, and when the next ones are. */
+interface Work {
+  due: Mailed[];
+  later: (string | null)[];
+}
+
 export interface Outbox {
   /** Sends a fresh mail now, in the background. Does nothing when there is none. */
   nudge(id: string): void;
+  /** Looks soon for what is due: something was stored that may owe a mail. */
+  wake(): void;
   /** How many mails wait, and how many were given up. */
   counts(): Promise<{ pending: number; failed: number }>;
   start(): void;
@@ -25,10 +33,18 @@ export interface Outbox {
 }
 
 const wanted = `defined(mail.state) && status != "unsubscribed"`;
-const dueQuery = `*[${wanted} && (
-  (mail.state == "pending" && (mail.nextTryAt <= $now || mail.nextTryAt > $farthest)) ||
-  (mail.state == "sending" && (mail.claimedUntil <= $now || mail.claimedUntil > $farthest))
-)] | order(mail.nextTryAt asc) [0...10]`;
+const workQuery = `{
+  "due": *[${wanted} && (
+    (mail.state == "pending" && (mail.nextTryAt <= $now || mail.nextTryAt > $farthest)) ||
+    (mail.state == "sending" && (mail.claimedUntil <= $now || mail.claimedUntil > $farthest))
+  )] | order(mail.nextTryAt asc) [0...10],
+  "later": [
+    *[${wanted} && mail.state == "pending" && mail.nextTryAt > $now]
+      | order(mail.nextTryAt asc) [0].mail.nextTryAt,
+    *[${wanted} && mail.state == "sending" && mail.claimedUntil > $now]
+      | order(mail.claimedUntil asc) [0].mail.claimedUntil
+  ]
+}`;
 const countsQuery = `{
   "pending": count(*[${wanted} && mail.state in ["pending", "sending"]]),
   "failed": count(*[${wanted} && mail.state == "failed"])
@@ -39,7 +55,8 @@ const mostNudges = 20;
 /**
  * Sends the mails of stored submissions: pending → sending → sent, or back to pending with a
  * longer pause, or failed. An instance takes a mail on by a revision-checked patch, so two never
- * send the same one; what an instance left behind is taken on when its lease has expired.
+ * send the same one; what an instance left behind is taken on when its lease has expired. It looks
+ * when it is woken and when the next mail is due, otherwise every `times.idle`.
  */
 export function createOutbox({ writer, send, log }: OutboxOptions): Outbox {
   const running = new Set<Promise<void>>();
@@ -47,19 +64,32 @@ export function createOutbox({ writer, send, log }: OutboxOptions): Outbox {
   const stopping = new AbortController();
   const breakOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  /** When the next look is due, by `performance.now()`. */
+  let lookAt = Number.POSITIVE_INFINITY;
+  let isLooking = false;
   let healthy = true;
 
-  async function poll(): Promise<void> {
-    const now = new Date().toISOString();
-    const params = { now, farthest: new Date(Date.now() + farthest()).toISOString() };
-    const due = await writer.fetch<Mailed[]>(dueQuery, params, { signal: stopping.signal });
+  /** Sends what is due; returns the pause until the next look, in ms. */
+  async function poll(): Promise<number> {
+    const now = Date.now();
+    const params = {
+      now: new Date(now).toISOString(),
+      farthest: new Date(now + farthest()).toISOString(),
+    };
+    const { due, later } = await writer.fetch<Work>(workQuery, params, { signal: stopping.signal });
     const outcomes = await Promise.allSettled(due.map((submission) => track(deliver(submission))));
     for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+    if (due.length > 0) return times.poll;
+    const next = Math.min(...later.flatMap((time) => (time ? [Date.parse(time) - now] : [])));
+    return Math.max(times.poll, Math.min(next, times.idle));
   }
 
-  async function loop(): Promise<void> {
+  async function look(): Promise<void> {
+    isLooking = true;
+    lookAt = Number.POSITIVE_INFINITY;
+    let pause = times.idle;
     try {
-      await poll();
+      pause = await poll();
       if (!healthy) log.info("mail outbox works again");
       healthy = true;
     } catch (error) {
@@ -67,11 +97,16 @@ export function createOutbox({ writer, send, log }: OutboxOptions): Outbox {
       if (healthy) log.warn({ error: loggable(error) }, "mail outbox out of order");
       healthy = false;
     }
-    schedule();
+    isLooking = false;
+    lookIn(pause);
   }
 
-  function schedule(): void {
-    if (!stopping.signal.aborted) timer = setTimeout(() => void track(loop()), times.poll);
+  /** Looks after a pause, or sooner when somebody asked for that; one look at a time. */
+  function lookIn(pause: number): void {
+    lookAt = Math.min(lookAt, performance.now() + pause);
+    if (isLooking || stopping.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void track(look()), Math.max(0, lookAt - performance.now()));
   }
 
   async function deliver(submission: Mailed): Promise<void> {
@@ -86,6 +121,8 @@ export function createOutbox({ writer, send, log }: OutboxOptions): Outbox {
   }
 
   async function claimAndSend(submission: Mailed): Promise<void> {
+    // By a clock that nobody sets: what is sent is marked, whatever happens to the time of day.
+    const end = performance.now() + times.lease;
     const claimed = await claim(submission);
     if (!claimed) return;
     const outcome = claimed.mail.tries > mostTries ? gaveUp(claimed) : await attempt(claimed);
@@ -96,7 +133,7 @@ export function createOutbox({ writer, send, log }: OutboxOptions): Outbox {
         { submission: claimed._id, tries, state: outcome.state, reason: outcome.lastError },
         outcome.state === "failed" ? "mail given up" : "mail not sent",
       );
-    await settle(claimed, outcome);
+    await settle(claimed, outcome, end);
   }
 
   async function claim(submission: Mailed): Promise<Mailed | undefined> {
@@ -135,11 +172,10 @@ export function createOutbox({ writer, send, log }: OutboxOptions): Outbox {
   }
 
   /**
-   * Writes the outcome down, for as long as the submission belongs to this instance: a sent mail
-   * that is not marked would be sent twice.
+   * Writes the outcome down, for as long as the submission belongs to this instance (`end`): a sent
+   * mail that is not marked would be sent twice.
    */
-  async function settle(claimed: Mailed, mail: PendingMail): Promise<void> {
-    const end = Date.parse(claimed.mail.claimedUntil ?? "");
+  async function settle(claimed: Mailed, mail: PendingMail, end: number): Promise<void> {
     let current: Mailed | undefined = claimed;
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
       try {
@@ -147,7 +183,7 @@ export function createOutbox({ writer, send, log }: OutboxOptions): Outbox {
         if (current?.mail.claim !== claimed.mail.claim) return;
         return await mark(current as Mailed, mail);
       } catch (error) {
-        if (breakOff.signal.aborted || Date.now() + pause > end) throw error;
+        if (breakOff.signal.aborted || performance.now() + pause > end) throw error;
         current = undefined;
         if (!isConflict(error)) await sleep(pause);
       }
@@ -177,10 +213,12 @@ export function createOutbox({ writer, send, log }: OutboxOptions): Outbox {
   return {
     nudge(id) {
       if (running.size < mostNudges && !stopping.signal.aborted) void track(sendFresh(id));
+      lookIn(times.grace);
     },
+    wake: () => lookIn(times.grace),
     counts: () => writer.fetch(countsQuery),
     start() {
-      void track(loop());
+      void track(look());
     },
     async stop() {
       stopping.abort();
@@ -204,25 +242,4 @@ function gaveUp({ mail }: Mailed): PendingMail {
     nextTryAt: mail.nextTryAt,
     lastError: "too-many-tries",
   };
-}
-
-/** When to try again: the pauses grow, and jitter keeps instances and mails apart. */
-function nextTry(tries: number): string {
-  const pause = Math.min(times.retry * 4 ** (tries - 1), times.retryMost);
-  return new Date(Date.now() + pause * (0.75 + Math.random() / 2)).toISOString();
-}
-
-/**
- * Whether the mail server refused this recipient or this message for good. What it says about our
- * login or our sender is a fault of the settings: that passes.
- */
-function isPermanent(error: unknown): boolean {
-  const { permanent, command, code } = error as NodemailerError;
-  if (permanent) return /^(RCPT|DATA)/.test(command ?? "");
-  return code === "EENVELOPE" && command === "API";
-}
-
-function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as NodemailerError;
-  return [code ?? "unknown", responseCode].filter(Boolean).join(" ");
 }

@@ -109,6 +109,20 @@ export interface Application extends Base {
 
 export type Submission = Subscriber | Enquiry | Application;
 
+/** The trace of a deletion: who, when, how much, and nothing about whose. */
+export interface Deletion {
+  _id: string;
+  _type: "deletion";
+  /** Asked for by a person, or because of age. */
+  reason: "erase" | "purge";
+  /** A name the staff command was given, or `server`. */
+  by: string;
+  at: string;
+  records: number;
+  /** Stored files that no record referred to. */
+  files: number;
+}
+
 /** The records that owe a mail. */
 export type Mailed = Subscriber | Enquiry;
 

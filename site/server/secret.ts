@@ -1,25 +1,53 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { link, mkdir, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
+import { SettingsError } from "./env.ts";
 import { writeDurably } from "./files.ts";
+
+/** In characters. */
+export const shortestSecret = 32;
 
 /**
  * Returns the secret: the one that is set, otherwise the one kept in the data directory, made at
  * the first start. Everything derived from it (document ids, unsubscribe links) must stay the
  * same for as long as the submissions are kept.
+ * Throws a `SettingsError` where the kept one is too short or none can be kept, and the error of
+ * the file system.
  */
 export async function loadSecret(dataDir: string, secret: string | undefined): Promise<string> {
   if (secret) return secret;
   const path = join(dataDir, "secret");
   await mkdir(dataDir, { recursive: true });
-  const kept = await readFile(path, "utf8").catch(() => "");
-  if (kept.trim()) return kept.trim();
+  const kept = await readSecret(path).catch(ifMissing);
+  if (kept) return kept;
   const fresh = `${path}.${randomBytes(6).toString("hex")}`;
   await writeDurably(fresh, randomBytes(32).toString("hex"));
-  // A link fails when another process was first, so all of them read the same secret.
-  await link(fresh, path).catch(() => undefined);
-  await unlink(fresh);
-  return (await readFile(path, "utf8")).trim();
+  try {
+    // A link fails when another process was first, so all of them read the same secret.
+    await link(fresh, path).catch(unlessThere);
+  } finally {
+    await unlink(fresh);
+  }
+  return readSecret(path);
+}
+
+async function readSecret(path: string): Promise<string> {
+  const kept = (await readFile(path, "utf8")).trim();
+  if (kept.length >= shortestSecret) return kept;
+  throw new SettingsError(
+    `The file ${path} holds no secret of ${shortestSecret} characters: put back the one from your backup, or delete the file to have a new one made, which ends the links in mails that were sent.`,
+  );
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
+
+function unlessThere({ code }: NodeJS.ErrnoException): void {
+  if (code !== "EEXIST")
+    throw new SettingsError(
+      `DATA_DIR is on a file system without hard links (${code}): set SECRET, or set DATA_DIR to a folder of another one.`,
+    );
 }
 
 function derive(secret: string, purpose: string, value: string): string {

@@ -12,6 +12,7 @@ import {
   origin,
   text,
 } from "./env.ts";
+import { shortestSecret } from "./secret.ts";
 
 /** Where the content is. */
 export interface ContentSettings {
@@ -48,7 +49,7 @@ export interface Settings {
   trustedProxies: number;
   /** Submissions one visitor address may send within ten minutes. */
   rateLimit: number;
-  /** Days that a submission is kept; `pnpm submissions purge` deletes what is older. */
+  /** Days that a submission is kept; what is older is deleted daily. */
   retentionDays: number;
   logLevel: Level | "silent";
   /** Started by `pnpm dev`: Vite serves the pages. */
@@ -98,8 +99,8 @@ export function readSettings(env: Env): Settings {
       "is missing although SANITY_PROJECT_ID is set",
       "set it to one long random text, the same for all instances",
     );
-  if (secret && secret.length < 32)
-    fail("SECRET", "is too short", "set it to at least 32 random characters");
+  if (secret && secret.length < shortestSecret)
+    fail("SECRET", "is too short", `set it to at least ${shortestSecret} random characters`);
 
   return {
     port: integer(env, "PORT", 3000, 0, 65_535),

@@ -5,8 +5,11 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
-import { connectContent, createExistence, publicContent } from "./content.ts";
+import { connectContent, createExistence, isPublic, publicContent } from "./content.ts";
+import { createPurger } from "./deletions.ts";
 import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
+import { SettingsError } from "./env.ts";
+import { loggable } from "./errors.ts";
 import { createLimits } from "./limits.ts";
 import { compose } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -14,6 +17,7 @@ import { createOutbox } from "./outbox.ts";
 import { loadSite } from "./pages.ts";
 import { loadSecret } from "./secret.ts";
 import type { Settings } from "./settings.ts";
+import type { Writer } from "./submissions.ts";
 import { times } from "./times.ts";
 
 export interface StartOptions {
@@ -94,13 +98,22 @@ async function build(
 
   const token = embedded?.token ?? settings.content.token ?? "";
   const content = connectContent(settings.content, token, embedded?.address);
-  const mail = createMailer(settings.smtpUrl, join(settings.dataDir, "mail"));
+  if (!embedded) await requirePrivate(content.writer, settings.content.submissionsDataset, log);
+  const mailFolder = join(settings.dataDir, "mail");
+  const mail = createMailer(settings.smtpUrl, mailFolder);
   const outbox = createOutbox({
     writer: content.writer,
     log,
-    send: (submission, signal) =>
-      mail(compose(submission, { ...mailboxes(settings), siteUrl, secret }), signal),
+    send: (submission, signal) => {
+      const message = compose(submission, { ...mailboxes(settings), siteUrl, secret });
+      return mail(submission._id, message, signal);
+    },
   });
+  const purger = createPurger(
+    { writer: content.writer, mailFolder, by: "server" },
+    settings.retentionDays,
+    log,
+  );
   const limits = createLimits({
     redisUrl: settings.redisUrl,
     secret,
@@ -126,6 +139,7 @@ async function build(
   const answer = getRequestListener(app.fetch);
   listener = (request, response) => void answer(request, response);
   outbox.start();
+  purger.start();
 
   return {
     url,
@@ -133,11 +147,26 @@ async function build(
     embedded,
     async stop() {
       stopping = true;
-      await Promise.all([close(server, times.stop), outbox.stop()]);
+      await Promise.all([close(server, times.stop), outbox.stop(), purger.stop()]);
       await limits.close();
       await embedded?.close();
     },
   };
+}
+
+/**
+ * Throws a `StartError` when strangers can read what visitors send. A content service that does not
+ * tell stops nothing: it may be away for a while.
+ */
+async function requirePrivate(writer: Writer, dataset: string, log: Logger): Promise<void> {
+  const found = await isPublic(writer).catch((error: unknown) => {
+    log.warn({ error: loggable(error) }, "visibility of the submissions dataset is not known");
+    return false;
+  });
+  if (found)
+    throw new StartError(
+      `SANITY_SUBMISSIONS_DATASET "${dataset}" is public, so anyone could read what visitors send: make it private in Sanity's settings, or set another one that is.`,
+    );
 }
 
 /** Who writes mails, who answers them, and who gets enquiries. */
@@ -190,8 +219,9 @@ function noSite(error: NodeJS.ErrnoException): never {
   throw new StartError(`The built site cannot be used: ${error.message}`);
 }
 
-function noDataDir({ code }: NodeJS.ErrnoException): never {
+function noDataDir(error: NodeJS.ErrnoException): never {
+  if (error instanceof SettingsError) throw error;
   throw new StartError(
-    `DATA_DIR cannot be written to (${code}): set it to a folder that this user may write.`,
+    `DATA_DIR cannot be written to (${error.code}): set it to a folder that this user may write.`,
   );
 }

@@ -2,8 +2,10 @@
 export const times = {
   /** How long a fresh mail is left to the browser's own call before a worker takes it. */
   grace: 2_000,
-  /** How often a worker looks for mails that are due. */
+  /** How soon a worker looks again after it found mails that are due. */
   poll: 3_000,
+  /** How long it waits when none are; each look is a call of the content service. */
+  idle: 60_000,
   /** How long a claimed mail belongs to one instance. Longer than `send` by far. */
   lease: 180_000,
   /** How long one sending may take in all. */
@@ -29,6 +31,11 @@ export const times = {
   existsKept: 30_000,
   /** The check of the content service in `/readyz`. */
   ready: 2_000,
+  /** How long the answer of `/readyz` is kept. */
+  readyKept: 10_000,
+  /** How long after its start a server first deletes what is too old, and how often after that. */
+  purgeFirst: 10 * 60_000,
+  purge: 24 * 3_600_000,
   /** How long a stop waits for running requests and mails. */
   stop: 10_000,
 };

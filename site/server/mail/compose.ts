@@ -17,7 +17,7 @@ export interface MailOptions {
 }
 
 /** When the mail's reason came into being; a new subscription after a leave is a new one. */
-export const since = (submission: Mailed): string =>
+const since = (submission: Mailed): string =>
   submission._type === "contactEnquiry" ? submission.receivedAt : submission.subscribedAt;
 
 /** The one message that a submission owes: a welcome to a subscriber, or an enquiry to the agency. */

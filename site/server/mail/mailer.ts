@@ -4,8 +4,12 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeDurably } from "../files.ts";
 
-/** Hands one message on; rejects with the error of the mail server. */
-export type Mailer = (message: SendMailOptions, signal: AbortSignal) => Promise<void>;
+/** Hands on the message of a submission, by its id; rejects with the error of the mail server. */
+export type Mailer = (
+  submission: string,
+  message: SendMailOptions,
+  signal: AbortSignal,
+) => Promise<void>;
 
 /** Sends by SMTP when there is an address, otherwise keeps each message as a file in `folder`. */
 export function createMailer(smtpUrl: string | undefined, folder: string): Mailer {
@@ -29,7 +33,7 @@ function smtpMailer(smtpUrl: string): Mailer {
     socketTimeout: 30_000,
     dnsTimeout: 10_000,
   });
-  return async (message, signal) => {
+  return async (_submission, message, signal) => {
     await transport.sendMail({ ...message, signal });
   };
 }
@@ -37,15 +41,21 @@ function smtpMailer(smtpUrl: string): Mailer {
 const isLoopback = (hostname: string): boolean =>
   hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 
-/** Named by the Message-ID: a message that is tried again takes the place of itself. */
-export const mailFileName = (messageId: string): string =>
-  `${createHash("sha256").update(messageId).digest("hex").slice(0, 32)}.eml`;
+const hashOf = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+/** How the names of all files with mails of a submission begin. */
+export const mailFilePrefix = (submission: string): string => `${hashOf(submission)}-`;
+
+/** Named by the Message-ID as well: a message that is tried again takes the place of itself. */
+const mailFileName = (submission: string, messageId: string): string =>
+  `${mailFilePrefix(submission)}${hashOf(messageId)}.eml`;
 
 function fileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return async (message, signal) => {
+  return async (submission, message, signal) => {
     const { message: content, messageId } = await transport.sendMail({ ...message, signal });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeDurably(join(folder, mailFileName(messageId)), content as Buffer);
+    await writeDurably(join(folder, mailFileName(submission, messageId)), content as Buffer);
   };
 }

@@ -15,7 +15,7 @@ import {
   status,
 } from "./commands.ts";
 import { openDesk } from "./connect.ts";
-import { erase, purge } from "./erase.ts";
+import { deletions, erase, purge } from "./erase.ts";
 import { DeskError } from "./find.ts";
 
 const commands: Record<string, Command> = {
@@ -28,21 +28,23 @@ const commands: Record<string, Command> = {
   export: exportPerson,
   erase,
   purge,
+  deletions,
 };
 
 const help = `What visitors sent, for staff. It uses the settings of the server (.env).
 
-  pnpm submissions list [contact|application|newsletter] [--status new] [--limit 50]
+  pnpm submissions list [contact|application|newsletter] [--status new] [--mail failed] [--limit 50]
   pnpm submissions show REF             one record; REF is a reference number or a subscriber's e-mail
   pnpm submissions fetch REF [--to F]   saves the resume
   pnpm submissions link REF             a link to the resume that works for 15 minutes
   pnpm submissions status REF STATUS    new → in review → interview → closed; new → answered; active → unsubscribed
-  pnpm submissions resend REF           sends the mail again
+  pnpm submissions resend REF           sends the mail again; --failed in place of REF: all that were given up
   pnpm submissions export EMAIL [--to FOLDER]
   pnpm submissions erase EMAIL --yes
-  pnpm submissions purge --yes          what is older than RETENTION_DAYS
+  pnpm submissions purge --yes          what is older than RETENTION_DAYS; the server does it every day
+  pnpm submissions deletions            who erased and purged how much, and when
 
-  --by NAME                             who you are, for the status log`;
+  --by NAME                             who you are, for the log of statuses and deletions`;
 
 /** `pnpm submissions`: 0 when done, 1 with one sentence when not. */
 async function main(): Promise<void> {
@@ -50,9 +52,11 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       status: { type: "string" },
+      mail: { type: "string" },
       limit: { type: "string" },
       to: { type: "string" },
       by: { type: "string" },
+      failed: { type: "boolean" },
       yes: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },

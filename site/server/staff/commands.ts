@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Application, Submission } from "../records.ts";
+import type { Application, PendingMail, Submission } from "../records.ts";
 import { fetchResume } from "../resume/store.ts";
 import { resumeUrl } from "../resumes.ts";
 import { changeStatus } from "../statuses.ts";
@@ -11,8 +11,10 @@ import { cameAt, DeskError, findOne, listed, nameOf, ofPerson } from "./find.ts"
 /** What `--…` said. */
 interface Options {
   status?: string | undefined;
+  mail?: string | undefined;
   limit?: string | undefined;
   to?: string | undefined;
+  failed?: boolean | undefined;
   yes?: boolean | undefined;
 }
 
@@ -23,11 +25,11 @@ export type Command = (
   options: Options,
 ) => Promise<string[]>;
 
-export const list: Command = async (desk, [kind], { status, limit = "50" }) => {
+export const list: Command = async (desk, [kind], { status, mail, limit = "50" }) => {
   const most = Number(limit);
   if (!Number.isInteger(most) || most < 1 || most > 1_000)
     throw new DeskError("--limit is a number from 1 to 1000.");
-  const found = await listed(desk, { kind, status, limit: most });
+  const found = await listed(desk, { kind, status, mail, limit: most });
   return found.map((one) =>
     [nameOf(one), cameAt(one).slice(0, 16).replace("T", " "), one.status, mailOf(one)]
       .filter(Boolean)
@@ -86,27 +88,52 @@ export const link: Command = async (desk, [name]) => {
   return [resumeUrl(desk.siteUrl, desk.secret, _id)];
 };
 
-export const status: Command = async (desk, [name, to]) => {
-  const one = await findOne(desk, name);
-  if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
+/** Changes a record as it was read. Throws `DeskError` when somebody else changed it meanwhile. */
+async function unlessChanged(one: Submission, change: () => Promise<unknown>): Promise<void> {
   try {
-    await changeStatus(desk.writer, one, to, desk.by);
+    await change();
   } catch (error) {
     if (!isConflict(error)) throw error;
     throw new DeskError(`${nameOf(one)} was changed by somebody else meanwhile: look again.`);
   }
+}
+
+export const status: Command = async (desk, [name, to]) => {
+  const one = await findOne(desk, name);
+  if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
+  await unlessChanged(one, () => changeStatus(desk.writer, one, to, desk.by));
   return [`${nameOf(one)}: ${one.status} → ${to}`];
 };
 
-/** Lets the outbox try a mail again from the start; it keeps its Message-ID. */
-export const resend: Command = async (desk, [name]) => {
+/** A mail that the outbox tries again from the start. */
+const anew = (): PendingMail => ({
+  state: "pending",
+  tries: 0,
+  nextTryAt: new Date().toISOString(),
+});
+
+/** Lets the outbox try a mail again, or all that were given up; they keep their Message-ID. */
+export const resend: Command = async (desk, [name], { failed }) => {
+  if (failed) return resendFailed(desk, name);
   const one = await findOne(desk, name);
   if (!("mail" in one)) throw new DeskError(`${nameOf(one)} owes no mail.`);
+  if (one.status === "unsubscribed")
+    throw new DeskError(`${nameOf(one)} has unsubscribed: no mail is sent there.`);
   if (one.mail.state === "sending") throw new DeskError("It is being sent at this moment.");
-  const mail = { state: "pending", tries: 0, nextTryAt: new Date().toISOString() };
-  await desk.writer.patch(one._id).ifRevisionId(one._rev).set({ mail }).commit();
-  return [`${nameOf(one)}: the server sends its mail again within seconds.`];
+  await unlessChanged(one, () =>
+    desk.writer.patch(one._id).ifRevisionId(one._rev).set({ mail: anew() }).commit(),
+  );
+  return [`${nameOf(one)}: the server sends its mail again within a minute.`];
 };
+
+async function resendFailed({ writer }: Desk, name: string | undefined): Promise<string[]> {
+  if (name) throw new DeskError("Name one, or say --failed for all that were given up.");
+  const { documentIds } = await writer
+    .patch({ query: `*[mail.state == "failed" && status != "unsubscribed"]` })
+    .set({ mail: anew() })
+    .commit({ returnFirst: false, returnDocuments: false });
+  return [`${documentIds.length} mail(s): the server sends them again, from within a minute on.`];
+}
 
 /** Everything one person sent, with the files, into a new folder. */
 export const exportPerson: Command = async (desk, [email = ""], { to = "export" }) => {

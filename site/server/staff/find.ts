@@ -1,5 +1,5 @@
 import { check, emailSchema } from "../../shared/fields.ts";
-import type { Submission } from "../records.ts";
+import type { PendingMail, Submission } from "../records.ts";
 import type { Desk } from "./connect.ts";
 
 /** Something the person at the desk has to put right; the message is one sentence that says what. */
@@ -10,6 +10,13 @@ const kinds = {
   application: "jobApplication",
   newsletter: "newsletterSubscriber",
 } as const;
+
+const mailStates: readonly string[] = [
+  "pending",
+  "sending",
+  "sent",
+  "failed",
+] satisfies PendingMail["state"][];
 
 const isSubmission = `_type in ["contactEnquiry", "jobApplication", "newsletterSubscriber"]`;
 
@@ -48,21 +55,26 @@ export async function findOne({ writer }: Desk, name: string | undefined): Promi
   return found;
 }
 
-/** The submissions of a kind and status, newest first. */
-export function listed(
-  { writer }: Desk,
-  {
-    kind,
-    status,
-    limit,
-  }: { kind?: string | undefined; status?: string | undefined; limit: number },
-): Promise<Submission[]> {
-  const type = kind === undefined ? undefined : kinds[kind as keyof typeof kinds];
-  if (kind !== undefined && !type)
+/** Which submissions to list; what is left out stands for any. */
+interface Wanted {
+  kind?: string | undefined;
+  status?: string | undefined;
+  /** The state of the mail. */
+  mail?: string | undefined;
+  limit: number;
+}
+
+/** The submissions of a kind, a status and a state of their mail, newest first. */
+export function listed({ writer }: Desk, wanted: Wanted): Promise<Submission[]> {
+  const { kind, status = null, mail = null, limit } = wanted;
+  const type = kind === undefined ? null : kinds[kind as keyof typeof kinds];
+  if (type === undefined)
     throw new DeskError(`"${kind}" is no kind: use ${Object.keys(kinds).join(", ")}.`);
+  if (mail !== null && !mailStates.includes(mail))
+    throw new DeskError(`"${mail}" is no state of a mail: use ${mailStates.join(", ")}.`);
   return writer.fetch<Submission[]>(
-    `*[${isSubmission} && ($type == null || _type == $type) && ($status == null || status == $status)]
-      | order(_createdAt desc) [0...$limit]`.replace("$limit", String(limit)),
-    { type: type ?? null, status: status ?? null },
+    `*[${isSubmission} && ($type == null || _type == $type) && ($status == null || status == $status)
+      && ($mail == null || mail.state == $mail)] | order(_createdAt desc) [0...${limit}]`,
+    { type, status, mail },
   );
 }

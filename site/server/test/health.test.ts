@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { times } from "../times.ts";
+import { figure } from "./figures.ts";
 import { cleanUp, filled, freePort, onCleanUp, sendEmail, startSite, until } from "./support.ts";
 
 const before = { ...times };
@@ -39,6 +40,14 @@ const talk = JSON.stringify({
   error: { type: "mutationError", description: "No room for kept@example.com" },
 });
 
+let held = 0;
+afterAll(() =>
+  figure(
+    "Content service down, silent, broken, refusing, talkative: the site's pages, and a form",
+    `${held} of 10: pages served, \`/readyz\` 503; the form refused with 503, nothing of it in the log`,
+  ),
+);
+
 describe.each([
   ["down", async () => `http://127.0.0.1:${await freePort()}`],
   ["silent", () => answering(() => undefined)],
@@ -47,6 +56,7 @@ describe.each([
   ["talkative", () => answering((response) => response.writeHead(400, jsonType).end(talk))],
 ])("a content service that is %s", (_how, contentService) => {
   beforeEach(() => Object.assign(times, { content: 300, exists: 100, ready: 300 }));
+  afterEach(() => void held++);
 
   it("leaves the site alive, not ready, and the pages with their answer", async () => {
     const site = await startSite(elsewhere(await contentService()));

@@ -115,7 +115,7 @@ describe("subscribing", () => {
     await until(async () => (await site.subscriber("file@example.com"))?.mail.state === "sent");
     const folder = join(site.dataDir, "mail");
     const files = readdirSync(folder);
-    expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.eml$/)]);
+    expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{32}\.eml$/)]);
     const mail = await PostalMime.parse(readFileSync(join(folder, files[0] ?? "")));
     expect(mail.to).toEqual([{ name: "", address: "file@example.com" }]);
   });

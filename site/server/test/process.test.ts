@@ -1,6 +1,9 @@
 import { writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { openLake } from "@agency/content-lake";
+import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { readSettings } from "../settings.ts";
 import { StartError, start } from "../start.ts";
@@ -10,6 +13,7 @@ import {
   filled,
   freePort,
   mailEnv,
+  onCleanUp,
   post,
   sendEmail,
   startMail,
@@ -17,6 +21,8 @@ import {
   temporaryFolder,
   until,
 } from "./support.ts";
+
+import { startPassage } from "./visitors.ts";
 
 afterEach(cleanUp);
 
@@ -44,7 +50,7 @@ describe("the program", () => {
     await first.exited;
     expect(mails.received).toHaveLength(0);
 
-    const second = run(env);
+    const second = run(env, { waits: { readyKept: 0 } });
     await until(() => mails.received.length > 0);
     // Another call of the browser, and another look of the worker, bring no second one.
     await post(`${url}/api/send-email`, sendEmail("killed@example.com"));
@@ -104,6 +110,43 @@ describe("a start that cannot succeed", () => {
     const failing = start(settings, { dist: temporaryFolder() });
     await expect(failing).rejects.toThrow(StartError);
     await expect(failing).rejects.toThrow(/^The site is not built: run/);
+  });
+
+  it("says that anyone could read what visitors send", async () => {
+    const lake = await openLake({
+      dataDir: temporaryFolder(),
+      datasets: { production: "public", submissions: "public" },
+    });
+    const answer = getRequestListener((request) => lake.fetch(request));
+    const server = createHttpServer((request, response) => void answer(request, response));
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    onCleanUp(async () => {
+      server.closeAllConnections();
+      server.close();
+      await lake.close();
+    });
+    const { port } = server.address() as { port: number };
+    const failing = startSite({
+      SECRET: "the-same-secret-for-all-instances",
+      SANITY_PROJECT_ID: "local",
+      SANITY_API_HOST: `http://127.0.0.1:${port}`,
+      SANITY_WRITE_TOKEN: lake.token,
+    });
+    await expect(failing).rejects.toThrow(StartError);
+    await expect(failing).rejects.toThrow(
+      /^SANITY_SUBMISSIONS_DATASET "submissions" is public, so anyone .+: make it private .+\.$/,
+    );
+  });
+
+  it("is not one whose private dataset refuses strangers, or shows them nothing", async () => {
+    const passage = await startPassage();
+    const told = (site: { log: string[] }) => site.log.join("").includes("visibility");
+    expect(told(await startSite(passage.env))).toBe(false);
+    passage.before = (request) =>
+      request.headers.has("authorization") ? undefined : Response.json({ result: 0 });
+    expect(told(await startSite(passage.env))).toBe(false);
+    passage.before = () => new Response(null, { status: 502 });
+    expect(told(await startSite(passage.env))).toBe(true);
   });
 
   it("says that another process has the data folder", async () => {

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Deletion } from "../records.ts";
 import { readSettings } from "../settings.ts";
 import * as commands from "../staff/commands.ts";
 import { type Desk, openDesk } from "../staff/connect.ts";
-import { erase, purge } from "../staff/erase.ts";
+import { deletions, erase, purge } from "../staff/erase.ts";
+import { unsubscribe } from "../subscriptions.ts";
 import { times } from "../times.ts";
 import { pdf } from "./files.ts";
 import {
@@ -32,6 +34,14 @@ beforeEach(() => Object.assign(times, { poll: 50, grace: 0 }));
 afterEach(cleanUp);
 
 const envOf = (site: TestSite) => ({ PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
+
+/** Where a text is found in the files of a folder. */
+function filesWith(folder: string, text: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).includes(text));
+}
 
 /** A site with one submission of each kind by one person, and a desk beside it. */
 async function atWork(email = "person@example.com") {
@@ -143,6 +153,59 @@ describe("at the desk", () => {
     expect(readdirSync(folder).sort()).toEqual(before);
   });
 
+  it("mails that were given up are listed, and sent again all at once", async () => {
+    const { site, desk, enq } = await atWork();
+    await site.post("/api/newsletter", filled("left@example.com"));
+    const left = await site.subscriber("left@example.com");
+    await until(async () => (await site.subscriber("left@example.com"))?.mail.state === "sent");
+    await unsubscribe(site.writer, left?._id ?? "");
+    await site.writer
+      .patch({ query: "*[defined(mail)]" })
+      .set({ "mail.state": "failed", "mail.tries": 8 })
+      .commit();
+    const failed = await commands.list(desk, [], { mail: "failed" });
+    expect(failed).toHaveLength(3);
+    expect(failed.join()).toContain(enq);
+    expect(await commands.list(desk, ["contact"], { mail: "failed" })).toHaveLength(1);
+    await expect(commands.list(desk, [], { mail: "lost" })).rejects.toThrow(
+      '"lost" is no state of a mail: use pending, sending, sent, failed.',
+    );
+    await expect(commands.resend(desk, [enq], { failed: true })).rejects.toThrow(/^Name one, or/);
+
+    expect(await commands.resend(desk, [], { failed: true })).toEqual([
+      "2 mail(s): the server sends them again, from within a minute on.",
+    ]);
+    await until(async () => (await enquiries(site.writer))[0]?.mail.state === "sent");
+    await until(async () => (await site.subscriber("person@example.com"))?.mail.state === "sent");
+    expect((await site.subscriber("left@example.com"))?.mail.state).toBe("failed");
+    await expect(run(commands.resend, desk, "left@example.com")).rejects.toThrow(
+      "left@example.com has unsubscribed: no mail is sent there.",
+    );
+  });
+
+  it("a change that meets another one says so in words", async () => {
+    const { site, desk, enq } = await atWork();
+    const found = desk.writer.fetch.bind(desk.writer);
+    // Somebody else is faster, between the look at the record and the change.
+    Object.assign(desk.writer, {
+      fetch: async (query: string, params: Record<string, unknown>) => {
+        const records: unknown = await found(query, params);
+        await site.writer
+          .patch({ query: `*[reference == "${enq}"]` })
+          .inc({ "mail.tries": 1 })
+          .commit();
+        return records;
+      },
+    });
+    for (const change of [
+      () => run(commands.resend, desk, enq),
+      () => run(commands.status, desk, enq, "answered"),
+    ])
+      await expect(change()).rejects.toThrow(
+        `${enq} was changed by somebody else meanwhile: look again.`,
+      );
+  });
+
   it("a person's data is exported, files included", async () => {
     const { desk, app } = await atWork("Person@example.com");
     const to = join(temporaryFolder(), "export");
@@ -173,11 +236,54 @@ describe("at the desk", () => {
     ]);
     expect(await assets(site.writer)).toHaveLength(0);
     expect(readdirSync(join(site.dataDir, "mail"))).toEqual([]);
+    const trace = { reason: "erase", by: "Salma", records: 3, files: 0 };
+    expect(await site.writer.fetch<Deletion[]>(`*[_type == "deletion"]`)).toEqual([
+      expect.objectContaining(trace),
+    ]);
+    expect(await run(deletions, desk)).toEqual([
+      expect.stringMatching(/^[\d-]{10} [\d:]{5} {2}erase {2}3 record\(s\), 0 file\(s\) {2}Salma$/),
+    ]);
     const file = await fetch(`${site.url}/content/${asset?.path}`, {
       headers: { Authorization: `Bearer ${site.token}` },
     });
     expect(file.status).toBe(404);
     expect((await fetch(link)).status).toBe(404);
+  });
+
+  it("of an erased person no file of the data folder knows anything any more", async () => {
+    const { site, desk } = await atWork("forgotten@example.com");
+    const [candidate] = await applications(site.writer);
+    const traces = [
+      "forgotten@example.com",
+      candidate?.applicantName ?? "",
+      candidate?.coverLetter ?? "",
+      candidate?.resumeFile?.key ?? "",
+      candidate?.resumeFile?.name ?? "",
+      "Where should it arrive?",
+    ];
+    for (const trace of traces) expect(filesWith(site.dataDir, trace)).not.toEqual([]);
+    await erase(desk, ["forgotten@example.com"], { yes: true });
+    for (const trace of traces) expect(filesWith(site.dataDir, trace)).toEqual([]);
+  });
+
+  it("mails kept as files go with their record, whatever changed since they were written", async () => {
+    const email = "person@example.com";
+    const { site, desk } = await atWork(email);
+    const folder = join(site.dataDir, "mail");
+    // Left and came back: a second welcome, with a Message-ID of its own.
+    await unsubscribe(site.writer, (await site.subscriber(email))?._id ?? "");
+    await site.post("/api/newsletter", filled(email));
+    await until(() => readdirSync(folder).length === 3);
+    await until(async () => (await site.subscriber(email))?.mail.state === "sent");
+    await site.post("/api/newsletter", filled("other@example.com"));
+    await until(() => readdirSync(folder).length === 4);
+    const elsewhere = { ...envOf(site), SITE_URL: "https://www.agency.test" };
+    const moved = await openDesk(readSettings(elsewhere), "Salma");
+    onCleanUp(moved.close);
+    // The server reaches its own content service, whatever it is called.
+    await erase({ ...moved, writer: desk.writer }, [email], { yes: true });
+    expect(filesWith(folder, email)).toEqual([]);
+    expect(readdirSync(folder)).toHaveLength(1);
   });
 
   it("what is too old, and files nobody refers to, are purged", async () => {
@@ -206,9 +312,19 @@ describe("at the desk", () => {
     const { _rev, ...document } = lost as unknown as { _id: string; _rev: string };
     await site.writer.createOrReplace({ ...document, _createdAt: ago(2) } as never);
 
+    const folder = join(site.dataDir, "mail");
+    writeFileSync(join(folder, "of-another-instance.eml"), "");
+    utimesSync(join(folder, "of-another-instance.eml"), 0, 0);
+    writeFileSync(join(folder, "young.eml"), "");
+
     const what = "2 record(s) older than 365 days and 1 file(s) without a record";
     expect(await run(purge, desk)).toEqual([`${what} would be deleted for good: add --yes.`]);
     expect(await purge(desk, [], { yes: true })).toEqual([`${what} deleted.`]);
+    expect(readdirSync(folder)).toEqual(["young.eml"]);
+    expect((await run(deletions, desk)).map((line) => line.slice(18)).sort()).toEqual([
+      "purge  0 record(s), 1 file(s)  Salma",
+      "purge  2 record(s), 0 file(s)  Salma",
+    ]);
     expect(await enquiries(site.writer)).toHaveLength(0);
     expect(await site.subscribers()).toHaveLength(0);
     expect(await applications(site.writer)).toHaveLength(1);

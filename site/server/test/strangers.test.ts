@@ -1,5 +1,6 @@
 import { createReader } from "@agency/content";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { figure } from "./figures.ts";
 import { pdf } from "./files.ts";
 import { cleanUp, filled, startSite, type TestSite } from "./support.ts";
 import { addVacancies, application, applications, apply, assets, enquiry } from "./visitors.ts";
@@ -18,7 +19,15 @@ beforeAll(async () => {
   expect(paths).toHaveLength(1);
   expect(ids).toHaveLength(4);
 });
-afterAll(cleanUp);
+let tried = 0;
+afterEach(() => void tried++);
+afterAll(async () => {
+  figure(
+    "A stranger: queries, ids, addresses of files, a copy of a file, guessed links, writes, answers to known and unknown addresses",
+    `${tried} of 11 ways tried: no submission, no file, nothing written, nothing learned`,
+  );
+  await cleanUp();
+});
 
 const holds = (text: string) => /secret@|مريم|Farouk|%PDF|resumeFile/.test(text);
 

@@ -2,6 +2,7 @@ import type { SchemaTypeDefinition } from "@sanity/types";
 import { blogPost } from "./blog-post.ts";
 import { caseStudy } from "./case-study.ts";
 import { contactEnquiry } from "./contact-enquiry.ts";
+import { deletion } from "./deletion.ts";
 import { jobApplication } from "./job-application.ts";
 import { jobVacancy } from "./job-vacancy.ts";
 import { newsletterSubscriber } from "./newsletter-subscriber.ts";
@@ -18,12 +19,14 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   contactEnquiry,
   jobApplication,
   newsletterSubscriber,
+  deletion,
 ];
 
 export {
   blogPost,
   caseStudy,
   contactEnquiry,
+  deletion,
   jobApplication,
   jobVacancy,
   newsletterSubscriber,

@@ -1,0 +1,23 @@
+import type { SchemaTypeDefinition } from "@sanity/types";
+
+/** The trace of a deletion of what visitors sent, in the private dataset; it does not tell whose. */
+export const deletion = {
+  name: "deletion",
+  title: "Deletion",
+  type: "document",
+  readOnly: true,
+  fields: [
+    {
+      name: "reason",
+      title: "Reason",
+      type: "string",
+      description: "erase: asked for by a person; purge: older than the retention setting.",
+      options: { list: ["erase", "purge"] },
+    },
+    { name: "by", title: "By", type: "string" },
+    { name: "at", title: "When", type: "datetime" },
+    { name: "records", title: "Records", type: "number" },
+    { name: "files", title: "Files without a record", type: "number" },
+  ],
+  preview: { select: { title: "reason", subtitle: "at" } },
+} satisfies SchemaTypeDefinition;

@@ -1,0 +1,85 @@
+import type { Reader } from "@agency/content";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { matchRoute, type RouteMatch } from "../../src/routes.ts";
+import { createExistence } from "../content.ts";
+import { times } from "../times.ts";
+import { setClock } from "./clock.ts";
+import { figure } from "./figures.ts";
+import { cleanUp, filled, mailEnv, severalPolls, startMail, startSite, until } from "./support.ts";
+import { startPassage } from "./visitors.ts";
+
+const before = { ...times };
+beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, ready: 20_000 }));
+afterEach(cleanUp);
+
+const jumps = [-365, 2];
+let held = 0;
+afterEach(() => void held++);
+afterAll(() =>
+  figure(
+    "Clock set a year back, or two days ahead: while a mail is marked as sent, `/readyz`, the question whether a page exists",
+    `${held} of ${3 * jumps.length} as with a right clock; no mail twice`,
+  ),
+);
+
+describe.each(jumps)("a clock that jumps by %d days", (days) => {
+  it("while a mail is marked as sent sends it once", async () => {
+    const mails = await startMail();
+    const passage = await startPassage();
+    const site = await startSite({ ...mailEnv(mails), ...passage.env });
+    let refused = 0;
+    mails.refuse.message = () => {
+      setClock(days);
+      passage.before = () => {
+        refused++;
+        return new Response(null, { status: 500 });
+      };
+      return undefined;
+    };
+    await site.post("/api/newsletter", filled("marked@example.com"));
+    await until(() => refused > 2);
+    passage.before = undefined;
+    const states = () => passage.writer.fetch<string[]>("*[defined(mail)].mail.state");
+    await until(async () => (await states())[0] === "sent");
+    await severalPolls();
+    expect(mails.received).toHaveLength(1);
+  });
+
+  it("neither keeps an old answer of /readyz, nor drops a fresh one", async () => {
+    times.readyKept = 600_000;
+    const passage = await startPassage();
+    const site = await startSite(passage.env);
+    const status = async () => (await fetch(`${site.url}/readyz`)).status;
+    expect(await status()).toBe(200);
+    setClock(days);
+    passage.before = () => new Response(null, { status: 500 });
+    expect(await status()).toBe(200);
+
+    times.readyKept = 0;
+    const fresh = await startSite(passage.env);
+    const freshStatus = async () => (await fetch(`${fresh.url}/readyz`)).status;
+    expect(await freshStatus()).toBe(503);
+    setClock(days);
+    passage.before = undefined;
+    expect(await freshStatus()).toBe(200);
+  });
+
+  it("neither keeps an old answer about a page, nor drops a fresh one", async () => {
+    let asked = 0;
+    const reader = { fetch: async () => ++asked > 0 } as unknown as Reader;
+    const exists = createExistence(reader);
+    const post = matchRoute("/blog/any-post") as RouteMatch;
+    times.existsKept = 600_000;
+    await exists(post);
+    setClock(days);
+    await exists(post);
+    expect(asked).toBe(1);
+
+    times.existsKept = 0;
+    const other = matchRoute("/blog/other-post") as RouteMatch;
+    await exists(other);
+    setClock(days);
+    await exists(other);
+    expect(asked).toBe(3);
+  });
+});

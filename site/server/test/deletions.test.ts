@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findOutdated, purge } from "../deletions.ts";
+import type { Deletion } from "../records.ts";
+import { subscribe, unsubscribe } from "../subscriptions.ts";
+import { times } from "../times.ts";
+import { cleanUp, filled, startSite, temporaryFolder, until } from "./support.ts";
+import { enquiries, enquiry, type Passage, startPassage } from "./visitors.ts";
+
+const before = { ...times };
+beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0 }));
+afterEach(cleanUp);
+
+const old = "2020-01-01T00:00:00.000Z";
+const traces = ({ writer }: Passage) =>
+  writer.fetch<Deletion[]>(`*[_type == "deletion"] | order(at asc)`);
+
+/** An enquiry of today and two of long ago. */
+async function filledPassage(): Promise<Passage> {
+  const passage = await startPassage();
+  const site = await startSite(passage.env);
+  for (const name of ["young", "old", "older"])
+    await site.post("/api/contact", enquiry(`${name}@example.com`));
+  await until(async () =>
+    (await enquiries(passage.writer)).every(({ mail }) => mail.state === "sent"),
+  );
+  await site.stop();
+  await passage.writer.patch({ query: `*[email match "old*"]` }).set({ receivedAt: old }).commit();
+  return passage;
+}
+
+describe("the server", () => {
+  it("deletes what is too old by itself, beside another one that does", async () => {
+    const passage = await filledPassage();
+    times.purgeFirst = 20;
+    const sites = [await startSite(passage.env), await startSite(passage.env)];
+    await until(() => sites.every(({ log }) => log.join("").includes('"msg":"purged"')));
+    const left = await enquiries(passage.writer);
+    expect(left.map(({ email }) => email)).toEqual(["young@example.com"]);
+    const log = sites.flatMap((site) => site.log).join("");
+    expect(log).toContain('"records":2,"files":0,"msg":"purged"');
+    expect(log).not.toMatch(/purge failed|@example/);
+    expect((await traces(passage))[0]).toMatchObject({
+      reason: "purge",
+      by: "server",
+      records: 2,
+      files: 0,
+    });
+  });
+
+  it("tries again the next time when the content service was away", async () => {
+    const passage = await filledPassage();
+    Object.assign(times, { purgeFirst: 20, purge: 50 });
+    passage.before = () => new Response(null, { status: 500 });
+    const { log } = await startSite(passage.env);
+    await until(() => log.join("").includes('"msg":"purge failed"'));
+    passage.before = undefined;
+    await until(async () => (await enquiries(passage.writer)).length === 1);
+  });
+
+  it("leaves no trace where there was nothing to delete", async () => {
+    const passage = await startPassage();
+    times.purgeFirst = 20;
+    const { log } = await startSite(passage.env);
+    await until(() => log.join("").includes('"records":0,"files":0,"msg":"purged"'));
+    expect(await traces(passage)).toEqual([]);
+  });
+});
+
+it("who subscribes again between the look and the purge stays", async () => {
+  const { writer } = await startPassage();
+  const secret = "the-same-secret-for-all-instances";
+  const form = () => ({
+    ...filled("back@example.com"),
+    name: "",
+    consentVersion: "newsletter-1" as const,
+    company: "" as const,
+  });
+  await subscribe(writer, secret, form());
+  const [id = ""] = await writer.fetch<string[]>(`*[_type == "newsletterSubscriber"]._id`);
+  await unsubscribe(writer, id, new Date(old));
+  const outdated = await findOutdated(writer, 365);
+  expect(outdated.records).toHaveLength(1);
+  await subscribe(writer, secret, form());
+  await purge({ writer, mailFolder: temporaryFolder(), by: "server" }, outdated);
+  expect(await writer.fetch(`*[_id == $id].status`, { id })).toEqual(["active"]);
+});
