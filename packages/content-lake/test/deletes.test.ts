@@ -56,7 +56,7 @@ describe("what is deleted", () => {
   });
 });
 
-it("what was overwritten is in no file any more once the service is opened anew", async () => {
+it("what was overwritten is in no file any more once the service is closed, or opened anew", async () => {
   const folder = temporaryFolder();
   const served = await serveLake(folder.path);
   await served.client.create(documents[1] as (typeof documents)[number]);
@@ -65,6 +65,11 @@ it("what was overwritten is in no file any more once the service is opened anew"
   expect(filesWith(folder.path, secretOf(1))).not.toEqual([]);
   const again = await serveLake(folder.path);
   expect(filesWith(folder.path, secretOf(1))).toEqual([]);
+
+  await again.client.createOrReplace(documents[1] as (typeof documents)[number]);
+  await again.client.createOrReplace({ _id: "person.1", _type: "person", text: "nothing" });
+  expect(filesWith(folder.path, secretOf(1))).not.toEqual([]);
   await again.end("SIGTERM");
+  expect(filesWith(folder.path, secretOf(1))).toEqual([]);
   folder.remove();
 });
