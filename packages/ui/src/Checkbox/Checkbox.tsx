@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, Ref } from "react";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
+import { useFormBusy } from "../Form/FormContext.ts";
 import { sizes } from "../Text/Text.css.ts";
 import * as styles from "./Checkbox.css.ts";
 
@@ -35,11 +36,19 @@ export function Checkbox({
   "aria-describedby": describedBy,
   ...rest
 }: CheckboxProps) {
+  const busy = useFormBusy();
   const { control, messages } = useField({ name: rest.name, id, hint, error, describedBy });
   return (
     <div className={className}>
       <div className={`${styles.row} ${styles.beforeMessage}`}>
-        <input type="checkbox" className={`${styles.input} ${styles.box}`} {...control} {...rest} />
+        <input
+          type="checkbox"
+          className={`${styles.input} ${styles.box}`}
+          {...control}
+          {...rest}
+          aria-disabled={busy || rest["aria-disabled"]}
+          onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+        />
         <label htmlFor={control.id} className={`${styles.label} ${sizes.sm}`}>
           {label}
         </label>

@@ -11,6 +11,7 @@ import {
 } from "react";
 import * as button from "../Button/Button.css.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
+import { useFormBusy } from "../Form/FormContext.ts";
 import { CloseIcon } from "../Icons/index.ts";
 import { sizes } from "../Text/Text.css.ts";
 import * as styles from "./FileField.css.ts";
@@ -91,6 +92,8 @@ export function FileField({
   const [over, setOver] = useState(false);
   const file = value === undefined ? own : value;
   const sending = progress !== undefined;
+  const busy = useFormBusy();
+  const locked = sending || busy;
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   const change = (next: File | null) => {
@@ -112,7 +115,7 @@ export function FileField({
   });
 
   const allow = (event: DragEvent) => {
-    if (sending || !carriesFiles(event)) return;
+    if (locked || !carriesFiles(event)) return;
     event.preventDefault();
     setOver(true);
   };
@@ -124,7 +127,7 @@ export function FileField({
     if (carriesFiles(event)) event.preventDefault();
     setOver(false);
     const [dropped] = event.dataTransfer.files;
-    if (dropped && !sending) change(dropped);
+    if (dropped && !locked) change(dropped);
   };
 
   const texts = { label, optionalLabel, requiredLabel, hint, error };
@@ -146,8 +149,8 @@ export function FileField({
             ref={input}
             type="file"
             className={styles.input}
-            aria-disabled={sending || undefined}
-            onClick={sending ? (event) => event.preventDefault() : rest.onClick}
+            aria-disabled={locked || undefined}
+            onClick={locked ? (event) => event.preventDefault() : rest.onClick}
             onChange={(event) => change(event.target.files?.[0] ?? null)}
           />
           <svg
@@ -200,6 +203,7 @@ export function FileField({
                   className={styles.remove}
                   aria-label={labels.remove}
                   onClick={() => {
+                    if (locked) return;
                     change(null);
                     // The button goes away with the file; focus must not go with it.
                     input.current?.focus();

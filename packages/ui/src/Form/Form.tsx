@@ -15,8 +15,8 @@ export interface FormProps
   /** What is wrong, by the field's `name`. Fields take their error from here. @default none */
   errors?: Readonly<Record<string, ReactNode>> | undefined;
   /**
-   * The values are on their way: `SubmitButton` says so, and nothing more is sent. Set it in
-   * `onSubmit`, before anything is awaited. @default false
+   * The values are on their way: `SubmitButton` says so, nothing more is sent, and the fields keep
+   * their values and their focus. Set it in `onSubmit`, before anything is awaited. @default false
    */
   busy?: boolean | undefined;
   /** Called when the visitor sends the form; the page stays. Read the values with `FormData`. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 
 /** What a `Form` tells the fields inside it. */
 export interface FormContextValue {
@@ -9,3 +9,6 @@ export interface FormContextValue {
 }
 
 export const FormContext = createContext<FormContextValue>({ id: "", errors: {}, busy: false });
+
+/** Whether the `Form` around a field is on its way: what is changed now would not be sent. */
+export const useFormBusy = (): boolean => useContext(FormContext).busy;

@@ -24,6 +24,8 @@ export const body = style({
   selectors: { [`${kinds.success} &`]: { marginBlockStart: space[3] } },
 });
 
+export const action = style({ marginBlockStart: space[5] });
+
 export const number = style({
   color: vars.color.fg,
   fontWeight: vars.emphasis,

@@ -15,11 +15,23 @@ describe("FormStatus", () => {
     expect(alert.textContent).toBe("Not sent");
     expect(status.textContent).toBe("");
 
+    rerender(<FormStatus action={<button type="button">Again</button>} />);
+    expect(screen.queryByRole("button")).toBeNull();
+
     const reference = { label: "Reference", value: "APP-2041" };
-    rerender(<FormStatus kind="success" title="Sent" reference={reference} />);
+    rerender(
+      <FormStatus
+        kind="success"
+        title="Sent"
+        reference={reference}
+        action={<button type="button">Again</button>}
+      />,
+    );
     expect(status.textContent).toBe("SentReference APP-2041");
     expect(alert.textContent).toBe("");
     expect(screen.getByRole("status")).toBe(status);
+    // What can be done next stands there, and is not read out with the message.
+    expect(status.contains(screen.getByRole("button", { name: "Again" }))).toBe(false);
     expect(screen.getByText("APP-2041").getAttribute("dir")).toBe("ltr");
   });
 });

@@ -14,6 +14,8 @@ export interface FormStatusProps {
   children?: ReactNode | undefined;
   /** The number a visitor may quote, left to right, with what it is called. */
   reference?: { label: ReactNode; value: string } | undefined;
+  /** What can be done next, such as a button. It stands below the message and is not read out with it. */
+  action?: ReactNode | undefined;
   className?: string | undefined;
   /** Takes focus by script, such as where the form with its focused button has gone. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -37,6 +39,7 @@ export function FormStatus({
   titleAs: Title = "p",
   children,
   reference,
+  action,
   className,
   ref,
 }: FormStatusProps) {
@@ -60,6 +63,7 @@ export function FormStatus({
     <div ref={ref} tabIndex={-1} className={className}>
       <div role="status">{kind !== "error" && message}</div>
       <div role="alert">{kind === "error" && message}</div>
+      {title && action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

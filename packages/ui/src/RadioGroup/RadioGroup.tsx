@@ -3,6 +3,7 @@ import * as row from "../Checkbox/Checkbox.css.ts";
 import { note } from "../Field/Field.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import { useField } from "../Field/useField.tsx";
+import { useFormBusy } from "../Form/FormContext.ts";
 import { sizes } from "../Text/Text.css.ts";
 import * as styles from "./RadioGroup.css.ts";
 
@@ -66,6 +67,7 @@ export function RadioGroup({
   className,
 }: RadioGroupProps) {
   const ownName = useId();
+  const busy = useFormBusy();
   const { control, messages } = useField({ name, id, hint, error });
   const checked = (option: string) =>
     value === undefined
@@ -77,6 +79,7 @@ export function RadioGroup({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; aria-invalid needs it
       role="radiogroup"
       aria-required={required}
+      aria-disabled={busy || undefined}
       aria-labelledby={`${control.id}-label`}
       className={[styles.root, className].filter(Boolean).join(" ")}
     >
@@ -102,6 +105,7 @@ export function RadioGroup({
                 aria-describedby={hintId}
                 className={`${row.input} ${styles.round}`}
                 {...checked(option.value)}
+                onClick={busy ? (event) => event.preventDefault() : undefined}
                 onChange={() => onValueChange?.(option.value)}
               />
               <label htmlFor={optionId} className={`${row.label} ${sizes.body}`}>

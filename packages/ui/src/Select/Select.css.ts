@@ -10,6 +10,7 @@ export const select = style({
   selectors: {
     "&:has(option:checked[value=''])": { color: vars.color.fg3 },
     "&:disabled": { color: vars.color.fg3, cursor: "default" },
+    "&[aria-disabled=true]": { pointerEvents: "none" },
   },
 });
 

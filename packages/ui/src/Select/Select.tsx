@@ -1,6 +1,7 @@
-import type { Ref, SelectHTMLAttributes } from "react";
+import type { KeyboardEvent, Ref, SelectHTMLAttributes } from "react";
 import * as line from "../Field/FieldLine.css.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
+import { useFormBusy } from "../Form/FormContext.ts";
 import { ChevronIcon } from "../Icons/index.ts";
 import * as styles from "./Select.css.ts";
 
@@ -27,6 +28,11 @@ export interface SelectProps
   defaultValue?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** Keys that would change the choice do nothing; Tab goes on. */
+function leaveAlone(event: KeyboardEvent) {
+  if (event.key !== "Tab") event.preventDefault();
 }
 
 /**
@@ -61,12 +67,20 @@ export function Select({
   "aria-describedby": describedBy,
   ...rest
 }: SelectProps) {
+  const busy = useFormBusy();
   const labels = { label, optionalLabel, requiredLabel, hint, error };
   return (
     <Field {...labels} id={id} name={rest.name} describedBy={describedBy} className={className}>
       {(control) => (
         <div className={line.control}>
-          <select className={`${line.input} ${styles.select}`} {...control} {...rest}>
+          <select
+            className={`${line.input} ${styles.select}`}
+            {...control}
+            {...rest}
+            // Not `disabled`, which would lose focus; a select knows no `readOnly`.
+            aria-disabled={busy || rest["aria-disabled"]}
+            onKeyDown={busy ? leaveAlone : rest.onKeyDown}
+          >
             {placeholder !== undefined && (
               <option value="" hidden={rest.required}>
                 {placeholder}

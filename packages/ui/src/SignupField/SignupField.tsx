@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../Button/index.ts";
 import { Line } from "../Line/index.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
@@ -24,6 +32,12 @@ export interface SignupFieldProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** Called with the trimmed address once the browser's own check has passed. */
   onSubmit: (email: string, form: HTMLFormElement) => void;
+  /**
+   * Called in place of the browser's own message, which is not in the page's language, when the
+   * address is missing or not well formed. Say it in `error`; the field takes focus.
+   * @default the browser says it
+   */
+  onInvalid?: ((problem: "required" | "email") => void) | undefined;
   /** @default "email" */
   name?: string | undefined;
   /** Further fields inside the form, such as hidden ones. */
@@ -60,6 +74,7 @@ export function SignupField({
   value,
   onValueChange,
   onSubmit,
+  onInvalid,
   name = "email",
   children,
 }: SignupFieldProps) {
@@ -83,6 +98,12 @@ export function SignupField({
     onSubmit((value ?? ownValue).trim(), event.currentTarget);
   };
 
+  const refuse = (event: SyntheticEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    event.currentTarget.focus();
+    onInvalid?.(event.currentTarget.validity.valueMissing ? "required" : "email");
+  };
+
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <form className={styles.root} onSubmit={submit}>
@@ -100,10 +121,12 @@ export function SignupField({
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
+          readOnly={busy}
           placeholder={placeholder}
           value={value ?? ownValue}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
+          onInvalid={onInvalid && refuse}
           onChange={({ target }) => {
             setOwnValue(target.value);
             onValueChange?.(target.value);

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useState } from "react";
 import * as line from "../Field/FieldLine.css.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
+import { useFormBusy } from "../Form/FormContext.ts";
 import * as styles from "./TextArea.css.ts";
 
 /** A limit never comes without the text that tells it. */
@@ -69,6 +70,7 @@ export function TextArea({
   "aria-describedby": describedBy,
   ...rest
 }: TextAreaProps) {
+  const busy = useFormBusy();
   const [own, setOwn] = useState(rest.defaultValue ?? "");
   const left = (limit?.characters ?? 0) - (rest.value ?? own).length;
   const texts = {
@@ -101,6 +103,7 @@ export function TextArea({
             style={{ ...style, [rowsName]: rows }}
             {...control}
             {...rest}
+            readOnly={busy || rest.readOnly}
             onChange={(event) => {
               if (limit) setOwn(event.target.value);
               onChange?.(event);

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, Ref } from "react";
 import * as line from "../Field/FieldLine.css.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
+import { useFormBusy } from "../Form/FormContext.ts";
 
 export type TextFieldType = "text" | "email" | "tel" | "url" | "search";
 
@@ -44,6 +45,7 @@ export function TextField({
   "aria-describedby": describedBy,
   ...rest
 }: TextFieldProps) {
+  const busy = useFormBusy();
   const labels = { label, optionalLabel, requiredLabel, hint, error };
   return (
     <Field {...labels} id={id} name={rest.name} describedBy={describedBy} className={className}>
@@ -55,6 +57,7 @@ export function TextField({
             className={line.input}
             {...control}
             {...rest}
+            readOnly={busy || rest.readOnly}
           />
         </div>
       )}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SignupField, type SignupFieldProps } from "./SignupField.tsx";
+
+afterEach(cleanup);
+
+function show(more: Partial<SignupFieldProps> = {}) {
+  const onSubmit = vi.fn();
+  const field = (props: Partial<SignupFieldProps>) => (
+    <SignupField label="Email" submitLabel="Subscribe" onSubmit={onSubmit} {...more} {...props} />
+  );
+  const { rerender } = render(field({}));
+  return { onSubmit, change: (props: Partial<SignupFieldProps>) => rerender(field(props)) };
+}
+
+const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+const button = () => screen.getByRole("button");
+
+describe("SignupField", () => {
+  it("tells its caller what is wrong in place of the browser, and takes focus", async () => {
+    const onInvalid = vi.fn();
+    const { onSubmit } = show({ onInvalid });
+    await userEvent.click(button());
+    expect(onInvalid).toHaveBeenLastCalledWith("required");
+    expect(document.activeElement).toBe(box());
+    await userEvent.type(box(), "nobody{Enter}");
+    expect(onInvalid).toHaveBeenLastCalledWith("email");
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.type(box(), "@example.com{Enter}");
+    expect(onInvalid).toHaveBeenCalledTimes(2);
+    expect(onSubmit.mock.lastCall?.[0]).toBe("nobody@example.com");
+  });
+
+  it("leaves it to the browser where nobody listens", () => {
+    show();
+    const missing = new Event("invalid", { cancelable: true });
+    box().dispatchEvent(missing);
+    expect(missing.defaultPrevented).toBe(false);
+  });
+
+  it("keeps the address as it was sent while it is busy", async () => {
+    const { change } = show();
+    await userEvent.type(box(), "a@example.com");
+    change({ busyLabel: "Subscribing..." });
+    await userEvent.type(box(), "x");
+    expect(box().value).toBe("a@example.com");
+    expect(document.activeElement).toBe(box());
+    change({});
+    await userEvent.type(box(), "x");
+    expect(box().value).toBe("a@example.comx");
+  });
+});
