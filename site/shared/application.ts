@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { currentConsents } from "./consent.ts";
 import {
   code,
   elapsedSchema,
@@ -16,7 +17,7 @@ import { mostCoverLetter } from "./limits.ts";
 export { mostCoverLetter, mostResume, resumeAccept, resumeProblem } from "./limits.ts";
 
 /** Which wording the visitor agrees to; change it whenever the form's promise changes. */
-export const applicationConsentVersion = "application-1";
+export const applicationConsentVersion = currentConsents.application;
 
 /** Milliseconds a person needs at least; what says it was faster is asked to wait. */
 export const minimumApplicationTime = 3_000;

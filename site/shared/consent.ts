@@ -1,15 +1,14 @@
 import type { Language } from "./fields.ts";
+import { newsletterConsent, newsletterConsents } from "./newsletterConsent.ts";
 
 /**
  * Every wording a visitor ever agreed to, by its version. The form shows the text, the server
  * stores version and text with the submission. A wording that was in use is never changed: a new
- * one gets a new version, and the old one stays for the pages that are still open.
+ * one gets a new version, and the old one stays, known and accepted, for the pages that are still
+ * open.
  */
 export const consents = {
-  "newsletter-1": {
-    en: "We store your email address to send the newsletter. Every issue has a link to leave.",
-    ar: "نحفظ عنوان بريدك لإرسال النشرة، وفي كل رسالة رابط لإلغاء الاشتراك.",
-  },
+  ...newsletterConsents,
   "rendre-1": {
     en: "We store your email address to write about Rendre and to send our newsletter. Every message has a link to leave.",
     ar: "نحفظ عنوان بريدك لنكتب إليك عن منصة \u2066Rendre\u2069 ونرسل نشرتنا البريدية، وفي كل رسالة رابط لإلغاء الاشتراك.",
@@ -17,6 +16,10 @@ export const consents = {
   "upflyover-1": {
     en: "We store your email address to write about Upflyover and to send our newsletter. Every message has a link to leave.",
     ar: "نحفظ عنوان بريدك لنكتب إليك عن سوق \u2066Upflyover\u2069 ونرسل نشرتنا البريدية، وفي كل رسالة رابط لإلغاء الاشتراك.",
+  },
+  "upflyover-2": {
+    en: "We store your email address to write about UpFlyover and to send our newsletter. Every message has a link to leave.",
+    ar: "نحفظ عنوان بريدك لنكتب إليك عن سوق \u2066UpFlyover\u2069 ونرسل نشرتنا البريدية، وفي كل رسالة رابط لإلغاء الاشتراك.",
   },
   "gymestry-1": {
     en: "We store your email address to write about Gymestry and to send our newsletter. Every message has a link to leave.",
@@ -26,6 +29,10 @@ export const consents = {
     en: "We store what you send here to answer your enquiry, in a place that only our team can read. Ask us at any time for a copy, or to delete it.",
     ar: "نحفظ ما ترسله هنا للردّ على استفسارك، في مكان لا يطّلع عليه سوى فريقنا. يمكنك في أي وقت طلب نسخة منه أو طلب حذفه.",
   },
+  "contact-2": {
+    en: "We store what you send here to answer your enquiry, in a place that only our team can read. Ask us at any time for a copy, or to delete it.",
+    ar: "نحفظ محتوى هذا النموذج للردّ على استفسارك، في مكان لا يطّلع عليه سوى فريقنا. يمكنك في أي وقت طلب نسخة منه أو طلب حذفه.",
+  },
   "application-1": {
     en: "We store your application and resume to consider you for this position. The resume is encrypted, and only our team can read it. Ask us at any time for a copy, or to delete it.",
     ar: "نحفظ طلبك وسيرتك الذاتية للنظر في ترشيحك لهذه الوظيفة. تُحفظ السيرة الذاتية مشفّرة ولا يطّلع عليها سوى فريقنا. يمكنك في أي وقت طلب نسخة منها أو طلب حذفها.",
@@ -33,3 +40,13 @@ export const consents = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ConsentVersion = keyof typeof consents;
+
+/** Which wording each form shows; the pages show it, and the rules of the forms ask for it. */
+export const currentConsents = {
+  newsletter: newsletterConsent,
+  rendre: "rendre-1",
+  upflyover: "upflyover-2",
+  gymestry: "gymestry-1",
+  contact: "contact-2",
+  application: "application-1",
+} as const satisfies Record<string, ConsentVersion>;

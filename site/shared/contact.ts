@@ -1,5 +1,6 @@
 import { enquiryServices } from "@agency/content";
 import * as v from "valibot";
+import { currentConsents } from "./consent.ts";
 import {
   code,
   elapsedSchema,
@@ -17,7 +18,9 @@ import { mostCompany, mostMessage } from "./limits.ts";
 export { mostMessage };
 
 /** Which wording the visitor agrees to; change it whenever the form's promise changes. */
-export const contactConsentVersion = "contact-1";
+export const contactConsentVersion = currentConsents.contact;
+
+const consentVersions = ["contact-1", contactConsentVersion] as const;
 
 /** Milliseconds a person needs at least; what says it was faster is asked to wait. */
 export const minimumContactTime = 3_000;
@@ -45,7 +48,7 @@ export const contactSchema = v.strictObject({
   service: serviceSchema,
   message: requiredText(mostMessage),
   language: languageSchema,
-  consentVersion: v.literal(contactConsentVersion, code("consent-invalid")),
+  consentVersion: v.picklist(consentVersions, code("consent-invalid")),
   elapsed: elapsedSchema,
   website: trapSchema,
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { currentConsents } from "./consent.ts";
 import {
   code,
   elapsedSchema,
@@ -10,7 +11,7 @@ import {
 } from "./fields.ts";
 
 /** Which wording the visitor agrees to in the footer; change it whenever the form's promise changes. */
-export const consentVersion = "newsletter-1";
+export const consentVersion = currentConsents.newsletter;
 
 /** Milliseconds a person needs at least; what says it was faster is asked to wait. */
 export const minimumNewsletterTime = 1_000;
@@ -19,14 +20,8 @@ export const minimumNewsletterTime = 1_000;
 export const products = ["rendre", "upflyover", "gymestry"] as const;
 export type Product = (typeof products)[number];
 
-/** The wordings of their forms, which promise more than the footer's does. */
-export const productConsents = {
-  rendre: "rendre-1",
-  upflyover: "upflyover-1",
-  gymestry: "gymestry-1",
-} as const satisfies Record<Product, string>;
-
-const consentVersions = [consentVersion, ...Object.values(productConsents)] as const;
+const { rendre, upflyover, gymestry } = currentConsents;
+const consentVersions = [consentVersion, rendre, "upflyover-1", upflyover, gymestry] as const;
 
 /**
  * The body of `POST /api/newsletter`, for the footer form and, with `product`, for the waitlist

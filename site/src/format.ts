@@ -40,6 +40,19 @@ export const formatPeriod = (
 export const formatNumber = (number: number, language: Language): string =>
   new Intl.NumberFormat(locales[language]).format(number);
 
+/**
+ * The time of day where the visitor is, as people say it: 2:35 pm, 2:35 م. It names the first whole
+ * minute that is not before the moment.
+ */
+export function formatClock(moment: Date, language: Language): string {
+  const minute = new Date(Math.ceil(moment.getTime() / 60_000) * 60_000);
+  return new Intl.DateTimeFormat(locales[language], {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  }).format(minute);
+}
+
 /** The time of day in a time zone, such as 09:41. */
 export const formatTime = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(moment);

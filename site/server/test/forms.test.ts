@@ -79,8 +79,8 @@ describe("an enquiry", () => {
       message: form.message,
       status: "new",
       reference,
-      consentVersion: "contact-1",
-      consentText: consents["contact-1"].en,
+      consentVersion: form.consentVersion,
+      consentText: consents["contact-2"].en,
       mail: { state: "pending" },
     });
     expect(record?._id).toMatch(/^contactEnquiry\.[0-9a-f]{64}$/);

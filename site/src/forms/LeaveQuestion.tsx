@@ -2,10 +2,17 @@ import { Button } from "@agency/ui/Button";
 import { Dialog } from "@agency/ui/Dialog";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 
+export interface LeaveWords {
+  title: string;
+  text: string;
+  stay: string;
+  leave: string;
+}
+
 interface LeaveQuestionProps {
   /** Whether there is something to lose sight of. */
   active: boolean;
-  words: { title: string; text: string; stay: string; leave: string };
+  words: LeaveWords;
 }
 
 /** Asks before a filled form is left. What was typed is kept either way. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
 
-const draft = { id: "an-id", values: { message: "Half a thought" }, query: "" };
+const draft = { id: "an-id", values: { message: "Half a thought" }, query: "", tried: false };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -11,7 +11,9 @@ describe("a draft", () => {
     writeDraft("contact", draft);
     expect(readDraft("contact")).toEqual(draft);
     expect(readDraft("application")).toBeUndefined();
-    clearDraft("contact");
+    clearDraft("contact", "an-older-id");
+    expect(readDraft("contact")).toEqual(draft);
+    clearDraft("contact", draft.id);
     expect(readDraft("contact")).toBeUndefined();
   });
 

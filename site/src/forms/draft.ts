@@ -1,13 +1,15 @@
 /** What stands in the fields, by their names. Never a file. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A filled form that has not been sent. */
+/** A filled form that was not sent, as far as is known. */
 export interface Draft {
   /** The form's id: a try after a reload is still the same form to the server. */
   id: string;
   values: Values;
   /** The query it was filled under: what came with that query is in the values, changed or not. */
   query: string;
+  /** Whether it was on its way once and no answer came: it may have been stored. */
+  tried: boolean;
 }
 
 const keyOf = (form: string) => `draft:${form}`;
@@ -32,7 +34,9 @@ export function writeDraft(form: string, draft: Draft): void {
   }
 }
 
-export function clearDraft(form: string): void {
+/** Removes the draft with this id: another one that was begun since stays. */
+export function clearDraft(form: string, id: string): void {
+  if (readDraft(form)?.id !== id) return;
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {

@@ -1,8 +1,12 @@
 import type { FieldError } from "../../shared/fields.ts";
+import type { Values } from "./draft.ts";
 
 /** Why a form could not be sent, as far as that tells the visitor what to do. */
 export type FailureReason =
+  /** No connection, so no answer. */
   | "offline"
+  /** No answer came: whether anything was stored is unknown. */
+  | "lost"
   /** The server wants a pause. */
   | "tooMany"
   /** The vacancy takes no applications any more. */
@@ -13,11 +17,11 @@ export type FailureReason =
   | "outdated"
   | "failure";
 
-/** How a try to send a form ended. */
+/** How a try to send a form ended. `wait` is how long the server asks to wait, in milliseconds. @default 0 */
 export type Outcome =
   | { kind: "sent"; reference: string }
   | { kind: "invalid"; fields: FieldError[] }
-  | { kind: "failed"; reason: FailureReason };
+  | { kind: "failed"; reason: FailureReason; wait?: number };
 
 /** A filled form on its way. */
 export interface Sending {
@@ -28,8 +32,12 @@ export interface Sending {
   /** `performance.now()` when the form was shown. */
   shownAt: number;
   language: "en" | "ar";
-  /** The fields by their names, the trap among them. */
-  values: Readonly<Record<string, string>>;
+  /** The fields that are there to see, by their names. */
+  values: Values;
+  /** What stands in the trap. */
+  trap: string;
+  /** What is sent beside the fields. */
+  more?: Values | undefined;
   file?: File | null | undefined;
   /** What is wrong beside what the rules find, such as with the file. Then nothing is sent. */
   found?: readonly FieldError[] | undefined;

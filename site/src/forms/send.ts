@@ -1,14 +1,10 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import { applicationParts, endpoints, type SendEmail } from "../../shared/api.ts";
-import { applicationConsentVersion, applicationSchema } from "../../shared/application.ts";
-import { contactConsentVersion, contactSchema } from "../../shared/contact.ts";
-import { check, type FieldCode } from "../../shared/fields.ts";
-import {
-  consentVersion,
-  newsletterSchema,
-  type Product,
-  productConsents,
-} from "../../shared/newsletter.ts";
+import { applicationSchema } from "../../shared/application.ts";
+import { currentConsents } from "../../shared/consent.ts";
+import { contactSchema } from "../../shared/contact.ts";
+import { check, type FieldError } from "../../shared/fields.ts";
+import { newsletterSchema, type Product } from "../../shared/newsletter.ts";
 import { newFormId } from "./formId.ts";
 import type { FailureReason, Outcome, Sending } from "./outcome.ts";
 import { type Answer, NoAnswer, post } from "./post.ts";
@@ -21,47 +17,38 @@ import { type Answer, NoAnswer, post } from "./post.ts";
 /** Waits and new ids are for single faults; a server that always asks for another has one itself. */
 const mostTries = 3;
 
-/** What no visitor can mend: the page is older than the server. */
-const technicalCodes: ReadonlySet<FieldCode> = new Set([
-  "consent-invalid",
-  "id-invalid",
-  "language-invalid",
-  "product-invalid",
-  "unknown-field",
-]);
-const technicalFields: ReadonlySet<string> = new Set(["", "elapsed", "website"]);
-
 interface Kind<Schema extends GenericSchema> {
   endpoint: string;
   schema: Schema;
+  /** What the server calls the trap. The browser's own check leaves it out: the server judges it. */
+  trap: string;
   /** What the form itself adds to what every form sends. */
   more: Record<string, unknown>;
+  /** Where a finding shows whose own field is not there to see. */
+  standIns?: Readonly<Record<string, string>>;
   /** @default the checked form as JSON */
-  body?: (form: InferOutput<Schema>) => FormData;
+  body?: (form: object) => FormData;
   /** The specification's second call; how it ends is none of the visitor's. */
   mail?: (form: InferOutput<Schema>) => SendEmail;
 }
 
 async function send<Schema extends GenericSchema>(
-  { endpoint, schema, more, body, mail }: Kind<Schema>,
+  { endpoint, schema, trap, more, standIns = {}, body, mail }: Kind<Schema>,
   sending: Sending,
 ): Promise<Outcome> {
   const { shownAt, language, values, file, found = [], onNewId, onProgress } = sending;
+  const invalid = (fields: readonly FieldError[]) => outcomeOf(fields, values, standIns);
   let { id } = sending;
   for (let tries = 1; ; tries += 1) {
     const elapsed = performance.now() - shownAt;
-    const checked = check(schema, { ...values, ...more, id, language, elapsed });
-    if (!checked.ok) return { kind: "invalid", fields: [...checked.fields, ...found] };
-    if (found.length > 0) return { kind: "invalid", fields: [...found] };
+    const checked = check(schema, { ...values, ...sending.more, ...more, id, language, elapsed });
+    if (!checked.ok) return invalid([...checked.fields, ...found]);
+    if (found.length > 0) return invalid(found);
 
     let answer: Answer;
     try {
-      const form = checked.value;
-      answer = await post(
-        endpoint,
-        body?.(form) ?? (form as object),
-        file ? onProgress : undefined,
-      );
+      const form = { ...(checked.value as object), [trap]: sending.trap };
+      answer = await post(endpoint, body?.(form) ?? form, file ? onProgress : undefined);
     } catch (error) {
       console.error(error);
       return { kind: "failed", reason: reasonWithoutAnswer(error, file) };
@@ -76,27 +63,42 @@ async function send<Schema extends GenericSchema>(
       id = newFormId();
       onNewId(id);
     } else {
-      return outcomeOf(endpoint, answer);
+      const { code, status, fields, wait } = answer;
+      const outcome: Outcome =
+        fields.length > 0
+          ? invalid(fields)
+          : { kind: "failed", reason: reasonOf(code, file), wait };
+      if (outcome.kind === "failed")
+        console.error(new Error(`${endpoint} answered ${status} ${code ?? ""}`.trim()));
+      return outcome;
     }
   }
 }
 
-function reasonWithoutAnswer(error: unknown, file: File | null | undefined): FailureReason {
+/**
+ * What the visitor can mend, at the fields that are there to see. Where there is nothing of it, the
+ * page is older than the server.
+ */
+function outcomeOf(
+  findings: readonly FieldError[],
+  values: Sending["values"],
+  standIns: Readonly<Record<string, string>>,
+): Outcome {
+  const fields = findings
+    .map(({ field, code }) => ({ field: standIns[field] ?? field, code }))
+    .filter(({ field }) => field in values || field === applicationParts.resume)
+    .filter(({ code }) => code !== "unknown-field");
+  return fields.length > 0 ? { kind: "invalid", fields } : { kind: "failed", reason: "outdated" };
+}
+
+function reasonWithoutAnswer(error: unknown, file: Sending["file"]): FailureReason {
   if (!navigator.onLine) return "offline";
-  return file && error instanceof NoAnswer && !error.uploaded ? "upload" : "failure";
+  return file && error instanceof NoAnswer && !error.uploaded ? "upload" : "lost";
 }
 
-function outcomeOf(endpoint: string, { code, status, fields }: Answer): Outcome {
-  const mendable = fields.filter(
-    (one) => !technicalCodes.has(one.code) && !technicalFields.has(one.field),
-  );
-  if (mendable.length > 0) return { kind: "invalid", fields: mendable };
-  console.error(new Error(`${endpoint} answered ${status} ${code ?? ""}`.trim()));
-  if (fields.length > 0) return { kind: "failed", reason: "outdated" };
-  return { kind: "failed", reason: (code && reasons[code]) ?? "failure" };
-}
+type Code = NonNullable<Answer["code"]>;
 
-const reasons: Partial<Record<NonNullable<Answer["code"]>, FailureReason>> = {
+const reasons: Partial<Record<Code, FailureReason>> = {
   "too-many": "tooMany",
   "vacancy-closed": "closed",
   "upload-unavailable": "upload",
@@ -105,15 +107,24 @@ const reasons: Partial<Record<NonNullable<Answer["code"]>, FailureReason>> = {
   "content-type": "outdated",
 };
 
+/** With a file, what comes too slowly, in part, or not at all for want of room is the file. */
+const fileFaults: ReadonlySet<Code> = new Set(["body-incomplete", "busy", "too-slow"]);
+
+function reasonOf(code: Answer["code"], file: Sending["file"]): FailureReason {
+  if (!code) return "failure";
+  return (file && fileFaults.has(code) ? "upload" : reasons[code]) ?? "failure";
+}
+
 /** Subscribes: to the newsletter, or to the list of a product. */
-export const sendNewsletter = (sending: Sending, product?: Product): Promise<Outcome> =>
+const subscription = (product?: Product) => (sending: Sending) =>
   send(
     {
       endpoint: endpoints.newsletter,
       schema: newsletterSchema,
+      trap: "company",
       more: {
         ...(product && { product }),
-        consentVersion: product ? productConsents[product] : consentVersion,
+        consentVersion: currentConsents[product ?? "newsletter"],
       },
       mail: ({ email, name }) => ({ type: "newsletter", data: { email, name } }),
     },
@@ -121,24 +132,28 @@ export const sendNewsletter = (sending: Sending, product?: Product): Promise<Out
   );
 
 /** Stores an enquiry; the mail to the agency follows. */
-const contact = (sending: Sending): Promise<Outcome> =>
+const contact = (sending: Sending) =>
   send(
     {
       endpoint: endpoints.contact,
       schema: contactSchema,
-      more: { consentVersion: contactConsentVersion },
+      trap: "website",
+      more: { consentVersion: currentConsents.contact },
       mail: (data) => ({ type: "contact", data }),
     },
     sending,
   );
 
 /** Stores an application, the resume first. */
-const application = (sending: Sending): Promise<Outcome> =>
+const application = (sending: Sending) =>
   send(
     {
       endpoint: endpoints.applications,
       schema: applicationSchema,
-      more: { consentVersion: applicationConsentVersion },
+      trap: "website",
+      more: { consentVersion: currentConsents.application },
+      // The position's title goes with its choice.
+      standIns: { position: "jobId" },
       body(form) {
         const data = new FormData();
         data.append(applicationParts.form, JSON.stringify(form));
@@ -149,4 +164,12 @@ const application = (sending: Sending): Promise<Outcome> =>
     sending,
   );
 
-export const senders = { contact, application };
+/** Every form of the site, by the name of its draft. */
+export const senders = {
+  contact,
+  application,
+  newsletter: subscription(),
+  rendre: subscription("rendre"),
+  upflyover: subscription("upflyover"),
+  gymestry: subscription("gymestry"),
+} satisfies Record<string, (sending: Sending) => Promise<Outcome>>;

@@ -1,15 +1,20 @@
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
+import { newsletterConsent, newsletterConsents } from "../../shared/newsletterConsent.ts";
 import { Trap } from "../forms/Trap.tsx";
+import { useLanguage } from "../useLanguage.ts";
 import { useSubscription } from "./subscription.ts";
 
 /** The newsletter form of the footer (specification, sections 4 and 8). */
 export function Newsletter() {
   const { t } = useTranslation();
-  const ended = (success: boolean) => t(success ? "newsletter.success" : "newsletter.failure");
-  const { submitting, error, outcome, ...field } = useSubscription({
-    message: (how) => ended(how === "success"),
+  const language = useLanguage();
+  const { busy, error, outcome, field } = useSubscription({
+    // The specification's words; the form itself says more.
+    toastOf: ({ message }) =>
+      t(message === "success" ? "newsletter.success" : "newsletter.failure"),
   });
+  const consent = newsletterConsents[newsletterConsent][language];
 
   return (
     <SignupField
@@ -17,13 +22,13 @@ export function Newsletter() {
       label={t("newsletter.email")}
       labelHidden
       placeholder={t("newsletter.placeholder")}
-      hint={`${t("newsletter.hint")} ${t("newsletter.consent")}`}
+      hint={`${t("newsletter.hint")} ${consent}`}
       submitLabel={t("newsletter.subscribe")}
-      busyLabel={submitting ? t("newsletter.subscribing") : undefined}
+      busyLabel={busy ? t("newsletter.subscribing") : undefined}
       error={error && t(`newsletter.errors.${error}`)}
-      status={outcome && ended(outcome === "success")}
+      status={outcome && t(`newsletter.${outcome.message}`, { time: outcome.time })}
     >
-      <Trap name="company" />
+      <Trap />
     </SignupField>
   );
 }

@@ -1,15 +1,18 @@
-import { FormStatus } from "@agency/ui/FormStatus";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import { formatClock } from "../../format.ts";
 import type { FailureReason } from "../../forms/outcome.ts";
+import type { Failure } from "../../forms/useSending.ts";
+import { useLanguage } from "../../useLanguage.ts";
 
 /** The messages of specification, section 8, and what else keeps an application from being sent. */
 export const failureTitle = (reason: FailureReason) =>
-  `form.failure.${reason === "failure" ? "submit" : reason}` as const;
+  `form.failure.${reason === "failure" || reason === "lost" ? "submit" : reason}` as const;
 
 const texts = {
   failure: "kept",
+  lost: "kept",
   upload: "kept",
   offline: "offlineText",
   tooMany: "tooManyText",
@@ -17,22 +20,19 @@ const texts = {
   closed: "closedText",
 } as const satisfies Record<FailureReason, string>;
 
-/** Why an application was not sent, and what to do. Stays until the next try. */
-export function ApplicationFailure({ reason }: { reason: FailureReason | undefined }) {
+/** What to do about an application that was not sent. */
+export function ApplicationFailure({ reason, after }: Failure) {
   const { t } = useTranslation("careers");
+  const time = formatClock(after, useLanguage());
   return (
-    <FormStatus kind="error" title={reason && t(failureTitle(reason))}>
-      {reason && (
-        <p>
-          {t(`form.failure.${texts[reason]}`, { email: brand.contact.email })}
-          {reason === "closed" && (
-            <>
-              {" "}
-              <Link href="/careers">{t("form.success.action")}</Link>
-            </>
-          )}
-        </p>
+    <>
+      {t(`form.failure.${texts[reason]}`, { email: brand.contact.email, time })}
+      {reason === "closed" && (
+        <>
+          {" "}
+          <Link href="/careers">{t("form.success.action")}</Link>
+        </>
       )}
-    </FormStatus>
+    </>
   );
 }

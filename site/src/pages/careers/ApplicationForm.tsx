@@ -1,26 +1,21 @@
 import type { LocalizedText } from "@agency/content";
-import { Button, ButtonLink } from "@agency/ui/Button";
+import { ButtonLink } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { FileField } from "@agency/ui/FileField";
-import { Form, FormRow } from "@agency/ui/Form";
-import { FormStatus } from "@agency/ui/FormStatus";
 import { Column, Grid } from "@agency/ui/Grid";
 import { Heading } from "@agency/ui/Heading";
-import { Link } from "@agency/ui/Link";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
-import { SubmitButton } from "@agency/ui/SubmitButton";
-import { Text } from "@agency/ui/Text";
 import { TextArea } from "@agency/ui/TextArea";
-import { TextField } from "@agency/ui/TextField";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldError } from "../../../shared/fields.ts";
 import { mostCoverLetter, mostName, resumeAccept, resumeProblem } from "../../../shared/limits.ts";
 import { formatNumber } from "../../format.ts";
+import { DraftNotice } from "../../forms/DraftNotice.tsx";
+import { FormEnd } from "../../forms/FormEnd.tsx";
 import { fieldMessages } from "../../forms/fieldMessage.ts";
-import { LeaveQuestion } from "../../forms/LeaveQuestion.tsx";
-import { Trap } from "../../forms/Trap.tsx";
+import { PersonFields } from "../../forms/PersonFields.tsx";
+import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
 import { useSubmission } from "../../forms/useSubmission.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { ApplicationFailure, failureTitle } from "./ApplicationFailure.tsx";
@@ -45,7 +40,6 @@ const nearlyFull = mostCoverLetter / 10;
 export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps) {
   const { t } = useTranslation("careers");
   const language = useLanguage();
-  const status = useRef<HTMLDivElement>(null);
   const open = (id = "") => (positions.some(({ _id }) => _id === id) ? id : chosen);
   const form = useSubmission({
     form: "application",
@@ -56,14 +50,11 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
     more: ({ jobId }) => ({
       position: positions.find(({ _id }) => _id === jobId)?.title.text ?? "",
     }),
-    toastOf: (how) => (how === "sent" ? t("form.success.title") : t(failureTitle(how))),
+    toastOf: (how) => t(how === "sent" ? "form.success.title" : failureTitle(how.reason)),
   });
-  const { values, sent, failure, busy, file, progress } = form;
-  const errors = fieldMessages(
-    // The name of the position goes with its choice.
-    form.errors.filter(({ field }) => field !== "position"),
-    (key, field) =>
-      t(`form.errors.${key}`, { max: formatNumber(most[field] ?? mostCoverLetter, language) }),
+  const { values, failure, busy, file, progress } = form;
+  const errors = fieldMessages(form.errors, (key, field) =>
+    t(`form.errors.${key}`, { max: formatNumber(most[field] ?? mostCoverLetter, language) }),
   );
   const labels = {
     firstName: t("form.firstName"),
@@ -85,153 +76,98 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
     form.changeFile(next, code ? [{ field: "resume", code } satisfies FieldError] : []);
   };
 
-  // The button that had focus went with the form.
-  useEffect(() => {
-    if (sent) status.current?.focus();
-  }, [sent]);
-
   return (
-    <>
-      <FormStatus
-        ref={status}
-        kind="success"
-        title={sent && t("form.success.title")}
-        titleAs="h2"
-        reference={sent && { label: t("form.success.reference"), value: sent.reference }}
-      >
-        {sent && <p>{t("form.success.text")}</p>}
-      </FormStatus>
-      {sent && (
-        <Stack gap={5}>
-          {/* The distance to what is above. */}
-          <div />
-          <div>
-            <ButtonLink kind="outline" href="/careers">
-              {t("form.success.action")}
-            </ButtonLink>
-          </div>
-        </Stack>
-      )}
-      {!sent && (
-        <Form key={form.fill} errors={errors} busy={busy} {...form.formProps}>
-          <Grid>
-            <Column span={4} align="start">
-              <Stack gap={4}>
-                <Heading level={2} size="d2">
-                  {t("form.title")}
-                </Heading>
-                <ErrorSummary
-                  title={t("form.summary", { count: Object.keys(errors).length })}
-                  labels={labels}
-                />
-                {form.restored && (
-                  <FormStatus title={t("form.draft.restored")}>
-                    <Button kind="outline" size="small" onClick={form.clear}>
-                      {t("form.draft.clear")}
-                    </Button>
-                  </FormStatus>
-                )}
-              </Stack>
-            </Column>
-            <Column start={5} span={8}>
-              <Stack gap={6}>
-                <FormRow>
-                  <TextField
-                    label={labels.firstName}
-                    name="firstName"
-                    autoComplete="given-name"
-                    defaultValue={values.firstName}
-                    required
-                  />
-                  <TextField
-                    label={labels.lastName}
-                    name="lastName"
-                    autoComplete="family-name"
-                    defaultValue={values.lastName}
-                    required
-                  />
-                </FormRow>
-                <FormRow>
-                  <TextField
-                    label={labels.email}
-                    name="email"
-                    type="email"
-                    autoComplete="email"
-                    defaultValue={values.email}
-                    required
-                  />
-                  <TextField
-                    label={labels.phone}
-                    name="phone"
-                    type="tel"
-                    autoComplete="tel"
-                    hint={t("form.phoneHint")}
-                    defaultValue={values.phone}
-                    required
-                  />
-                </FormRow>
-                <Select
-                  label={labels.jobId}
-                  name="jobId"
-                  placeholder={t("form.choosePosition")}
-                  options={positions.map(({ _id, title }) => ({
-                    value: _id,
-                    label: title.lang === language ? title.text : `\u2068${title.text}\u2069`,
-                  }))}
-                  defaultValue={open(values.jobId)}
-                  required
-                />
-                <FileField
-                  label={labels.resume}
-                  name="resume"
-                  optionalLabel={t("form.optional")}
-                  hint={t("form.resumeHint")}
-                  accept={resumeAccept}
-                  labels={{
-                    choose: t("form.file.choose"),
-                    replace: t("form.file.replace"),
-                    remove: t("form.file.remove"),
-                    drop: t("form.file.drop"),
-                  }}
-                  formatSize={formatSize}
-                  value={file}
-                  onChange={choose}
-                  progress={file && busy ? (progress ?? 0) : undefined}
-                  progressLabel={t("form.file.uploading", {
-                    percent: `${Math.floor((progress ?? 0) * 100)}%`,
-                  })}
-                />
-                <TextArea
-                  label={labels.coverLetter}
-                  name="coverLetter"
-                  placeholder={t("form.coverLetterHint")}
-                  limit={{
-                    characters: mostCoverLetter,
-                    counter: (left) =>
-                      left < 0
-                        ? t("form.charactersOver", { number: formatNumber(-left, language) })
-                        : left <= nearlyFull && t("form.charactersLeft", { count: left }),
-                  }}
-                  defaultValue={values.coverLetter ?? ""}
-                  required
-                />
-                <Trap name="website" />
-                <Text size="xs" tone="fg3" measure>
-                  {t("form.consent")} <Link href="/privacy-policy">{t("form.privacy")}</Link>
-                </Text>
-                <div>
-                  <SubmitButton busyLabel={t("form.submitting")}>{t("form.submit")}</SubmitButton>
-                </div>
-                <ApplicationFailure reason={failure} />
-              </Stack>
-            </Column>
-          </Grid>
-        </Form>
-      )}
-      <LeaveQuestion
-        active={form.unsent && !sent}
-        words={t("form.leave", { returnObjects: true })}
-      />
-    </>
+    <SubmissionForm
+      form={form}
+      errors={errors}
+      success={{
+        title: t("form.success.title"),
+        text: t("form.success.text"),
+        reference: t("form.success.reference"),
+        action: (
+          <ButtonLink kind="outline" href="/careers">
+            {t("form.success.action")}
+          </ButtonLink>
+        ),
+      }}
+      leave={t("form.leave", { returnObjects: true })}
+    >
+      <Grid>
+        <Column span={4} align="start">
+          <Stack gap={4}>
+            <Heading level={2} size="d2">
+              {t("form.title")}
+            </Heading>
+            <ErrorSummary
+              title={t("form.summary", { count: Object.keys(errors).length })}
+              labels={labels}
+            />
+            <DraftNotice form={form} words={t("form.draft", { returnObjects: true })} />
+          </Stack>
+        </Column>
+        <Column start={5} span={8}>
+          <Stack gap={6}>
+            <PersonFields labels={labels} phoneHint={t("form.phoneHint")} values={values} />
+            <Select
+              label={labels.jobId}
+              name="jobId"
+              placeholder={t("form.choosePosition")}
+              options={positions.map(({ _id, title }) => ({
+                value: _id,
+                label: title.lang === language ? title.text : `\u2068${title.text}\u2069`,
+              }))}
+              defaultValue={open(values.jobId)}
+              required
+            />
+            <FileField
+              label={labels.resume}
+              name="resume"
+              optionalLabel={t("form.optional")}
+              hint={t("form.resumeHint")}
+              accept={resumeAccept}
+              labels={{
+                choose: t("form.file.choose"),
+                replace: t("form.file.replace"),
+                remove: t("form.file.remove"),
+                drop: t("form.file.drop"),
+              }}
+              formatSize={formatSize}
+              value={file}
+              onChange={choose}
+              progress={file && busy ? (progress ?? 0) : undefined}
+              progressLabel={t("form.file.uploading", {
+                percent: `${Math.floor((progress ?? 0) * 100)}%`,
+              })}
+            />
+            <TextArea
+              label={labels.coverLetter}
+              name="coverLetter"
+              placeholder={t("form.coverLetterHint")}
+              limit={{
+                characters: mostCoverLetter,
+                counter: (left) =>
+                  left < 0
+                    ? t("form.charactersOver", { number: formatNumber(-left, language) })
+                    : left <= nearlyFull && t("form.charactersLeft", { count: left }),
+              }}
+              defaultValue={values.coverLetter ?? ""}
+              required
+            />
+            <FormEnd
+              form="application"
+              privacy={t("form.privacy")}
+              submit={t("form.submit")}
+              submitting={t("form.submitting")}
+              failure={
+                failure && {
+                  title: t(failureTitle(failure.reason)),
+                  text: <ApplicationFailure {...failure} />,
+                }
+              }
+            />
+          </Stack>
+        </Column>
+      </Grid>
+    </SubmissionForm>
   );
 }

@@ -1,26 +1,22 @@
 import { enquiryServices } from "@agency/content";
 import { Button } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
-import { Form, FormRow } from "@agency/ui/Form";
-import { FormStatus } from "@agency/ui/FormStatus";
-import { Inline } from "@agency/ui/Inline";
-import { Link } from "@agency/ui/Link";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
-import { SubmitButton } from "@agency/ui/SubmitButton";
-import { Text } from "@agency/ui/Text";
 import { TextArea } from "@agency/ui/TextArea";
 import { TextField } from "@agency/ui/TextField";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { mostCompany, mostMessage, mostName } from "../../../shared/limits.ts";
 import { brand } from "../../brand.ts";
-import { formatNumber } from "../../format.ts";
+import { formatClock, formatNumber } from "../../format.ts";
+import { DraftNotice } from "../../forms/DraftNotice.tsx";
+import { FormEnd } from "../../forms/FormEnd.tsx";
 import { fieldMessages } from "../../forms/fieldMessage.ts";
-import { LeaveQuestion } from "../../forms/LeaveQuestion.tsx";
 import type { FailureReason } from "../../forms/outcome.ts";
-import { Trap } from "../../forms/Trap.tsx";
+import { PersonFields } from "../../forms/PersonFields.tsx";
+import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
+import type { Failure } from "../../forms/useSending.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { prefillOf } from "./prefill.ts";
@@ -38,6 +34,7 @@ const nearlyFull = mostMessage / 10;
 /** Title and text of a failure; what concerns files and vacancies cannot happen here. */
 const failureKeys = {
   offline: ["offline", "offlineText"],
+  lost: ["lost", "lostText"],
   tooMany: ["tooMany", "tooManyText"],
   outdated: ["outdated", "outdatedText"],
   failure: ["title", "text"],
@@ -51,21 +48,21 @@ export function ContactForm() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const { brief, initial, merge } = prefillOf(search);
-  const status = useRef<HTMLDivElement>(null);
   const form = useSubmission({
     form: "contact",
     query: search.toString(),
     initial,
     merge,
     toastOf: (how) =>
-      how === "sent" ? t("form.success.title") : t(`form.failure.${failureOf(how)[0]}`),
+      how === "sent" ? t("form.success.title") : t(`form.failure.${failureOf(how.reason)[0]}`),
   });
-  const { values, sent, failure, busy } = form;
+  const { values, sent, failure } = form;
   const errors = fieldMessages(form.errors, (key, field) =>
     t(`form.errors.${key === "fileSize" || key === "fileType" ? "other" : key}`, {
       max: formatNumber(most[field] ?? mostMessage, language),
     }),
   );
+  const count = Object.keys(errors).length;
   const labels = {
     firstName: t("form.firstName"),
     lastName: t("form.lastName"),
@@ -75,142 +72,82 @@ export function ContactForm() {
     service: t("form.service"),
     message: t("form.message"),
   };
-
-  // The button that had focus went with the form.
-  useEffect(() => {
-    if (sent) status.current?.focus();
-  }, [sent]);
+  const failureWords = ({ reason, after }: Failure) => {
+    const [title, text] = failureOf(reason);
+    const time = formatClock(after, language);
+    return { title: t(`form.failure.${title}`), text: t(`form.failure.${text}`, { email, time }) };
+  };
 
   return (
-    <>
-      <FormStatus
-        ref={status}
-        kind="success"
-        title={sent && t("form.success.title")}
-        titleAs="h2"
-        reference={sent && { label: t("form.success.reference"), value: sent.reference }}
-      >
-        {sent && <p>{t("form.success.text", { email: sent.email })}</p>}
-      </FormStatus>
-      {sent && (
-        <Stack gap={5}>
-          {/* The distance to what is above. */}
-          <div />
-          <div>
-            <Button kind="outline" onClick={form.another}>
-              {t("form.success.again")}
-            </Button>
-          </div>
+    <SubmissionForm
+      form={form}
+      errors={errors}
+      success={{
+        title: t("form.success.title"),
+        text: t("form.success.text", { email: sent?.email }),
+        reference: t("form.success.reference"),
+        action: (
+          <Button kind="outline" onClick={form.another}>
+            {t("form.success.again")}
+          </Button>
+        ),
+      }}
+      leave={t("form.leave", { returnObjects: true })}
+    >
+      {/* Without errors and draft their places take no room. */}
+      <Stack gap={count > 0 || form.restored ? 6 : 1}>
+        <DraftNotice form={form} words={t("form.draft", { returnObjects: true })} />
+        <ErrorSummary title={t("form.summary", { count })} labels={labels} />
+        <Stack gap={6}>
+          <PersonFields
+            labels={labels}
+            phoneHint={t("form.phoneHint")}
+            phoneOptional={t("form.optional")}
+            values={values}
+          />
+          <TextField
+            label={labels.company}
+            name="company"
+            autoComplete="organization"
+            optionalLabel={t("form.optional")}
+            defaultValue={values.company}
+          />
+          <Select
+            label={labels.service}
+            name="service"
+            placeholder={t("form.chooseService")}
+            options={enquiryServices.map((value) => ({
+              value,
+              label: t(`form.services.${value}`),
+            }))}
+            defaultValue={values.service}
+            required
+          />
+          <TextArea
+            label={labels.message}
+            name="message"
+            placeholder={t("form.messageHint")}
+            hint={brief && t("form.brief")}
+            limit={{
+              characters: mostMessage,
+              counter: (left) =>
+                left < 0
+                  ? t("form.charactersOver", { number: formatNumber(-left, language) })
+                  : left <= nearlyFull && t("form.charactersLeft", { count: left }),
+            }}
+            defaultValue={values.message ?? ""}
+            required
+          />
+          <FormEnd
+            form="contact"
+            privacy={t("form.privacy")}
+            submit={t("form.submit")}
+            submitting={t("form.sending")}
+            note={t("form.submitNote")}
+            failure={failure && failureWords(failure)}
+          />
         </Stack>
-      )}
-      {!sent && (
-        <Form key={form.fill} errors={errors} busy={busy} {...form.formProps}>
-          {/* Without errors and draft their places take no room. */}
-          <Stack gap={Object.keys(errors).length > 0 || form.restored ? 6 : 1}>
-            {form.restored && (
-              <FormStatus title={t("form.draft.restored")}>
-                <Button kind="outline" size="small" onClick={form.clear}>
-                  {t("form.draft.clear")}
-                </Button>
-              </FormStatus>
-            )}
-            <ErrorSummary
-              title={t("form.summary", { count: Object.keys(errors).length })}
-              labels={labels}
-            />
-            <Stack gap={6}>
-              <FormRow>
-                <TextField
-                  label={labels.firstName}
-                  name="firstName"
-                  autoComplete="given-name"
-                  defaultValue={values.firstName}
-                  required
-                />
-                <TextField
-                  label={labels.lastName}
-                  name="lastName"
-                  autoComplete="family-name"
-                  defaultValue={values.lastName}
-                  required
-                />
-              </FormRow>
-              <FormRow>
-                <TextField
-                  label={labels.email}
-                  name="email"
-                  type="email"
-                  autoComplete="email"
-                  defaultValue={values.email}
-                  required
-                />
-                <TextField
-                  label={labels.phone}
-                  name="phone"
-                  type="tel"
-                  autoComplete="tel"
-                  optionalLabel={t("form.optional")}
-                  hint={t("form.phoneHint")}
-                  defaultValue={values.phone}
-                />
-              </FormRow>
-              <TextField
-                label={labels.company}
-                name="company"
-                autoComplete="organization"
-                optionalLabel={t("form.optional")}
-                defaultValue={values.company}
-              />
-              <Select
-                label={labels.service}
-                name="service"
-                placeholder={t("form.chooseService")}
-                options={enquiryServices.map((value) => ({
-                  value,
-                  label: t(`form.services.${value}`),
-                }))}
-                defaultValue={values.service}
-                required
-              />
-              <TextArea
-                label={labels.message}
-                name="message"
-                placeholder={t("form.messageHint")}
-                hint={brief && t("form.brief")}
-                limit={{
-                  characters: mostMessage,
-                  counter: (left) =>
-                    left < 0
-                      ? t("form.charactersOver", { number: formatNumber(-left, language) })
-                      : left <= nearlyFull && t("form.charactersLeft", { count: left }),
-                }}
-                defaultValue={values.message ?? ""}
-                required
-              />
-              <Trap name="website" />
-              <Text size="xs" tone="fg3" measure>
-                {t("form.consent")} <Link href="/privacy-policy">{t("form.privacy")}</Link>
-              </Text>
-              <Inline gap={5}>
-                <SubmitButton busyLabel={t("form.sending")}>{t("form.submit")}</SubmitButton>
-                <Text size="sm" tone="fg2">
-                  {t("form.submitNote")}
-                </Text>
-              </Inline>
-              <FormStatus
-                kind="error"
-                title={failure && t(`form.failure.${failureOf(failure)[0]}`)}
-              >
-                {failure && <p>{t(`form.failure.${failureOf(failure)[1]}`, { email })}</p>}
-              </FormStatus>
-            </Stack>
-          </Stack>
-        </Form>
-      )}
-      <LeaveQuestion
-        active={form.unsent && !sent}
-        words={t("form.leave", { returnObjects: true })}
-      />
-    </>
+      </Stack>
+    </SubmissionForm>
   );
 }

@@ -22,7 +22,7 @@ interface NotifyProps {
   id: string;
   product: ProductSlug;
   launched: boolean;
-  words: FormWords & { consent: string; afterLaunch: FormWords };
+  words: FormWords & { afterLaunch: FormWords };
 }
 
 /** The section that asks for an address: to hear of the launch, and of news after it. */
@@ -42,12 +42,7 @@ export function Notify({ number, id, product, launched, words }: NotifyProps) {
                   {text}
                 </Text>
               </Stack>
-              <Waitlist
-                product={product}
-                submitLabel={submit}
-                success={success}
-                consent={words.consent}
-              />
+              <Waitlist product={product} submitLabel={submit} success={success} />
             </Stack>
           </Column>
           <Column start={9} span={4} align="end">

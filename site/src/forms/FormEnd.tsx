@@ -1,0 +1,46 @@
+import { FormStatus } from "@agency/ui/FormStatus";
+import { Inline } from "@agency/ui/Inline";
+import { Link } from "@agency/ui/Link";
+import { SubmitButton } from "@agency/ui/SubmitButton";
+import { Text } from "@agency/ui/Text";
+import type { ReactNode } from "react";
+import { consents, currentConsents } from "../../shared/consent.ts";
+import { useLanguage } from "../useLanguage.ts";
+import { Trap } from "./Trap.tsx";
+
+interface FormEndProps {
+  form: "contact" | "application";
+  /** Name of the link to the privacy policy. */
+  privacy: string;
+  submit: string;
+  /** The button's label while the form is on its way. */
+  submitting: string;
+  /** Stands beside the button. @default nothing */
+  note?: string | undefined;
+  /** Why it was not sent, and what to do. */
+  failure: { title: string; text: ReactNode } | undefined;
+}
+
+/** How a form closes: what the visitor agrees to, the button, and why it was not sent. */
+export function FormEnd({ form, privacy, submit, submitting, note, failure }: FormEndProps) {
+  const consent = consents[currentConsents[form]][useLanguage()];
+  return (
+    <>
+      <Trap />
+      <Text size="xs" tone="fg3" measure>
+        {consent} <Link href="/privacy-policy">{privacy}</Link>
+      </Text>
+      <Inline gap={5}>
+        <SubmitButton busyLabel={submitting}>{submit}</SubmitButton>
+        {note && (
+          <Text size="sm" tone="fg2">
+            {note}
+          </Text>
+        )}
+      </Inline>
+      <FormStatus kind="error" title={failure?.title}>
+        {failure && <p>{failure.text}</p>}
+      </FormStatus>
+    </>
+  );
+}
