@@ -1,4 +1,13 @@
-import { fill, staff, watchApi } from "./forms.ts";
+import {
+  answer,
+  clockIn,
+  drafts,
+  fill,
+  holdAnswers,
+  loseAnswers,
+  staff,
+  watchApi,
+} from "./forms.ts";
 import { startMail } from "./mail.ts";
 import { dataFolder, freePort, startSite } from "./server.ts";
 import { arrived, expect, type Page, test, violations } from "./test.ts";
@@ -18,7 +27,12 @@ const words = {
     failed: "Your message was not sent",
     offline: "You are offline",
     tooMany: "Too many attempts",
+    lost: "No confirmation came back",
+    outdated: "This form has changed",
+    tooLong: "Please use 100 characters at most",
+    text: "Some characters cannot be stored. Please type this again",
     restored: "Your text is back. Nothing has been sent yet.",
+    tried: "Your text is back. No confirmation came that it was sent",
     clear: "Clear the form",
     leave: "Leave this page?",
     stay: "Stay here",
@@ -39,6 +53,11 @@ const words = {
     failed: "لم تُرسل رسالتك",
     offline: "لا يوجد اتصال بالإنترنت",
     tooMany: "محاولات كثيرة",
+    lost: "لم يصل تأكيد باستلام رسالتك",
+    outdated: "تغيّر هذا النموذج",
+    tooLong: "الحد الأقصى لعدد الأحرف: 100",
+    text: "تعذّر حفظ بعض الرموز. يُرجى إعادة كتابة النص",
+    tried: "استعدنا النص الذي كُتب من قبل، ولم يصل تأكيد بإرساله",
     restored: "استعدنا النص الذي كُتب من قبل، ولم يُرسل منه شيء بعد.",
     clear: "مسح النموذج",
     leave: "مغادرة هذه الصفحة؟",
@@ -63,73 +82,81 @@ const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 const form = (page: Page) => page.locator("#form");
 
-test("an enquiry is stored once, and one mail reaches the agency", async ({ page, visitor }) => {
-  const data = dataFolder();
-  const mail = await startMail(await freePort());
-  const port = String(await freePort());
-  const site = await startSite({
-    DATA_DIR: data.path,
-    PORT: port,
-    SITE_URL: `http://localhost:${port}`,
-    SMTP_URL: mail.url,
-    MAIL_FROM: "Bayn <site@example.com>",
-    MAIL_TO: "hello@example.com",
-  });
-  const calls = watchApi(page);
-  await visitor({ language: "ar" });
-  await page.goto(`${site.url}/contact`);
-  await arrived(page);
-  await fill(page, { ...filled, email: "layla@example.com" });
-  await button(page, words.ar.send).dblclick();
-
-  const status = form(page).getByRole("status").filter({ hasText: words.ar.sent });
-  await expect(status.getByRole("heading")).toHaveText(words.ar.sent);
-  await expect(status).toContainText("layla@example.com");
-  await expect(toastOf(page)).toContainText(words.ar.sent);
-  const reference = /ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await status.textContent()) ?? "")?.[0];
-  await expect(field(page, "message")).toHaveCount(0);
-  // Focus has gone with the form to its result.
-  expect(
-    await status.evaluate(
-      (one) => one.contains(document.activeElement) || document.activeElement?.contains(one),
-    ),
-  ).toBe(true);
-
-  const stored = await staff(site).fetch<Record<string, unknown>[]>('*[_type=="contactEnquiry"]');
-  expect(stored).toHaveLength(1);
-  expect(stored[0]).toMatchObject({
-    name: "Layla Haddad",
-    email: "layla@example.com",
-    company: "Sample & Sons",
-    service: "Digital Marketing",
-    message: "An idea\nand its market",
-    status: "new",
-    language: "ar",
-    reference,
-  });
-  // The first call may be made twice: the server asks who is faster than a person to wait.
-  expect([...new Set(calls.map(({ path }) => path))]).toEqual(["/api/contact", "/api/send-email"]);
-  expect(JSON.parse(calls.at(-1)?.body ?? "")).toMatchObject({
-    type: "contact",
-    data: { email: "layla@example.com", firstName: "Layla" },
-  });
-  await expect.poll(() => mail.received.length).toBe(1);
-  expect(mail.received[0]?.to?.[0]?.address).toBe("hello@example.com");
-  expect(mail.received[0]?.replyTo?.[0]?.address).toBe("layla@example.com");
-
-  // What was sent is no draft, and leaving asks nothing.
-  await page.reload();
-  await arrived(page);
-  await expect(field(page, "message")).toHaveValue("");
-  await site.stop();
-  await mail.close();
-  data.remove();
-  expect(mail.received).toHaveLength(1);
-});
-
 for (const language of ["en", "ar"] as const) {
   const t = words[language];
   const mailbox = (name: string) => `${name}-${language}@example.com`;
+
+  test(`an enquiry is stored once, and one mail reaches the agency, in ${language}`, async ({
+    page,
+    visitor,
+  }) => {
+    const data = dataFolder();
+    const mail = await startMail(await freePort());
+    const port = String(await freePort());
+    const site = await startSite({
+      DATA_DIR: data.path,
+      PORT: port,
+      SITE_URL: `http://localhost:${port}`,
+      SMTP_URL: mail.url,
+      MAIL_FROM: "Bayn <site@example.com>",
+      MAIL_TO: "hello@example.com",
+    });
+    const calls = watchApi(page);
+    await visitor({ language });
+    await page.goto(`${site.url}/contact`);
+    await arrived(page);
+    await fill(page, { ...filled, email: "layla@example.com" });
+    await button(page, t.send).dblclick();
+
+    const status = form(page).getByRole("status").filter({ hasText: t.sent });
+    await expect(status.getByRole("heading")).toHaveText(t.sent);
+    await expect(status).toContainText("layla@example.com");
+    await expect(toastOf(page)).toContainText(t.sent);
+    const reference = /ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await status.textContent()) ?? "")?.[0];
+    await expect(field(page, "message")).toHaveCount(0);
+    // Focus has gone with the form to its result.
+    expect(
+      await status.evaluate(
+        (one) => one.contains(document.activeElement) || document.activeElement?.contains(one),
+      ),
+    ).toBe(true);
+
+    const stored = await staff(site).fetch<Record<string, unknown>[]>('*[_type=="contactEnquiry"]');
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({
+      name: "Layla Haddad",
+      email: "layla@example.com",
+      company: "Sample & Sons",
+      service: "Digital Marketing",
+      message: "An idea\nand its market",
+      status: "new",
+      language,
+      reference,
+    });
+    // The first call may be made twice: the server asks who is faster than a person to wait.
+    expect([...new Set(calls.map(({ path }) => path))]).toEqual([
+      "/api/contact",
+      "/api/send-email",
+    ]);
+    expect(JSON.parse(calls.at(-1)?.body ?? "")).toMatchObject({
+      type: "contact",
+      data: { email: "layla@example.com", firstName: "Layla" },
+    });
+    await expect.poll(() => mail.received.length).toBe(1);
+    expect(mail.received[0]?.to?.[0]?.address).toBe("hello@example.com");
+    expect(mail.received[0]?.replyTo?.[0]?.address).toBe("layla@example.com");
+
+    // What was stored is what was shown.
+    await page.reload();
+    await arrived(page);
+    await expect(form(page)).toContainText(String(stored[0]?.consentText));
+    // What was sent is no draft.
+    await expect(field(page, "message")).toHaveValue("");
+    await site.stop();
+    await mail.close();
+    data.remove();
+    expect(mail.received).toHaveLength(1);
+  });
 
   test(`what is wrong stands at its field, in ${language}`, async ({ page, visitor, open }) => {
     const calls = watchApi(page);
@@ -151,8 +178,13 @@ for (const language of ["en", "ar"] as const) {
     await field(page, "email").fill(mailbox("mended"));
     await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
     await expect(form(page).getByRole("status").filter({ hasText: t.three })).toBeVisible();
-    expect(calls).toEqual([]);
     expect(await violations(page)).toEqual([]);
+
+    await fill(page, { firstName: "\u0007", lastName: "x".repeat(101) });
+    await button(page, t.send).click();
+    await expect(field(page, "firstName")).toHaveAccessibleDescription(t.text);
+    await expect(field(page, "lastName")).toHaveAccessibleDescription(t.tooLong);
+    expect(calls).toEqual([]);
   });
 
   test(`the server's findings land on their fields, in ${language}`, async ({
@@ -163,17 +195,19 @@ for (const language of ["en", "ar"] as const) {
     await visitor({ language });
     await open("/contact");
     await fill(page, { ...filled, email: mailbox("findings") });
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({
-        status: 422,
-        json: {
-          error: { code: "fields-invalid", fields: [{ field: "email", code: "email-invalid" }] },
-        },
-      }),
-    );
-    await button(page, t.send).click();
+    const findings = async (...fields: { field: string; code: string }[]) => {
+      await answer(page, "/api/contact", 422, { code: "fields-invalid", fields });
+      await button(page, t.send).click();
+    };
+    await findings({ field: "email", code: "email-invalid" });
     await expect(field(page, "email")).toBeFocused();
     await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
+
+    // What nobody can mend at a field is told for the whole form.
+    await page.unroute("**/api/contact");
+    await findings({ field: "budget", code: "required" });
+    await expect(form(page).getByRole("alert").filter({ hasText: t.outdated })).toBeVisible();
+    await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
     await expect(field(page, "message")).toHaveValue(filled.message);
   });
 
@@ -191,12 +225,12 @@ for (const language of ["en", "ar"] as const) {
     await fill(page, { ...filled, email });
 
     // The server answers that there are too many, then that it cannot; then there is no network.
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 429, json: { error: { code: "too-many" } } }),
-    );
+    await answer(page, "/api/contact", 429, { code: "too-many" }, { "Retry-After": "3600" });
+    const inAnHour = await clockIn(page, 3600, language);
     await button(page, t.send).click();
     const alert = form(page).getByRole("alert").filter({ hasText: /\S/ });
     await expect(alert).toContainText(t.tooMany);
+    await expect(alert).toContainText(inAnHour);
     await page.unroute("**/api/contact");
     await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "no JSON" }));
     await button(page, t.send).click();
@@ -208,41 +242,40 @@ for (const language of ["en", "ar"] as const) {
     await expect(alert).toContainText(t.offline);
     await expect(field(page, "message")).toHaveValue(filled.message);
     await context.setOffline(false);
-    await expect(alert).toContainText(t.failed);
+    await expect(alert).toContainText(t.lost);
 
     // This time it arrives, and its answer gets lost; the next try is the same form to the server.
-    await page.route("**/api/contact", async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    const stored = () =>
+      staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
+    await loseAnswers(page, "/api/contact");
     await button(page, t.send).click();
-    await expect(alert).toContainText(t.failed);
+    await expect.poll(stored).toBe(1);
+    await expect(button(page, t.send)).toBeVisible();
+    await expect(alert).toContainText(t.lost);
     await page.unroute("**/api/contact");
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/api/contact", async (route) => {
-      await held;
-      await route.continue();
-    });
+    page.on("dialog", (one) => void one.accept());
+    await page.reload();
+    await arrived(page);
+    await expect(form(page).getByText(t.tried)).toBeVisible();
+
+    const release = await holdAnswers(page, "/api/contact");
     await button(page, t.send).click();
     const busy = button(page, t.sending);
     await expect(busy).toHaveAttribute("aria-disabled", "true");
     await expect(busy).toBeFocused();
     await busy.click();
+    // What was typed now would not be sent.
+    await field(page, "message").press("x");
+    await field(page, "service").press("ArrowDown");
+    await expect(field(page, "service")).toBeFocused();
+    await expect(field(page, "service")).toHaveValue(filled.service);
+    await expect(field(page, "message")).toHaveValue(filled.message);
     release();
     await expect(form(page).getByRole("status").filter({ hasText: t.sent })).toBeVisible();
 
     const sent = calls.filter(({ path }) => path === "/api/contact");
     expect(new Set(sent.map(({ body }) => JSON.parse(body).id as string)).size).toBe(1);
-    const stored = await staff(site).fetch<number>(
-      'count(*[_type=="contactEnquiry"&&email==$email])',
-      {
-        email,
-      },
-    );
-    expect(stored).toBe(1);
+    expect(await stored()).toBe(1);
     await button(page, t.again).click();
     await expect(field(page, "message")).toHaveValue("");
   });
@@ -349,6 +382,97 @@ test("names for those who hear the form", async ({ page, visitor, open }) => {
       - button "Send Message"
       - paragraph: Read by a person in London or Dubai, whoever is awake.
   `);
+});
+
+test("names for those who hear the form in Arabic", async ({ page, visitor, open }) => {
+  await visitor({ language: "ar" });
+  await open("/contact");
+  await expect(form(page)).toMatchAriaSnapshot(`
+    - region "نموذج التواصل":
+      - text: الاسم الأول
+      - textbox "الاسم الأول"
+      - text: اسم العائلة
+      - textbox "اسم العائلة"
+      - text: البريد الإلكتروني
+      - textbox "البريد الإلكتروني"
+      - text: رقم الهاتف اختياري
+      - textbox "رقم الهاتف اختياري"
+      - text: مع رمز الدولة الشركة اختياري
+      - textbox "الشركة اختياري"
+      - text: الخدمة المطلوبة
+      - combobox "الخدمة المطلوبة"
+      - text: الرسالة
+      - textbox "الرسالة"
+      - paragraph:
+        - link "سياسة الخصوصية"
+      - button "إرسال الرسالة"
+      - paragraph: يقرأ رسالتك شخص من الفريق، من مكتب لندن أو مكتب دبي.
+  `);
+});
+
+test("left while it is on its way, and sent again after it arrived: stored once", async ({
+  page,
+  visitor,
+  open,
+  site,
+}) => {
+  const t = words.en;
+  const email = "left@example.com";
+  const link = (path: string) => page.locator(`nav a[href="${path}"]`).first();
+  const stored = () =>
+    staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
+  await visitor();
+  await open("/contact");
+  await fill(page, { ...filled, email });
+  const release = await holdAnswers(page, "/api/contact");
+  await button(page, t.send).click();
+  await expect.poll(stored).toBe(1);
+  await link("/about").click();
+  await page.getByRole("dialog", { name: t.leave }).getByRole("button", { name: t.go }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await link("/contact").click();
+  await expect(form(page).getByText(t.tried)).toBeVisible();
+  await expect(field(page, "message")).toHaveValue(filled.message);
+
+  release();
+  await expect(toastOf(page)).toContainText(t.sent);
+  await button(page, t.send).click();
+  await expect(form(page).getByRole("status").filter({ hasText: t.sent })).toBeVisible();
+  expect(await stored()).toBe(1);
+});
+
+test("what nobody typed is no draft, and is left unasked", async ({ page, visitor, open }) => {
+  await visitor();
+  await open("/contact?service=branding");
+  await button(page, words.en.send).click();
+  await expect(field(page, "firstName")).toBeFocused();
+  expect(await drafts(page)).toEqual([]);
+  await page.keyboard.type("x");
+  expect(await drafts(page)).toEqual(["draft:contact"]);
+  await page.keyboard.press("Backspace");
+  expect(await drafts(page)).toEqual([]);
+  await page.locator('nav a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("a program that fills in everything hears what people hear, and nothing is stored", async ({
+  page,
+  visitor,
+  open,
+  site,
+}) => {
+  await visitor();
+  await open("/contact");
+  await fill(page, { ...filled, email: "program@example.com" });
+  await form(page)
+    .locator("input[hidden]")
+    .evaluate((trap: HTMLInputElement) => {
+      trap.value = "Filled in";
+    });
+  await button(page, words.en.send).click();
+  await expect(form(page).getByRole("status").filter({ hasText: words.en.sent })).toBeVisible();
+  const email = "program@example.com";
+  expect(await staff(site).fetch("count(*[email==$email])", { email })).toBe(0);
 });
 
 test("the line of the home page and a draft stand side by side", async ({

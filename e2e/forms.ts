@@ -45,3 +45,56 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
     else await field.fill(value);
   }
 }
+
+/** The server's answer to the next calls of an endpoint, until `page.unroute`. */
+export const answer = (
+  page: Page,
+  path: string,
+  status: number,
+  error: { code?: string; fields?: { field: string; code: string }[] },
+  headers: Record<string, string> = {},
+) => page.route(`**${path}`, (route) => route.fulfill({ status, headers, json: { error } }));
+
+/** What is sent to an endpoint is stored, and its answer gets lost. */
+export const loseAnswers = (page: Page, path: string) =>
+  page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    // Who is asked to wait first hears of it.
+    if (response.ok()) await route.abort();
+    else await route.fulfill({ response });
+  });
+
+/** What is sent to an endpoint is stored, and its answer waits. Returns what lets it come. */
+export async function holdAnswers(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    if (response.ok()) await held;
+    await route.fulfill({ response });
+  });
+  return release;
+}
+
+/** The drafts of the tab. */
+export const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
+
+const locales = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
+
+/** The page's time of day so many seconds ahead of now, or of the next seconds, as the page writes it. */
+export async function clockIn(page: Page, seconds: number, language: "en" | "ar"): Promise<RegExp> {
+  const now = await page.evaluate(() => Date.now());
+  const format = new Intl.DateTimeFormat(locales[language], {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: "Asia/Dubai",
+  });
+  const times = [0, 30].map((later) =>
+    format.format(Math.ceil((now + (seconds + later) * 1000) / 60_000) * 60_000),
+  );
+  return new RegExp(times.join("|"));
+}

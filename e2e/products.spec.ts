@@ -1,23 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { createClient } from "@sanity/client";
+import { staff } from "./forms.ts";
 import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 import { arrived, expect, type Page, test, violations } from "./test.ts";
-import { toastOf } from "./toast.ts";
 
 const products = ["rendre", "upflyover", "gymestry"] as const;
 
-/** The content service as an editor and as the team reach it: with the token. */
-const editor = (site: SiteProcess, dataset: "production" | "submissions" = "production") =>
-  createClient({
-    projectId: "local",
-    dataset,
-    apiVersion: "2023-05-03",
-    apiHost: `${site.url}/content`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: readFileSync(join(site.dataDir, "token"), "utf8").trim(),
-  });
+const editor = (site: SiteProcess) => staff(site, "production");
 
 /** A site of its own, whose content a test may change. */
 const ownTest = test.extend<{ own: SiteProcess }>({
@@ -164,56 +151,6 @@ ownTest("places fill as the editor says, up to all of them", async ({ page, visi
   await expect(pricing.getByRole("table")).toBeVisible();
   await expect(pricing.getByRole("row")).toHaveCount(4);
 });
-
-for (const [language, thanks] of [
-  ["en", "Thank you. You are on the waitlist, and we will write when Gymestry opens."],
-  ["ar", "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند افتتاح منصة \u2066Gymestry\u2069."],
-] as const) {
-  ownTest(
-    `joining the waitlist is a subscription that knows its product in ${language}`,
-    async ({ page, visitor, own }) => {
-      await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
-      await visitor({ language });
-      await page.goto(`${own.url}/gymestry`);
-      await arrived(page);
-      const form = main(page).locator("#waitlist form");
-
-      // A failure keeps the address and says so, in place and as a toast.
-      await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "{}" }));
-      await form.getByRole("textbox").fill("noor@example.com");
-      await page.keyboard.press("Enter");
-      await expect(form.getByRole("status")).not.toBeEmpty();
-      await expect(toastOf(page)).not.toHaveCount(0);
-      await expect(form.getByRole("textbox")).toHaveValue("noor@example.com");
-
-      await page.route("**/api/newsletter", (route) =>
-        route.fulfill({ status: 429, json: { error: { code: "too-many", message: "" } } }),
-      );
-      await form.getByRole("button").click();
-      await expect(form.getByRole("status")).toContainText(language === "en" ? "too many" : /\S/);
-      await page.unroute("**/api/newsletter");
-
-      await form.getByRole("button").click();
-      await expect(form.getByRole("status")).toHaveText(thanks);
-      await expect(toastOf(page)).toContainText(thanks);
-      await expect(form.getByRole("textbox")).toHaveValue("");
-      const stored = await editor(own, "submissions").fetch<Record<string, unknown>[]>(
-        '*[_type == "newsletterSubscriber"]',
-      );
-      expect(stored).toHaveLength(1);
-      expect(stored[0]).toMatchObject({
-        email: "noor@example.com",
-        status: "active",
-        source: "product",
-        products: ["gymestry"],
-        consentVersion: "gymestry-1",
-        language,
-      });
-      // What was stored is what was shown.
-      await expect(form).toContainText(String(stored[0]?.consentText));
-    },
-  );
-}
 
 for (const [language, watch, next, second] of [
   ["en", "Watch the demo", "Next step", "Step 2 of 5"],

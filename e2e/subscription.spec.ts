@@ -1,0 +1,151 @@
+import { answer, clockIn, holdAnswers, loseAnswers, staff, watchApi } from "./forms.ts";
+import { arrived, expect, type Page, test } from "./test.ts";
+import { toastOf } from "./toast.ts";
+
+/** What the newsletter form of the footer and the waitlist of a product have in common. */
+const words = {
+  en: {
+    box: "Email",
+    busy: "Subscribing...",
+    required: "This field is required",
+    email: "Please enter a valid email address",
+    failed: "Sorry, there was an error. Please try again.",
+    offline: "There is no internet connection at the moment.",
+    tooMany: "Too many attempts. Please try again after",
+  },
+  ar: {
+    box: "البريد الإلكتروني",
+    busy: "جارٍ الاشتراك...",
+    required: "هذا الحقل مطلوب",
+    email: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
+    failed: "عذرًا، حدث خطأ. يُرجى المحاولة مرة أخرى.",
+    offline: "لا يوجد اتصال بالإنترنت حاليًا.",
+    tooMany: "محاولات كثيرة. يُرجى المحاولة مرة أخرى بعد الساعة",
+  },
+};
+
+const newsletter = {
+  name: "newsletter",
+  path: "/terms-conditions",
+  of: (page: Page) => page.getByRole("contentinfo").locator("form"),
+  en: { submit: "Subscribe", thanks: "Thank you for subscribing to our newsletter!" },
+  ar: { submit: "اشتراك", thanks: "شكرًا لاشتراكك في نشرتنا البريدية!" },
+};
+const waitlist: typeof newsletter = {
+  name: "waitlist",
+  path: "/gymestry",
+  of: (page) => page.locator("main #waitlist form"),
+  en: {
+    submit: "Join the waitlist",
+    thanks: "Thank you. You are on the waitlist, and we will write when Gymestry opens.",
+  },
+  ar: {
+    submit: "الانضمام إلى القائمة",
+    thanks: "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند افتتاح منصة \u2066Gymestry\u2069.",
+  },
+};
+
+const api = "/api/newsletter";
+
+for (const form of [newsletter, waitlist]) {
+  for (const language of ["en", "ar"] as const) {
+    const t = { ...words[language], ...form[language] };
+    const boxOf = (page: Page) => form.of(page).getByRole("textbox");
+    const buttonOf = (page: Page) => form.of(page).getByRole("button");
+    const statusOf = (page: Page) => form.of(page).getByRole("status");
+
+    test.describe(`the ${form.name} form in ${language}`, () => {
+      test.beforeEach(async ({ page, visitor, open }) => {
+        // Ahead of the launch, when the product's list is a waitlist.
+        await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
+        await visitor({ language });
+        await open(form.path);
+      });
+
+      test("has names, says what is wrong, and works by keyboard alone", async ({ page }) => {
+        const calls = watchApi(page);
+        const box = boxOf(page);
+        await expect(form.of(page)).toMatchAriaSnapshot(`
+          - textbox "${t.box}"
+          - button "${t.submit}"
+          - paragraph
+          - alert
+          - status
+        `);
+        await buttonOf(page).click();
+        await expect(box).toBeFocused();
+        await expect(box).toHaveAccessibleDescription(new RegExp(`^${t.required}`));
+        // The browser refuses the first two by itself, the site's own rules the third.
+        for (const address of ["nobody", "a@", "nobody@localhost"]) {
+          await box.fill(address);
+          await expect(box).not.toHaveAttribute("aria-invalid");
+          await page.keyboard.press("Enter");
+          await expect(box).toHaveAccessibleDescription(new RegExp(`^${t.email}`));
+        }
+        expect(calls).toEqual([]);
+
+        await page.keyboard.press("ControlOrMeta+A");
+        await page.keyboard.type(`keys-${form.name}-${language}@example.com`);
+        await page.keyboard.press("Tab");
+        await expect(buttonOf(page)).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(statusOf(page)).toHaveText(t.thanks);
+      });
+
+      test("keeps the address until it is stored, once", async ({ page, site, context }) => {
+        const email = `once-${form.name}-${language}@example.com`;
+        const calls = watchApi(page);
+        const box = boxOf(page);
+        const button = buttonOf(page);
+        const status = statusOf(page);
+        await box.fill(email);
+
+        await answer(page, api, 429, { code: "too-many" }, { "Retry-After": "3600" });
+        const inAnHour = await clockIn(page, 3600, language);
+        await button.click();
+        await expect(status).toContainText(t.tooMany);
+        await expect(status).toContainText(inAnHour);
+        await page.unroute(`**${api}`);
+        await answer(page, api, 503, { code: "content-unavailable" });
+        await button.click();
+        await expect(status).toHaveText(t.failed);
+        await expect(toastOf(page)).toContainText(t.failed);
+        await page.unroute(`**${api}`);
+        await context.setOffline(true);
+        await button.click();
+        await expect(status).toContainText(t.offline);
+        await context.setOffline(false);
+        await expect(status).toHaveText(t.failed);
+
+        // It arrives, and its answer gets lost.
+        const stored = () => staff(site).fetch<number>("count(*[email==$email])", { email });
+        await loseAnswers(page, api);
+        await button.click();
+        await expect.poll(stored).toBe(1);
+        await expect(button).toBeEnabled();
+        await expect(status).toHaveText(t.failed);
+        await page.unroute(`**${api}`);
+        await page.reload();
+        await arrived(page);
+        await expect(box).toHaveValue(email);
+        await page.locator('nav a[href="/about"]').first().click();
+        await expect(page).toHaveURL(/\/about$/);
+        await page.goBack();
+        await expect(box).toHaveValue(email);
+
+        const release = await holdAnswers(page, api);
+        await button.dblclick();
+        await expect(button).toHaveText(t.busy);
+        await expect(button).toBeDisabled();
+        await expect(box).not.toBeEditable();
+        release();
+        await expect(status).toHaveText(t.thanks);
+        await expect(toastOf(page)).toContainText(t.thanks);
+        await expect(box).toHaveValue("");
+        const sent = calls.filter(({ path }) => path === api);
+        expect(new Set(sent.map(({ body }) => JSON.parse(body).id as string)).size).toBe(1);
+        expect(await stored()).toBe(1);
+      });
+    });
+  }
+}
