@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type NavigationType, useLocation, useNavigationType } from "react-router";
 
 /** How far each entry of the history was scrolled, in px, by its key. */
 const positions = new Map<string, number>();
@@ -44,20 +44,22 @@ addEventListener("popstate", () => {
 export function useScrollPosition(): boolean {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const position = type === "POP" ? positions.get(key) : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the position changes as the visitor scrolls
   useLayoutEffect(() => {
     if (key === shown.key) return;
     const isNewPage = pathname !== shown.pathname;
     shown = { key, pathname };
+    const position = positionOf(key, type);
     if (position !== undefined) return reach(position);
     if (isNewPage) scrollTo(0);
     positions.set(key, window.scrollY);
-  }, [key, pathname]);
+  }, [key, pathname, type]);
 
-  return position !== undefined;
+  return positionOf(key, type) !== undefined;
 }
+
+const positionOf = (key: string, type: NavigationType) =>
+  type === "POP" ? positions.get(key) : undefined;
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
