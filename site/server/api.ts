@@ -17,6 +17,7 @@ import { subscriberId } from "./subscriptions.ts";
 import { unsubscribePages } from "./unsubscribe.ts";
 
 export interface ApiOptions extends IntakeOptions, ApplicationPlace {
+  siteUrl: string;
   outbox: Outbox;
 }
 
@@ -44,8 +45,11 @@ export function createApi(options: ApiOptions): Hono {
   api.use(async (c, next) => {
     const afterwards: (() => void)[] = [];
     c.set("afterwards", afterwards);
-    await next();
-    for (const step of afterwards) step();
+    try {
+      await next();
+    } finally {
+      for (const step of afterwards) step();
+    }
     // The browser's own call for the mail may never come.
     if (c.res.status === 201) outbox.wake();
   });

@@ -9,6 +9,8 @@ export interface BodyLimits {
   most: number;
   /** Milliseconds for the whole of it. */
   time: () => number;
+  /** Bytes a second that have to come at least, over any `times.silence`. Default: 0. */
+  leastRate?: number;
   /** Hears of the bytes before they are kept; throws when there is no room. */
   onBytes?: (bytes: number) => void;
 }
@@ -44,29 +46,64 @@ export function parseJson(c: Context, bytes: Uint8Array): unknown {
 }
 
 /**
- * The body's bytes. Stops reading, and throws, at the first byte too many (`too-large`), when the
- * sender is silent or slow (`too-slow`), or gone (`body-incomplete`).
+ * The body's bytes. Stops keeping them, and throws, at the first byte too many (`too-large`), when
+ * the sender is silent or slow (`too-slow`), or gone (`body-incomplete`).
  */
 export async function readBody(c: Context, limits: BodyLimits = small): Promise<Buffer> {
   const reader = c.req.raw.body?.getReader();
+  if (!reader) return Buffer.alloc(0);
+  try {
+    return await readAll(reader, limits);
+  } catch (error) {
+    void discard(reader);
+    throw error;
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function readAll(reader: Reader, limits: BodyLimits): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
+  const pace = createPace(limits.leastRate ?? 0);
   const end = performance.now() + limits.time();
-  while (reader) {
+  for (;;) {
     const part = await nextPart(reader, Math.min(times.silence, end - performance.now()));
-    if (!part) break;
+    if (!part) return Buffer.concat(parts);
     size += part.byteLength;
     if (size > limits.most) throw new ApiError("too-large");
     limits.onBytes?.(part.byteLength);
+    pace(size);
     parts.push(part);
   }
-  return Buffer.concat(parts);
 }
 
-async function nextPart(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  wait: number,
-): Promise<Uint8Array | undefined> {
+/**
+ * Reads on to nothing. A body that is left lying blocks its connection, and takes the sender's next
+ * request with it when the server closes that, half a second after the answer.
+ */
+async function discard(reader: Reader): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The sender is gone, or the server has closed the connection.
+  }
+}
+
+/** Hears how much has come so far. Throws `too-slow` when that was too little for too long. */
+function createPace(leastRate: number): (size: number) => void {
+  let since = performance.now();
+  let before = 0;
+  return (size) => {
+    const passed = performance.now() - since;
+    if (passed < times.silence) return;
+    if (size - before < (leastRate * passed) / 1000) throw new ApiError("too-slow");
+    since += passed;
+    before = size;
+  };
+}
+
+async function nextPart(reader: Reader, wait: number): Promise<Uint8Array | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ApiError("too-slow")), Math.max(0, wait));
@@ -86,27 +123,4 @@ export function memberOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;
-}
-
-/** Keeps what all bodies under way hold within `most` bytes. */
-export function createRoom(most: number) {
-  let taken = 0;
-  return {
-    /** One visitor's part of the room; `free` gives all of it back. */
-    enter() {
-      let own = 0;
-      return {
-        take(bytes: number): void {
-          if (taken + bytes > most)
-            throw new ApiError("busy", { headers: { "Retry-After": "10" } });
-          taken += bytes;
-          own += bytes;
-        },
-        free(): void {
-          taken -= own;
-          own = 0;
-        },
-      };
-    },
-  };
 }

@@ -10,32 +10,36 @@ import {
   type Resume,
   storeApplication,
 } from "./applications.ts";
-import { createRoom, mostBytes, parseJson, readBody, readJson, requireBody } from "./body.ts";
+import { mostBytes, parseJson, readBody, readJson, requireBody } from "./body.ts";
 import { enquiryId, storeEnquiry } from "./enquiries.ts";
 import { ApiError } from "./errors.ts";
-import type { Form } from "./intake.ts";
+import type { Form, IntakeOptions } from "./intake.ts";
 import { parseMultipart } from "./multipart.ts";
-import { kindOf } from "./resume/kind.ts";
+import { isSafe, kindOf } from "./resume/kind.ts";
 import { safeName } from "./resume/name.ts";
 import { referenceOf } from "./submissions.ts";
 import { subscribe } from "./subscriptions.ts";
 import { times } from "./times.ts";
+import { createGate, createRoom, type Upload, uploadLimits } from "./uploads.ts";
 
 const json = {
   requireHeaders: (c: Context) => requireBody(c, "application/json"),
   read: async (c: Context) => ({ body: await readJson(c) }),
 };
 
-/** A file at its limit, the form beside it, and what stands between them. */
-const mostApplication = mostResume + mostBytes + 4_096;
+/** What comes along with a form and its file: headers and boundaries. */
+const multipartBytes = 4_096;
+const mostApplication = mostResume + mostBytes + multipartBytes;
 
-/** What all uploads under way may hold in memory. */
-const mostUploads = 128 * 1024 * 1024;
+/** Bytes a second of a file: 40 kbit/s, which any mobile network brings. */
+const leastUploadRate = 5_000;
 
 /** The forms a visitor can send. */
-export function createForms(place: ApplicationPlace) {
-  const { writer, secret } = place;
-  const room = createRoom(mostUploads);
+export function createForms(place: ApplicationPlace & Pick<IntakeOptions, "addressOf">) {
+  const { writer, secret, addressOf } = place;
+  const room = createRoom({ ...uploadLimits, small: mostBytes + multipartBytes });
+  const unpacking = createGate(uploadLimits.unpacked);
+  const storing = createGate(uploadLimits.stored);
 
   const newsletter: Form<typeof newsletterSchema, object> = {
     name: "newsletter",
@@ -63,37 +67,41 @@ export function createForms(place: ApplicationPlace) {
   const application: Form<typeof applicationSchema, { resume: Resume | undefined }> = {
     name: "applications",
     requireHeaders: (c) => requireBody(c, "multipart/form-data", mostApplication),
-    read: (c) => readApplication(c, room),
+    read: (c) => readApplication(c, room.enter(addressOf(c))),
     trap: "website",
     minimumTime: minimumApplicationTime,
     schema: applicationSchema,
-    store: async (form, { resume }) => ({
-      reference: await storeApplication(place, form, resume),
-    }),
+    async store(form, { resume }) {
+      if (!resume) return { reference: await storeApplication(place, form, resume) };
+      await unpacking(() => requireSafe(resume));
+      return { reference: await storing(() => storeApplication(place, form, resume)) };
+    },
     pretend: (id) => ({ reference: referenceOf("APP", applicationId(secret, id)) }),
   };
 
   return { newsletter, contact, application };
 }
 
-async function readApplication(c: Context, room: ReturnType<typeof createRoom>) {
-  const visitor = room.enter();
+/** Receives an application. Of its file only what costs nothing is checked here. */
+async function readApplication(c: Context, upload: Upload) {
   // The bytes are needed until the answer is on its way.
-  c.get("afterwards").push(visitor.free);
+  c.get("afterwards").push(upload.free);
   const bytes = await readBody(c, {
     most: mostApplication,
     time: () => times.upload,
-    onBytes: visitor.take,
+    leastRate: leastUploadRate,
+    onBytes: upload.take,
   }).catch(tooLargeFile);
   const [form, file, ...others] = parseMultipart(c.req.header("Content-Type") ?? "", bytes, 2);
   if (form?.name !== applicationParts.form || form.fileName !== undefined || others.length > 0)
     throw new ApiError("multipart-invalid");
+  if (form.content.length > mostBytes) throw new ApiError("too-large");
   const body = parseJson(c, form.content);
   if (!file) return { body, resume: undefined };
   const { name, fileName = "", content } = file;
   if (name !== applicationParts.resume || (fileName === "" && content.length > 0))
     throw new ApiError("multipart-invalid");
-  return { body, ...(await lookInto(fileName, content)) };
+  return { body, ...resumeOf(fileName, content) };
 }
 
 /** A body that is too large is so by its file. */
@@ -105,13 +113,19 @@ function tooLargeFile(error: unknown): never {
 const wrongFile = (code: "file-large" | "file-type"): FieldError => ({ field: "resume", code });
 
 /** A file field that was left empty is sent as a file without name and content. */
-async function lookInto(
+function resumeOf(
   name: string,
   content: Buffer,
-): Promise<{ resume: Resume | undefined; fields?: FieldError[] }> {
+): { resume: Resume | undefined; fields?: FieldError[] } {
   if (name === "") return { resume: undefined };
   if (content.length > mostResume) return { resume: undefined, fields: [wrongFile("file-large")] };
-  const kind = await kindOf(content);
+  const kind = kindOf(content);
   if (!kind) return { resume: undefined, fields: [wrongFile("file-type")] };
   return { resume: { name: safeName(name, kind), kind, content } };
+}
+
+/** Throws `fields-invalid` for a file that is not what it looked like. */
+async function requireSafe({ kind, content }: Resume): Promise<void> {
+  if (await isSafe(kind, content)) return;
+  throw new ApiError("fields-invalid", { fields: [wrongFile("file-type")] });
 }

@@ -1,27 +1,43 @@
-import { type Entry, readEntries, unpack, ZipError } from "./zip.ts";
+import { type Element, elementsOf } from "./xml.ts";
+import { type Entry, readEntries, sizeOf, unpack, verify, ZipError } from "./zip.ts";
 
 const mainPart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** Parts that run something when the document is opened. */
+/** Parts that run something when the document is opened, or hold a file that may. */
 const activeParts =
-  /(^|\/)(vba[^/]*\.(bin|xml)|activeX\/|macrosheets\/)|\.(exe|dll|js|vbs|hta|jar|lnk)$/i;
+  /(^|\/)(vba[^/]*\.(bin|xml)|(activeX|macrosheets)\/|embeddings\/(?=[^/])(?!.*\.(docx|xlsx|pptx)$))|\.(exe|dll|js|vbs|hta|jar|lnk)$/i;
 
-const mostText = 1024 * 1024;
+/** The same by content type. */
+const activeTypes = /macroEnabled|vbaProject|activeX|oleObject/i;
+
+/** The same by the last part of a relation's type. */
+const activeRelations = /\/(oleObject|control|vbaProject|activeXControlBinary)$/i;
+
+/** A template in a folder of the writer's own machine: no address, and no other computer. */
+const localTemplate =
+  /^((file:\/\/\/)?[a-z]:[\\/]|(file:\/\/)?\/(Users|Applications|Library|home|opt|usr)\/)[^<>"|?*]*\.dot[mx]?$|^Normal\.dotm?$/i;
+
+/** Bytes of all parts that are read as text, together: a real document has a few hundred lines. */
+const mostText = 256 * 1024;
 
 /**
  * Whether these bytes are a Word document by its parts (ECMA-376): an archive that unpacks to what
- * it says, with the content type of a document's main part, and nothing in it that runs. A template
- * fetched from elsewhere is a macro by another way.
+ * it says, with the content type of a document's main part, nothing in it that runs, and nothing
+ * that is fetched from elsewhere when it is opened. Links that a reader follows are let pass.
  */
 export async function isDocx(bytes: Buffer): Promise<boolean> {
   try {
     const entries = readEntries(bytes);
-    const find = (name: string) => entries.find((entry) => entry.name === name);
     if (entries.some(({ name }) => activeParts.test(name))) return false;
-    const types = await textOf(bytes, find("[Content_Types].xml"));
-    if (!types.includes(mainPart) || /macroEnabled|vbaProject|activeX/i.test(types)) return false;
-    if (!find("_rels/.rels") || !find("word/document.xml")) return false;
-    for (const entry of entries) if (!(await isHarmless(bytes, entry))) return false;
+    const find = (name: string) => entries.find((entry) => entry.name === name);
+    const types = find("[Content_Types].xml");
+    if (!types || !find("_rels/.rels") || !entries.some(isMainPart)) return false;
+    const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
+    if (sizeOf([types, ...relations]) > mostText) return false;
+    if (!areTypesOfDocument(await elementsIn(bytes, types))) return false;
+    for (const entry of relations)
+      if (!(await elementsIn(bytes, entry)).every(isHarmless)) return false;
+    for (const entry of entries) await verify(bytes, entry);
     return true;
   } catch (error) {
     if (error instanceof ZipError) return false;
@@ -29,19 +45,29 @@ export async function isDocx(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Unpacks every entry, one after the other, so that no size is taken on trust. */
-async function isHarmless(bytes: Buffer, entry: Entry): Promise<boolean> {
-  const content = await unpack(bytes, entry);
-  if (!entry.name.endsWith(".rels")) return true;
-  const relations = content.toString("utf8").match(/<Relationship\b[^>]*>/g) ?? [];
-  return !relations.some(
-    (one) =>
-      /(attachedTemplate|oleObject|frame|subDocument)["']/.test(one) &&
-      /Target\s*=\s*["'](?:https?:|ftp:|mhtml:|\\\\|file:\/\/[^/])/i.test(one),
-  );
+// Word in the browser numbers it.
+const isMainPart = ({ name }: Entry): boolean => /^word\/document\d*\.xml$/.test(name);
+
+function areTypesOfDocument(elements: Element[]): boolean {
+  const types = elements.map(({ attributes }) => attributes.get("ContentType") ?? "");
+  return types.includes(mainPart) && !types.some((type) => activeTypes.test(type));
 }
 
-async function textOf(bytes: Buffer, entry: Entry | undefined): Promise<string> {
-  if (!entry || entry.size > mostText) throw new ZipError("no content types");
-  return (await unpack(bytes, entry)).toString("utf8");
+/** Whether a relation (ECMA-376, part 2, 9.3) loads nothing by itself but parts of the document. */
+function isHarmless({ name, attributes }: Element): boolean {
+  if (name !== "Relationship") return true;
+  const type = attributes.get("Type") ?? "";
+  const target = attributes.get("Target") ?? "";
+  if (activeRelations.test(type)) return false;
+  if (type.endsWith("/hyperlink")) return true;
+  if (type.endsWith("/attachedTemplate")) return localTemplate.test(target);
+  const mode = attributes.get("TargetMode") ?? "Internal";
+  return mode === "Internal" && !/:|^\s*[\\/]{2}/.test(target);
+}
+
+/** The elements of a part that is checked by its text. Throws `ZipError` when there is more to it. */
+async function elementsIn(bytes: Buffer, entry: Entry): Promise<Element[]> {
+  const elements = elementsOf(await unpack(bytes, entry));
+  if (!elements) throw new ZipError("a part that hides something");
+  return elements;
 }

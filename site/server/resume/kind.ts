@@ -6,18 +6,23 @@ import { isArchive } from "./zip.ts";
 export type ResumeKind = "pdf" | "doc" | "docx";
 
 /**
- * What a file is by its content; its name and its declared type count for nothing. A file that is
- * two things at once is neither.
+ * What a file is by its content; its name and its declared type count for nothing. This is the
+ * cheap look: whatever ends as an archive counts as a DOCX until `isSafe` has looked into it, so
+ * that a file that is two things at once is neither.
  */
-export async function kindOf(bytes: Buffer): Promise<ResumeKind | undefined> {
+export function kindOf(bytes: Buffer): ResumeKind | undefined {
+  if (isArchive(bytes)) return "docx";
   if (isPdf(bytes)) return "pdf";
-  if (isDoc(bytes)) return isArchive(bytes) ? undefined : "doc";
-  return (await isDocx(bytes)) ? "docx" : undefined;
+  return isDoc(bytes) ? "doc" : undefined;
 }
+
+/** Whether a file is all that its kind asks for. Unpacks up to 40 MB of an archive, so it is asked last. */
+export const isSafe = async (kind: ResumeKind, bytes: Buffer): Promise<boolean> =>
+  kind === "docx" ? isDocx(bytes) : true;
 
 /** ISO 32000-1, 7.5: the header at the very beginning, the trailer at the very end. */
 function isPdf(bytes: Buffer): boolean {
-  if (!/^%PDF-[12]\.\d/.test(bytes.toString("latin1", 0, 8)) || isArchive(bytes)) return false;
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString("latin1", 0, 8))) return false;
   const tail = bytes.toString("latin1", Math.max(0, bytes.length - 1_024));
   return /startxref\s+\d{1,10}\s+%%EOF[\s\0]*$/.test(tail);
 }

@@ -1,5 +1,4 @@
-import { promisify } from "node:util";
-import { crc32, inflateRaw } from "node:zlib";
+import { crc32, createInflateRaw } from "node:zlib";
 
 /** One file of an archive, checked but not yet opened. */
 export interface Entry {
@@ -18,11 +17,6 @@ export interface Entry {
 /** An archive that is broken, or built to harm whoever opens it. */
 export class ZipError extends Error {}
 
-const inflate = promisify(inflateRaw) as (
-  data: Uint8Array,
-  options: { maxOutputLength: number },
-) => Promise<Buffer>;
-
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
@@ -31,6 +25,7 @@ const endLength = 22;
 const mostEntries = 1_000;
 const mostEntrySize = 20 * 1024 * 1024;
 const mostSize = 40 * 1024 * 1024;
+const partSize = 64 * 1024;
 
 const refuse = (why: string): never => {
   throw new ZipError(why);
@@ -104,6 +99,10 @@ function readEntry(bytes: Buffer, at: number, most: number): Entry {
   return { ...entry, name, dataStart, end };
 }
 
+/** Bytes of these entries, unpacked. */
+export const sizeOf = (entries: Entry[]): number =>
+  entries.reduce((sum, { size }) => sum + size, 0);
+
 function isPlainName(name: string): boolean {
   if (!/^[^\p{Cc}\\:\ufffd]{1,255}$/u.test(name) || name.startsWith("/")) return false;
   return !name.split("/").some((part) => part === ".." || part === ".");
@@ -113,7 +112,7 @@ function isPlainName(name: string): boolean {
 function requireApart(entries: Entry[], directory: number): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) refuse("a name twice");
-  if (entries.reduce((sum, { size }) => sum + size, 0) > mostSize) refuse("too much to unpack");
+  if (sizeOf(entries) > mostSize) refuse("too much to unpack");
   let at = 0;
   for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
     // After an entry that was written as a stream stand its sizes again, 24 bytes at most.
@@ -126,12 +125,42 @@ function requireApart(entries: Entry[], directory: number): void {
 
 /** Unpacks one entry, to its declared size and not a byte more. Throws `ZipError`. */
 export async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  await verify(bytes, entry, (part) => parts.push(part));
+  return Buffer.concat(parts);
+}
+
+/**
+ * Unpacks one entry piece by piece and keeps none of it: a small file may say truly that it is a
+ * large one. Throws `ZipError` when size or checksum are not what the entry says.
+ */
+export async function verify(
+  bytes: Buffer,
+  entry: Entry,
+  onPart: (part: Buffer) => void = () => undefined,
+): Promise<void> {
+  let size = 0;
+  let crc = 0;
+  for await (const part of partsOf(bytes, entry)) {
+    size += part.length;
+    if (size > entry.size) break;
+    crc = crc32(part, crc);
+    onPart(part);
+  }
+  if (size !== entry.size || crc !== entry.crc) refuse("a broken entry");
+}
+
+async function* partsOf(bytes: Buffer, entry: Entry): AsyncGenerator<Buffer> {
   const packed = bytes.subarray(entry.dataStart, entry.end);
-  let content = packed;
-  if (entry.method === 8)
-    content = await inflate(packed, { maxOutputLength: Math.max(1, entry.size) }).catch(() =>
-      refuse("an entry that cannot be unpacked to its size"),
-    );
-  if (content.length !== entry.size || crc32(content) !== entry.crc) refuse("a broken entry");
-  return content;
+  if (entry.method === 0) {
+    yield packed;
+    return;
+  }
+  const inflate = createInflateRaw({ chunkSize: partSize });
+  inflate.end(packed);
+  try {
+    yield* inflate;
+  } catch {
+    refuse("an entry that cannot be unpacked");
+  }
 }

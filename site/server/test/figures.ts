@@ -1,7 +1,8 @@
 import { appendFileSync } from "node:fs";
 
-/** Notes what a run came to, for `docs/reliability.md`; see `scripts/reliability.ts`. */
+/** Tells what a run came to, and notes it for `docs/reliability.md`; see `scripts/reliability.ts`. */
 export function figure(test: string, outcome: string): void {
+  process.stdout.write(`${test}: ${outcome}\n`);
   const file = process.env.FIGURES_FILE;
   if (file) appendFileSync(file, `${JSON.stringify({ test, outcome })}\n`);
 }

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { createConnection } from "node:net";
 
 export interface RawResponse {
   status: number;
@@ -36,5 +37,40 @@ export function rawRequest(
     call.on("error", reject);
     for (const chunk of chunks) call.write(chunk);
     call.end();
+  });
+}
+
+/** Writes to a socket, step by step, until there is a JSON error or the line is closed. */
+export function rawSocket(
+  url: string,
+  head: string,
+  step: (write: (text: string) => void, turn: number, leave: () => void) => void,
+): Promise<{ answer: string; sent: number }> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(url);
+    const socket = createConnection(Number(port), hostname);
+    let answer = "";
+    let sent = 0;
+    let turn = 0;
+    const timer = setInterval(() => {
+      if (socket.connecting) return;
+      if (socket.writableNeedDrain || socket.destroyed) return;
+      const write = (text: string) => {
+        sent += text.length;
+        socket.write(text);
+      };
+      step(write, turn++, () => socket.destroy());
+    }, 5);
+    const done = () => {
+      clearInterval(timer);
+      socket.destroy();
+      resolve({ answer, sent });
+    };
+    socket.on("connect", () => socket.write(head));
+    socket.on("data", (part) => {
+      answer += part.toString();
+      if (answer.includes("}}") || answer.includes("}]}}")) done();
+    });
+    socket.on("error", () => undefined).on("close", done);
   });
 }

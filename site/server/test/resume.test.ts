@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { resumeAccept, resumeProblem, takesApplications } from "../../shared/application.ts";
 import { parseMultipart } from "../multipart.ts";
-import { kindOf } from "../resume/kind.ts";
+import { isSafe, kindOf } from "../resume/kind.ts";
 import { attachment, safeName } from "../resume/name.ts";
 import { seal, unseal } from "../resume/seal.ts";
-import { badFiles, doc, docx, docxParts, pdf, zip } from "./files.ts";
+import { type Entry, readEntries, unpack, verify, ZipError } from "../resume/zip.ts";
+import { badFiles } from "./badFiles.ts";
+import { doc, docx, docxParts, pdf, realDocuments, zip } from "./files.ts";
+
+/** What the server makes of a file, by both its looks. */
+async function accepted(file: Buffer) {
+  const kind = kindOf(file);
+  return kind && (await isSafe(kind, file)) ? kind : undefined;
+}
 
 describe("a resume", () => {
   it.each([
@@ -16,11 +24,28 @@ describe("a resume", () => {
     ["docx", docx({ name: "word/media/photo.jpeg", content: "x", method: 0 })],
     ["docx", docx({ name: "word/ملف.xml", content: "x" })],
   ])("is a %s by its content", async (kind, file) => {
-    expect(await kindOf(file)).toBe(kind);
+    expect(await accepted(file)).toBe(kind);
+  });
+
+  it.each(Object.entries(realDocuments))("is a docx as %s writes it", async (_program, file) => {
+    expect(await accepted(file())).toBe("docx");
   });
 
   it.each(Object.entries(badFiles))("is not %s", async (_what, file) => {
-    expect(await kindOf(file())).toBeUndefined();
+    expect(await accepted(file())).toBeUndefined();
+  });
+
+  it("is unpacked piece by piece", async () => {
+    const content = Buffer.alloc(5 * 1024 * 1024, "resume ");
+    const file = zip([{ name: "a", content }]);
+    const [entry] = readEntries(file);
+    const sizes: number[] = [];
+    await verify(file, entry as Entry, (part) => sizes.push(part.length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(content.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(64 * 1024);
+    expect(await unpack(file, entry as Entry)).toEqual(content);
+    await expect(verify(file, { ...(entry as Entry), size: 100 })).rejects.toThrow(ZipError);
+    await expect(verify(file, { ...(entry as Entry), crc: 1 })).rejects.toThrow(ZipError);
   });
 
   it("is never anything else, whatever bytes are changed or missing", async () => {
@@ -34,7 +59,7 @@ describe("a resume", () => {
         const file = Buffer.from(whole.subarray(0, turn % 3 ? whole.length : next(whole.length)));
         for (let change = 0; change < 3 && file.length > 0; change++)
           file[next(file.length)] = next(256);
-        expect([undefined, await kindOf(whole)]).toContain(await kindOf(file));
+        expect([undefined, kindOf(whole)]).toContain(await accepted(file));
       }
   });
 

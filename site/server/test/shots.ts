@@ -1,4 +1,5 @@
-import { badFiles, docx, pdf } from "./files.ts";
+import { badFiles } from "./badFiles.ts";
+import { docx, pdf } from "./files.ts";
 import { formData } from "./visitors.ts";
 
 /** One request, ready for `fetch`. */
@@ -8,6 +9,17 @@ export interface Shot {
   headers?: Record<string, string>;
   body?: BodyInit;
 }
+
+/** The endpoints, as the figures name them. */
+export const targets = [
+  "POST /api/newsletter",
+  "POST /api/contact",
+  "POST /api/applications",
+  "POST /api/send-email",
+  "/api/unsubscribe",
+  "GET /api/resumes/*",
+] as const;
+export type Target = (typeof targets)[number];
 
 type Json = Record<string, unknown>;
 
@@ -69,10 +81,23 @@ const nasty: unknown[] = [
 
 const nastyTexts = nasty.filter((one) => typeof one === "string");
 
+/** Small files, right and wrong. */
+const files = [
+  pdf(),
+  docx(),
+  Buffer.alloc(0),
+  ...Object.entries(badFiles)
+    .filter(([what]) => !/bomb|large|many/.test(what))
+    .map(([, file]) => file()),
+];
+
 const deep = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
 
-/** The same requests in the same order for the same seed; nearly all of them are wrong somewhere. */
-export function generator(seed: number): () => Shot {
+/**
+ * The same requests in the same order for the same seed and endpoint; nearly all of them are wrong
+ * somewhere, and some are right as they are.
+ */
+export function generator(seed: number, target: Target): () => Shot {
   let state = seed;
   // Mulberry32: small, and good enough to mix.
   const random = () => {
@@ -91,7 +116,13 @@ export function generator(seed: number): () => Shot {
   });
 
   const forms: Record<string, () => Json> = {
-    "/api/newsletter": () => ({ ...base(), name: "N", product: "rendre", company: "" }),
+    "/api/newsletter": () => ({
+      ...base(),
+      name: "N",
+      product: "rendre",
+      elapsed: 9_000,
+      company: "",
+    }),
     "/api/contact": () => ({
       ...base(),
       firstName: "A",
@@ -122,10 +153,10 @@ export function generator(seed: number): () => Shot {
       ? { type: "newsletter", data: { email: "n1@example.com", name: "" } }
       : { type: "contact", data: forms["/api/contact"]?.() };
 
-  /** Spoils one to three members, at any depth. */
+  /** Spoils one to four members, at any depth. */
   function spoil(form: Json): Json {
     const spoiled: Json = { ...form };
-    for (let turn = Math.floor(random() * 3); turn >= 0; turn--) {
+    for (let turn = Math.floor(random() * 4); turn >= 0; turn--) {
       const name = pick([...Object.keys(form), "__proto__", "status", "mail", "_id", "x"]);
       const value = spoiled[name];
       if (chance(0.15)) delete spoiled[name];
@@ -166,21 +197,12 @@ export function generator(seed: number): () => Shot {
     "application/json\t;",
     "*/*",
   ];
-  const files = [
-    () => pdf(),
-    () => docx(),
-    () => Buffer.alloc(0),
-    ...Object.entries(badFiles)
-      .filter(([what]) => !/bomb|large|many/.test(what))
-      .map(([, file]) => file),
-  ];
-
   function multipart(form: Json): Pick<Shot, "body" | "headers"> {
     const roll = random();
-    if (roll < 0.5) {
+    if (roll < 0.6) {
       const name = pick([...nastyTexts, "cv.pdf"]);
       return {
-        body: formData(text(form).toString(), { name: `${name}.pdf`, content: pick(files)() }),
+        body: formData(text(form).toString(), { name: `${name}.pdf`, content: pick(files) }),
       };
     }
     const boundary = pick(["x", "-".repeat(70), "a b", "x\u00e9"]).normalize();
@@ -193,48 +215,42 @@ export function generator(seed: number): () => Shot {
     };
   }
 
-  function posted(): Shot {
-    const path = pick([...Object.keys(forms), "/api/send-email"]);
+  const odd = () => encodeURIComponent(pick(nastyTexts).toWellFormed().slice(0, 2_000));
+  const hex = () =>
+    Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join("");
+  const others = ["PUT", "DELETE", "PATCH", "OPTIONS"];
+  const json = { "Content-Type": "application/json" };
+
+  function posted(path: string): Shot {
+    const roll = random();
+    if (roll < 0.03) return { path, method: pick(["GET", ...others]) };
     const whole = forms[path]?.() ?? sendEmail();
-    const form = chance(0.97) ? spoil(whole) : whole;
+    if (roll < 0.06) {
+      const Origin = pick(["null", "https://evil.test", "x", "http://localhost@evil.test"]);
+      return { path, method: "POST", headers: { ...json, Origin }, body: JSON.stringify(whole) };
+    }
+    const form = chance(0.98) ? spoil(whole) : whole;
     if (path === "/api/applications" && chance(0.9))
       return { path, method: "POST", ...multipart(form) };
-    const type = chance(0.9) ? "application/json" : pick(types);
-    return {
-      path,
-      method: "POST",
-      headers: { "Content-Type": type },
-      body: text(form) as BodyInit,
-    };
+    const headers = chance(0.9) ? json : { "Content-Type": pick(types) };
+    return { path, method: "POST", headers, body: text(form) as BodyInit };
   }
 
-  function addressed(): Shot {
-    const odd = () => encodeURIComponent(pick(nastyTexts).toWellFormed().slice(0, 2_000));
-    return pick<() => Shot>([
-      () => ({
-        path: `/api/unsubscribe?id=${odd()}&token=${odd()}&lng=${odd()}`,
-        method: pick(["GET", "POST"]),
-      }),
-      () => ({ path: `/api/resumes/${odd()}?expires=${odd()}&token=${odd()}` }),
-      () => ({
-        path: `/api/${odd()}`,
-        method: pick(["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]),
-      }),
-      () => ({
-        path: pick(Object.keys(forms)),
-        method: pick(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"]),
-      }),
-      () => ({
-        path: "/api/contact",
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          Origin: pick(["null", "https://evil.test", "x", "http://localhost@evil.test"]),
-        },
-        body: "{}",
-      }),
-    ])();
+  function unsubscribing(): Shot {
+    const [id, token] = [chance(0.3) ? hex() : odd(), chance(0.3) ? hex() : odd()];
+    const path = `/api/unsubscribe?id=${id}&token=${token}&lng=${odd()}`;
+    const method = chance(0.9) ? pick(["GET", "POST"]) : pick(others);
+    return method === "POST" ? { path, method, body: pick(nastyTexts) } : { path, method };
   }
 
-  return () => (chance(0.85) ? posted() : addressed());
+  function downloading(): Shot {
+    const key = chance(0.3) ? hex() : odd();
+    const expires = chance(0.5) ? String(Date.now() + 60_000) : odd();
+    const path = `/api/resumes/${key}?expires=${expires}&token=${chance(0.5) ? hex() : odd()}`;
+    return { path, method: chance(0.9) ? "GET" : pick(others) };
+  }
+
+  if (target === "/api/unsubscribe") return unsubscribing;
+  if (target === "GET /api/resumes/*") return downloading;
+  return () => posted(target.slice("POST ".length));
 }

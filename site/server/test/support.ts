@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -134,6 +134,7 @@ export const filled = (email: string, more: Record<string, unknown> = {}): Newsl
   id: randomUUID(),
   email,
   language: "en",
+  elapsed: 20_000,
   ...more,
 });
 
@@ -222,12 +223,16 @@ export async function until(condition: () => unknown, what = String(condition)):
 /** Long enough for a worker to have looked several times. */
 export const severalPolls = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** A port that nothing listens at. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+/** Starts a server on a free port of the loopback interface, and returns the port. */
+export const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });
+
+/** A port that nothing listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

