@@ -1,5 +1,3 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -14,7 +12,7 @@ import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import type { Outbox } from "./outbox.ts";
 import { createPages, type Site } from "./pages.ts";
-import { clientAddress } from "./requests.ts";
+import { createAddressOf } from "./requests.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security.ts";
 
 declare module "hono" {
@@ -30,6 +28,8 @@ declare module "hono" {
 
 export interface AppOptions {
   siteUrl: string;
+  /** The origin that browsers know the site by, if it is set. */
+  origin: string | undefined;
   secret: string;
   trustedProxies: number;
   publicSettings: PublicSettings;
@@ -47,15 +47,10 @@ export interface AppOptions {
 
 /** The whole HTTP surface of the site, in the order a request meets it. */
 export function createApp(options: AppOptions): Hono {
-  const { siteUrl, secret, site, content, outbox, limits, lake, log } = options;
+  const { siteUrl, origin, secret, site, content, outbox, limits, lake, log } = options;
   const app = new Hono();
   const headers = Object.entries(securityHeaders(siteUrl));
-  const addressOf = (c: Context) =>
-    clientAddress(
-      getConnInfo(c).remote.address ?? "",
-      c.req.header("X-Forwarded-For"),
-      options.trustedProxies,
-    );
+  const addressOf = createAddressOf(options.trustedProxies, log);
 
   app.use(requestId({ limitLength: 64 }));
   app.use(async (c, next) => {
@@ -77,7 +72,7 @@ export function createApp(options: AppOptions): Hono {
   });
 
   app.route("/", createHealth(content, outbox, options.isStopping));
-  app.route("/api", createApi({ ...content, outbox, limits, secret, siteUrl, addressOf }));
+  app.route("/api", createApi({ ...content, outbox, limits, secret, siteUrl, origin, addressOf }));
   // Pages and files are compressed ahead; answers of the content service are made on the spot.
   app.use("/content/*", compress());
   if (lake)

@@ -9,7 +9,8 @@ import type { Limits } from "./limits.ts";
 import { requireSameOrigin } from "./requests.ts";
 
 export interface IntakeOptions {
-  siteUrl: string;
+  /** The origin that browsers know the site by, if it is set. */
+  origin: string | undefined;
   limits: Limits;
   /** The visitor's address, for limits alone. */
   addressOf: (c: Context) => string;
@@ -18,7 +19,7 @@ export interface IntakeOptions {
 /** What a request of a form came to: the body as it was sent, unchecked. */
 interface Received {
   body: unknown;
-  /** What is wrong with a file that came along. */
+  /** What is wrong with a file that came along, as far as that is told at no cost. */
   fields?: FieldError[];
 }
 
@@ -46,13 +47,14 @@ export interface Form<Schema extends v.GenericSchema<unknown, { id: string; emai
 /**
  * The way in, the same for every form, cheapest check first: method (by the route) and origin,
  * content type and size, rate limit of the address, body, trap, fill time, schema, rate limit of
- * the mail address, then what the form itself checks and stores. Answers 201 once it is stored.
+ * the mail address, then what the form itself checks (a file is unpacked here) and stores. Answers
+ * 201 once it is stored.
  */
-export function createIntake({ siteUrl, limits, addressOf }: IntakeOptions) {
+export function createIntake({ origin, limits, addressOf }: IntakeOptions) {
   return {
     /** What every request goes through before its body is read. */
     async admit(c: Context, name: string, requireHeaders: (c: Context) => void): Promise<void> {
-      requireSameOrigin(c, siteUrl);
+      requireSameOrigin(c, origin);
       requireHeaders(c);
       await limits.address(name, addressOf(c));
     },
@@ -69,7 +71,7 @@ export function createIntake({ siteUrl, limits, addressOf }: IntakeOptions) {
       }
       requirePatience(got.body, form.minimumTime);
       const value = requireFields(form.schema, got);
-      await limits.email(form.name, value.email);
+      await limits.email(form.name, value.email, value.id);
       const told = await form.store(value, got);
       return c.json(answerOf(value.id, told), 201);
     },

@@ -8,12 +8,17 @@ import {
 } from "rate-limiter-flexible";
 import { ApiError } from "./errors.ts";
 import { idOf } from "./secret.ts";
+import { times } from "./times.ts";
 
 export interface Limits {
   /** Counts one call of an endpoint from a visitor address. Throws `too-many` with Retry-After. */
   address(endpoint: string, address: string): Promise<void>;
-  /** Counts one call of an endpoint for a mail address. Throws `too-many` with Retry-After. */
-  email(endpoint: string, email: string): Promise<void>;
+  /**
+   * Counts one call of an endpoint for a mail address. A form that comes again under its id counts
+   * once, so that who had to send it again is not refused for that. Throws `too-many` with
+   * Retry-After.
+   */
+  email(endpoint: string, email: string, formId?: string): Promise<void>;
   /** Counts one request to the embedded content service. Throws `too-many` with Retry-After. */
   content(address: string): Promise<void>;
   close(): Promise<void>;
@@ -30,20 +35,25 @@ export interface LimitsOptions {
 
 const perEmail = 10;
 
+/** How often a form comes again, within an hour, without being counted as another one. */
+const perForm = 20;
+
 /** Content requests from one address within a minute, for each call it may make of a form. */
 const contentPerCall = 20;
 
-/** Rate limits, shared by all instances when there is a Redis, and in memory while it is away. */
+/** Rate limits, shared by all instances when there is a Redis, and in memory while it is away or hangs. */
 export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOptions): Limits {
   const redis = redisUrl ? connect(redisUrl, log) : undefined;
   const addresses = limiter("address", perAddress, 600, redis);
   const emails = limiter("email", perEmail, 3_600, redis);
+  const forms = limiter("form", perForm, 3_600, redis);
   // Never in Redis: the embedded content service is this process's own, and so is its work.
   const contents = limiter("content", perAddress * contentPerCall, 60, undefined);
 
-  const count = async (limits: RateLimiterAbstract, endpoint: string, value: string) => {
+  const keyOf = (endpoint: string, value: string) => `${endpoint}:${idOf(secret, value)}`;
+  const count = async (limits: RateLimiterAbstract, key: string) => {
     try {
-      await limits.consume(`${endpoint}:${idOf(secret, value)}`);
+      await limits.consume(key);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
@@ -51,9 +61,16 @@ export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOption
     }
   };
   return {
-    address: (endpoint, address) => count(addresses, endpoint, address),
-    email: (endpoint, email) => count(emails, endpoint, email.toLowerCase()),
-    content: (address) => count(contents, "content", address),
+    address: (endpoint, address) => count(addresses, keyOf(endpoint, address)),
+    async email(endpoint, email, formId) {
+      const address = email.toLowerCase();
+      if (formId === undefined) return count(emails, keyOf(endpoint, address));
+      const form = keyOf(endpoint, `${address}\n${formId}`);
+      const known = await forms.get(form);
+      if (!known?.remainingPoints) await count(emails, keyOf(endpoint, address));
+      await forms.penalty(form);
+    },
+    content: (address) => count(contents, keyOf("content", address)),
     async close() {
       redis?.disconnect();
     },
@@ -78,6 +95,9 @@ function connect(url: string, log: Logger): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 5_000,
+    // One that hangs is worse than one that is down: give up waiting, and the connection with it.
+    commandTimeout: times.redis,
+    socketTimeout: times.redis,
   });
   let healthy = true;
   redis.on("ready", () => {

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import type { Logger } from "pino";
 import type { GenericSchema, InferOutput } from "valibot";
 import { check } from "../shared/fields.ts";
 import { ApiError } from "./errors.ts";
@@ -7,14 +9,16 @@ import { ApiError } from "./errors.ts";
 /**
  * Lets requests of the site's own pages pass. Browsers say where a request comes from
  * (`Sec-Fetch-Site`, `Origin`); who says neither is no browser, and carries no visitor's session.
+ * `ownOrigin` is the site's own; without it the one that the request was sent to.
+ * Throws `origin-forbidden`.
  */
-export function requireSameOrigin(c: Context, siteUrl: string): void {
+export function requireSameOrigin(c: Context, ownOrigin: string | undefined): void {
   const site = c.req.header("Sec-Fetch-Site");
   if (site && site !== "same-origin" && site !== "none") throw new ApiError("origin-forbidden");
   const origin = c.req.header("Origin");
-  if (!origin || origin === siteUrl) return;
-  const url = URL.parse(origin);
-  if (url?.host !== c.req.header("Host")?.toLowerCase()) throw new ApiError("origin-forbidden");
+  if (!origin || origin === ownOrigin) return;
+  const isSame = URL.parse(origin)?.host === c.req.header("Host")?.toLowerCase();
+  if (ownOrigin || !isSame) throw new ApiError("origin-forbidden");
 }
 
 /** The value a schema makes of a body. Throws `fields-invalid` with one finding for each field. */
@@ -25,6 +29,24 @@ export function requireValid<Schema extends GenericSchema>(
   const checked = check(schema, body);
   if (checked.ok) return checked.value;
   throw new ApiError("fields-invalid", { fields: checked.fields });
+}
+
+/**
+ * Tells visitors apart by their address. Warns once when a proxy is there that is not trusted:
+ * then all visitors are one, and share one limit.
+ */
+export function createAddressOf(trustedProxies: number, log: Logger): (c: Context) => string {
+  let isWarned = trustedProxies > 0;
+  return (c) => {
+    const forwardedFor = c.req.header("X-Forwarded-For");
+    if (forwardedFor && !isWarned) {
+      isWarned = true;
+      log.warn(
+        "X-Forwarded-For came and is not believed: set TRUSTED_PROXIES to the number of proxies in front of the server, if there are any",
+      );
+    }
+    return clientAddress(getConnInfo(c).remote.address ?? "", forwardedFor, trustedProxies);
+  };
 }
 
 /**

@@ -124,6 +124,7 @@ async function build(
   let stopping = false;
   const app = createApp({
     siteUrl,
+    origin: settings.siteUrl,
     secret,
     trustedProxies: settings.trustedProxies,
     publicSettings,

@@ -23,6 +23,8 @@ export const times = {
   upload: 300_000,
   /** The longest silence within a body. */
   silence: 20_000,
+  /** One call of Redis. */
+  redis: 500,
   /** How long a staff link to a resume works. */
   link: 15 * 60_000,
   /** The question whether a page exists; after that the page itself says what is wrong. */

@@ -60,14 +60,25 @@ function tidyEmail(text: string): string {
   return at < 1 ? visible : `${visible.slice(0, at)}@${asciiDomain(visible.slice(at + 1))}`;
 }
 
-const tidyText = (text: string): string =>
-  text.replace(directionMarks, "").replace(/\r\n?/g, "\n").trim().toWellFormed();
+/** A character that shows: no space, mark, filler or replacement of what was none. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{M}\p{Z}\u2800\ufffd]/u;
+
+/** What nobody can see is nothing. */
+function tidyText(text: string): string {
+  const tidy = text.replace(directionMarks, "").replace(/\r\n?/g, "\n").trim().toWellFormed();
+  return visible.test(tidy) ? tidy : "";
+}
+
+/** The longest address (RFC 5321, 4.5.3.1.3, and its erratum 1690). */
+const mostEmail = 254;
 
 export const emailSchema = v.pipe(
   v.string(code("email-invalid")),
+  // Twice the length leaves room for what comes along with a pasted address; tidying takes time.
+  v.maxLength(2 * mostEmail, code("email-long")),
   v.transform(tidyEmail),
   v.nonEmpty(code("required")),
-  v.maxLength(254, code("email-long")),
+  v.maxLength(mostEmail, code("email-long")),
   v.regex(emailPattern, code("email-invalid")),
 );
 

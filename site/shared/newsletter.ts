@@ -37,7 +37,7 @@ export const newsletterSchema = v.strictObject({
   product: v.optional(v.picklist(products, code("product-invalid"))),
   language: languageSchema,
   consentVersion: v.optional(v.picklist(consentVersions, code("consent-invalid")), consentVersion),
-  elapsed: v.optional(elapsedSchema),
+  elapsed: elapsedSchema,
   company: trapSchema,
 });
 

@@ -1,13 +1,9 @@
-import { contactEnquiry, jobApplication } from "@agency/content/schema";
+import { contactEnquiry } from "@agency/content/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ErrorAnswer, StoredWithReference } from "../../shared/api.ts";
-import { mostCoverLetter } from "../../shared/application.ts";
 import { consents } from "../../shared/consent.ts";
 import { mostMessage } from "../../shared/contact.ts";
 import { consentVersion, products } from "../../shared/newsletter.ts";
-import { unseal } from "../resume/seal.ts";
 import { times } from "../times.ts";
-import { doc, docx, pdf } from "./files.ts";
 import {
   cleanUp,
   filled,
@@ -20,16 +16,7 @@ import {
   type TestSite,
   until,
 } from "./support.ts";
-import {
-  addVacancies,
-  application,
-  applications,
-  apply,
-  assets,
-  enquiries,
-  enquiry,
-  sendEnquiry,
-} from "./visitors.ts";
+import { enquiries, enquiry, fieldsOf, referenceOf, sendEnquiry, strays } from "./visitors.ts";
 
 let site: TestSite;
 let mails: Mails;
@@ -37,7 +24,6 @@ beforeAll(async () => {
   Object.assign(times, { poll: 50, grace: 60_000 });
   mails = await startMail();
   site = await startSite(mailEnv(mails));
-  await addVacancies(site.writer);
 });
 afterAll(cleanUp);
 beforeEach(() => {
@@ -47,18 +33,6 @@ beforeEach(() => {
 
 const enquiryOf = async (email: string) =>
   (await enquiries(site.writer)).find((one) => one.email === email);
-const applicationOf = async (email: string) =>
-  (await applications(site.writer)).find((one) => one.email === email);
-const fieldsOf = async (answer: Response) =>
-  ((await answer.json()) as ErrorAnswer).error.fields ?? [];
-const referenceOf = async (answer: Response) =>
-  ((await answer.json()) as StoredWithReference).reference;
-
-/** What a stored record carries although its document type does not know it. */
-function strays(record: object | undefined, type: { fields: { name: string }[] }): string[] {
-  const known = new Set(type.fields.map(({ name }) => name));
-  return Object.keys(record ?? {}).filter((name) => !name.startsWith("_") && !known.has(name));
-}
 
 describe("an enquiry", () => {
   it("is stored, gets a reference number, and its mail answers the visitor", async () => {
@@ -151,6 +125,10 @@ describe("an enquiry", () => {
     ["message", " \n ", "required"],
     ["message", "x".repeat(mostMessage + 1), "text-long"],
     ["message", "a\0b", "text-invalid"],
+    ["firstName", "\u200b\u00ad", "required"],
+    ["lastName", "\u3164", "required"],
+    ["lastName", "\u0301\u2800\ud800", "required"],
+    ["message", "\u200b\n\u115f", "required"],
     ["consentVersion", "contact-0", "consent-invalid"],
     ["website", 1, "invalid"],
     ["status", "answered", "unknown-field"],
@@ -159,6 +137,16 @@ describe("an enquiry", () => {
     expect(answer.status).toBe(422);
     expect(await fieldsOf(answer)).toEqual([{ field, code }]);
     expect(await enquiryOf("bad@example.com")).toBeUndefined();
+  });
+
+  it("may be of anything that can be seen", async () => {
+    const form = enquiry("seen@example.com", {
+      firstName: "👩🏽‍💻",
+      lastName: "ـ",
+      company: "\u3164",
+    });
+    expect((await site.post("/api/contact", form)).status).toBe(201);
+    expect(await enquiryOf("seen@example.com")).toMatchObject({ name: "👩🏽‍💻 ـ", company: "" });
   });
 
   it("names every field that is wrong at once", async () => {
@@ -199,131 +187,6 @@ describe("an enquiry", () => {
     expect(bad.status).toBe(422);
     await severalPolls();
     expect(mails.received).toHaveLength(0);
-  });
-});
-
-describe("an application", () => {
-  it.each([
-    ["pdf", pdf(), "application/pdf"],
-    ["doc", doc(), "application/msword"],
-    ["docx", docx(), "text/plain"],
-  ])(
-    "with a %s is stored, the file encrypted under a key of its own",
-    async (kind, content, type) => {
-      const form = application(`${kind}@example.com`);
-      const answer = await apply(site.url, form, { name: "سيرة ذاتية.PDF", content, type });
-      expect(answer.status).toBe(201);
-      const { reference } = await answer.json();
-      expect(reference).toMatch(/^APP-/);
-      const record = await applicationOf(`${kind}@example.com`);
-      expect(record).toMatchObject({
-        jobId: "vacancy-open",
-        jobTitle: "Senior brand designer",
-        applicantName: "مريم الهاشمي",
-        email: `${kind}@example.com`,
-        phone: "+971 50 000 0000",
-        position: "مصمّمة",
-        coverLetter: form.coverLetter,
-        status: "new",
-        reference,
-        resume: {
-          _type: "file",
-          asset: { _type: "reference", _ref: expect.stringMatching(/^file-/) },
-        },
-        resumeFile: { name: `سيرة ذاتية.${kind}`, kind, size: content.length },
-        consentText: consents["application-1"].ar,
-      });
-      expect(new Date(record?.appliedAt ?? "").toISOString()).toBe(record?.appliedAt);
-      expect(record).not.toHaveProperty("mail");
-      expect(strays(record, jobApplication)).toEqual([]);
-
-      const asset = (await assets(site.writer)).find(
-        ({ _id }) => _id === record?.resume?.asset._ref,
-      );
-      expect(asset).toMatchObject({ originalFilename: `سيرة ذاتية.${kind}` });
-      const raw = await fetch(`${site.url}/content/${asset?.path}`, {
-        headers: { Authorization: `Bearer ${site.token}` },
-      });
-      const sealed = Buffer.from(await raw.arrayBuffer());
-      expect(sealed.includes(content.subarray(0, 16))).toBe(false);
-      expect(unseal(sealed, record?.resumeFile?.key ?? "")).toEqual(content);
-      expect(() => unseal(sealed, Buffer.alloc(32).toString("base64"))).toThrow();
-    },
-  );
-
-  it("needs no resume, and sends no mail", async () => {
-    const before = (await assets(site.writer)).length;
-    expect((await apply(site.url, application("plain@example.com"))).status).toBe(201);
-    const empty = { name: "", content: new Uint8Array(), type: "application/octet-stream" };
-    expect((await apply(site.url, application("empty@example.com"), empty)).status).toBe(201);
-    expect((await applicationOf("plain@example.com"))?.resume).toBeNull();
-    expect((await applicationOf("empty@example.com"))?.resume).toBeNull();
-    expect(await assets(site.writer)).toHaveLength(before);
-    await severalPolls();
-    expect(mails.received).toHaveLength(0);
-  });
-
-  it("sent twice, or twice at once, is stored once with one file", async () => {
-    const form = application("double@example.com");
-    const file = { name: "cv.pdf", content: pdf() };
-    const before = (await assets(site.writer)).length;
-    const answers = await Promise.all([1, 2, 3].map(() => apply(site.url, form, file)));
-    answers.push(await apply(site.url, form, file));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    const references = await Promise.all(answers.map(referenceOf));
-    expect(new Set(references).size).toBe(1);
-    expect(await assets(site.writer)).toHaveLength(before + 1);
-    const other = await apply(site.url, form, { name: "cv.pdf", content: pdf("another") });
-    expect(other.status).toBe(409);
-    expect(await assets(site.writer)).toHaveLength(before + 1);
-  });
-
-  it.each(["vacancy-over", "vacancy-inactive", "other-kind", "nowhere"])(
-    "for %s is refused, and nothing of it is kept",
-    async (jobId) => {
-      const before = (await assets(site.writer)).length;
-      const form = application("late@example.com", { jobId });
-      const answer = await apply(site.url, form, { name: "cv.pdf", content: pdf() });
-      expect(answer.status).toBe(410);
-      expect(await answer.json()).toMatchObject({
-        error: { code: "vacancy-closed", message: "لم تعد هذه الوظيفة تستقبل الطلبات." },
-      });
-      expect(await applicationOf("late@example.com")).toBeUndefined();
-      expect(await assets(site.writer)).toHaveLength(before);
-    },
-  );
-
-  it("for a vacancy without an end is taken", async () => {
-    const form = application("endless@example.com", { jobId: "vacancy-endless" });
-    expect((await apply(site.url, form)).status).toBe(201);
-  });
-
-  it("has the errors of fields and of the file in one answer", async () => {
-    const form = application("mariam@studio", { lastName: "", phone: "" });
-    const answer = await apply(site.url, form, { name: "cv.pdf", content: Buffer.from("%PDF-1") });
-    expect(answer.status).toBe(422);
-    expect(await fieldsOf(answer)).toEqual([
-      { field: "lastName", code: "required" },
-      { field: "email", code: "email-invalid" },
-      { field: "phone", code: "required" },
-      { field: "resume", code: "file-type" },
-    ]);
-  });
-
-  it("takes a cover letter up to its limit", async () => {
-    const letter = (length: number) =>
-      application("l@example.com", { coverLetter: "س".repeat(length) });
-    expect((await apply(site.url, letter(mostCoverLetter))).status).toBe(201);
-    const answer = await apply(site.url, letter(mostCoverLetter + 1));
-    expect(await fieldsOf(answer)).toEqual([{ field: "coverLetter", code: "text-long" }]);
-  });
-
-  it("with the trap filled looks stored, and is not", async () => {
-    const form = application("bot@example.com", { website: "x" });
-    const answer = await apply(site.url, form, { name: "cv.pdf", content: pdf() });
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toMatchObject({ ok: true, id: form.id });
-    expect(await applicationOf("bot@example.com")).toBeUndefined();
   });
 });
 
@@ -377,9 +240,9 @@ describe("a product's list", () => {
   });
 });
 
-it("logs nothing about clients and candidates", () => {
+it("logs nothing about clients", () => {
   const log = site.log.join("");
-  expect(log).toContain('"route":"/api/applications"');
-  for (const personal of [/@example/, /farouk/i, /مريم/, /سيرة/, /127\.0\.0\.1/])
+  expect(log).toContain('"route":"/api/contact"');
+  for (const personal of [/@example/, /farouk/i, /ليلى/, /127\.0\.0\.1/])
     expect(log).not.toMatch(personal);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createWriter } from "@agency/content/writer";
 import { openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
-import type { SendEmail } from "../../shared/api.ts";
+import type { ErrorAnswer, SendEmail, StoredWithReference } from "../../shared/api.ts";
 import { type ApplicationInput, applicationConsentVersion } from "../../shared/application.ts";
 import { type ContactInput, contactConsentVersion } from "../../shared/contact.ts";
 import type { Application, Enquiry, Submission } from "../records.ts";
@@ -73,6 +73,18 @@ export const apply = (
 
 /** The call the browser makes after an enquiry was stored. */
 export const sendEnquiry = (data: ContactInput): SendEmail => ({ type: "contact", data });
+
+export const fieldsOf = async (answer: Response) =>
+  ((await answer.json()) as ErrorAnswer).error.fields ?? [];
+
+export const referenceOf = async (answer: Response) =>
+  ((await answer.json()) as StoredWithReference).reference;
+
+/** What a stored record carries although its document type does not know it. */
+export function strays(record: object | undefined, type: { fields: { name: string }[] }): string[] {
+  const known = new Set(type.fields.map(({ name }) => name));
+  return Object.keys(record ?? {}).filter((name) => !name.startsWith("_") && !known.has(name));
+}
 
 /** Vacancies of every sort, as the server has to tell them apart. */
 export async function addVacancies(writer: Writer): Promise<void> {
