@@ -9,7 +9,18 @@ import { arch, cpus, platform, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
 const root = new URL("..", import.meta.url).pathname;
-const suites = ["kill", "faults", "outbox", "health", "clock", "disk", "hostile", "strangers"];
+const suites = [
+  "kill",
+  "faults",
+  "outage",
+  "outbox",
+  "health",
+  "clock",
+  "crowd",
+  "disk",
+  "hostile",
+  "strangers",
+];
 const document = join(root, "docs/reliability.md");
 const [begin, end] = ["<!-- figures -->", "<!-- /figures -->"];
 

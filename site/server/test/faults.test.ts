@@ -1,36 +1,24 @@
 import { createServer, connect as tcp } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSettings } from "../settings.ts";
 import { resend } from "../staff/commands.ts";
 import { openDesk } from "../staff/connect.ts";
 import { mostTries, times } from "../times.ts";
-import { figure } from "./figures.ts";
-import { pdf } from "./files.ts";
 import {
   cleanUp,
   filled,
   freePort,
+  listen,
   type Mails,
   mailEnv,
   onCleanUp,
-  sendEmail,
   severalPolls,
   startMail,
   startSite,
   type TestSite,
   until,
 } from "./support.ts";
-import {
-  application,
-  applications,
-  apply,
-  assets,
-  enquiries,
-  enquiry,
-  type Passage,
-  startPassage,
-} from "./visitors.ts";
+import { enquiries, enquiry } from "./visitors.ts";
 
 const before = { ...times };
 beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, retry: 100 }));
@@ -38,19 +26,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await cleanUp();
 });
-
-const kinds = ["contact", "newsletter", "application"] as const;
-const file = { name: "cv.pdf", content: pdf() };
-
-/** Sends one kind of form, as often as it is called the very same one. */
-function sender(kind: (typeof kinds)[number], email: string) {
-  if (kind === "application") {
-    const form = application(email);
-    return (site: TestSite) => apply(site.url, form, file);
-  }
-  const form = kind === "contact" ? enquiry(email) : filled(email);
-  return (site: TestSite) => site.post(`/api/${kind}`, form);
-}
 
 const mailOf = async (site: TestSite) => (await enquiries(site.writer))[0]?.mail;
 
@@ -114,9 +89,7 @@ async function refusing(status: number): Promise<Mails> {
 
 async function silentPort(): Promise<string> {
   const server = createServer(() => undefined);
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
-  });
+  const port = await listen(server);
   onCleanUp(() => server.close());
   return `smtp://127.0.0.1:${port}`;
 }
@@ -144,86 +117,10 @@ async function startMailDoor(mails: Mails, breaks: number): Promise<{ url: strin
     ] as const)
       one.on("error", () => other.destroy()).on("close", () => other.destroy());
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
-  });
+  const port = await listen(server);
   onCleanUp(() => server.close());
   return { url: `smtp://127.0.0.1:${port}` };
 }
-
-const say = (status: number) => () =>
-  new Response("{}", { status, headers: { "Content-Type": "application/json" } });
-
-describe("a content service in trouble", () => {
-  const late = async () => {
-    await sleep(500);
-    return undefined;
-  };
-  const faults: Record<string, Pick<Passage, "before" | "after">> = {
-    "is broken (500)": { before: say(500), after: undefined },
-    "has a full disk (507)": { before: say(507), after: undefined },
-    "always meets a conflict (409)": { before: say(409), after: undefined },
-    "refuses the credential (401)": { before: say(401), after: undefined },
-    "answers nonsense": { before: () => new Response("<html>"), after: undefined },
-    "is too slow to do anything": {
-      before: async () => (await late()) ?? say(500)(),
-      after: undefined,
-    },
-    "does its work, and answers too late": { before: undefined, after: late },
-  };
-  for (const [how, fault] of Object.entries(faults))
-    it(`that ${how} makes a clear refusal, and nothing is stored twice`, async () => {
-      const isSlow = /slow|late/.test(how);
-      const normal = { ...times };
-      if (isSlow) Object.assign(times, { content: 150, resume: 150 });
-      const passage = await startPassage();
-      const site = await startSite(passage.env);
-      const senders = kinds.map((kind) => sender(kind, `${kind}@example.com`));
-      Object.assign(passage, fault);
-      for (const answer of await Promise.all(senders.map((send) => send(site)))) {
-        expect(answer.status).toBe(503);
-        expect(answer.headers.get("retry-after")).toBe("5");
-        expect((await answer.json()).error.code).toMatch(/^(content|upload)-unavailable$/);
-      }
-      await site.stop();
-      if (isSlow) await sleep(600);
-      passage.before = passage.after = undefined;
-      Object.assign(times, normal);
-      const restarted = await startSite(passage.env);
-      const again = await Promise.all(senders.map((send) => send(restarted)));
-      expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
-      const all = await passage.writer.fetch<string[]>(`*[defined(email)].email`);
-      expect(all.sort()).toEqual(kinds.map((kind) => `${kind}@example.com`).sort());
-      expect((await applications(passage.writer))[0]?.resume).not.toBeNull();
-    });
-
-  it("that takes no file stores no application, and says it was the file", async () => {
-    const passage = await startPassage();
-    const site = await startSite(passage.env);
-    passage.before = (request) => (request.url.includes("/assets/") ? say(500)() : undefined);
-    const answer = await sender("application", "a@example.com")(site);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
-      error: { code: "upload-unavailable", message: "تعذّر رفع الملف. يُرجى المحاولة مرة أخرى." },
-    });
-    expect(await applications(passage.writer)).toEqual([]);
-  });
-
-  it("that takes the file but not the record is freed of the file", async () => {
-    const passage = await startPassage();
-    const site = await startSite(passage.env);
-    let creates = 0;
-    passage.before = async (request) => {
-      if (!request.url.includes("/mutate/")) return undefined;
-      return (await request.clone().text()).includes("jobApplication") && ++creates
-        ? say(500)()
-        : undefined;
-    };
-    expect((await sender("application", "a@example.com")(site)).status).toBe(503);
-    expect(creates).toBe(1);
-    expect(await assets(passage.writer)).toEqual([]);
-  });
-});
 
 describe("a clock that jumps", () => {
   const jump = (days: number) => {
@@ -281,57 +178,4 @@ describe("a clock that jumps", () => {
     await until(() => mails.received.length === 2);
     await until(async () => (await site.subscribers())[0]?.mail.state === "sent");
   });
-});
-
-describe("200 submissions at once, to two servers on one content service", () => {
-  it("are all stored or clearly refused, and in the end stored and mailed once", async () => {
-    const mails = await startMail();
-    const passage = await startPassage();
-    const env = { ...mailEnv(mails), ...passage.env, TRUSTED_PROXIES: "1", RATE_LIMIT: "30" };
-    const sites = [await startSite(env), await startSite(env)] as const;
-    const from = (at: number) => ({ "X-Forwarded-For": `203.0.113.${at}` });
-    const emails = Array.from({ length: 200 }, (_, at) => `v${at}@example.com`);
-    let refused = 0;
-    const tasks = emails.map((email, at) => {
-      const headers = from(at);
-      const forms = [enquiry(email), application(email), filled(email)] as const;
-      const submit = (site: TestSite) => {
-        if (at % 3 === 1) return apply(site.url, forms[1], file, headers);
-        return site.post(at % 3 ? "/api/newsletter" : "/api/contact", forms[at % 3], headers);
-      };
-      const send = async (site: TestSite) => {
-        let { status } = await submit(site);
-        // A machine that is too busy says so, and the browser sends again.
-        for (; status === 503; refused++) status = (await submit(site)).status;
-        if (at % 3 === 1) return status;
-        const call = at % 3 ? sendEmail(email) : { type: "contact", data: forms[0] };
-        await site.post("/api/send-email", call, headers);
-        return status;
-      };
-      // Every fifth visitor clicks twice, and the clicks reach both servers.
-      return at % 5 ? [send(sites[at % 2 ? 0 : 1])] : sites.map(send);
-    });
-    const statuses = await Promise.all(tasks.flat());
-    const stored = statuses.filter((status) => status === 201).length;
-    expect(new Set(statuses)).toEqual(new Set([201]));
-
-    const all = await passage.writer.fetch<string[]>(`*[defined(email)].email`);
-    expect(all.sort()).toEqual([...emails].sort());
-    const held = (await applications(passage.writer)).map(({ resume }) => resume?.asset._ref);
-    expect((await assets(passage.writer)).map(({ _id }) => _id).sort()).toEqual(held.sort());
-    const owed = emails.filter((_, at) => at % 3 !== 1);
-    await until(async () => {
-      const sent = await passage.writer.fetch<number>(`count(*[mail.state == "sent"])`);
-      return sent === owed.length;
-    });
-    await severalPolls();
-    const got = mails.received.map(({ replyTo, to }) =>
-      to?.[0]?.address === "office@agency.test" ? replyTo?.[0]?.address : to?.[0]?.address,
-    );
-    expect(got.sort()).toEqual(owed.sort());
-    figure(
-      "200 submissions at once from 200 addresses, 40 of them twice, to two servers on one content service",
-      `${stored} of ${statuses.length} answered 201, ${refused} refused (503) and sent again; ${all.length} records, ${got.length} mails, none twice`,
-    );
-  }, 120_000);
 });
