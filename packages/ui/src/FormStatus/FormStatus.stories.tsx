@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useAgency } from "../AgencyProvider/index.ts";
+import { Button } from "../Button/index.ts";
 import { Container } from "../Container/index.ts";
 import { Column, Grid } from "../Grid/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -11,6 +12,7 @@ const words = {
     sent: "Application submitted successfully!",
     next: "We read every application and reply within ten working days.",
     reference: "Your reference number",
+    others: "See other positions",
     failed: "Error submitting application. Please try again.",
     kept: "Everything you have written is still here.",
     closing: "This position closes in two days",
@@ -19,6 +21,7 @@ const words = {
     sent: "تم تقديم طلبك بنجاح!",
     next: "نقرأ كل طلب، ونردّ عليك خلال عشرة أيام عمل.",
     reference: "الرقم المرجعي لطلبك",
+    others: "عرض الوظائف الأخرى",
     failed: "تعذّر تقديم الطلب. يُرجى المحاولة مرة أخرى.",
     kept: "كل ما كُتب في النموذج لا يزال محفوظًا هنا.",
     closing: "يُغلق باب التقديم لهذه الوظيفة خلال يومين",
@@ -56,6 +59,7 @@ export const Success: Story = {
         title={t.sent}
         titleAs="h2"
         reference={{ label: t.reference, value: "APP-2041" }}
+        action={<Button kind="outline">{t.others}</Button>}
       >
         <p>{t.next}</p>
       </FormStatus>
