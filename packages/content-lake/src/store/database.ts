@@ -12,6 +12,9 @@ const SCHEMA = `
     dataset TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (dataset, id)
   ) WITHOUT ROWID;`;
 
+/** In ms. One rewriting is enough for all the deletes before it. */
+const REWRITE_AFTER = 1_000;
+
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
@@ -22,8 +25,9 @@ export type Changes = Map<string, Document | null>;
 export interface Database {
   load(dataset: string): Document[];
   /**
-   * Writes all changes or none; what is deleted is then in none of the database's files any more.
-   * Throws HttpError 507 on a full disk, 500 on another write error.
+   * Writes all changes or none. What is deleted leaves the files within a second, or, after a
+   * crash, when they are opened next. Throws HttpError 507 on a full disk, 500 on another write
+   * error.
    */
   commit(dataset: string, changes: Changes, transactionId?: string): void;
   hasTransaction(dataset: string, transactionId: string): boolean;
@@ -44,7 +48,7 @@ export function openDatabase(dataDir: string): Database {
     // SQLite leaves what is deleted legible on its pages otherwise.
     db.exec("PRAGMA secure_delete=ON");
     db.exec(`BEGIN EXCLUSIVE; ${SCHEMA} COMMIT;`);
-    // A process that died after a delete may have left it in the log.
+    if (hasRemains(db)) rewrite(db);
     emptyLog(db);
   } catch (error) {
     db.close();
@@ -67,24 +71,40 @@ function databaseOf(db: DatabaseSync): Database {
   const remember = db.prepare("INSERT INTO transactions VALUES (?, ?)");
   const known = db.prepare("SELECT 1 FROM transactions WHERE dataset = ? AND id = ?");
 
+  let timer: NodeJS.Timeout | undefined;
+  const rewriteSoon = () => {
+    emptyLog(db);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      rewrite(db);
+    }, REWRITE_AFTER).unref();
+  };
+
   return {
     load: (dataset) => select.all(dataset).map((row) => JSON.parse(String(row.body)) as Document),
     commit: (dataset, changes, transactionId) => {
+      const deletes = [...changes.values()].includes(null);
       transaction(db, () => {
         writeAll(upsert, remove, dataset, changes);
         if (transactionId !== undefined) remember.run(dataset, transactionId);
+        if (deletes) db.exec(MARK_REMAINS);
       });
-      if ([...changes.values()].includes(null)) emptyLog(db);
+      if (deletes) rewriteSoon();
     },
     hasTransaction: (dataset, id) => known.get(dataset, id) !== undefined,
     reset: (dataset) => {
       transaction(db, () => {
         db.prepare("DELETE FROM documents WHERE dataset = ?").run(dataset);
         db.prepare("DELETE FROM transactions WHERE dataset = ?").run(dataset);
+        db.exec(MARK_REMAINS);
       });
-      emptyLog(db);
+      rewriteSoon();
     },
-    close: () => db.close(),
+    close: () => {
+      clearTimeout(timer);
+      if (hasRemains(db)) rewrite(db);
+      db.close();
+    },
   };
 }
 
@@ -95,10 +115,26 @@ function writeAll(upsert: StatementSync, remove: StatementSync, dataset: string,
   }
 }
 
+// SQLite overwrites a deleted row, but not the copies that were left behind in unused parts of pages
+// when rows moved to other pages. Only a rewriting leaves those out. That it is due is kept in the
+// database, in the number it has for its users, so that a crash does not forget it.
+const MARK_REMAINS = "PRAGMA user_version=1";
+
+function hasRemains(db: DatabaseSync): boolean {
+  return db.prepare("PRAGMA user_version").get()?.user_version === 1;
+}
+
+/** Writes the database anew, without anything that was deleted. Where there is no room, it stays due. */
+function rewrite(db: DatabaseSync): void {
+  try {
+    db.exec("VACUUM; PRAGMA user_version=0;");
+  } catch {}
+  emptyLog(db);
+}
+
 /**
  * Moves the log into the database and cuts it to nothing: its older entries hold what was deleted
- * or overwritten since. It throws nothing, because the change itself is on the disk; where there is
- * no room now, the next delete, the next opening or the closing does it.
+ * or overwritten since. Where there is no room, the next time does it.
  */
 function emptyLog(db: DatabaseSync): void {
   try {
