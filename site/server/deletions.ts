@@ -126,7 +126,8 @@ async function deleteMails({ mailFolder }: DeletionPlace, some: Submission[]): P
   const prefixes = some.map(({ _id }) => mailFilePrefix(_id));
   // One that was being written when the server died has more behind its name.
   for (const file of await readdir(mailFolder).catch(() => []))
-    if (prefixes.some((prefix) => file.startsWith(prefix))) await rm(join(mailFolder, file));
+    if (prefixes.some((prefix) => file.startsWith(prefix)))
+      await rm(join(mailFolder, file), { force: true });
 }
 
 async function deleteMailsBefore({ mailFolder }: DeletionPlace, time: number): Promise<void> {
