@@ -11,6 +11,9 @@ export interface ContentsItem {
   label: ReactNode;
   /** Rank of the heading; 3 stands further in. @default 2 */
   level?: 2 | 3 | undefined;
+  /** The language of the label, where it is another than the page's. */
+  lang?: string | undefined;
+  dir?: "ltr" | "rtl" | undefined;
 }
 
 export interface ContentsProps {
@@ -35,7 +38,8 @@ export interface ContentsProps {
  * Not for the pages of a site (`Nav`), nor for a shorter text.
  *
  * Accessibility: a navigation landmark named by its heading; the section being read carries
- * `aria-current="location"` and is not announced while the page scrolls.
+ * `aria-current="location"` and is not announced while the page scrolls. Set `lang` and `dir` of the
+ * items where the text is in another language than the page (WCAG 3.1.2).
  *
  * Keyboard:
  *
@@ -75,7 +79,7 @@ export function Contents({ label, items, currentId, folds = false }: ContentsPro
         id={listId}
         className={[styles.list, folds && !open && styles.folded].filter(Boolean).join(" ")}
       >
-        {items.map(({ id, label: text, level = 2 }) => (
+        {items.map(({ id, label: text, level = 2, lang, dir }) => (
           <li key={id}>
             <Link
               href={`#${id}`}
@@ -84,7 +88,12 @@ export function Contents({ label, items, currentId, folds = false }: ContentsPro
                 .filter(Boolean)
                 .join(" ")}
             >
-              {text}
+              {/* The outer one keeps to the page's start side. */}
+              <span>
+                <span lang={lang} dir={dir}>
+                  {text}
+                </span>
+              </span>
             </Link>
           </li>
         ))}

@@ -50,3 +50,9 @@ export const action = style({
   gap: `${space[4]} ${space[6]}`,
   paddingBlockStart: space[6],
 });
+
+/** In a skeleton. */
+export const crumbs = style({ inlineSize: "12rem" });
+export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
+export const actionPlace = style({ blockSize: target.button });

@@ -6,6 +6,7 @@ import { ButtonLink } from "../Button/index.ts";
 import { storyImage } from "../Image/storyImages.ts";
 import { Text } from "../Text/index.ts";
 import { DetailHeader } from "./DetailHeader.tsx";
+import { DetailSkeleton } from "./DetailSkeleton.tsx";
 
 const words = {
   en: {
@@ -75,6 +76,7 @@ const factsOf = (pairs: string[][]) => pairs.map(([label, value]) => ({ label, v
 const meta = {
   title: "Sections/DetailHeader",
   component: DetailHeader,
+  subcomponents: { DetailSkeleton },
   tags: ["edges"],
   args: { title: "", crumbs: null, facts: [] },
 } satisfies Meta<typeof DetailHeader>;
@@ -102,6 +104,12 @@ export const Playground: Story = {
       />
     );
   },
+};
+
+/** A project on its way. */
+export const Skeleton: Story = {
+  tags: ["!edges"],
+  render: () => <DetailSkeleton facts={8} picture />,
 };
 
 /** A vacancy: no picture, one action. */

@@ -4,6 +4,7 @@ import { type Fact, Facts } from "../Facts/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { Image, type ImageSource } from "../Image/index.ts";
 import { MetaLine } from "../MetaLine/index.ts";
+import { columnsFor, nameOf } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
 
 export interface DetailHeaderProps {
@@ -27,15 +28,9 @@ export interface DetailHeaderProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const nameOf = (variable: string) => variable.slice(4, -1);
-
-/** As many as stand in one row on a wide page; more are shared between two. */
-const columnsFor = (count: number) => (count > 7 ? Math.ceil(count / 2) : Math.max(count, 4));
-
 /**
  * The opening of a page about one thing of a list, a project or a vacancy: the way back, its title,
- * its picture, its facts. Once on a page.
+ * its picture, its facts. Once on a page. `DetailSkeleton` is its place while it loads.
  *
  * Not for a text with an author and a date (`ArticleHeader`), nor for the list itself
  * (`PageHeader`).

@@ -11,9 +11,9 @@ export interface FeaturedPostProps {
   image: ImageSource;
   excerpt?: ReactNode | undefined;
   category?: ReactNode | undefined;
-  /** The date as it is shown. */
+  /** The date as it is shown, or that there is none. */
   date?: ReactNode | undefined;
-  /** The date as ISO 8601, for machines. */
+  /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
   dateTime?: string | undefined;
   /** @default 2 */
   headingLevel?: HeadingLevel | undefined;
@@ -28,7 +28,7 @@ export interface FeaturedPostProps {
  *
  * Not for the lead of the home page's articles (`PostLead`), nor for a case study (`Cover`).
  *
- * Accessibility: an article whose title is a heading and its only link; the date is a `<time>`.
+ * Accessibility: an article whose title is a heading and its only link; a date with `dateTime` is a `<time>`.
  * Give the picture an empty `alt`, since the title says the same.
  *
  * Keyboard:
@@ -55,7 +55,7 @@ export function FeaturedPost({
       <div className={styles.text}>
         <p className={`${styles.meta} ${sizes.sm}`}>
           {category && <span>{category}</span>}
-          {date && <time dateTime={dateTime}>{date}</time>}
+          {date && (dateTime ? <time dateTime={dateTime}>{date}</time> : <span>{date}</span>)}
         </p>
         <Heading level={headingLevel} size="d3">
           <Link href={href} className={styles.link}>

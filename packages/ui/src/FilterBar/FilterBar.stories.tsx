@@ -60,4 +60,18 @@ export const Playground: Story = {
   },
 };
 
+/** While the categories are on their way. */
+export const OnTheirWay: Story = {
+  render: function OnTheirWay() {
+    const { label, items } = useWords();
+    return (
+      <FilterBar
+        label={label}
+        items={[{ label: items[0], href: "#category-0", current: true }]}
+        pending={5}
+      />
+    );
+  },
+};
+
 export const WithVisibleLabel: Story = { args: { showLabel: true } };

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useAgency } from "../AgencyProvider/index.ts";
+import { SkeletonText } from "../Skeleton/index.ts";
 import { sizes } from "../Text/Text.css.ts";
 import * as styles from "./FilterBar.css.ts";
 
@@ -19,8 +20,13 @@ export interface FilterBarProps {
   /** Shows the label above the row, where there are two of them. @default false */
   showLabel?: boolean | undefined;
   items: readonly FilterItem[];
+  /** How many more are on their way: keeps their places after the items. @default 0 */
+  pending?: number | undefined;
   className?: string | undefined;
 }
+
+/** Of labels, in em. */
+const lengths = [5, 6.5, 4, 8, 5.5];
 
 /**
  * Filters of a list as a row of words; a round point stands before the one that holds. They are
@@ -38,7 +44,13 @@ export interface FilterBarProps {
  * | Tab | goes from filter to filter |
  * | Enter | applies |
  */
-export function FilterBar({ label, showLabel = false, items, className }: FilterBarProps) {
+export function FilterBar({
+  label,
+  showLabel = false,
+  items,
+  pending = 0,
+  className,
+}: FilterBarProps) {
   const id = useId();
   const { Link } = useAgency();
   const name = showLabel ? { "aria-labelledby": id } : { "aria-label": label };
@@ -63,6 +75,14 @@ export function FilterBar({ label, showLabel = false, items, className }: Filter
                 {count !== undefined && <sup className={styles.count}> {count}</sup>}
               </span>
             </Link>
+          </li>
+        ))}
+        {Array.from({ length: pending }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: filters are their places
+          <li key={index} aria-hidden="true" className={`${styles.link} ${sizes.sm}`}>
+            <div style={{ inlineSize: `${lengths[index % lengths.length]}em` }}>
+              <SkeletonText size="sm" />
+            </div>
           </li>
         ))}
       </ul>

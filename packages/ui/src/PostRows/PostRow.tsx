@@ -9,9 +9,9 @@ import * as styles from "./PostRows.css.ts";
 export interface PostRowProps {
   href: string;
   title: ReactNode;
-  /** The date as it is shown, such as "6 Nov 2025". */
+  /** The date as it is shown, such as "6 Nov 2025", or that there is none. */
   date?: ReactNode | undefined;
-  /** The date as ISO 8601, for machines. */
+  /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
   dateTime?: string | undefined;
   category?: ReactNode | undefined;
   image?: ImageSource | undefined;
@@ -44,7 +44,7 @@ export function PostRow({
     <li>
       <article className={styles.row}>
         <p className={`${styles.date} ${sizes.sm}`}>
-          {date && <time dateTime={dateTime}>{date}</time>}
+          {dateTime ? <time dateTime={dateTime}>{date}</time> : date}
         </p>
         <Heading level={headingLevel} size="h4" className={styles.title}>
           <Link href={href} className={styles.link}>

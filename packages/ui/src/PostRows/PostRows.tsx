@@ -21,7 +21,7 @@ export interface PostRowsProps {
  * Not for the leading post (`FeaturedPost`), nor for vacancies and people (`Rows`).
  *
  * Accessibility: a region named by its heading, with a list; each row is an article whose title is
- * a heading and its only link, and the date is a `<time>`.
+ * a heading and its only link, and a date with `dateTime` is a `<time>`.
  *
  * Keyboard:
  *

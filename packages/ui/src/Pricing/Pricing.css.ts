@@ -106,6 +106,8 @@ export const value = style([
   { ...cell, justifyContent: "space-between", borderBlockStart: rule },
   inset,
 ]);
+/** Keeps its place in a column; a block goes without. */
+export const unsaid = style({ "@media": { [`not all and ${media.md}`]: { display: "none" } } });
 /** What it costs. */
 export const price = style({ fontWeight: vars.emphasis });
 export const none = style({ color: vars.color.fg3 });

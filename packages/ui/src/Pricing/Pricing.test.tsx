@@ -58,6 +58,20 @@ describe("Pricing", () => {
     ]);
   });
 
+  it("leaves empty what nothing is said of", () => {
+    render(
+      <Pricing
+        caption="Plans"
+        labels={labels}
+        features={["Price", "Support"]}
+        plans={[{ name: "Launch", values: ["Free", null] }]}
+      />,
+    );
+    const [, support] = screen.getAllByRole("cell");
+    for (const hidden of support?.querySelectorAll("[aria-hidden=true]") ?? []) hidden.remove();
+    expect(support?.textContent).toBe("");
+  });
+
   it("has no row of actions where no plan has one", () => {
     render(<Pricing caption="Plans" labels={labels} features={[]} plans={[]} />);
     expect(screen.getAllByRole("columnheader")).toHaveLength(1);

@@ -4,8 +4,8 @@ import { sizes } from "../Text/Text.css.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as styles from "./Pricing.css.ts";
 
-/** What a plan gives of a feature: words, or whether it is included. */
-export type PricingValue = ReactNode | boolean;
+/** What a plan gives of a feature: words, or whether it is included; null where nothing is said of it. */
+export type PricingValue = ReactNode | boolean | null;
 
 export interface PricingPlan<Features extends readonly ReactNode[] = readonly ReactNode[]> {
   name: ReactNode;
@@ -33,8 +33,8 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
     action: ReactNode;
     /** Says the rhomb of an included feature, for assistive technology. */
     included: ReactNode;
-    /** Stands where a feature is not included. */
-    notIncluded: ReactNode;
+    /** Stands where a feature is not included. @default nothing: no value is `false` */
+    notIncluded?: ReactNode;
   };
   /** Terms below the table. */
   note?: ReactNode;
@@ -131,7 +131,13 @@ export function Pricing<const Features extends readonly ReactNode[]>({
                   {...roles.cell}
                   // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
                   key={index}
-                  className={index === 0 ? `${styles.value} ${styles.price}` : styles.value}
+                  className={[
+                    styles.value,
+                    index === 0 && styles.price,
+                    value === null && styles.unsaid,
+                  ]
+                    .filter(Boolean)
+                    .join(" ")}
                 >
                   <span className={styles.label} aria-hidden="true">
                     {features[index]}

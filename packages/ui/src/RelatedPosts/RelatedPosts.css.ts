@@ -50,10 +50,10 @@ export const item = style({
 });
 
 export const cover = style({
-  display: "block",
-  inlineSize: "100%",
   blockSize: "clamp(180px, 20.8vw, 400px)",
+  backgroundColor: vars.color.bg1,
 });
+export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%" });
 
 export const title = style({ marginBlock: `${space[4]} ${space[2]}` });
 export const meta = style({ color: vars.color.fg3 });

@@ -7,25 +7,42 @@ const meta = {
   title: "Sections/RelatedPosts",
   component: RelatedPosts,
   args: { label: "", items: [] },
-  render: function Related() {
-    const { language } = useAgency();
-    return (
-      <RelatedPosts
-        label={storyBlog[language as "en" | "ar"].related}
-        items={storyPosts(language)
-          .slice(0, 3)
-          .map(({ href, title, image, category }) => ({
-            href,
-            title,
-            image,
-            meta: category,
-            mirror: true,
-          }))}
-      />
-    );
-  },
 } satisfies Meta<typeof RelatedPosts>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {};
+function useItems() {
+  const { language } = useAgency();
+  return {
+    label: storyBlog[language as "en" | "ar"].related,
+    items: storyPosts(language)
+      .slice(0, 3)
+      .map(({ href, title, image, category }) => ({
+        href,
+        title,
+        image,
+        meta: category,
+        mirror: true,
+      })),
+  };
+}
+
+export const Default: Story = {
+  render: function Related() {
+    return <RelatedPosts {...useItems()} />;
+  },
+};
+
+/** One of them has no picture. */
+export const WithoutPicture: Story = {
+  render: function Related() {
+    const { label, items } = useItems();
+    return (
+      <RelatedPosts
+        label={label}
+        items={items.map((item, index) => (index === 1 ? { ...item, image: undefined } : item))}
+      />
+    );
+  },
+};

@@ -9,7 +9,8 @@ import * as styles from "./RelatedPosts.css.ts";
 export interface RelatedPost {
   href: string;
   title: ReactNode;
-  image: ImageSource;
+  /** Without one the block shows its ground. */
+  image: ImageSource | undefined;
   /** One line below the title, such as the category. */
   meta?: ReactNode | undefined;
   /** Drawn artwork mirrors in right-to-left. @default false */
@@ -51,12 +52,16 @@ export function RelatedPosts({ label, items }: RelatedPostsProps) {
       <ul className={styles.list}>
         {items.map(({ href, title, image, meta, mirror = false }) => (
           <li key={href} className={styles.item}>
-            <Image
-              image={image}
-              mirror={mirror}
-              sizes="(min-width: 769px) 40vw, 100vw"
-              className={styles.cover}
-            />
+            <div className={styles.cover}>
+              {image && (
+                <Image
+                  image={image}
+                  mirror={mirror}
+                  sizes="(min-width: 769px) 40vw, 100vw"
+                  className={styles.picture}
+                />
+              )}
+            </div>
             <Heading level={3} size="h4" className={styles.title}>
               <Link href={href} className={styles.link}>
                 {title}

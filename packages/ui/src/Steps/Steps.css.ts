@@ -4,8 +4,9 @@ import { style } from "../theme/style.ts";
 import { grid, space, vars } from "../theme/vars.css.ts";
 import { drawn, drawnDown, moving, rhomb, round, stroke, upright } from "./points.css.ts";
 
-/** How many steps stand side by side. */
+/** How many steps stand side by side, and from 1200 px on. */
 export const columns = createVar();
+export const wideColumns = createVar();
 
 export const root = style({
   display: "grid",
@@ -14,7 +15,10 @@ export const root = style({
   rowGap: space[7],
   // A row's line ends with the row.
   overflowX: "clip",
-  "@media": { [media.narrow]: { display: "block", overflowX: "visible" } },
+  "@media": {
+    [media.narrow]: { display: "block", overflowX: "visible" },
+    [media.lg]: { gridTemplateColumns: `repeat(${wideColumns}, minmax(0, 1fr))` },
+  },
 });
 
 export const step = style({

@@ -70,13 +70,26 @@ export const Playground: Story = {
   },
 };
 
-/** More than four stand in rows, and the line goes on below. */
-export const NumberedInRows: Story = {
+/** Five stand side by side from 1200 px on, and in two rows below that. */
+export const Five: Story = {
   render: function Render() {
     const items = useWords().process.map(([title, note, text]) => ({ title, note, text }));
     return (
       <Container before="page">
-        <Steps items={items} numbered level={2} />
+        <Steps items={items} level={2} />
+      </Container>
+    );
+  },
+};
+
+/** More stand in rows, and the line goes on below. */
+export const NumberedInRows: Story = {
+  render: function Render() {
+    const { hire, process } = useWords();
+    const items = process.map(([title, note, text]) => ({ title, note, text }));
+    return (
+      <Container before="page">
+        <Steps items={[...items, ...hire.slice(0, 1)]} numbered level={2} />
       </Container>
     );
   },

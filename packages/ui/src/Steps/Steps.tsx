@@ -23,12 +23,13 @@ export interface StepsProps {
 /** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
 const nameOf = (variable: string) => variable.slice(4, -1);
 
-/** Four side by side at most; more of them in rows as equal as they can be. */
-const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 4));
+/** So many side by side at most; more of them in rows as equal as they can be. */
+const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
 
 /**
  * The steps of a process as points on one line, from a round point to a rhomb. Goes into a
- * `Container`. At 768 px and below the line stands upright.
+ * `Container`. Four stand side by side, five from 1200 px on, more in rows. At 768 px and below the
+ * line stands upright.
  *
  * Not for things with dates or lengths (`Timeline` draws those to scale), nor for progress through
  * a form: no step is the current one.
@@ -39,7 +40,10 @@ const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 4));
  */
 export function Steps({ items, numbered = false, level = 3 }: StepsProps) {
   const Title = `h${level}` as const;
-  const columns = { [nameOf(styles.columns)]: columnsFor(items.length) } as CSSProperties;
+  const columns = {
+    [nameOf(styles.columns)]: columnsFor(items.length, 4),
+    [nameOf(styles.wideColumns)]: columnsFor(items.length, 5),
+  } as CSSProperties;
   return (
     <ol className={styles.root} style={columns}>
       {items.map(({ title, text, note }, index) => (

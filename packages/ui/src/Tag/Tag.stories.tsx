@@ -6,10 +6,11 @@ import { Inline } from "../Inline/index.ts";
 import { Tag } from "./Tag.tsx";
 
 const words = {
-  en: { text: "Identity", link: "Arabic type", current: "Paid search" },
-  ar: { text: "الهوية", link: "الخط العربي", current: "البحث المدفوع" },
+  en: { text: "Identity", link: "Arabic type", current: "Paid search", other: "الخليج" },
+  ar: { text: "الهوية", link: "الخط العربي", current: "البحث المدفوع", other: "Gulf" },
 };
 const useWords = () => words[useAgency().language as "en" | "ar"];
+const others = { en: { lang: "ar", dir: "rtl" }, ar: { lang: "en", dir: "ltr" } } as const;
 
 const meta = {
   title: "Primitives/Tag",
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As text, as a link, as the one that holds now, and a name that keeps its own direction. */
+/** As text, as a link, as the one that holds now, a name that keeps its own direction, another language. */
 export const Playground: Story = {
   render: function Playground() {
     const t = useWords();
@@ -39,6 +40,7 @@ export const Playground: Story = {
           {t.current}
         </Tag>
         <Tag dir="ltr">C++</Tag>
+        <Tag {...others[useAgency().language as "en" | "ar"]}>{t.other}</Tag>
       </Inline>
     );
   },

@@ -9,6 +9,8 @@ export interface TagProps {
   href?: string | undefined;
   /** The list shows this tag now. @default false */
   current?: boolean | undefined;
+  /** The language of the word, where it is another than the page's. */
+  lang?: string | undefined;
   /** `ltr` for names such as "C++" that other directions would reorder. */
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
@@ -20,7 +22,8 @@ export interface TagProps {
  * Not for a state such as "Featured" (`Row`, `Cover`: `flag`), nor for a filter (`FilterBar`).
  *
  * Accessibility: a link has a thumb's width around it (WCAG 2.5.8) and carries
- * `aria-current="true"` where the list shows its tag. Without an address it is text.
+ * `aria-current="true"` where the list shows its tag. Without an address it is text. Set `lang` and
+ * `dir` where the word is in another language than the page (WCAG 3.1.2).
  *
  * Keyboard:
  *
@@ -28,9 +31,16 @@ export interface TagProps {
  * | --- | --- |
  * | Enter | follows it, where it is a link |
  */
-export function Tag({ children, href, current = false, dir }: TagProps) {
+export function Tag({ children, href, current = false, lang, dir }: TagProps) {
   const { Link } = useAgency();
-  const text = dir ? <bdi dir={dir}>{children}</bdi> : children;
+  const text =
+    lang || dir ? (
+      <bdi lang={lang} dir={dir}>
+        {children}
+      </bdi>
+    ) : (
+      children
+    );
   const classes = [styles.tag, sizes.sm, href && styles.link, current && styles.current];
   const className = classes.filter(Boolean).join(" ");
   if (!href) return <span className={className}>{text}</span>;

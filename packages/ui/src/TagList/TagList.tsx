@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tag, type TagProps } from "../Tag/index.ts";
 import * as styles from "./TagList.css.ts";
 
-export interface TagItem extends Pick<TagProps, "href" | "current" | "dir"> {
+export interface TagItem extends Pick<TagProps, "href" | "current" | "lang" | "dir"> {
   label: ReactNode;
 }
 

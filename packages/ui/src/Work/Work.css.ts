@@ -1,3 +1,4 @@
+import * as cover from "../Cover/Cover.css.ts";
 import { grid } from "../Grid/Grid.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
@@ -22,5 +23,8 @@ export const places = [
   style({ gridColumn: "1 / span 6", "@media": narrowAll }),
   style({ gridColumn: "8 / span 4", "@media": { ...narrowAll, ...hanging } }),
 ];
+
+/** In a skeleton, where no figure stands beside the title. */
+export const caption = style([cover.caption, { display: "block" }]);
 
 export const action = style({ marginBlockStart: space[7] });

@@ -82,3 +82,12 @@ export const Skeleton: StoryObj<typeof meta> = {
     </Container>
   ),
 };
+
+/** While a list is on its way. */
+export const ListSkeleton: StoryObj<typeof meta> = {
+  render: () => (
+    <Container before="page">
+      <WorkSkeleton portraits={false} count={5} />
+    </Container>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Cover, type CoverProps } from "../Cover/index.ts";
+import { placeOf, variantOf } from "./turns.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkProps {
@@ -15,9 +16,6 @@ export interface WorkProps {
   /** A link to all of them, below. */
   action?: ReactNode;
 }
-
-/** Four that come again: the second of each row hangs lower, and the next row begins the other way. */
-const turns = ["portrait", "landscape", "landscape", "portrait"] as const;
 
 /**
  * Case studies as covers of three sizes: a selection of three, or a list that goes on. Goes into a
@@ -38,17 +36,11 @@ export function Work({ items, portraits = true, action }: WorkProps) {
   return (
     <>
       <ul className={styles.list}>
-        {items.map((item, index) => {
-          const turn = (index - 1) % turns.length;
-          return (
-            <li key={item.href} className={styles.places[index === 0 ? 0 : turn + 1]}>
-              <Cover
-                {...item}
-                variant={index === 0 ? "lead" : portraits ? turns[turn] : "landscape"}
-              />
-            </li>
-          );
-        })}
+        {items.map((item, index) => (
+          <li key={item.href} className={placeOf(index)}>
+            <Cover {...item} variant={variantOf(index, portraits)} />
+          </li>
+        ))}
       </ul>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </>
