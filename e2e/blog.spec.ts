@@ -86,7 +86,7 @@ test("a part that does not come leaves the list and is asked for again", async (
   await open("/blog");
   await page.route(contentQueries, (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.getByRole("button", { name: "Load More" }).click();
-  await expect(page.getByText("The next articles did not arrive.")).toBeVisible({
+  await expect(page.getByText("The content could not be loaded.")).toBeVisible({
     timeout: 30_000,
   });
   await expect(rowsOf(page)).toHaveCount(6);

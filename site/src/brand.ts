@@ -6,7 +6,10 @@ export const brand = {
   name: { en: "Bayn", ar: "بين" },
   /** The two words of the wordmark, always in this order. */
   wordmark: { latin: "bayn", arabic: "بين" },
-  products: { rendre: "Rendre", upflyover: "Upflyover", gymestry: "Gymestry" },
+  /** The name's meaning and the name, to be set on one baseline. */
+  specimen: { latin: "between", arabic: "بيــــــن" },
+  /** As content spells them; for what stands without it. */
+  products: { rendre: "Rendre", upflyover: "UpFlyover", gymestry: "Gymestry" },
   /** For visitors who would rather write or call; telephone numbers as they are read. */
   contact: {
     email: "hello@bayn.example",

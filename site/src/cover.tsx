@@ -1,25 +1,22 @@
-import type { CaseStudyCard } from "@agency/content";
-import type { ReactNode } from "react";
+import type { CaseStudyCover, LocalizedText } from "@agency/content";
 import { Localized } from "./Localized.tsx";
 import { featuredPicture } from "./picture.ts";
 
-/** A case study as the library's cover takes it; none where it has no picture. */
-export function coverOf(study: CaseStudyCard, linkLabel: ReactNode) {
-  const image = featuredPicture(study);
-  if (!image) return [];
-  const { metric } = study;
-  return [
-    {
-      href: `/case-studies/${study.slug}`,
-      title: <Localized of={study.title} />,
-      image,
-      metric: metric ? <bdi dir="ltr">{metric.value}</bdi> : undefined,
-      metricLabel: metric ? <Localized of={metric.note ?? metric.label} /> : undefined,
-      meta: [study.clientName, study.category, study.location]
-        .filter((fact) => fact !== null)
-        .map((fact) => <Localized key={fact.text} of={fact} />),
-      linkLabel,
-      mirror: study.featuredImage?.mirrorInRtl ?? false,
-    },
-  ];
-}
+/**
+ * A case study as the library's cover takes it.
+ *
+ * @param kind what kind of work it was: its industry, or its category
+ */
+export const coverOf = (study: CaseStudyCover, kind: LocalizedText | null) => ({
+  href: `/case-studies/${study.slug}`,
+  title: <Localized of={study.title} />,
+  image: featuredPicture(study),
+  mirror: study.featuredImage?.mirrorInRtl ?? false,
+  metric: study.metric?.value,
+  metricLabel: study.metric ? (
+    <Localized of={study.metric.note ?? study.metric.label} />
+  ) : undefined,
+  meta: [study.clientName, kind, study.location]
+    .filter((fact) => fact !== null)
+    .map((fact) => <Localized key={fact.text} of={fact} />),
+});

@@ -13,13 +13,26 @@ const letters: Record<string, string> = {
   "\u06a9": "ك",
 };
 
+/** Spellings that letters alone do not join, folded, with what they are compared as. */
+const aliases: [RegExp, string][] = [
+  [/مسيول/g, "مسوول"],
+  [/ابو ظبي/g, "ابوظبي"],
+  [/جيمي?ستري/g, "gymestry"],
+  [/اب ?فلاي ?ا?وفر/g, "upflyover"],
+  [/ريندر/g, "rendre"],
+];
+
 const digit = (char: string, zero: number) => String((char.codePointAt(0) ?? zero) - zero);
 
 /**
  * A text as it is compared in a search, never as it is shown: case, diacritics, hamza and alef
- * forms, taa marbuta, tatweel, digits and punctuation make no difference.
+ * forms, taa marbuta, tatweel, digits and punctuation make no difference. Names that are also
+ * written in another way, brands in Arabic letters among them, become one.
  */
 export const fold = (text: string): string =>
+  aliases.reduce((folded, [spelling, name]) => folded.replace(spelling, name), letterForms(text));
+
+const letterForms = (text: string): string =>
   text
     .normalize("NFKD")
     .toLowerCase()
@@ -49,4 +62,26 @@ export function matcher(query: string): (folded: string) => boolean {
         text.includes(word) ||
         (word.startsWith(article) && word.length > 4 && text.includes(word.slice(article.length))),
     );
+}
+
+/**
+ * Makes a search. What is looked in is folded once for each entry, not again with every key.
+ *
+ * @param wordsOf the texts of an entry
+ * @returns the entries that a query finds, in their order; an empty query finds all
+ */
+export function searcher<Entry extends object>(wordsOf: (entry: Entry) => string[]) {
+  const folded = new WeakMap<Entry, string>();
+  const textOf = (entry: Entry) => {
+    let text = folded.get(entry);
+    if (text === undefined) {
+      text = fold(wordsOf(entry).join(" "));
+      folded.set(entry, text);
+    }
+    return text;
+  };
+  return (entries: readonly Entry[], query: string): Entry[] => {
+    const matches = matcher(query);
+    return entries.filter((entry) => matches(textOf(entry)));
+  };
 }

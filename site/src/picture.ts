@@ -1,4 +1,4 @@
-import { type ContentImage, imageSrcSet, imageUrl, type Picture } from "@agency/content";
+import { type FeaturedImages, imageSrcSet, imageUrl, type Picture } from "@agency/content";
 import type { ImageSource } from "@agency/ui/Image";
 
 const widths = [400, 800, 1200, 1600, 2000];
@@ -6,9 +6,9 @@ const widths = [400, 800, 1200, 1600, 2000];
 /** A picture of the content as the library's image takes it, in sizes for every screen. */
 export function pictureOf(
   image: Picture,
-  { light, alt = "" }: { light?: Picture | null; alt?: string | null } = {},
+  { light, alt = "" }: { light?: FeaturedImages["featuredImageLight"]; alt?: string | null } = {},
 ): ImageSource {
-  const src = ({ url }: Picture) => imageUrl(url, { width: 1200 });
+  const src = ({ url }: { url: string }) => imageUrl(url, { width: 1200 });
   return {
     src: src(image),
     srcSet: imageSrcSet(image, widths),
@@ -21,13 +21,8 @@ export function pictureOf(
 }
 
 /** The same for a document's featured image, which may have a variant for the light theme. */
-export const featuredPicture = (document: {
-  featuredImage: ContentImage | null;
-  featuredImageLight: ContentImage | null;
-}): ImageSource | undefined =>
-  document.featuredImage
-    ? pictureOf(document.featuredImage, {
-        light: document.featuredImageLight,
-        alt: document.featuredImage.alt?.text ?? "",
-      })
-    : undefined;
+export const featuredPicture = ({
+  featuredImage: image,
+  featuredImageLight: light,
+}: FeaturedImages): ImageSource | undefined =>
+  image ? pictureOf(image, { light, alt: image.alt?.text ?? "" }) : undefined;

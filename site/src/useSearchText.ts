@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
+/** What a search field shows, and what hears of its changes. */
+export interface SearchText {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
 /**
  * The text of a search field whose search is part of the address. The field keeps what is typed,
  * because the address follows only when its results are there; a link or the Back button gives it
@@ -9,10 +15,7 @@ import { useLocation, useNavigationType } from "react-router";
  * @param q what the address says
  * @param search puts a text into the address; it replaces the entry of the history
  */
-export function useSearchText(
-  q: string,
-  search: (q: string) => void,
-): { value: string; onValueChange: (value: string) => void } {
+export function useSearchText(q: string, search: (q: string) => void): SearchText {
   const [value, setValue] = useState(q);
   const place = useLocation();
   const type = useNavigationType();

@@ -21,11 +21,18 @@ const all = (lang: Language) => ({ lang, category: null, tag: null, start: 0, en
 describe("the blog page", () => {
   const page = { ...all("ar"), end: 5 };
 
-  it("opens with a part of the posts, their number and the popular ones", async () => {
+  it("opens with a part of the posts, the excerpt of the first, and the popular ones", async () => {
     const posts = await ask(dataset, postPageQuery, all("ar"));
     const blog = await ask(dataset, blogQuery, page);
-    expect(blog).toMatchObject({ posts: posts.slice(0, 5), count: 13, total: 13 });
-    const popular = posts.filter(({ isPopular }) => isPopular);
+    expect(blog.posts).toEqual(posts.slice(0, 5));
+    expect(blog.labels).toHaveLength(13);
+    expect(blog.leadExcerpt?.text).toContain("الحرف");
+    const marked = new Set(
+      dataset.flatMap(({ isPopular, slug }) =>
+        isPopular ? [(slug as { current: string }).current] : [],
+      ),
+    );
+    const popular = posts.filter(({ slug }) => marked.has(slug));
     expect(blog.popular).toEqual(popular.map(({ slug, title }) => ({ slug, title })));
     expect(popular).toHaveLength(4);
     expect(await ask(dataset, postPageQuery, { ...page, start: 5, end: 9 })).toEqual(
@@ -59,12 +66,13 @@ describe("the blog page", () => {
     [{ category: "nothing", tag: null }, 0],
   ])("is filtered by %j", async (filter, count) => {
     const blog = await ask(dataset, blogQuery, { ...all("en"), ...filter });
-    expect(blog).toMatchObject({ count, total: 13 });
     expect(blog.posts).toHaveLength(count);
     expect(blog.labels).toHaveLength(13);
-    for (const { category, tags } of blog.posts) {
+    const index = await ask(dataset, postIndexQuery, { lang: "en" });
+    for (const { slug, category } of blog.posts) {
       expect(filter.category ?? category.key).toBe(category.key);
-      if (filter.tag) expect(tags.keys).toContain(filter.tag);
+      const tags = index.find((post) => post.slug === slug)?.tags;
+      if (filter.tag) expect(tags).toContain(filter.tag);
     }
   });
 
@@ -73,7 +81,10 @@ describe("the blog page", () => {
     const index = await ask(dataset, postIndexQuery, { lang: "ar" });
     expect(index.map(({ slug }) => slug)).toEqual(posts.map(({ slug }) => slug));
     const kashida = index[0];
-    expect(kashida).toMatchObject({ category: "Design", tags: posts[0]?.tags.keys });
+    expect(kashida).toMatchObject({
+      category: "Design",
+      tags: ["Arabic type", "Identity", "Accessibility"],
+    });
     for (const word of ["التصميم", "الخط العربي", "Kashida is not", "Stretching a line"]) {
       expect(kashida?.words).toContain(word);
     }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   many = [...few, ...grown];
 });
 
-const page = { lang: "ar", start: 0, end: 13 } as const;
+const page = { lang: "ar", start: 0, end: 7 } as const;
 const blog = { ...page, category: null, tag: null };
 const cases = { ...page, industry: null, service: null };
 
@@ -41,9 +41,8 @@ async function bytesOf<Result, Params extends QueryParams>(
 
 describe("with 2,000 posts, 500 case studies and 300 vacancies", () => {
   it("the synthetic documents are there, and the same each time", async () => {
-    const { total } = await ask(many, blogQuery, blog);
-    expect(total).toBeGreaterThan(1850);
-    expect((await ask(many, caseStudyListQuery, cases)).total).toBeGreaterThan(450);
+    expect((await ask(many, blogQuery, blog)).labels.length).toBeGreaterThan(1850);
+    expect((await ask(many, caseStudyListQuery, cases)).labels.length).toBeGreaterThan(450);
     expect((await ask(many, vacanciesQuery, { lang: "ar" })).length).toBeGreaterThan(250);
     const posts = few.filter(({ _type }) => _type === "blogPost");
     expect(synthetic(posts, 3)).toEqual(synthetic(posts, 3));
@@ -63,7 +62,7 @@ describe("with 2,000 posts, 500 case studies and 300 vacancies", () => {
       (await bytesOf(many, caseStudyListQuery, cases)) -
       (await bytesOf(few, caseStudyListQuery, cases));
     expect(caseGrowth / sizes.caseStudy).toBeLessThan(8);
-    expect(await bytesOf(many, vacanciesQuery, { lang: "ar" })).toBeLessThan(20_000);
+    expect(await bytesOf(many, vacanciesQuery, { lang: "ar" })).toBeLessThan(9_000);
   });
 
   // With words drawn at random, which compress worse than sentences.

@@ -9,11 +9,10 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../language.ts";
 import { lists } from "../lists.ts";
-import { usePage } from "../shell/usePage.ts";
+import { Part } from "./services/Part.tsx";
 import { preloadWork } from "./services/RelatedWork.tsx";
-import { ServiceClosing, ServiceOpening } from "./services/ServicePage.tsx";
+import { ServicePage } from "./services/ServicePage.tsx";
 import { spansOf } from "./services/spans.ts";
-import { TitledSection } from "./TitledSection.tsx";
 
 export function preload(language: Language) {
   preloadWork("advertising", language);
@@ -34,37 +33,17 @@ const places = [{ at: 1 / 7 }, { at: 2 / 7, side: "below" }, { at: 1, align: "en
 
 export default function Advertising() {
   const { t } = useTranslation("services");
-  usePage({ title: t("advertising.meta.title"), description: t("advertising.meta.description") });
   return (
-    <>
-      <ServiceOpening
-        service="advertising"
-        title={t("advertising.title")}
-        eyebrow={t("advertising.eyebrow")}
-        lead={t("advertising.lead")}
-        action={t("advertising.action")}
-      />
-      <TitledSection
-        id="week"
-        number={1}
-        label={t("advertising.week.label")}
-        note={t("advertising.week.note")}
-        title={t("advertising.week.title")}
-      >
+    <ServicePage service="advertising" parts={5}>
+      <Part of="advertising.week" number={1}>
         <Milestones
           items={t("advertising.week.items", lists).map((item, index) => ({
             ...item,
             ...(places[index] ?? { at: 1 }),
           }))}
         />
-      </TitledSection>
-      <TitledSection
-        id="services"
-        number={2}
-        label={t("advertising.services.label")}
-        note={t("advertising.services.note")}
-        title={t("advertising.services.title")}
-      >
+      </Part>
+      <Part of="advertising.services" number={2}>
         <Container>
           <Spans
             startLabel={t("shared.axis.idea")}
@@ -72,36 +51,18 @@ export default function Advertising() {
             items={spansOf(2, t("advertising.services.items", lists), ways)}
           />
         </Container>
-      </TitledSection>
-      <TitledSection
-        id="process"
-        number={3}
-        label={t("advertising.process.label")}
-        note={t("advertising.process.note")}
-        title={t("advertising.process.title")}
-      >
+      </Part>
+      <Part of="advertising.process" number={3}>
         <Container>
           <Steps items={t("advertising.process.items", lists)} />
         </Container>
-      </TitledSection>
-      <TitledSection
-        id="advantages"
-        number={4}
-        label={t("advertising.advantages.label")}
-        note={t("advertising.advantages.note")}
-        title={t("advertising.advantages.title")}
-      >
+      </Part>
+      <Part of="advertising.advantages" number={4}>
         <Container>
           <FeatureList items={t("advertising.advantages.items", lists)} />
         </Container>
-      </TitledSection>
-      <TitledSection
-        id="platforms"
-        number={5}
-        label={t("advertising.platforms.label")}
-        note={t("advertising.platforms.note")}
-        title={t("advertising.platforms.title")}
-      >
+      </Part>
+      <Part of="advertising.platforms" number={5}>
         <Artwork kind="bundle" seed={4} ratio="4/1" narrowRatio="2/1" />
         <Container>
           <Stack gap={4}>
@@ -111,14 +72,7 @@ export default function Advertising() {
             </Text>
           </Stack>
         </Container>
-      </TitledSection>
-      <ServiceClosing
-        service="advertising"
-        number={6}
-        work={t("advertising.work.title")}
-        questions={t("advertising.faq.items", lists)}
-        contact={{ title: t("advertising.contact.title"), action: t("advertising.contact.action") }}
-      />
-    </>
+      </Part>
+    </ServicePage>
   );
 }

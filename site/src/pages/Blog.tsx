@@ -1,13 +1,25 @@
+import type { Blog as BlogContent, PostCard, PostIndexEntry } from "@agency/content";
+import { Container } from "@agency/ui/Container";
+import { FeaturedPost, FeaturedPostSkeleton } from "@agency/ui/FeaturedPost";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { useState } from "react";
+import { Stack } from "@agency/ui/Stack";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { Localized } from "../Localized.tsx";
 import type { Language } from "../language.ts";
-import { ContentBoundary } from "../shell/ContentBoundary.tsx";
 import { usePage } from "../shell/usePage.ts";
-import { BlogList } from "./blog/BlogList.tsx";
+import { useLanguage } from "../useLanguage.ts";
+import { useSearchText } from "../useSearchText.ts";
+import { BlogFilters } from "./blog/BlogFilters.tsx";
+import { BlogList, leadOf } from "./blog/BlogList.tsx";
 import { BlogSkeleton } from "./blog/BlogSkeleton.tsx";
 import { loadBlog, loadIndex, loadParts } from "./blog/data.ts";
-import { readFilters } from "./blog/filters.ts";
+import { isFiltered, passes, readFilters } from "./blog/filters.ts";
+import { usePostProps } from "./blog/usePostProps.tsx";
+import { searchOf } from "./list/address.ts";
+import { ListBoundary } from "./list/ListBoundary.tsx";
 
 export function preload(
   language: Language,
@@ -20,16 +32,86 @@ export function preload(
   if (filters.q) void loadIndex(language);
 }
 
+const listId = "posts";
+
+interface Loaded {
+  blog: BlogContent;
+  /** The first post that the filters ask for. */
+  first: PostCard | undefined;
+}
+
+/** The blog: its search and its filters live in the address, and stay whatever becomes of the list. */
 export default function Blog() {
+  // What is loaded is in one language.
+  return <BlogPage key={useLanguage()} />;
+}
+
+function BlogPage() {
   const { t } = useTranslation("blog");
-  const [count, setCount] = useState<number>();
   usePage({ title: t("meta.title"), description: t("meta.description") });
+  const [search, setSearch] = useSearchParams();
+  const asked = readFilters(search);
+  const field = useSearchText(asked.q, (q) =>
+    setSearch(searchOf({ ...asked, q, page: 1 }), { replace: true }),
+  );
+  // The results follow the typing at once; the address comes after.
+  const filters = { ...asked, q: field.value };
+  const filtered = isFiltered(filters);
+
+  const [loaded, setLoaded] = useState<Loaded>();
+  const onLoaded = useCallback(
+    (blog: BlogContent, first: PostCard | undefined) => setLoaded({ blog, first }),
+    [],
+  );
+  const [found, setFound] = useState<PostIndexEntry[]>();
+  const [failed, setFailed] = useState(false);
+  const labels = loaded?.blog.labels;
+  const results = filters.q.trim() ? found : labels;
+  const lead = leadOf(loaded?.first, filters);
+
   return (
     <>
-      <PageHeader title={t("title")} eyebrow={count === undefined ? "" : t("count", { count })} />
-      <ContentBoundary skeleton={<BlogSkeleton />}>
-        <BlogList onCount={setCount} />
-      </ContentBoundary>
+      <PageHeader title={t("title")} eyebrow={labels ? t("count", { count: labels.length }) : ""} />
+      <Container before="page">
+        <Stack gap={7}>
+          <BlogFilters
+            filters={filters}
+            labels={labels ?? (failed ? [] : undefined)}
+            found={results ?? labels ?? []}
+            search={field}
+            controls={listId}
+          />
+          {lead && <Lead post={lead} excerpt={loaded?.blog.leadExcerpt ?? null} />}
+          {!loaded && !failed && !filtered && <FeaturedPostSkeleton />}
+        </Stack>
+      </Container>
+      <VisuallyHidden as="div">
+        <span role="status">
+          {filtered && results
+            ? t("results", { count: results.filter((post) => passes(post, filters)).length })
+            : ""}
+        </span>
+      </VisuallyHidden>
+      <ListBoundary
+        question={JSON.stringify([asked.category, asked.tag])}
+        failed={failed}
+        onFailed={setFailed}
+        skeleton={<BlogSkeleton />}
+      >
+        <BlogList filters={filters} list={listId} onLoaded={onLoaded} onFound={setFound} />
+      </ListBoundary>
     </>
+  );
+}
+
+function Lead({ post, excerpt }: { post: PostCard; excerpt: BlogContent["leadExcerpt"] }) {
+  const { image, ...props } = usePostProps()(post);
+  if (!image) return null;
+  return (
+    <FeaturedPost
+      {...props}
+      image={image}
+      excerpt={excerpt ? <Localized of={excerpt} /> : undefined}
+    />
   );
 }

@@ -8,14 +8,14 @@ import { Spans } from "@agency/ui/Spans";
 import { Specimen } from "@agency/ui/Specimen";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
+import { brand } from "../brand.ts";
 import type { Language } from "../language.ts";
 import { lists } from "../lists.ts";
-import { usePage } from "../shell/usePage.ts";
 import { Names } from "./services/Names.tsx";
+import { Part } from "./services/Part.tsx";
 import { preloadWork } from "./services/RelatedWork.tsx";
-import { ServiceClosing, ServiceOpening } from "./services/ServicePage.tsx";
+import { ServicePage } from "./services/ServicePage.tsx";
 import { spansOf } from "./services/spans.ts";
-import { TitledSection } from "./TitledSection.tsx";
 
 export function preload(language: Language) {
   preloadWork("branding", language);
@@ -33,33 +33,12 @@ const ways = [
 
 export default function Branding() {
   const { t } = useTranslation("services");
-  usePage({ title: t("branding.meta.title"), description: t("branding.meta.description") });
   return (
-    <>
-      <ServiceOpening
-        service="branding"
-        title={t("branding.title")}
-        eyebrow={t("branding.eyebrow")}
-        lead={t("branding.lead")}
-        action={t("branding.action")}
-      />
-      <TitledSection
-        id="scripts"
-        number={1}
-        label={t("branding.scripts.label")}
-        note={t("branding.scripts.note")}
-        title={t("branding.scripts.title")}
-        side={t("branding.scripts.text")}
-      >
-        <Specimen label={t("branding.scripts.specimenLabel")} latin="between" arabic="بيــــــن" />
-      </TitledSection>
-      <TitledSection
-        id="services"
-        number={2}
-        label={t("branding.services.label")}
-        note={t("branding.services.note")}
-        title={t("branding.services.title")}
-      >
+    <ServicePage service="branding" parts={5}>
+      <Part of="branding.scripts" number={1} side={t("branding.scripts.text")}>
+        <Specimen label={t("branding.scripts.specimenLabel")} {...brand.specimen} />
+      </Part>
+      <Part of="branding.services" number={2}>
         <Container>
           <Spans
             startLabel={t("branding.services.start")}
@@ -67,25 +46,13 @@ export default function Branding() {
             items={spansOf(2, t("branding.services.items", lists), ways)}
           />
         </Container>
-      </TitledSection>
-      <TitledSection
-        id="process"
-        number={3}
-        label={t("branding.process.label")}
-        note={t("branding.process.note")}
-        title={t("branding.process.title")}
-      >
+      </Part>
+      <Part of="branding.process" number={3}>
         <Container>
           <Steps items={t("branding.process.items", lists)} />
         </Container>
-      </TitledSection>
-      <TitledSection
-        id="keep"
-        number={4}
-        label={t("branding.keep.label")}
-        note={t("branding.keep.note")}
-        title={t("branding.keep.title")}
-      >
+      </Part>
+      <Part of="branding.keep" number={4}>
         <Container>
           <Grid>
             <Column start={6} span={7}>
@@ -93,16 +60,9 @@ export default function Branding() {
             </Column>
           </Grid>
         </Container>
-      </TitledSection>
+      </Part>
       <Formats number={5} />
-      <ServiceClosing
-        service="branding"
-        number={6}
-        work={t("branding.work.title")}
-        questions={t("branding.faq.items", lists)}
-        contact={{ title: t("branding.contact.title"), action: t("branding.contact.action") }}
-      />
-    </>
+    </ServicePage>
   );
 }
 

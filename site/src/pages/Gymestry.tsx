@@ -23,49 +23,27 @@ export function preload(language: Language) {
 
 export default function Gymestry() {
   const { t } = useTranslation("products");
-  const demo = (words: string) => (
-    <Link kind="line" href={demoHash} onPointerEnter={preloadDemo} onFocus={preloadDemo}>
-      {words}
-    </Link>
-  );
   return (
     <ProductPage
       slug="gymestry"
-      words={{
-        meta: { title: t("gymestry.meta.title"), description: t("gymestry.meta.description") },
-        title: t("gymestry.title"),
-        eyebrow: t("gymestry.eyebrow"),
-        lead: t("gymestry.lead"),
-        before: {
-          note: (date) => t("gymestry.countdown.note", { date }),
-          actions: (
-            <>
-              <ButtonLink href="#waitlist">{t("gymestry.countdown.action")}</ButtonLink>
-              {demo(t("gymestry.countdown.demo"))}
-            </>
-          ),
-        },
-        launched: {
-          note: (date) => t("gymestry.launched.note", { date }),
-          title: t("gymestry.launched.title"),
-          announce: t("gymestry.launched.announce"),
-          action: t("gymestry.launched.action"),
-          actions: (
-            <>
-              <ButtonLink href={contactAbout("products")}>
-                {t("gymestry.launched.action")}
-              </ButtonLink>
-              {demo(t("gymestry.launched.demo"))}
-            </>
-          ),
-        },
-      }}
+      actions={(state) => (
+        <>
+          {state === "before" ? (
+            <ButtonLink href="#waitlist">{t("gymestry.countdown.action")}</ButtonLink>
+          ) : (
+            <ButtonLink href={contactAbout("products")}>{t("gymestry.launched.action")}</ButtonLink>
+          )}
+          <Link kind="line" href={demoHash} onPointerEnter={preloadDemo} onFocus={preloadDemo}>
+            {t("gymestry.watchDemo")}
+          </Link>
+        </>
+      )}
       sections={(state) => <Sections {...state} />}
     />
   );
 }
 
-function Sections({ launched }: ProductState) {
+function Sections({ state }: ProductState) {
   const { t } = useTranslation("products");
   return (
     <>
@@ -84,7 +62,7 @@ function Sections({ launched }: ProductState) {
         id="waitlist"
         number={2}
         product="gymestry"
-        launched={launched}
+        launched={state !== "before"}
         words={t("gymestry.waitlist", lists)}
       />
       <Section
@@ -103,7 +81,7 @@ function Sections({ launched }: ProductState) {
         </Container>
       </Section>
       <Benefits number={4} />
-      <LastWords launched={launched} />
+      <LastWords state={state} />
       <Others product="gymestry" />
       <DemoDialog />
     </>
@@ -148,16 +126,18 @@ function Benefits({ number }: { number: number }) {
   );
 }
 
-function LastWords({ launched }: { launched: boolean }) {
+function LastWords({ state }: Pick<ProductState, "state">) {
   const { t } = useTranslation("products");
-  if (launched) return <Contact {...t("gymestry.contact.afterLaunch", lists)} />;
+  if (state === "launched") return <Contact {...t("gymestry.contact.afterLaunch", lists)} />;
+  if (state === "unknown")
+    return <Contact {...t("gymestry.contact.anyTime", lists)} action={t("gymestry.ask")} />;
   return (
     <Contact
       {...t("gymestry.contact.beforeLaunch", lists)}
       href="#waitlist"
       more={
         <Link kind="line" href={contactAbout("products")}>
-          {t("gymestry.contact.ask")}
+          {t("gymestry.ask")}
         </Link>
       }
     />

@@ -23,47 +23,27 @@ export function preload(language: Language) {
 
 export default function Rendre() {
   const { t } = useTranslation("products");
-  const preview = (words: string) => (
-    <Link kind="line" href="#dashboard">
-      {words}
-    </Link>
-  );
   return (
     <ProductPage
       slug="rendre"
-      words={{
-        meta: { title: t("rendre.meta.title"), description: t("rendre.meta.description") },
-        title: t("rendre.title"),
-        eyebrow: t("rendre.eyebrow"),
-        lead: t("rendre.lead"),
-        before: {
-          note: (date) => t("rendre.countdown.note", { date }),
-          actions: (
-            <>
-              <ButtonLink href="#notify">{t("rendre.countdown.action")}</ButtonLink>
-              {preview(t("rendre.countdown.preview"))}
-            </>
-          ),
-        },
-        launched: {
-          note: (date) => t("rendre.launched.note", { date }),
-          title: t("rendre.launched.title"),
-          announce: t("rendre.launched.announce"),
-          action: t("rendre.launched.action"),
-          actions: (
-            <>
-              <ButtonLink href={contactAbout("products")}>{t("rendre.launched.action")}</ButtonLink>
-              {preview(t("rendre.launched.preview"))}
-            </>
-          ),
-        },
-      }}
+      actions={(state) => (
+        <>
+          {state === "before" ? (
+            <ButtonLink href="#notify">{t("rendre.countdown.action")}</ButtonLink>
+          ) : (
+            <ButtonLink href={contactAbout("products")}>{t("rendre.launched.action")}</ButtonLink>
+          )}
+          <Link kind="line" href="#dashboard">
+            {t("rendre.preview")}
+          </Link>
+        </>
+      )}
       sections={(state) => <Sections {...state} />}
     />
   );
 }
 
-function Sections({ launched }: ProductState) {
+function Sections({ state }: ProductState) {
   const { t } = useTranslation("products");
   return (
     <>
@@ -121,12 +101,12 @@ function Sections({ launched }: ProductState) {
         id="notify"
         number={5}
         product="rendre"
-        launched={launched}
+        launched={state !== "before"}
         words={t("rendre.notify", lists)}
       />
       <Contact
         title={t("rendre.contact.title")}
-        action={t("rendre.contact.action")}
+        action={t("rendre.ask")}
         note={t("rendre.contact.note")}
       />
       <Others product="rendre" />

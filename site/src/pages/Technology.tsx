@@ -9,12 +9,11 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../language.ts";
 import { lists } from "../lists.ts";
-import { usePage } from "../shell/usePage.ts";
 import { Names } from "./services/Names.tsx";
+import { Part } from "./services/Part.tsx";
 import { preloadWork } from "./services/RelatedWork.tsx";
-import { ServiceClosing, ServiceOpening } from "./services/ServicePage.tsx";
+import { ServicePage } from "./services/ServicePage.tsx";
 import { spansOf } from "./services/spans.ts";
-import { TitledSection } from "./TitledSection.tsx";
 
 export function preload(language: Language) {
   preloadWork("technology", language);
@@ -33,41 +32,21 @@ const layers = [
 
 export default function Technology() {
   const { t } = useTranslation("services");
-  usePage({ title: t("technology.meta.title"), description: t("technology.meta.description") });
   return (
-    <>
-      <Stack gap={7}>
-        <ServiceOpening
-          service="technology"
-          title={t("technology.title")}
-          eyebrow={t("technology.eyebrow")}
-          lead={t("technology.lead")}
-          action={t("technology.action")}
-        />
-        <Artwork kind="maze" seed={6} ratio="5/2" narrowRatio="4/5" />
-      </Stack>
+    <ServicePage
+      service="technology"
+      artwork={<Artwork kind="maze" seed={6} ratio="5/2" narrowRatio="4/5" />}
+      parts={4}
+    >
       <Container>
         <Claims items={t("technology.claims.items", lists)} />
       </Container>
-      <TitledSection
-        id="services"
-        number={1}
-        label={t("technology.services.label")}
-        note={t("technology.services.note")}
-        title={t("technology.services.title")}
-      >
+      <Part of="technology.services" number={1}>
         <Container>
           <FeatureList layout="rows" size="d3" items={t("technology.services.items", lists)} />
         </Container>
-      </TitledSection>
-      <TitledSection
-        id="stack"
-        number={2}
-        label={t("technology.stack.label")}
-        note={t("technology.stack.note")}
-        title={t("technology.stack.title")}
-        side={t("technology.stack.text")}
-      >
+      </Part>
+      <Part of="technology.stack" number={2} side={t("technology.stack.text")}>
         <Container>
           <Stack gap={4}>
             <Spans
@@ -92,36 +71,17 @@ export default function Technology() {
             </Text>
           </Stack>
         </Container>
-      </TitledSection>
-      <TitledSection
-        id="process"
-        number={3}
-        label={t("technology.process.label")}
-        note={t("technology.process.note")}
-        title={t("technology.process.title")}
-      >
+      </Part>
+      <Part of="technology.process" number={3}>
         <Container>
           <Steps items={t("technology.process.items", lists)} />
         </Container>
-      </TitledSection>
-      <TitledSection
-        id="standards"
-        number={4}
-        label={t("technology.standards.label")}
-        note={t("technology.standards.note")}
-        title={t("technology.standards.title")}
-      >
+      </Part>
+      <Part of="technology.standards" number={4}>
         <Container>
           <FeatureList columns={3} items={t("technology.standards.items", lists)} />
         </Container>
-      </TitledSection>
-      <ServiceClosing
-        service="technology"
-        number={5}
-        work={t("technology.work.title")}
-        questions={t("technology.faq.items", lists)}
-        contact={{ title: t("technology.contact.title"), action: t("technology.contact.action") }}
-      />
-    </>
+      </Part>
+    </ServicePage>
   );
 }

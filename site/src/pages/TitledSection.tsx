@@ -3,7 +3,7 @@ import { Reveal } from "@agency/ui/Reveal";
 import { Section, type SectionProps, SectionTitle } from "@agency/ui/SectionHead";
 import type { ReactNode } from "react";
 
-interface TitledSectionProps extends Omit<SectionProps, "level"> {
+export interface TitledSectionProps extends Omit<SectionProps, "level"> {
   title: ReactNode;
   /** Text beside the title. */
   side?: ReactNode;

@@ -1,11 +1,8 @@
 import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
-import { Faq } from "@agency/ui/Faq";
 import { FeatureList } from "@agency/ui/FeatureList";
-import { Column, Grid } from "@agency/ui/Grid";
 import { Heading } from "@agency/ui/Heading";
 import { Link } from "@agency/ui/Link";
-import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
@@ -18,6 +15,7 @@ import { Others } from "./products/Others.tsx";
 import { ProductPage, type ProductState, preloadProduct } from "./products/ProductPage.tsx";
 import { UpflyoverPhones } from "./products/UpflyoverPhones.tsx";
 import { UpflyoverPricing } from "./products/UpflyoverPricing.tsx";
+import { Questions } from "./Questions.tsx";
 import { TitledSection } from "./TitledSection.tsx";
 
 export function preload(language: Language) {
@@ -26,40 +24,23 @@ export function preload(language: Language) {
 
 export default function Upflyover() {
   const { t } = useTranslation("products");
-  const actions = (claim: string, pricing: string) => (
-    <>
-      <ButtonLink href={contactAbout("products")}>{claim}</ButtonLink>
-      <Link kind="line" href="#pricing">
-        {pricing}
-      </Link>
-    </>
-  );
   return (
     <ProductPage
       slug="upflyover"
-      words={{
-        meta: { title: t("upflyover.meta.title"), description: t("upflyover.meta.description") },
-        title: t("upflyover.title"),
-        eyebrow: t("upflyover.eyebrow"),
-        lead: t("upflyover.lead"),
-        before: {
-          note: (date) => t("upflyover.countdown.note", { date }),
-          actions: actions(t("upflyover.countdown.action"), t("upflyover.countdown.pricing")),
-        },
-        launched: {
-          note: (date) => t("upflyover.launched.note", { date }),
-          title: t("upflyover.launched.title"),
-          announce: t("upflyover.launched.announce"),
-          action: t("upflyover.launched.action"),
-          actions: actions(t("upflyover.launched.action"), t("upflyover.launched.pricing")),
-        },
-      }}
+      actions={() => (
+        <>
+          <ButtonLink href={contactAbout("products")}>{t("upflyover.claim")}</ButtonLink>
+          <Link kind="line" href="#pricing">
+            {t("upflyover.seePricing")}
+          </Link>
+        </>
+      )}
       sections={(state) => <Sections {...state} />}
     />
   );
 }
 
-function Sections({ product, launched }: ProductState) {
+function Sections({ product, state }: ProductState) {
   const { t } = useTranslation("products");
   return (
     <>
@@ -87,31 +68,22 @@ function Sections({ product, launched }: ProductState) {
         </Container>
       </TitledSection>
       <UpflyoverPricing number={4} places={product?.places ?? null} />
-      <Section
-        id="questions"
+      <Questions
         number={5}
         label={t("upflyover.faq.label")}
         note={t("upflyover.faq.note")}
-        level={2}
-      >
-        <Container>
-          <Grid>
-            <Column start={6} span={7}>
-              <Faq items={t("upflyover.faq.items", lists)} />
-            </Column>
-          </Grid>
-        </Container>
-      </Section>
+        items={t("upflyover.faq.items", lists)}
+      />
       <Notify
         id="notify"
         number={6}
         product="upflyover"
-        launched={launched}
+        launched={state !== "before"}
         words={t("upflyover.notify", lists)}
       />
       <Contact
         title={t("upflyover.contact.title")}
-        action={t("upflyover.contact.action")}
+        action={t("upflyover.claim")}
         note={t("upflyover.contact.note")}
       />
       <Others product="upflyover" />

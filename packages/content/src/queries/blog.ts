@@ -1,22 +1,22 @@
 import type { PostLabels } from "../labels.ts";
-import { defaultCategory, type LocalizedText, text } from "../language.ts";
-import { newestPostsFirst, type PostCard, postCardFields, publishedPost } from "./posts.ts";
+import { defaultCategory, type LocalizedText } from "../language.ts";
+import {
+  excerpt,
+  newestPostsFirst,
+  type PostCard,
+  type PostLink,
+  postCardFields,
+  postLinkFields,
+  publishedPost,
+} from "./posts.ts";
 import { type LanguageParams, type PageParams, type Query, query } from "./query.ts";
-
-/** A title that leads to a post. */
-export interface PostLink {
-  slug: string;
-  title: LocalizedText;
-}
 
 /** What the blog page needs before anybody searches, in one request. */
 export interface Blog {
   /** The posts asked for. */
   posts: PostCard[];
-  /** How many there are with that category and tag. */
-  count: number;
-  /** How many there are at all. */
-  total: number;
+  /** The excerpt of the newest post of all, which leads the list without filters. */
+  leadExcerpt: LocalizedText | null;
   /** The labels of every post, to count the filters by: `countLabels`. */
   labels: PostLabels[];
   /** The four latest with the editor's mark. */
@@ -27,9 +27,7 @@ export interface Blog {
 export type PostPageParams = PageParams & { category: string | null; tag: string | null };
 
 /** A post as the search in the browser knows it. */
-export interface PostIndexEntry {
-  slug: string;
-  title: LocalizedText;
+export interface PostIndexEntry extends PostLink {
   /** Key of the category. */
   category: string;
   /** Keys of the tags. */
@@ -45,9 +43,9 @@ const page = `*[${filtered}]|${newestPostsFirst}[$start...$end]{${postCardFields
 
 /** What the blog page opens with, filters of its address included. */
 export const blogQuery: Query<Blog, PostPageParams> = query(
-  `{"posts":${page},"count":count(*[${filtered}]),"total":count(*[${publishedPost}]),` +
+  `{"posts":${page},"leadExcerpt":*[${publishedPost}]|${newestPostsFirst}[0]{${excerpt}}.excerpt,` +
     `"labels":*[${publishedPost}]{category,tags,$lang=="ar"=>{"ar":ar{category,tags}}},` +
-    `"popular":*[${publishedPost}&&isPopular==true]|${newestPostsFirst}[0...4]{"slug":slug.current,${text("title")}}}`,
+    `"popular":*[${publishedPost}&&isPopular==true]|${newestPostsFirst}[0...4]{${postLinkFields}}}`,
 );
 
 /** More posts of the same list. */
@@ -57,7 +55,7 @@ const arabicWords = `array::join(array::compact([ar.excerpt,coalesce(ar.category
 
 /** Every published post, newest first, as short as a search can do with. For the first use of it. */
 export const postIndexQuery: Query<PostIndexEntry[], LanguageParams> = query(
-  `*[${publishedPost}]|${newestPostsFirst}{"slug":slug.current,${text("title")},"category":${category},` +
+  `*[${publishedPost}]|${newestPostsFirst}{${postLinkFields},"category":${category},` +
     `"tags":coalesce(tags,[]),"publishedAt":publishedDate,"words":coalesce(select($lang=="ar"=>${arabicWords},excerpt),"")}`,
 );
 

@@ -1,24 +1,25 @@
-import {
-  type LocalizedLabel,
-  type LocalizedList,
-  type LocalizedText,
-  label,
-  list,
-  optionalText,
-  text,
-} from "../language.ts";
+import { type LocalizedList, type LocalizedText, list, optionalText, text } from "../language.ts";
 import type { Service } from "../services.ts";
-import { type ContentImage, image, images } from "./picture.ts";
-import { type Query, query, type SlugParams } from "./query.ts";
+import {
+  type ContentImage,
+  type FeaturedImages,
+  featuredImages,
+  image,
+  images,
+} from "./picture.ts";
+import { type LanguageParams, type Query, query, type SlugParams } from "./query.ts";
 
-/** One improved figure. With `before` and `after` it can be drawn to scale. */
-export interface Metric {
-  _key: string;
+/** The one figure of a cover. */
+interface CoverMetric {
   /** As it is to be shown: "+41%", "9/9". */
   value: string;
   label: LocalizedText;
-  /** A longer label for where the figure stands alone. */
+  /** A longer label, since the figure stands alone. */
   note: LocalizedText | null;
+}
+
+/** One improved figure. With `before` and `after` it can be drawn to scale. */
+export interface Metric extends Omit<CoverMetric, "note"> {
   before: number | null;
   after: number | null;
   /** What `before` and `after` count, as one reads on after the number: "a week", "taps". */
@@ -30,40 +31,43 @@ export interface Metric {
 
 /** A point on the project's timeline. `week` counts from 1. */
 export interface Milestone {
-  _key: string;
   week: number;
   title: LocalizedText;
   description: LocalizedText | null;
 }
 
-/** A case study in a list. */
-export interface CaseStudyCard {
-  _id: string;
-  slug: string;
-  title: LocalizedText;
-  clientName: LocalizedText;
-  industry: LocalizedLabel | null;
-  location: LocalizedText | null;
-  category: LocalizedLabel | null;
-  services: Service[];
-  /** ISO 8601 day. */
-  completedDate: string | null;
-  isFeatured: boolean;
-  featuredImage: ContentImage | null;
-  /** For the light theme, where there is one of its own. */
-  featuredImageLight: ContentImage | null;
-  /** The first of the improved figures. */
-  metric: Metric | null;
-}
-
-/** A neighbour in the list, for the line from the previous project to the next one. */
+/** A title that leads to a case study. */
 export interface CaseStudyLink {
   slug: string;
   title: LocalizedText;
   clientName: LocalizedText;
 }
 
-export interface CaseStudy extends CaseStudyCard {
+/** What every cover of a case study shows. */
+export interface CaseStudyCover extends CaseStudyLink, FeaturedImages {
+  location: LocalizedText | null;
+  /** The first of the improved figures. */
+  metric: CoverMetric | null;
+}
+
+/** A case study in the list of all of them. */
+export interface CaseStudyCard extends CaseStudyCover {
+  industry: LocalizedText | null;
+  isFeatured: boolean;
+}
+
+/** A case study in a selection. */
+export interface SelectedCaseStudy extends CaseStudyCover {
+  category: LocalizedText | null;
+}
+
+export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
+  industry: LocalizedText | null;
+  category: LocalizedText | null;
+  location: LocalizedText | null;
+  services: Service[];
+  /** ISO 8601 day. */
+  completedDate: string | null;
   companySize: LocalizedText | null;
   clientLogo: ContentImage | null;
   /** Plain text; an empty line parts paragraphs. So are `solution` and `results`. */
@@ -99,36 +103,38 @@ export const publishedCaseStudy = '_type=="caseStudy"&&isPublished==true';
 export const newestCaseStudiesFirst = "order(_createdAt desc,_id asc)";
 const oldestFirst = "order(_createdAt asc,_id desc)";
 
-const metricFields = `{_key,value,${text("label")},${["note", "unit", "beforeLabel", "afterLabel"].map(optionalText).join()},before,after}`;
+const linkFields = `"slug":slug.current,${text("title")},${text("clientName")}`;
+const coverFields = [
+  linkFields,
+  optionalText("location"),
+  featuredImages,
+  `"metric":metricsImproved[0]{value,${text("label")},${optionalText("note")}}`,
+].join();
 
 /** GROQ of the fields of a `CaseStudyCard`. */
 export const caseStudyCardFields: string = [
-  "_id",
-  '"slug":slug.current',
-  text("title"),
-  text("clientName"),
-  label("industry"),
-  optionalText("location"),
-  label("category"),
-  '"services":coalesce(services,[])',
-  "completedDate",
+  coverFields,
+  optionalText("industry"),
   '"isFeatured":isFeatured==true',
-  image("featuredImage"),
-  image("featuredImageLight"),
-  `"metric":metricsImproved[0]${metricFields}`,
 ].join();
 
-const linkFields = `{"slug":slug.current,${text("title")},${text("clientName")}}`;
 const before = "(_createdAt>^._createdAt||(_createdAt==^._createdAt&&_id<^._id))";
 const after = "(_createdAt<^._createdAt||(_createdAt==^._createdAt&&_id>^._id))";
 
 /** The nearest neighbour on one side, else the farthest on the other. */
 const neighbour = (side: string, nearest: string) =>
-  `coalesce(*[${publishedCaseStudy}&&${side}]|${nearest}[0],*[${publishedCaseStudy}&&_id!=^._id]|${nearest}[0])${linkFields}`;
+  `coalesce(*[${publishedCaseStudy}&&${side}]|${nearest}[0],*[${publishedCaseStudy}&&_id!=^._id]|${nearest}[0]){${linkFields}}`;
 
 const detailFields = [
+  text("title"),
+  text("clientName"),
+  featuredImages,
   image("clientLogo"),
+  '"services":coalesce(services,[]),completedDate',
   ...[
+    "industry",
+    "category",
+    "location",
     "companySize",
     "challenge",
     "solution",
@@ -145,25 +151,30 @@ const detailFields = [
   '"technologiesUsed":coalesce(technologiesUsed,[])',
   images("projectGallery"),
   "websiteUrl,appStoreUrl,playStoreUrl,instagramUrl",
-  `"metricsImproved":coalesce(metricsImproved[]${metricFields},[])`,
-  `"timeline":coalesce(timeline[]{_key,week,${text("title")},${optionalText("description")}},[])`,
+  `"metricsImproved":coalesce(metricsImproved[]{value,${text("label")},${["unit", "beforeLabel", "afterLabel"].map(optionalText).join()},before,after},[])`,
+  `"timeline":coalesce(timeline[]{week,${text("title")},${optionalText("description")}},[])`,
   `"previous":${neighbour(before, oldestFirst)}`,
   `"next":${neighbour(after, newestCaseStudiesFirst)}`,
 ].join();
 
-/** GROQ of the selected case studies, featured ones first, for a query that asks for more than that. */
-export const selectedCaseStudies = (count: number): string =>
-  `*[${publishedCaseStudy}]|order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)[0...${count}]{${caseStudyCardFields}}`;
+/** GROQ of up to so many of the case studies that pass a filter, featured ones first; result type `SelectedCaseStudy[]`. */
+export const selectedCaseStudies = (count: number, filter = publishedCaseStudy): string =>
+  `*[${filter}]|order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)[0...${count}]{${coverFields},${optionalText("category")}}`;
 
 /** GROQ of the number of published case studies. */
 export const caseStudyCount: string = `count(*[${publishedCaseStudy}])`;
 
 /** One published case study, or null. */
 export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(
-  `*[${publishedCaseStudy}&&slug.current==$slug][0]{${caseStudyCardFields},${detailFields}}`,
+  `*[${publishedCaseStudy}&&slug.current==$slug][0]{${detailFields}}`,
 );
 
 /** Whether a case study of that slug is published. */
 export const caseStudySlugExistsQuery: Query<boolean, { slug: string }> = query(
   `count(*[${publishedCaseStudy}&&slug.current==$slug])>0`,
+);
+
+/** The four newest, in words. */
+export const newestCaseStudiesQuery: Query<CaseStudyLink[], LanguageParams> = query(
+  `*[${publishedCaseStudy}]|${newestCaseStudiesFirst}[0...4]{${linkFields}}`,
 );

@@ -6,6 +6,8 @@ import {
   caseStudyCardFields,
   newestCaseStudiesFirst,
   publishedCaseStudy,
+  type SelectedCaseStudy,
+  selectedCaseStudies,
 } from "./case-studies.ts";
 import { type LanguageParams, type PageParams, type Query, query } from "./query.ts";
 
@@ -13,10 +15,6 @@ import { type LanguageParams, type PageParams, type Query, query } from "./query
 export interface CaseStudyList {
   /** The case studies asked for. */
   caseStudies: CaseStudyCard[];
-  /** How many there are with that industry and service. */
-  count: number;
-  /** How many there are at all. */
-  total: number;
   /** The labels of every case study, to count the filters by: `countLabels`. */
   labels: CaseStudyLabels[];
 }
@@ -43,7 +41,7 @@ const page = `*[${filtered}]|${newestCaseStudiesFirst}[$start...$end]{${caseStud
 
 /** What the page of the case studies opens with, filters of its address included. */
 export const caseStudyListQuery: Query<CaseStudyList, CaseStudyPageParams> = query(
-  `{"caseStudies":${page},"count":count(*[${filtered}]),"total":count(*[${publishedCaseStudy}]),` +
+  `{"caseStudies":${page},` +
     `"labels":*[${publishedCaseStudy}]{industry,services,$lang=="ar"=>{"ar":ar{industry}}}}`,
 );
 
@@ -69,8 +67,6 @@ const ofService = `${publishedCaseStudy}&&$service in services`;
 
 /** Up to three case studies of a service, for its page: featured ones first, then the newest. And how many there are. */
 export const serviceCaseStudiesQuery: Query<
-  Pick<CaseStudyList, "caseStudies" | "count">,
+  { caseStudies: SelectedCaseStudy[]; count: number },
   LanguageParams & { service: Service }
-> = query(
-  `{"caseStudies":*[${ofService}]|order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)[0...3]{${caseStudyCardFields}},"count":count(*[${ofService}])}`,
-);
+> = query(`{"caseStudies":${selectedCaseStudies(3, ofService)},"count":count(*[${ofService}])}`);

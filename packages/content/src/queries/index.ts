@@ -2,7 +2,6 @@ export {
   type Blog,
   blogQuery,
   type PostIndexEntry,
-  type PostLink,
   type PostPageParams,
   postCardsQuery,
   postIndexQuery,
@@ -12,11 +11,14 @@ export type { Body, BodyBlock, FigureBlock, LinkMark, Span, TextBlock } from "./
 export {
   type CaseStudy,
   type CaseStudyCard,
+  type CaseStudyCover,
   type CaseStudyLink,
   caseStudyQuery,
   caseStudySlugExistsQuery,
   type Metric,
   type Milestone,
+  newestCaseStudiesQuery,
+  type SelectedCaseStudy,
 } from "./case-studies.ts";
 export {
   type CaseStudyIndexEntry,
@@ -29,12 +31,16 @@ export {
   serviceCaseStudiesQuery,
 } from "./case-study-lists.ts";
 export { type Home, homeQuery } from "./home.ts";
-export type { ContentImage, Picture } from "./picture.ts";
+export type { ContentImage, FeaturedImages, Picture } from "./picture.ts";
 export {
+  type LeadPost,
   type Post,
   type PostCard,
+  type PostLine,
+  type PostLink,
   postQuery,
   postSlugExistsQuery,
+  type RelatedPost,
 } from "./posts.ts";
 export { type Product, productQuery, productsQuery } from "./products.ts";
 export type {
@@ -52,6 +58,7 @@ export {
   otherVacanciesQuery,
   type Vacancy,
   type VacancyCard,
+  type VacancyRow,
   vacanciesQuery,
   vacancyExistsQuery,
   vacancyQuery,

@@ -8,8 +8,6 @@ export interface Picture {
   height: number;
   /** A tiny blurred placeholder, as a data address. */
   lqip: string | null;
-  /** The point that a crop has to keep, from 0,0 (top left) to 1,1. */
-  hotspot: { x: number; y: number } | null;
   /** Drawn artwork that begins on the reading side: to be mirrored in a right-to-left page. */
   mirrorInRtl: boolean;
 }
@@ -19,13 +17,20 @@ export interface ContentImage extends Picture {
   alt: LocalizedText | null;
 }
 
-const asset =
-  '...asset->{url,"width":metadata.dimensions.width,"height":metadata.dimensions.height,"lqip":metadata.lqip}';
+/** The picture of a document that stands in lists. */
+export interface FeaturedImages {
+  featuredImage: ContentImage | null;
+  /** For the light theme, where there is one of its own; the rest is as of `featuredImage`. */
+  featuredImageLight: Pick<Picture, "url" | "width"> | null;
+}
+
+const width = '"width":metadata.dimensions.width';
+const fields = `...asset->{url,${width},"height":metadata.dimensions.height,"lqip":metadata.lqip},"mirrorInRtl":mirrorInRtl==true`;
 
 /** GROQ of the inside of an image field; result type `Picture`. */
-export const picture = `{${asset},"hotspot":hotspot{x,y},"mirrorInRtl":mirrorInRtl==true}`;
+export const picture = `{${fields}}`;
 
-const contentImage = `{${asset},"hotspot":hotspot{x,y},"mirrorInRtl":mirrorInRtl==true,${optionalText("alt")}}`;
+const contentImage = `{${fields},${optionalText("alt")}}`;
 
 /** `"featuredImage":{…}`, or null where there is no asset; result type `ContentImage | null`. */
 export const image = (field: string): string =>
@@ -34,3 +39,6 @@ export const image = (field: string): string =>
 /** A list of images; result type `ContentImage[]`. */
 export const images = (field: string): string =>
   `"${field}":coalesce(${field}[defined(asset)]${contentImage},[])`;
+
+/** GROQ of the fields of `FeaturedImages`. */
+export const featuredImages: string = `${image("featuredImage")},"featuredImageLight":featuredImageLight.asset->{url,${width}}`;

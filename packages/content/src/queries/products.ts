@@ -4,14 +4,9 @@ import { type LanguageParams, type Query, query } from "./query.ts";
 
 /** A product and its launch. `isLaunched` and `launchProgress` read it. */
 export interface Product extends LaunchTimes {
-  _id: string;
   slug: ProductSlug;
   /** The same in every language, in Latin letters. */
   name: string;
-  /** What it is, in a few words. */
-  summary: LocalizedText | null;
-  /** Where it is launched first. */
-  market: LocalizedText | null;
   /** IANA time zone whose calendar the launch is told by. */
   timeZone: string;
   precision: LaunchPrecision;
@@ -19,17 +14,15 @@ export interface Product extends LaunchTimes {
   launchText: LocalizedText | null;
   /** Places of the launch offer. */
   places: { total: number; taken: number } | null;
-  /** A line to be shown with the figures, e.g. that they are samples. */
-  disclaimer: LocalizedText | null;
 }
 
 const fields = [
-  '_id,"slug":slug.current,name,launchAt,startAt',
+  '"slug":slug.current,name,launchAt,startAt',
   '"state":coalesce(state,"upcoming")',
   '"timeZone":coalesce(timeZone,"UTC")',
   '"precision":coalesce(precision,"day")',
   '"places":select(defined(places.total)=>{"total":places.total,"taken":coalesce(places.taken,0)})',
-  ...["summary", "market", "launchText", "disclaimer"].map(optionalText),
+  optionalText("launchText"),
 ].join();
 
 /** GROQ of all products, for a query that asks for more than that. */

@@ -1,12 +1,4 @@
-import {
-  type LocalizedLabel,
-  type LocalizedLabels,
-  type LocalizedText,
-  label,
-  labels,
-  optionalText,
-  text,
-} from "../language.ts";
+import { type LocalizedList, type LocalizedText, list, optionalText, text } from "../language.ts";
 import { type ContentImage, image } from "./picture.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
@@ -14,10 +6,8 @@ export interface TeamMember {
   _id: string;
   name: LocalizedText;
   role: LocalizedText | null;
-  /** What to group by. */
-  discipline: LocalizedLabel | null;
   bio: LocalizedText | null;
-  languages: LocalizedLabels;
+  languages: LocalizedList;
   /** Without one an avatar is drawn from `avatarSeed`. */
   portrait: ContentImage | null;
   avatarSeed: number;
@@ -29,9 +19,8 @@ const fields = [
   "_id",
   text("name"),
   optionalText("role"),
-  label("discipline"),
   optionalText("bio"),
-  labels("languages"),
+  list("languages"),
   image("portrait"),
   '"avatarSeed":coalesce(avatarSeed,0)',
   optionalText("disclaimer"),

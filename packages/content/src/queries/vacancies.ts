@@ -11,26 +11,28 @@ import {
 import type { JobType, WorkMode } from "../vacancy-options.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
-/** A vacancy in a list. */
-export interface VacancyCard {
+/** A vacancy as a row of a list. */
+export interface VacancyRow {
   _id: string;
   title: LocalizedText;
   department: LocalizedLabel | null;
   location: LocalizedLabel | null;
   jobType: JobType | null;
   workMode: WorkMode | null;
-  experienceLevel: LocalizedLabel | null;
-  /** For the search. */
-  skills: LocalizedList;
   isFeatured: boolean;
-  /** ISO 8601 day. */
-  postedDate: string | null;
   /** ISO 8601 day: the last one on which an application is taken. Null means no end. */
   applicationDeadline: string | null;
-  _createdAt: string;
+}
+
+/** A vacancy as the browser filters and searches it. */
+export interface VacancyCard extends VacancyRow {
+  experienceLevel: LocalizedLabel | null;
+  skills: LocalizedList;
 }
 
 export interface Vacancy extends VacancyCard {
+  /** ISO 8601 day. */
+  postedDate: string | null;
   /** Plain text; an empty line parts paragraphs. */
   description: LocalizedText | null;
   responsibilities: LocalizedList;
@@ -41,19 +43,20 @@ export interface Vacancy extends VacancyCard {
 
 const active = '_type=="jobVacancy"&&isActive==true';
 
-const cardFields = [
+const rowFields = [
   "_id",
   text("title"),
   label("department"),
   label("location"),
   "jobType,workMode",
-  label("experienceLevel"),
-  list("skills"),
   '"isFeatured":isFeatured==true',
-  "postedDate,applicationDeadline,_createdAt",
+  "applicationDeadline",
 ].join();
 
+const cardFields = [rowFields, label("experienceLevel"), list("skills")].join();
+
 const detailFields = [
+  "postedDate",
   optionalText("description"),
   ...["responsibilities", "requirements", "benefits"].map(list),
   optionalText("salaryRange"),
@@ -76,14 +79,14 @@ export const vacancyQuery: Query<Vacancy | null, { lang: Language; id: string }>
 
 const open = `${active}&&_id!=$id&&(!defined(applicationDeadline)||applicationDeadline>=$today)`;
 const openOnes = (side: string) =>
-  `*[${open}&&department${side}*[_id==$id][0].department]|${newestFirst}[0...3]{${cardFields}}`;
+  `*[${open}&&department${side}*[_id==$id][0].department]|${newestFirst}[0...3]{${rowFields}}`;
 
 /**
  * Up to three others that take applications, those of the same department first. `id` may be one
  * that does not exist.
  */
 export const otherVacanciesQuery: Query<
-  VacancyCard[],
+  VacancyRow[],
   {
     lang: Language;
     id: string;

@@ -11,7 +11,7 @@ import { useContent } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
-import { directions, type Language } from "../../language.ts";
+import type { Language } from "../../language.ts";
 import { featuredPicture } from "../../picture.ts";
 import { sentence } from "../../sentence.tsx";
 import { readSettings } from "../../settings.ts";
@@ -53,7 +53,11 @@ function PostArticle({ post }: { post: Post }) {
         {...marked(body.lang)}
         aside={
           <Stack gap={6}>
-            <Contents label={t("post.contents")} items={contentsOf(body.blocks)} folds />
+            <Contents
+              label={t("post.contents")}
+              items={contentsOf(body.blocks).map((item) => ({ ...item, ...marked(body.lang) }))}
+              folds
+            />
             <Share title={post.title.text} />
           </Stack>
         }
@@ -64,7 +68,7 @@ function PostArticle({ post }: { post: Post }) {
                 aria-label={t("post.tags")}
                 items={tags.keys.map((tag, index) => ({
                   label: tags.items[index] ?? tag,
-                  dir: directions[tags.lang],
+                  ...marked(tags.lang),
                   href: filterHref({ tag }),
                 }))}
               />
@@ -115,18 +119,17 @@ function factsOf(
 
 function Related({ posts }: { posts: Post["related"] }) {
   const { t } = useTranslation("blog");
-  const items = posts.flatMap((post) => {
-    const image = featuredPicture(post);
-    if (!image) return [];
-    return [
-      {
+  if (posts.length === 0) return null;
+  return (
+    <RelatedPosts
+      label={t("post.related")}
+      items={posts.map((post) => ({
         href: `/blog/${post.slug}`,
         title: <Title of={post.title} />,
-        image,
+        image: featuredPicture(post),
         meta: <Localized of={post.category} />,
         mirror: post.featuredImage?.mirrorInRtl ?? false,
-      },
-    ];
-  });
-  return items.length > 0 ? <RelatedPosts label={t("post.related")} items={items} /> : null;
+      }))}
+    />
+  );
 }

@@ -5,27 +5,38 @@ import { Split } from "@agency/ui/Split";
 import { useTranslation } from "react-i18next";
 import { forgetFailures } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
+import { sentence } from "../../sentence.tsx";
 import { useLanguage } from "../../useLanguage.ts";
+import type { SearchText } from "../../useSearchText.ts";
 import { loadIndex } from "./data.ts";
-import { type Filters, filterHref } from "./filters.ts";
+import { type Filters, filterHref, passes } from "./filters.ts";
+
+/** How many categories there may be, until it is known. */
+const likely = 6;
 
 interface BlogFiltersProps {
   filters: Filters;
-  /** Of every post; none while they are on their way. */
-  labels?: PostLabels[];
-  onSearch?: (q: string) => void;
+  /** Of every post; none while they are on their way, empty where they did not come. */
+  labels: PostLabels[] | undefined;
+  /** What the search found, or every post: the counts are what a filter would show. */
+  found: Pick<PostLabels, "category" | "tags">[];
+  search: SearchText;
   /** Id of the list. */
   controls: string;
 }
 
 /** The categories with their counts, the tag that holds, and the search. */
-export function BlogFilters({ filters, labels = [], onSearch, controls }: BlogFiltersProps) {
+export function BlogFilters({ filters, labels, found, search, controls }: BlogFiltersProps) {
   const { t } = useTranslation("blog");
   const lang = useLanguage();
   const { q, category, tag } = filters;
-  const categories = countLabels(labels.map((post) => categoryOf(post, lang)));
-  const tagged = tag === null ? undefined : countLabels(labels.flatMap(tagsOf));
-  const current = tagged?.find(({ key }) => key === tag);
+  const categories = countLabels(labels?.map((post) => categoryOf(post, lang)) ?? []);
+  const current =
+    tag === null
+      ? undefined
+      : countLabels(labels?.flatMap(tagsOf) ?? []).find(({ key }) => key === tag);
+  const countOf = (filter: { category?: string; tag?: string }) =>
+    found.filter((post) => passes(post, { category: null, tag: null, ...filter })).length;
 
   return (
     <Split
@@ -34,20 +45,24 @@ export function BlogFilters({ filters, labels = [], onSearch, controls }: BlogFi
       main={
         <FilterBar
           label={t("filterLabel")}
+          pending={labels ? 0 : likely}
           items={[
             { label: t("all"), href: filterHref({ q }), current: !category && !tag },
             ...categories.map((label) => ({
               label: <Localized of={label} />,
               href: filterHref({ q, category: label.key }),
-              count: label.count,
+              count: countOf({ category: label.key }),
               current: category === label.key,
             })),
             ...(current
               ? [
                   {
-                    label: t("tagged", { tag: current.text }),
-                    href: filterHref({ q, tag }),
-                    count: current.count,
+                    label: sentence(
+                      (name) => t("tagged", { tag: name }),
+                      <Localized of={current} />,
+                    ),
+                    href: filterHref({ q, tag: current.key }),
+                    count: countOf({ tag: current.key }),
                     current: true,
                   },
                 ]
@@ -60,12 +75,11 @@ export function BlogFilters({ filters, labels = [], onSearch, controls }: BlogFi
           label={t("search")}
           placeholder={t("search")}
           clearLabel={t("clearSearch")}
-          value={q}
-          onValueChange={onSearch}
           // The index is on its way before the first letter is typed.
           onFocus={() => void loadIndex(lang).catch(forgetFailures)}
           action="/blog"
           aria-controls={controls}
+          {...search}
         />
       }
     />

@@ -1,11 +1,12 @@
-import { categoryOf, countLabels, type PostLabels } from "@agency/content";
+import { categoryOf, countLabels, type PostIndexEntry, type PostLabels } from "@agency/content";
 import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { use, useLayoutEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../useLanguage.ts";
+import { searchOf } from "../list/address.ts";
+import { More } from "../list/More.tsx";
 import { findPosts, loadIndex } from "./data.ts";
-import { endOf, type Filters } from "./filters.ts";
-import { More } from "./More.tsx";
+import { endOf, type Filters, passes } from "./filters.ts";
 import { Nothing } from "./Nothing.tsx";
 import { useCards } from "./useCards.ts";
 import { usePostProps, usePostWords } from "./usePostProps.tsx";
@@ -16,7 +17,8 @@ interface FoundProps {
   labels: PostLabels[];
   /** Id of the list. */
   list: string;
-  onFound: (count: number) => void;
+  /** Hears of what the search finds, whatever the filters say. */
+  onFound: (found: PostIndexEntry[]) => void;
 }
 
 /**
@@ -31,17 +33,18 @@ export function Found({ filters, labels, list, onFound }: FoundProps) {
     () => new Map(countLabels(labels.map((post) => categoryOf(post, lang))).map((c) => [c.key, c])),
     [labels, lang],
   );
-  const found = findPosts(index, filters);
-  const shown = found.slice(0, endOf(filters.page));
+  const found = useMemo(() => findPosts(index, filters.q), [index, filters.q]);
+  const results = found.filter((entry) => passes(entry, filters));
+  const shown = results.slice(0, endOf(filters.page));
   const cardOf = useCards(shown.map(({ slug }) => slug));
   const postProps = usePostProps();
   const postWords = usePostWords();
-  useLayoutEffect(() => onFound(found.length), [found.length, onFound]);
+  useLayoutEffect(() => onFound(found), [found, onFound]);
 
-  if (found.length === 0) return <Nothing filtered />;
+  if (results.length === 0) return <Nothing filtered />;
   return (
     <>
-      <PostRows id={list} label={t("results", { count: found.length })}>
+      <PostRows id={list} label={t("results", { count: results.length })}>
         {shown.map((entry) => {
           const card = cardOf(entry.slug);
           const category = categories.get(entry.category);
@@ -57,7 +60,14 @@ export function Found({ filters, labels, list, onFound }: FoundProps) {
           );
         })}
       </PostRows>
-      <More filters={filters} shown={shown.length} count={found.length} before={0} list={list} />
+      {results.length > endOf(1) && (
+        <More
+          shown={shown.length}
+          count={results.length}
+          next={searchOf({ ...filters, page: filters.page + 1 })}
+          links={`#${list} li a`}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { PostLabels } from "@agency/content";
-import { defaultCategory } from "@agency/content";
+import { defaultCategory, type PostLabels } from "@agency/content";
+import { addressOf, pageOf } from "../list/address.ts";
+import { partsBy } from "../list/parts.ts";
 
 /** What the blog's address says: `?q=`, `?category=`, `?tag=`, `?page=`. Keys are English in any language. */
 export interface Filters {
@@ -10,29 +11,18 @@ export interface Filters {
   page: number;
 }
 
-export function readFilters(search: URLSearchParams): Filters {
-  const page = Number(search.get("page"));
-  return {
-    q: search.get("q") ?? "",
-    category: search.get("category") || null,
-    tag: search.get("tag") || null,
-    page: Number.isInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-/** The search part of the address with these filters; the first part needs no word. */
-export function searchOf({ page = 1, ...filters }: Partial<Filters>): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value);
-  if (page > 1) search.set("page", String(page));
-  return search;
-}
+export const readFilters = (search: URLSearchParams): Filters => ({
+  q: search.get("q") ?? "",
+  category: search.get("category") || null,
+  tag: search.get("tag") || null,
+  page: pageOf(search),
+});
 
 /** The address of the blog with these filters. */
-export function filterHref(filters: Partial<Filters>): string {
-  const search = searchOf(filters);
-  return search.size > 0 ? `/blog?${search}` : "/blog";
-}
+export const filterHref = (filters: Partial<Filters>): string => addressOf("/blog", { ...filters });
+
+export const isFiltered = ({ q, category, tag }: Filters): boolean =>
+  q.trim() !== "" || category !== null || tag !== null;
 
 /** Whether a post passes the filters, the search aside. A post without category is General. */
 export const passes = (
@@ -43,13 +33,4 @@ export const passes = (
   (filters.tag === null || (tags ?? []).includes(filters.tag));
 
 /** The post that leads the list with six rows, and as many rows with each part after it. */
-const firstCount = 7;
-const moreCount = 6;
-
-/** Where a part of the list ends, counted from 0, the post itself not included. */
-export const endOf = (page: number): number => firstCount + moreCount * (page - 1);
-export const startOf = (page: number): number => (page > 1 ? endOf(page - 1) : 0);
-
-/** How many parts `count` posts make. */
-export const pagesOf = (count: number): number =>
-  Math.max(1, 1 + Math.ceil((count - firstCount) / moreCount));
+export const { endOf, startOf, partsOf } = partsBy(7, 6);

@@ -1,4 +1,4 @@
-import type { LocalizedText, PostCard } from "@agency/content";
+import type { LocalizedText, PostCard, PostLink } from "@agency/content";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
@@ -7,9 +7,7 @@ import { useLanguage } from "../../useLanguage.ts";
 import { Title } from "./Title.tsx";
 
 /** What a list says of a post; the index of the search has it, too. */
-export interface PostWords {
-  slug: string;
-  title: LocalizedText;
+interface PostWords extends PostLink {
   category: LocalizedText;
   publishedAt: string | null;
 }

@@ -1,40 +1,99 @@
-import { vacanciesQuery } from "@agency/content";
+import { type VacancyCard, vacanciesQuery } from "@agency/content";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Section } from "@agency/ui/SectionHead";
-import { SkeletonRows, SkeletonText } from "@agency/ui/Skeleton";
+import { SkeletonRows } from "@agency/ui/Skeleton";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { loadContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { useSearchText } from "../../useSearchText.ts";
+import { searchOf } from "../list/address.ts";
+import { ListBoundary } from "../list/ListBoundary.tsx";
 import { ApplyForAny } from "./Apply.tsx";
+import { isClosed, useToday } from "./deadline.ts";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+import { filterVacancies, isFiltered, readFilters } from "./filters.ts";
+import { VacancyFilters } from "./VacancyFilters.tsx";
 import { VacancyList } from "./VacancyList.tsx";
 
 export function preload(language: Language) {
   void loadContent(vacanciesQuery, { lang: language });
 }
 
+const listId = "positions";
+/** How many positions there may be, until it is known. */
+const likely = 7;
+
+/** The vacancies, how one is hired, and the form for any of them. */
 export default function Careers() {
+  // What is loaded is in one language.
+  return <CareersPage key={useLanguage()} />;
+}
+
+function CareersPage() {
   const { t } = useTranslation("careers");
-  const [count, setCount] = useState<number>();
   usePage({ title: t("meta.title"), description: t("meta.description") });
+  const [search, setSearch] = useSearchParams();
+  const filters = readFilters(search);
+  const field = useSearchText(filters.q, (q) =>
+    setSearch(searchOf({ ...filters, q, page: 1 }), { replace: true }),
+  );
+  const today = useToday();
+  const [vacancies, setVacancies] = useState<VacancyCard[]>();
+  const [failed, setFailed] = useState(false);
+  const open = vacancies?.filter((one) => !isClosed(one.applicationDeadline, today)).length;
+
   return (
     <>
       <PageHeader
         title={t("title")}
-        eyebrow={count === undefined ? "" : t("count", { count })}
+        eyebrow={open === undefined ? "" : t("count", { count: open })}
         lead={t("lead")}
       />
-      <ContentBoundary skeleton={<ListSkeleton />}>
-        <VacancyList onCount={setCount} />
-      </ContentBoundary>
+      <Stack gap={6}>
+        <Container before="page">
+          {vacancies?.length !== 0 && (
+            <VacancyFilters
+              vacancies={vacancies ?? (failed ? [] : undefined)}
+              filters={filters}
+              search={field}
+              controls={listId}
+            />
+          )}
+          <VisuallyHidden as="div">
+            <span role="status">
+              {vacancies && isFiltered(filters)
+                ? t("results", { count: filterVacancies(vacancies, filters).length })
+                : ""}
+            </span>
+          </VisuallyHidden>
+        </Container>
+        <div>
+          <ListBoundary
+            question=""
+            failed={failed}
+            onFailed={setFailed}
+            skeleton={
+              <Container>
+                <SkeletonRows count={likely} />
+              </Container>
+            }
+          >
+            <VacancyList filters={filters} list={listId} onLoaded={setVacancies} />
+          </ListBoundary>
+        </div>
+      </Stack>
       <Section
         level={2}
         id="process"
@@ -46,7 +105,7 @@ export default function Careers() {
           <Steps items={t("process.steps", lists)} />
         </Container>
       </Section>
-      <ContentBoundary failed={() => null} skeleton={<FormSkeleton />}>
+      <ContentBoundary failed={() => null} skeleton={<FormSkeleton number={2} />}>
         <ApplyForAny number={2} />
       </ContentBoundary>
       <CallToAction
@@ -55,25 +114,5 @@ export default function Careers() {
         actions={<ButtonLink href="/team">{t("cta.action")}</ButtonLink>}
       />
     </>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <Container before="page">
-      <Stack gap={6}>
-        <SkeletonText size="sm" lines={2} length={60} />
-        <SkeletonText size="body" lines={2} />
-        <SkeletonRows count={5} />
-      </Stack>
-    </Container>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <Container before="section">
-      <SkeletonRows count={5} />
-    </Container>
   );
 }

@@ -10,8 +10,7 @@ import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { paragraphsOf, useMarked } from "../../contentText.ts";
-import { directions } from "../../language.ts";
-import { showsSampleContent } from "../../sampleContent.ts";
+import { readSettings } from "../../settings.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Apply } from "./Apply.tsx";
 import { Closed } from "./Closed.tsx";
@@ -102,21 +101,14 @@ function Details({ vacancy }: { vacancy: Vacancy }) {
               ? [
                   {
                     label: t("vacancy.skills"),
-                    content: (
-                      <TagList
-                        items={skills.items.map((label) => ({
-                          label,
-                          dir: directions[skills.lang],
-                        }))}
-                      />
-                    ),
+                    content: <TagList items={skills.items.map((label) => ({ label }))} />,
                     ...marked(skills.lang),
                   },
                 ]
               : []),
           ]}
         />
-        {showsSampleContent() && (
+        {readSettings().sampleContent && (
           <Text size="xs" tone="fg3">
             {t("vacancy.sample")}
           </Text>

@@ -1,7 +1,7 @@
 import { vacancyQuery } from "@agency/content";
 import { Container } from "@agency/ui/Container";
+import { DetailSkeleton } from "@agency/ui/DetailHeader";
 import { SkeletonText } from "@agency/ui/Skeleton";
-import { Stack } from "@agency/ui/Stack";
 import { loadContent, useContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
@@ -32,13 +32,11 @@ function Content({ id }: { id: string }) {
 
 function Skeleton() {
   return (
-    <Container before="page">
-      <Stack gap={7}>
-        <SkeletonText size="sm" length={20} />
-        <SkeletonText size="d2" lines={2} length={80} />
-        <SkeletonText size="body" lines={2} />
-        <SkeletonText size="lead" lines={12} length={70} />
-      </Stack>
-    </Container>
+    <>
+      <DetailSkeleton facts={7} action />
+      <Container before="page">
+        <SkeletonText size="lead" lines={8} length={60} />
+      </Container>
+    </>
   );
 }

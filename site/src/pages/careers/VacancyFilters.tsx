@@ -8,61 +8,79 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Localized } from "../../Localized.tsx";
-import { useSearchText } from "../../useSearchText.ts";
+import type { SearchText } from "../../useSearchText.ts";
+import { searchOf } from "../list/address.ts";
 import {
   countWith,
   type Facet,
   type Filters,
   filterHref,
+  isFiltered,
   jobTypesOf,
-  searchOf,
   workModesOf,
 } from "./filters.ts";
 
+/** How many departments there may be, until it is known. */
+const likely = 6;
+
 interface VacancyFiltersProps {
-  /** All of them: each count is what its filter would show together with the others. */
-  vacancies: VacancyCard[];
+  /**
+   * All of them: each count is what its filter would show together with the others. None while they
+   * are on their way, empty where they did not come.
+   */
+  vacancies: VacancyCard[] | undefined;
   filters: Filters;
-  /** Whether anything is searched or filtered. */
-  filtered: boolean;
+  search: SearchText;
   /** Id of the list. */
   controls: string;
 }
 
-export function VacancyFilters({ vacancies, filters, filtered, controls }: VacancyFiltersProps) {
+/** Departments, search, and what else vacancies are filtered by, with counts. */
+export function VacancyFilters({ vacancies, filters, search, controls }: VacancyFiltersProps) {
   const { t } = useTranslation("careers");
   const [, setSearch] = useSearchParams();
-  const search = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q }), { replace: true }),
-  );
-  const set = (facet: Facet, value: string) => setSearch(searchOf({ ...filters, [facet]: value }));
-  const labelsOf = (pick: (vacancy: VacancyCard) => LocalizedLabel | null) =>
-    countLabels(vacancies.map(pick)).map(({ key, text }) => ({ key, text }));
+  const known = vacancies ?? [];
+  const hrefOf = (department: string | null) => filterHref({ ...filters, department, page: 1 });
+  const set = (facet: Facet, value: string) =>
+    setSearch(searchOf({ ...filters, [facet]: value, page: 1 }));
+  /** Those that occur, and the one that holds: the choice shows it whatever there is. */
+  const labelsOf = (
+    pick: (vacancy: VacancyCard) => LocalizedLabel | null,
+    held: string | null,
+  ): Option[] => {
+    const labels = countLabels(known.map(pick)).map(({ key, text }) => ({ key, text }));
+    const isKnown = held === null || labels.some(({ key }) => key === held);
+    return isKnown ? labels : [...labels, { key: held, text: held }];
+  };
+  const countOf = (facet: Facet, key: string) => countWith(known, filters, facet, key);
 
   const selects: { facet: Facet; label: string; all: string; options: Option[] }[] = [
     {
       facet: "type",
       label: t("filters.jobType"),
       all: t("filters.allJobTypes"),
-      options: jobTypesOf(vacancies).map((key) => ({ key, text: t(`jobTypes.${key}`) })),
+      options: jobTypesOf(known, filters.type).map((key) => ({ key, text: t(`jobTypes.${key}`) })),
     },
     {
       facet: "mode",
       label: t("filters.workMode"),
       all: t("filters.allWorkModes"),
-      options: workModesOf(vacancies).map((key) => ({ key, text: t(`workModes.${key}`) })),
+      options: workModesOf(known, filters.mode).map((key) => ({
+        key,
+        text: t(`workModes.${key}`),
+      })),
     },
     {
       facet: "location",
       label: t("filters.location"),
       all: t("filters.allLocations"),
-      options: labelsOf(({ location }) => location),
+      options: labelsOf(({ location }) => location, filters.location),
     },
     {
       facet: "experience",
       label: t("filters.experience"),
       all: t("filters.allExperience"),
-      options: labelsOf(({ experienceLevel }) => experienceLevel),
+      options: labelsOf(({ experienceLevel }) => experienceLevel, filters.experience),
     },
   ];
   const chosen = selects.filter(({ facet }) => filters[facet] !== null).length;
@@ -71,16 +89,17 @@ export function VacancyFilters({ vacancies, filters, filtered, controls }: Vacan
     <Stack gap={5}>
       <FilterBar
         label={t("filters.department")}
+        pending={vacancies ? 0 : likely}
         items={[
           {
             label: t("filters.allDepartments"),
-            href: filterHref({ ...filters, department: null }),
+            href: hrefOf(null),
             current: filters.department === null,
           },
-          ...countLabels(vacancies.map(({ department }) => department)).map((label) => ({
+          ...countLabels(known.map(({ department }) => department)).map((label) => ({
             label: <Localized of={label} />,
-            href: filterHref({ ...filters, department: label.key }),
-            count: countWith(vacancies, filters, "department", label.key),
+            href: hrefOf(label.key),
+            count: countOf("department", label.key),
             current: filters.department === label.key,
           })),
         ]}
@@ -99,7 +118,7 @@ export function VacancyFilters({ vacancies, filters, filtered, controls }: Vacan
           />
         }
         end={
-          filtered && (
+          isFiltered(filters) && (
             <Link kind="line" href={filterHref({})}>
               {t("filters.clear")}
             </Link>
@@ -117,10 +136,9 @@ export function VacancyFilters({ vacancies, filters, filtered, controls }: Vacan
               { value: "", label: all },
               ...options.map(({ key, text }) => ({
                 value: key,
-                label: t("filters.option", {
-                  label: text,
-                  number: countWith(vacancies, filters, facet, key),
-                }),
+                label: vacancies
+                  ? t("filters.option", { label: text, number: countOf(facet, key) })
+                  : text,
               })),
             ]}
           />

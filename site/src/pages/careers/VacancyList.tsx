@@ -1,39 +1,38 @@
-import { vacanciesQuery } from "@agency/content";
+import { type VacancyCard, vacanciesQuery } from "@agency/content";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { Link } from "@agency/ui/Link";
-import { Stack } from "@agency/ui/Stack";
-import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useContent } from "../../content.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import { isClosed, useToday } from "./deadline.ts";
-import { facets, filterHref, filterVacancies, readFilters, sorted } from "./filters.ts";
-import { VacancyFilters } from "./VacancyFilters.tsx";
+import { searchOf } from "../list/address.ts";
+import { More } from "../list/More.tsx";
+import { useToday } from "./deadline.ts";
+import { endOf, type Filters, filterHref, filterVacancies, partsOf, sorted } from "./filters.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
 
-const listId = "positions";
+interface VacancyListProps {
+  filters: Filters;
+  /** Id of the list. */
+  list: string;
+  /** Hears of all vacancies, before they are painted. */
+  onLoaded: (vacancies: VacancyCard[]) => void;
+}
 
-/**
- * The vacancies with search and filters, which live in the address. `onCount` hears how many take
- * applications, before they are painted.
- */
-export function VacancyList({ onCount }: { onCount: (count: number) => void }) {
+/** The vacancies that the address asks for. */
+export function VacancyList({ filters, list, onLoaded }: VacancyListProps) {
   const { t } = useTranslation("careers");
   const vacancies = useContent(vacanciesQuery, { lang: useLanguage() });
-  const [search] = useSearchParams();
   const today = useToday();
-  const filters = readFilters(search);
-  const filtered = filters.q !== "" || facets.some((facet) => filters[facet] !== null);
-  const shown = sorted(filterVacancies(vacancies, filters), today);
-  const open = vacancies.filter((one) => !isClosed(one.applicationDeadline, today)).length;
-  useLayoutEffect(() => onCount(open), [open, onCount]);
+  useLayoutEffect(() => onLoaded(vacancies), [vacancies, onLoaded]);
+  const found = sorted(filterVacancies(vacancies, filters), today);
+  const page = Math.min(filters.page, partsOf(found.length));
+  const shown = found.slice(0, endOf(page));
 
   if (vacancies.length === 0)
     return (
-      <Container before="page">
+      <Container>
         <EmptyState
           title={t("empty.none.title")}
           text={t("empty.none.text")}
@@ -47,33 +46,30 @@ export function VacancyList({ onCount }: { onCount: (count: number) => void }) {
     );
 
   return (
-    <Container before="page">
-      <Stack gap={6}>
-        <VacancyFilters
-          vacancies={vacancies}
-          filters={filters}
-          filtered={filtered}
-          controls={listId}
-        />
-        <div id={listId}>
-          <VisuallyHidden as="div">
-            <span role="status">{filtered ? t("results", { count: shown.length }) : ""}</span>
-          </VisuallyHidden>
-          {shown.length > 0 ? (
-            <VacancyRows vacancies={shown} all={vacancies} label={t("list")} today={today} />
-          ) : (
-            <EmptyState
-              title={t("empty.filtered.title")}
-              text={t("empty.filtered.text")}
-              action={
-                <Link kind="line" href={filterHref({})}>
-                  {t("filters.clear")}
-                </Link>
-              }
+    <Container id={list}>
+      {shown.length > 0 ? (
+        <>
+          <VacancyRows vacancies={shown} all={vacancies} label={t("list")} today={today} />
+          {found.length > endOf(1) && (
+            <More
+              shown={shown.length}
+              count={found.length}
+              next={searchOf({ ...filters, page: page + 1 })}
+              links={`#${list} li a`}
             />
           )}
-        </div>
-      </Stack>
+        </>
+      ) : (
+        <EmptyState
+          title={t("empty.filtered.title")}
+          text={t("empty.filtered.text")}
+          action={
+            <Link kind="line" href={filterHref({})}>
+              {t("filters.clear")}
+            </Link>
+          }
+        />
+      )}
     </Container>
   );
 }

@@ -1,13 +1,13 @@
-import { countLabels, type LocalizedLabel, type VacancyCard } from "@agency/content";
+import { countLabels, type LocalizedLabel, type VacancyRow } from "@agency/content";
 import { Row, Rows } from "@agency/ui/Row";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../Localized.tsx";
 import { WhereAndHow } from "./facts.tsx";
 
 interface VacancyRowsProps {
-  vacancies: VacancyCard[];
+  vacancies: VacancyRow[];
   /** All that are known: a label that one of them has in Arabic serves all. @default the vacancies */
-  all?: VacancyCard[];
+  all?: VacancyRow[];
   label: string;
   today: string;
   /** The rank of the titles. @default 2 */

@@ -1,4 +1,4 @@
-import type { LocalizedLabel, VacancyCard } from "@agency/content";
+import type { LocalizedLabel, VacancyRow } from "@agency/content";
 import { useTranslation } from "react-i18next";
 import { comma } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
@@ -12,14 +12,14 @@ type Label = LocalizedLabel | null;
 function useTerms() {
   const { t } = useTranslation("careers");
   const lang = useLanguage();
-  return ({ jobType, workMode }: VacancyCard) =>
+  return ({ jobType, workMode }: VacancyRow) =>
     [jobType && t(`jobTypes.${jobType}`), workMode && t(`workModes.${workMode}`)]
       .filter(Boolean)
       .join(comma[lang]);
 }
 
 interface WhereAndHowProps {
-  vacancy: VacancyCard;
+  vacancy: VacancyRow;
   location: Label;
   today: string;
 }

@@ -1,6 +1,15 @@
 import type { VacancyCard } from "@agency/content";
 import { describe, expect, it } from "vitest";
-import { countWith, filterHref, filterVacancies, readFilters, sorted } from "./filters.ts";
+import {
+  countWith,
+  endOf,
+  filterHref,
+  filterVacancies,
+  jobTypesOf,
+  partsOf,
+  readFilters,
+  sorted,
+} from "./filters.ts";
 
 const label = (key: string, text = key) => ({ key, text, lang: "en" as const });
 
@@ -14,9 +23,7 @@ const vacancy = (id: string, change: Partial<VacancyCard> = {}): VacancyCard => 
   experienceLevel: null,
   skills: { items: [], lang: "en" },
   isFeatured: false,
-  postedDate: null,
   applicationDeadline: null,
-  _createdAt: "2026-01-01T00:00:00Z",
   ...change,
 });
 
@@ -57,6 +64,19 @@ describe("filters of vacancies", () => {
     const address = new URL(filterHref(held), "https://site.test");
     expect(readFilters(address.searchParams)).toEqual(held);
     expect(filterHref(filters(""))).toBe("/careers");
+  });
+
+  it("do not hold where no choice would show them", () => {
+    expect(filters("type=Magic&mode=Nowhere")).toMatchObject({ type: null, mode: null });
+    const held = filters("type=Contract");
+    expect(filterVacancies(all, held)).toEqual([]);
+    expect(jobTypesOf(all, held.type)).toEqual(["Full Time", "Part Time", "Contract"]);
+  });
+
+  it("count all of them, however many are shown", () => {
+    const many = Array.from({ length: 45 }, (_, index) => vacancy(String(index)));
+    expect(countWith(many, filters("page=1"), "department", "Design")).toBe(45);
+    expect([endOf(1), endOf(2), partsOf(many.length)]).toEqual([20, 40, 3]);
   });
 });
 

@@ -6,35 +6,40 @@ import {
   type WorkMode,
   workModes,
 } from "@agency/content";
-import { fold, matcher } from "../../fold.ts";
+import { searcher } from "../../fold.ts";
+import { addressOf, pageOf } from "../list/address.ts";
+import { partsBy } from "../list/parts.ts";
 
 /** What vacancies are filtered by, as the address calls it. */
-export const facets = ["department", "type", "mode", "location", "experience"] as const;
+const facets = ["department", "type", "mode", "location", "experience"] as const;
 export type Facet = (typeof facets)[number];
 
 /** What the address of the vacancies says. Keys of labels are English in any language. */
-export type Filters = { q: string } & Record<Facet, string | null>;
+export interface Filters extends Record<Facet, string | null> {
+  q: string;
+  type: JobType | null;
+  mode: WorkMode | null;
+  /** How many parts of the list are shown, from 1. */
+  page: number;
+}
 
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: search.get("q") ?? "",
   department: search.get("department") || null,
-  type: search.get("type") || null,
-  mode: search.get("mode") || null,
+  // Others would hold although no choice shows them.
+  type: jobTypes.find((type) => type === search.get("type")) ?? null,
+  mode: workModes.find((mode) => mode === search.get("mode")) ?? null,
   location: search.get("location") || null,
   experience: search.get("experience") || null,
+  page: pageOf(search),
 });
 
-export function searchOf(filters: Partial<Filters>): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value);
-  return search;
-}
-
 /** The address of the list with these filters. */
-export function filterHref(filters: Partial<Filters>): string {
-  const search = searchOf(filters);
-  return search.size > 0 ? `/careers?${search}` : "/careers";
-}
+export const filterHref = (filters: Partial<Filters>): string =>
+  addressOf("/careers", { ...filters });
+
+export const isFiltered = (filters: Filters): boolean =>
+  filters.q.trim() !== "" || facets.some((facet) => filters[facet] !== null);
 
 /** The value of a vacancy that each filter looks at. */
 const values: Record<Facet, (vacancy: VacancyCard) => string | null> = {
@@ -45,56 +50,46 @@ const values: Record<Facet, (vacancy: VacancyCard) => string | null> = {
   experience: ({ experienceLevel }) => experienceLevel?.key ?? null,
 };
 
-const searchable = new WeakMap<VacancyCard, string>();
+const both = (label: LocalizedLabel | null) => (label ? [label.text, label.key] : []);
 
-function textOf(vacancy: VacancyCard): string {
-  let text = searchable.get(vacancy);
-  if (text === undefined) {
-    const { title, department, location, experienceLevel, skills } = vacancy;
-    const both = (label: LocalizedLabel | null) => (label ? [label.text, label.key] : []);
-    text = fold(
-      [
-        title.text,
-        ...both(department),
-        ...both(location),
-        ...both(experienceLevel),
-        ...skills.items,
-        vacancy.jobType ?? "",
-        vacancy.workMode ?? "",
-      ].join(" "),
-    );
-    searchable.set(vacancy, text);
-  }
-  return text;
-}
+const find = searcher((vacancy: VacancyCard) => [
+  vacancy.title.text,
+  ...both(vacancy.department),
+  ...both(vacancy.location),
+  ...both(vacancy.experienceLevel),
+  ...vacancy.skills.items,
+  vacancy.jobType ?? "",
+  vacancy.workMode ?? "",
+]);
 
 /** The vacancies that match, in their order. */
-export function filterVacancies(vacancies: VacancyCard[], filters: Filters): VacancyCard[] {
-  const matches = matcher(filters.q);
-  return vacancies.filter(
-    (vacancy) =>
-      facets.every((facet) => !filters[facet] || values[facet](vacancy) === filters[facet]) &&
-      matches(textOf(vacancy)),
+export const filterVacancies = (
+  vacancies: readonly VacancyCard[],
+  filters: Record<Facet, string | null> & { q: string },
+): VacancyCard[] =>
+  find(vacancies, filters.q).filter((vacancy) =>
+    facets.every((facet) => !filters[facet] || values[facet](vacancy) === filters[facet]),
   );
-}
 
 /** How many a filter would show together with the others that hold. */
 export const countWith = (
-  vacancies: VacancyCard[],
+  vacancies: readonly VacancyCard[],
   filters: Filters,
   facet: Facet,
   value: string,
 ): number => filterVacancies(vacancies, { ...filters, [facet]: value }).length;
 
-/** The job types and work modes that occur, in the order of the specification. */
-export const jobTypesOf = (vacancies: VacancyCard[]): JobType[] =>
-  jobTypes.filter((type) => vacancies.some(({ jobType }) => jobType === type));
-export const workModesOf = (vacancies: VacancyCard[]): WorkMode[] =>
-  workModes.filter((mode) => vacancies.some(({ workMode }) => workMode === mode));
+/** The job types and work modes that occur, and the one that holds, in the order of the specification. */
+export const jobTypesOf = (vacancies: readonly VacancyCard[], held: JobType | null): JobType[] =>
+  jobTypes.filter((type) => type === held || vacancies.some(({ jobType }) => jobType === type));
+export const workModesOf = (vacancies: readonly VacancyCard[], held: WorkMode | null): WorkMode[] =>
+  workModes.filter((mode) => mode === held || vacancies.some(({ workMode }) => workMode === mode));
 
 /** Those that take applications first, featured ones before others; else as they come, newest first. */
-export function sorted(vacancies: VacancyCard[], today: string): VacancyCard[] {
+export function sorted(vacancies: readonly VacancyCard[], today: string): VacancyCard[] {
   const rank = ({ applicationDeadline, isFeatured }: VacancyCard) =>
     (applicationDeadline !== null && applicationDeadline < today ? 2 : 0) + (isFeatured ? 0 : 1);
   return [...vacancies].sort((a, b) => rank(a) - rank(b));
 }
+
+export const { endOf, partsOf } = partsBy(20);

@@ -1,4 +1,4 @@
-import { otherVacanciesQuery, type VacancyCard } from "@agency/content";
+import { otherVacanciesQuery, type VacancyRow } from "@agency/content";
 import { useState } from "react";
 import { loadContent, useContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
@@ -12,7 +12,7 @@ export function loadOthers(lang: Language, id: string): void {
 }
 
 /** Up to three other vacancies that take applications, those of the same department first. */
-export function useOthers(id: string): VacancyCard[] {
+export function useOthers(id: string): VacancyRow[] {
   const lang = useLanguage();
   // The day on which the page was opened: to ask again at midnight would empty an open page.
   const [opened] = useState(today);

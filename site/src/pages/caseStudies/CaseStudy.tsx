@@ -1,7 +1,7 @@
 import { caseStudyQuery } from "@agency/content";
 import { Container } from "@agency/ui/Container";
-import { SkeletonCover, SkeletonText } from "@agency/ui/Skeleton";
-import { Stack } from "@agency/ui/Stack";
+import { DetailSkeleton } from "@agency/ui/DetailHeader";
+import { SkeletonText } from "@agency/ui/Skeleton";
 import { loadContent, useContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
@@ -30,17 +30,11 @@ function Content({ slug }: { slug: string }) {
 
 function Skeleton() {
   return (
-    <Stack gap={7}>
+    <>
+      <DetailSkeleton facts={8} picture />
       <Container before="page">
-        <Stack gap={5}>
-          <SkeletonText size="sm" length={30} />
-          <SkeletonText size="d2" lines={2} length={80} />
-        </Stack>
+        <SkeletonText size="lead" lines={8} length={60} />
       </Container>
-      <SkeletonCover ratio="5/2" />
-      <Container>
-        <SkeletonText size="body" lines={4} length={60} />
-      </Container>
-    </Stack>
+    </>
   );
 }

@@ -10,34 +10,39 @@ import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { Localized } from "../../Localized.tsx";
-import { useSearchText } from "../../useSearchText.ts";
-import { passes } from "./data.ts";
-import { type Filters, filterHref, searchOf } from "./filters.ts";
+import type { SearchText } from "../../useSearchText.ts";
+import { type Filtered, type Filters, filterHref, passes } from "./filters.ts";
+
+/** How many filters there may be of each kind, until it is known. */
+const likely = { industry: 8, service: 5 };
 
 interface CaseStudyFiltersProps {
   filters: Filters;
-  /** Of every case study. */
-  labels: CaseStudyLabels[];
+  /** Of every case study; none while they are on their way, empty where they did not come. */
+  labels: CaseStudyLabels[] | undefined;
   /** What the search found, all of them without one: the counts are what a filter would show. */
-  found: { industry: string | null; services: readonly string[] | null }[];
+  found: Filtered[];
+  search: SearchText;
   /** Id of the list. */
   controls: string;
 }
 
-export function CaseStudyFilters({ filters, labels, found, controls }: CaseStudyFiltersProps) {
+/** Industries and services with their counts, and the search. */
+export function CaseStudyFilters({
+  filters,
+  labels,
+  found,
+  search,
+  controls,
+}: CaseStudyFiltersProps) {
   const { t } = useTranslation("caseStudies");
-  const [, setSearch] = useSearchParams();
   const { industry, service } = filters;
-  const search = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q, page: 1 }), { replace: true }),
-  );
   const href = (change: Partial<Filters>) => filterHref({ ...filters, ...change, page: 1 });
   const countWith = (change: { industry?: string; service?: Service }) =>
     found.filter((entry) => passes(entry, { industry, service, ...change })).length;
   const offered = services.filter((name) =>
-    labels.some(({ services: carried }) => carried?.includes(name)),
+    labels?.some(({ services: carried }) => carried?.includes(name)),
   );
 
   return (
@@ -48,13 +53,14 @@ export function CaseStudyFilters({ filters, labels, found, controls }: CaseStudy
           <FilterBar
             label={t("filters.industry")}
             showLabel
+            pending={labels ? 0 : likely.industry}
             items={[
               {
                 label: t("filters.allIndustries"),
                 href: href({ industry: null }),
                 current: industry === null,
               },
-              ...countLabels(labels.map(industryOf)).map((label) => ({
+              ...countLabels(labels?.map(industryOf) ?? []).map((label) => ({
                 label: <Localized of={label} />,
                 href: href({ industry: label.key }),
                 count: countWith({ industry: label.key }),
@@ -65,6 +71,7 @@ export function CaseStudyFilters({ filters, labels, found, controls }: CaseStudy
           <FilterBar
             label={t("filters.service")}
             showLabel
+            pending={labels ? 0 : likely.service}
             items={[
               {
                 label: t("filters.allServices"),

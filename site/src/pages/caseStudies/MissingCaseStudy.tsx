@@ -1,4 +1,4 @@
-import { caseStudyPageQuery } from "@agency/content";
+import { newestCaseStudiesQuery } from "@agency/content";
 import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
@@ -6,18 +6,10 @@ import { Localized } from "../../Localized.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
-const othersCount = 4;
-
 /** There is no such case study: says so, and shows the newest ones. The server says 404 with it. */
 export function MissingCaseStudy() {
   const { t } = useTranslation("caseStudies");
-  const others = useContent(caseStudyPageQuery, {
-    lang: useLanguage(),
-    start: 0,
-    end: othersCount,
-    industry: null,
-    service: null,
-  });
+  const others = useContent(newestCaseStudiesQuery, { lang: useLanguage() });
   const title = t("detail.notFound.title");
   usePage({ title });
   return (

@@ -1,7 +1,6 @@
 import type { CaseStudy } from "@agency/content";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
-import { Chapter } from "@agency/ui/Chapter";
 import { Container } from "@agency/ui/Container";
 import { DetailRows } from "@agency/ui/DetailRows";
 import { Gallery } from "@agency/ui/Gallery";
@@ -10,15 +9,15 @@ import { Link } from "@agency/ui/Link";
 import { PreviousNext } from "@agency/ui/PreviousNext";
 import { ProseList } from "@agency/ui/Prose";
 import { Section } from "@agency/ui/SectionHead";
-import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { Timeline } from "@agency/ui/Timeline";
 import { useTranslation } from "react-i18next";
-import { paragraphsOf, useMarked } from "../../contentText.ts";
+import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { pictureOf } from "../../picture.ts";
 import { contactAbout, type ServiceKey, serviceKeys } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
+import { Chapters, chapterCount } from "./Chapters.tsx";
 import { Results } from "./Results.tsx";
 import { StoryHeader } from "./StoryHeader.tsx";
 import { Voice } from "./Voice.tsx";
@@ -34,50 +33,16 @@ export function Story({ study }: { study: CaseStudy }) {
     title: study.title.text,
     description: t("detail.meta.description", { client: study.clientName.text }),
   });
-  const { challenge, solution, objectives, technologiesUsed, timeline, keyTakeaways } = study;
+  const { timeline, keyTakeaways } = study;
   const service = keyOf(study.services[0]);
-  let parts = 0;
+  let parts = chapterCount(study);
   const number = () => ++parts;
 
   return (
     <>
       <article>
         <StoryHeader study={study} />
-        {(challenge || solution) && (
-          <Container before="page">
-            <Stack gap={8}>
-              {challenge && (
-                <Chapter
-                  number={number()}
-                  title={t("detail.challenge")}
-                  paragraphs={paragraphsOf(challenge.text)}
-                  aside={{
-                    label: t("detail.objectives"),
-                    items: objectives.items,
-                    ...marked(objectives.lang),
-                  }}
-                  {...marked(challenge.lang)}
-                />
-              )}
-              {solution && (
-                <Chapter
-                  number={number()}
-                  title={t("detail.solution")}
-                  paragraphs={paragraphsOf(solution.text)}
-                  aside={{
-                    label: t("detail.technologies"),
-                    items: technologiesUsed.map((name) => (
-                      <bdi key={name} dir="ltr">
-                        {name}
-                      </bdi>
-                    )),
-                  }}
-                  {...marked(solution.lang)}
-                />
-              )}
-            </Stack>
-          </Container>
-        )}
+        <Chapters study={study} />
         {(study.results || study.metricsImproved.length > 0) && (
           <Results study={study} number={number()} />
         )}

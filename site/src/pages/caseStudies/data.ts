@@ -9,9 +9,9 @@ import {
   caseStudyPageQuery,
 } from "@agency/content";
 import { loadContent } from "../../content.ts";
-import { fold, matcher } from "../../fold.ts";
+import { searcher } from "../../fold.ts";
 import type { Language } from "../../language.ts";
-import { endOf, type Filters, startOf } from "./filters.ts";
+import { endOf, type Filters, passes, startOf } from "./filters.ts";
 
 const opened = new Map<Language, CaseStudyPageParams>();
 
@@ -57,36 +57,12 @@ export function loadPages(
   );
 }
 
-const searchable = new WeakMap<CaseStudyIndexEntry, string>();
-
-function textOf(entry: CaseStudyIndexEntry): string {
-  let text = searchable.get(entry);
-  if (text === undefined) {
-    text = fold(`${entry.title.text} ${entry.words} ${entry.services.join(" ")}`);
-    searchable.set(entry, text);
-  }
-  return text;
-}
-
-/** What the search finds, in its order, whatever the filters say. */
-export function find(index: CaseStudyIndexEntry[], q: string): CaseStudyIndexEntry[] {
-  const matches = matcher(q);
-  return index.filter((entry) => matches(textOf(entry)));
-}
-
-/** What filters look at: an entry of the index, or the labels of a case study. */
-interface Filtered {
-  industry: string | null;
-  services: readonly string[] | null;
-}
-
-/** Whether something passes the filters, the search aside. */
-export const passes = (
-  { industry, services }: Filtered,
-  filters: Pick<Filters, "industry" | "service">,
-): boolean =>
-  (filters.industry === null || industry === filters.industry) &&
-  (filters.service === null || (services ?? []).includes(filters.service));
+/** What a search finds, in the order of the index, whatever the filters say. */
+export const find = searcher(({ title, words, services }: CaseStudyIndexEntry) => [
+  title.text,
+  words,
+  ...services,
+]);
 
 /** The cards of those that a search found and the filters let pass, in parts of the same size. */
 export function loadFound(

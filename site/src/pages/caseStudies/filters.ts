@@ -1,4 +1,6 @@
 import { type Service, services } from "@agency/content";
+import { addressOf, pageOf } from "../list/address.ts";
+import { partsBy } from "../list/parts.ts";
 
 /** What the address of the case studies says: `?q=`, `?industry=`, `?service=`, `?page=`. */
 export interface Filters {
@@ -10,42 +12,33 @@ export interface Filters {
   page: number;
 }
 
-const isService = (value: string | null): value is Service =>
-  (services as readonly (string | null)[]).includes(value);
-
-export function readFilters(search: URLSearchParams): Filters {
-  const service = search.get("service");
-  const page = Number(search.get("page"));
-  return {
-    q: search.get("q") ?? "",
-    industry: search.get("industry") || null,
-    service: isService(service) ? service : null,
-    page: Number.isInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-/** The search part of the address with these filters; the first page needs no word. */
-export function searchOf({ page = 1, ...filters }: Partial<Filters>): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value);
-  if (page > 1) search.set("page", String(page));
-  return search;
-}
+export const readFilters = (search: URLSearchParams): Filters => ({
+  q: search.get("q") ?? "",
+  industry: search.get("industry") || null,
+  service: services.find((service) => service === search.get("service")) ?? null,
+  page: pageOf(search),
+});
 
 /** The address of the list with these filters. */
-export function filterHref(filters: Partial<Filters>): string {
-  const search = searchOf(filters);
-  return search.size > 0 ? `/case-studies?${search}` : "/case-studies";
+export const filterHref = (filters: Partial<Filters>): string =>
+  addressOf("/case-studies", { ...filters });
+
+export const isFiltered = ({ q, industry, service }: Filters): boolean =>
+  q.trim() !== "" || industry !== null || service !== null;
+
+/** What filters look at: an entry of the index, or the labels of a case study. */
+export interface Filtered {
+  industry: string | null;
+  services: readonly string[] | null;
 }
 
+/** Whether something passes the filters, the search aside. */
+export const passes = (
+  { industry, services: carried }: Filtered,
+  filters: Pick<Filters, "industry" | "service">,
+): boolean =>
+  (filters.industry === null || industry === filters.industry) &&
+  (filters.service === null || (carried ?? []).includes(filters.service));
+
 /** The lead with three rows of two, and as many rows with each part after it. */
-const firstCount = 7;
-const moreCount = 6;
-
-/** Where a part of the list ends, counted from 0, the item itself not included. */
-export const endOf = (page: number): number => firstCount + moreCount * (page - 1);
-export const startOf = (page: number): number => (page > 1 ? endOf(page - 1) : 0);
-
-/** How many parts `count` items make. */
-export const pagesOf = (count: number): number =>
-  Math.max(1, 1 + Math.ceil((count - firstCount) / moreCount));
+export const { endOf, startOf, partsOf } = partsBy(7, 6);

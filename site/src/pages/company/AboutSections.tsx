@@ -9,6 +9,7 @@ import { Specimen } from "@agency/ui/Specimen";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
 import { lists } from "../../lists.ts";
 import { type City, useOfficeClock } from "../../offices.tsx";
 import { TitledSection } from "../TitledSection.tsx";
@@ -37,7 +38,7 @@ export function OurWord({ number }: Numbered) {
         </Stack>
       }
     >
-      <Specimen label={t("about.word.specimenLabel")} latin="between" arabic="بيــــــن" />
+      <Specimen label={t("about.word.specimenLabel")} {...brand.specimen} />
     </TitledSection>
   );
 }

@@ -13,6 +13,7 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import { cities, useOfficeClock } from "../../offices.tsx";
+import { readSettings } from "../../settings.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -71,9 +72,11 @@ function OfficeLocations({ number }: { number: number }) {
               time: clock(city),
             }))}
           />
-          <Text size="xs" tone="fg3">
-            {t("offices.sample")}
-          </Text>
+          {readSettings().sampleContent && (
+            <Text size="xs" tone="fg3">
+              {t("offices.sample")}
+            </Text>
+          )}
         </Stack>
       </Container>
     </Section>

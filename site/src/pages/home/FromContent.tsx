@@ -9,7 +9,7 @@ import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
-import { usePostProps } from "../blog/usePostProps.tsx";
+import { usePostProps, usePostWords } from "../blog/usePostProps.tsx";
 
 interface Numbered {
   /** The section's place on the page. */
@@ -48,7 +48,10 @@ function WorkSection(section: SectionHeadProps) {
     <Section {...section} note={note}>
       <Container>
         <Work
-          items={caseStudies.flatMap((study) => coverOf(study, t("work.read")))}
+          items={caseStudies.map((study) => ({
+            ...coverOf(study, study.category),
+            linkLabel: t("work.read"),
+          }))}
           action={
             <Link kind="line" href="/case-studies">
               {t("work.all")}
@@ -89,17 +92,18 @@ function ArticlesSection(section: SectionHeadProps) {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation();
   const postProps = usePostProps();
-  const [first, ...others] = useHome().posts;
-  if (!first) return null;
-  const lead = postProps(first);
-  const reading = common("post.reading", { count: first.readingMinutes });
+  const postWords = usePostWords();
+  const home = useHome();
+  if (!home.lead) return null;
+  const lead = postProps(home.lead);
+  const reading = common("post.reading", { count: home.lead.readingMinutes });
   return (
     <Section {...section}>
       <Container>
         <LatestPosts
           lead={{ ...lead, meta: [lead.category, lead.date, reading] }}
-          posts={others.map((post) => {
-            const { title, href, category, date } = postProps(post);
+          posts={home.posts.map((post) => {
+            const { title, href, category, date } = postWords(post);
             return { title, href, meta: [category, date] };
           })}
           action={

@@ -1,8 +1,5 @@
 import { homeQuery, isLaunched, type Product, productSlugs } from "@agency/content";
-import { Container } from "@agency/ui/Container";
 import { ProductPanels } from "@agency/ui/ProductPanels";
-import { Reveal } from "@agency/ui/Reveal";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import { useContent } from "../../content.ts";
@@ -12,23 +9,25 @@ import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { useMinute } from "../../useMinute.ts";
 import { launchWords } from "../products/launch.ts";
+import { TitledSection } from "../TitledSection.tsx";
 
 /** The agency's products. Their launches are content; without it the rest still stands. */
 export function OwnProducts({ number }: { number: number }) {
   const { t } = useTranslation("home");
   return (
-    <Section id="products" number={number} label={t("products.label")} note={t("products.note")}>
-      <Container>
-        <Reveal>
-          <SectionTitle side={t("products.text")} sideSize="sm">
-            {t("products.title")}
-          </SectionTitle>
-        </Reveal>
-      </Container>
+    <TitledSection
+      id="products"
+      number={number}
+      label={t("products.label")}
+      note={t("products.note")}
+      title={t("products.title")}
+      side={t("products.text")}
+      sideSize="sm"
+    >
       <ContentBoundary skeleton={<Panels />} failed={() => <Panels />}>
         <LaunchPanels />
       </ContentBoundary>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -42,8 +41,9 @@ function Panels({ products = [] }: { products?: Product[] }) {
   const language = useLanguage();
   const now = useMinute();
 
-  function launchOf(slug: Product["slug"]) {
-    const product = products.find((candidate) => candidate.slug === slug);
+  const productOf = (slug: Product["slug"]) => products.find((product) => product.slug === slug);
+
+  function launchOf(product: Product | undefined) {
     // An empty line keeps the place until it is known.
     if (!product) return "\u00A0";
     if (isLaunched(product, now)) return t("products.live");
@@ -56,10 +56,10 @@ function Panels({ products = [] }: { products?: Product[] }) {
     <ProductPanels
       items={productSlugs.map((slug) => ({
         product: slug,
-        name: <bdi lang="en">{brand.products[slug]}</bdi>,
+        name: <bdi lang="en">{productOf(slug)?.name ?? brand.products[slug]}</bdi>,
         href: `/${slug}`,
         text: t(`products.${slug}.text`),
-        note: launchOf(slug),
+        note: launchOf(productOf(slug)),
       }))}
     />
   );

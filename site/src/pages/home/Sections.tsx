@@ -3,14 +3,16 @@ import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Milestones } from "@agency/ui/Milestones";
 import { Reveal } from "@agency/ui/Reveal";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import { Spans } from "@agency/ui/Spans";
 import { Specimen } from "@agency/ui/Specimen";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Testimonial } from "@agency/ui/Testimonial";
 import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
 import { lists } from "../../lists.ts";
+import { contactAbout } from "../../services.ts";
+import { readSettings } from "../../settings.ts";
 import { TitledSection } from "../TitledSection.tsx";
 
 interface Numbered {
@@ -20,9 +22,9 @@ interface Numbered {
 
 /** What the agency does: each service as the part of the way from idea to market it covers. */
 const services = [
-  { key: "consultancy", span: [0, 25], href: "/contact" },
+  { key: "consultancy", span: [0, 25], href: contactAbout("consultation") },
   { key: "branding", span: [10, 46], href: "/branding" },
-  { key: "products", span: [24, 68], href: "/contact" },
+  { key: "products", span: [24, 68], href: contactAbout("products") },
   { key: "technology", span: [36, 86], href: "/technology" },
   { key: "advertising", span: [56, 95], href: "/advertising" },
   { key: "marketing", span: [66, 100], href: "/marketing" },
@@ -31,11 +33,14 @@ const services = [
 export function Services({ number }: Numbered) {
   const { t } = useTranslation("home");
   return (
-    <Section id="services" number={number} label={t("services.label")} note={t("services.note")}>
+    <TitledSection
+      id="services"
+      number={number}
+      label={t("services.label")}
+      note={t("services.note")}
+      title={t("services.title")}
+    >
       <Container>
-        <Reveal>
-          <SectionTitle>{t("services.title")}</SectionTitle>
-        </Reveal>
         <Spans
           startLabel={t("services.idea")}
           endLabel={t("services.market")}
@@ -49,7 +54,7 @@ export function Services({ number }: Numbered) {
           }))}
         />
       </Container>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -86,12 +91,13 @@ export function FirstWeek({ number }: Numbered) {
     text: t(`week.${key}.text`),
   });
   return (
-    <Section id="week" number={number} label={t("week.label")} note={t("week.note")}>
-      <Container>
-        <Reveal>
-          <SectionTitle>{t("week.title")}</SectionTitle>
-        </Reveal>
-      </Container>
+    <TitledSection
+      id="week"
+      number={number}
+      label={t("week.label")}
+      note={t("week.note")}
+      title={t("week.title")}
+    >
       <Milestones
         items={[
           { ...words("first"), at: 1 / 7 },
@@ -107,27 +113,31 @@ export function FirstWeek({ number }: Numbered) {
           ]}
         />
       </Container>
-    </Section>
+    </TitledSection>
   );
 }
 
 export function TwoScripts({ number }: Numbered) {
   const { t } = useTranslation("home");
   return (
-    <Section id="scripts" number={number} label={t("scripts.label")} note={t("scripts.note")}>
-      <Container>
-        <Reveal>
-          <SectionTitle side={t("scripts.text")}>{t("scripts.title")}</SectionTitle>
-        </Reveal>
-      </Container>
-      <Specimen label={t("scripts.specimenLabel")} latin="between" arabic="بيــــــن" />
-    </Section>
+    <TitledSection
+      id="scripts"
+      number={number}
+      label={t("scripts.label")}
+      note={t("scripts.note")}
+      title={t("scripts.title")}
+      side={t("scripts.text")}
+    >
+      <Specimen label={t("scripts.specimenLabel")} {...brand.specimen} />
+    </TitledSection>
   );
 }
 
+/** A client who is as invented as the sample content, and goes with it. */
 export function Quote() {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation();
+  if (!readSettings().sampleContent) return null;
   return (
     <Container before="section">
       <Reveal>

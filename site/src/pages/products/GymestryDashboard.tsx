@@ -1,6 +1,7 @@
 import { DashboardPanel, DashboardPreview } from "@agency/ui/DashboardPreview";
 import { PreviewChart, PreviewFigure, PreviewRows } from "@agency/ui/Preview";
 import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
 import { lists } from "../../lists.ts";
 
 /** Members in the building, from 6 in the morning to 10 in the evening. */
@@ -13,7 +14,7 @@ export function GymestryDashboard() {
   const { view, inside, classes } = t("gymestry.dashboard", lists);
   return (
     <DashboardPreview
-      title={<bdi lang="en">{t("gymestry.title")}</bdi>}
+      title={<bdi lang="en">{brand.products.gymestry}</bdi>}
       subtitle={view}
       caption={t("shared.sample.data")}
     >

@@ -3,6 +3,7 @@ import { Container } from "@agency/ui/Container";
 import { Row, Rows } from "@agency/ui/Row";
 import { SectionHead } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
 
 /** The two other products, at the end of a product's page. */
 export function Others({ product }: { product: ProductSlug }) {
@@ -18,7 +19,7 @@ export function Others({ product }: { product: ProductSlug }) {
               key={slug}
               title={
                 <bdi dir="ltr" lang="en">
-                  {t(`${slug}.title`)}
+                  {brand.products[slug]}
                 </bdi>
               }
               href={`/${slug}`}

@@ -9,6 +9,7 @@ import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
 import { loadContent, useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import type { Language } from "../../language.ts";
@@ -23,50 +24,36 @@ import { launchMoment, launchWords, useLaunched } from "./launch.ts";
 export const preloadProduct = (slug: ProductSlug, language: Language) =>
   void loadContent(productQuery, { lang: language, slug });
 
-interface State {
-  /** A few words over the name, with the launch in words. */
-  note: (date: string) => string;
-  actions: ReactNode;
-}
-
-interface ProductWords {
-  meta: { title: string; description: string };
-  title: string;
-  eyebrow: string;
-  lead: string;
-  before: State;
-  launched: State & {
-    title: string;
-    /** Said where the launch happens while the page is open. */
-    announce: string;
-    /** Leads to the contact form. */
-    action: string;
-  };
-}
+/** What is known of the launch; nothing where the content service does not tell. */
+type LaunchState = "before" | "launched" | "unknown";
 
 /** What the sections of the page depend on. */
 export interface ProductState {
-  /** Null where the content service does not answer. */
+  /** Null where the content service does not tell. */
   product: Product | null;
-  launched: boolean;
+  state: LaunchState;
 }
 
 interface ProductPageProps {
   slug: ProductSlug;
-  words: ProductWords;
+  /** Where the opening leads, while the launch is known. */
+  actions: (state: Exclude<LaunchState, "unknown">) => ReactNode;
   /** What follows the opening. */
   sections: (state: ProductState) => ReactNode;
 }
 
 /** A product's page under its own accent: the launch as the content service tells it, then its sections. */
-export function ProductPage({ slug, words, sections }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { t } = useTranslation("products");
+  const { slug } = props;
+  usePage({ title: t(`${slug}.meta.title`), description: t(`${slug}.meta.description`) });
   return (
     <ProductTheme product={slug}>
       <ContentBoundary
-        skeleton={<OnItsWay {...words} />}
-        failed={(message) => <Unknown words={words} sections={sections} message={message} />}
+        skeleton={<OnItsWay slug={slug} />}
+        failed={(message) => <Unknown {...props} message={message} />}
       >
-        <Known slug={slug} words={words} sections={sections} />
+        <Known {...props} />
       </ContentBoundary>
     </ProductTheme>
   );
@@ -83,12 +70,13 @@ function useLabels() {
 }
 
 /** Keeps the place of the launch until its date is known. */
-function OnItsWay({ title, eyebrow, lead }: ProductWords) {
+function OnItsWay({ slug }: Pick<ProductPageProps, "slug">) {
+  const { t } = useTranslation("products");
   const labels = useLabels();
-  const state = { note: eyebrow, text: lead };
+  const state = { note: t(`${slug}.eyebrow`), text: t(`${slug}.lead`) };
   return (
     <Launch
-      name={title}
+      name={brand.products[slug]}
       nameLang="en"
       start={Number.NaN}
       to={Number.NaN}
@@ -100,51 +88,58 @@ function OnItsWay({ title, eyebrow, lead }: ProductWords) {
   );
 }
 
-function Known({ slug, ...shown }: ProductPageProps) {
-  const product = useContent(productQuery, { lang: useLanguage(), slug });
-  return product ? <Dated product={product} {...shown} /> : <Unknown {...shown} />;
+function Known(props: ProductPageProps) {
+  const product = useContent(productQuery, { lang: useLanguage(), slug: props.slug });
+  return product ? <Dated product={product} {...props} /> : <Unknown {...props} />;
 }
 
-interface DatedProps extends Omit<ProductPageProps, "slug"> {
+interface DatedProps extends ProductPageProps {
   product: Product;
 }
 
-function Dated({ product, words, sections }: DatedProps) {
+function Dated({ product, slug, actions, sections }: DatedProps) {
   const { t } = useTranslation("products");
-  const { meta, title, eyebrow, lead, before, launched: after } = words;
-  usePage(meta);
   const labels = useLabels();
   const { launched, live } = useLaunched(product);
   const date = launchWords(product, useLanguage(), new Date());
   const to = launchMoment(product);
-  const noteOf = ({ note }: State) => (date ? sentence(note, <Localized of={date} />) : eyebrow);
+  const eyebrow = t(`${slug}.eyebrow`);
+  const lead = t(`${slug}.lead`);
+  const noteOf = (state: "countdown" | "launched") =>
+    date
+      ? sentence((words) => t(`${slug}.${state}.note`, { date: words }), <Localized of={date} />)
+      : eyebrow;
 
   return (
     <>
       {Number.isNaN(to) ? (
         <PageHeader
-          title={<span lang="en">{title}</span>}
-          eyebrow={noteOf(before)}
+          title={<span lang="en">{product.name}</span>}
+          eyebrow={noteOf("countdown")}
           lead={lead}
-          action={before.actions}
+          action={actions("before")}
         />
       ) : (
         <Launch
-          name={title}
+          name={product.name}
           nameLang="en"
           start={product.startAt ?? to}
           to={to}
           labels={labels}
           date={date && t("shared.countdown.date", { date: date.text })}
-          before={{ note: noteOf(before), text: lead, actions: before.actions }}
-          launched={{ note: noteOf(after), text: after.title, actions: after.actions }}
+          before={{ note: noteOf("countdown"), text: lead, actions: actions("before") }}
+          launched={{
+            note: noteOf("launched"),
+            text: t(`${slug}.launched.title`),
+            actions: actions("launched"),
+          }}
         />
       )}
       <div role="status">
-        <VisuallyHidden>{live && after.announce}</VisuallyHidden>
+        <VisuallyHidden>{live && t(`${slug}.launched.announce`)}</VisuallyHidden>
       </div>
       {launched && <Lead eyebrow={eyebrow}>{lead}</Lead>}
-      {sections({ product, launched })}
+      {sections({ product, state: launched ? "launched" : "before" })}
     </>
   );
 }
@@ -167,23 +162,24 @@ function Lead({ eyebrow, children }: { eyebrow: ReactNode; children: ReactNode }
   );
 }
 
-/** The page without its date: the content service does not answer, or knows no such product. */
-function Unknown({
-  words: { meta, title, eyebrow, lead, launched },
-  sections,
-  message,
-}: Omit<ProductPageProps, "slug"> & { message?: ReactNode }) {
-  usePage(meta);
+interface UnknownProps extends ProductPageProps {
+  /** Why nothing is known. */
+  message?: ReactNode;
+}
+
+/** The page without its launch: the content service does not answer, or knows no such product. */
+function Unknown({ slug, sections, message }: UnknownProps) {
+  const { t } = useTranslation("products");
   return (
     <>
       <PageHeader
-        title={<span lang="en">{title}</span>}
-        eyebrow={eyebrow}
-        lead={lead}
-        action={<ButtonLink href={contactAbout("products")}>{launched.action}</ButtonLink>}
+        title={<span lang="en">{brand.products[slug]}</span>}
+        eyebrow={t(`${slug}.eyebrow`)}
+        lead={t(`${slug}.lead`)}
+        action={<ButtonLink href={contactAbout("products")}>{t(`${slug}.ask`)}</ButtonLink>}
       />
       {message}
-      {sections({ product: null, launched: true })}
+      {sections({ product: null, state: "unknown" })}
     </>
   );
 }

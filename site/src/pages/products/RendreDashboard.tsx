@@ -7,6 +7,7 @@ import {
   PreviewShares,
 } from "@agency/ui/Preview";
 import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
 import { lists } from "../../lists.ts";
 
 /** Kilograms recovered, from 8 in the morning to 4 in the afternoon. */
@@ -26,7 +27,7 @@ export function RendreDashboard() {
   const { view, collected, weight, materials, lots, route } = t("rendre.dashboard", lists);
   return (
     <DashboardPreview
-      title={<bdi lang="en">{t("rendre.title")}</bdi>}
+      title={<bdi lang="en">{brand.products.rendre}</bdi>}
       subtitle={view}
       caption={t("shared.sample.data")}
     >

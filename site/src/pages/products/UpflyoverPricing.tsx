@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";
 import { contactAbout } from "../../services.ts";
+import { readSettings } from "../../settings.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { TitledSection } from "../TitledSection.tsx";
 
@@ -23,7 +24,6 @@ export function UpflyoverPricing({ number, places }: UpflyoverPricingProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
   const { taken: count, total } = places ?? { taken: 0, total: 0 };
-  const full = count >= total;
   return (
     <TitledSection
       id="pricing"
@@ -32,8 +32,14 @@ export function UpflyoverPricing({ number, places }: UpflyoverPricingProps) {
       note={t("upflyover.pricing.note")}
       title={t("upflyover.pricing.title")}
       side={
-        places &&
-        (full ? t("upflyover.pricing.places.full") : t("upflyover.pricing.places.text", { count }))
+        places && (
+          <>
+            {count >= total
+              ? t("upflyover.pricing.places.full")
+              : t("upflyover.pricing.places.text", { count })}
+            {readSettings().sampleContent && ` ${t("upflyover.pricing.places.sample")}`}
+          </>
+        )
       }
       sideSize="sm"
     >
@@ -56,77 +62,44 @@ export function UpflyoverPricing({ number, places }: UpflyoverPricingProps) {
   );
 }
 
+const features = ["price", "users", "requirements", "team", "analytics", "api", "support"] as const;
+
+interface Plan extends Partial<Record<(typeof features)[number], string | true>> {
+  name: string;
+  note: string;
+  action: string;
+  chosen?: boolean;
+}
+
+/** The plans, with no more than the specification, section 9, says of them. */
 function Plans() {
   const { t } = useTranslation("products");
-  const features = t("upflyover.pricing.features", lists);
+  const labels = t("upflyover.pricing.features", lists);
   const { free, professional, enterprise } = t("upflyover.pricing.plans", lists);
+  const plans: Plan[] = [
+    { ...free, chosen: true },
+    professional,
+    { ...enterprise, analytics: true, api: true },
+  ];
   return (
     <Pricing
       caption={t("upflyover.pricing.caption")}
       labels={t("upflyover.pricing.labels", lists)}
       note={t("upflyover.pricing.terms")}
-      features={[
-        features.price,
-        features.users,
-        features.requirements,
-        features.team,
-        features.analytics,
-        features.api,
-        features.support,
-      ]}
-      plans={[
-        {
-          name: free.name,
-          note: free.note,
-          chosen: true,
-          values: [
-            free.price,
-            free.users,
-            free.requirements,
-            free.team,
-            false,
-            false,
-            free.support,
-          ],
-          action: <ButtonLink href={contact}>{free.action}</ButtonLink>,
-        },
-        {
-          name: professional.name,
-          note: professional.note,
-          values: [
-            professional.price,
-            professional.users,
-            professional.requirements,
-            professional.team,
-            false,
-            false,
-            professional.support,
-          ],
-          action: (
-            <Link kind="line" href={contact}>
-              {professional.action}
-            </Link>
-          ),
-        },
-        {
-          name: enterprise.name,
-          note: enterprise.note,
-          values: [
-            enterprise.price,
-            enterprise.users,
-            enterprise.requirements,
-            enterprise.team,
-            true,
-            true,
-            enterprise.support,
-          ],
-          action: (
-            <Link kind="line" href={contact}>
-              {enterprise.action}
-            </Link>
-          ),
-        },
-      ]}
+      features={features.map((feature) => labels[feature])}
+      plans={plans.map(({ name, note, action, chosen, ...values }) => ({
+        name,
+        note,
+        chosen,
+        values: features.map((feature) => values[feature] ?? null),
+        action: chosen ? (
+          <ButtonLink href={contact}>{action}</ButtonLink>
+        ) : (
+          <Link kind="line" href={contact}>
+            {action}
+          </Link>
+        ),
+      }))}
     />
   );
 }

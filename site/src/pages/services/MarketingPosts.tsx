@@ -74,7 +74,7 @@ function Posts({ number }: { number: number }) {
               } = postProps(post, "short");
               return (
                 <Row
-                  key={post._id}
+                  key={post.slug}
                   size="h4"
                   title={title}
                   href={href}

@@ -13,15 +13,15 @@ import type { Language } from "../../language.ts";
 import { serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
-import type { ServicePage } from "./ServicePage.tsx";
+import type { ServiceName } from "./ServicePage.tsx";
 
 /** Starts what `RelatedWork` asks of the content service. */
-export const preloadWork = (service: ServicePage, language: Language) =>
+export const preloadWork = (service: ServiceName, language: Language) =>
   void loadContent(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
 
 interface RelatedWorkProps {
   number: number;
-  service: ServicePage;
+  service: ServiceName;
   title: ReactNode;
 }
 
@@ -68,7 +68,10 @@ function Covers({ service, ...head }: RelatedWorkProps) {
     lang: useLanguage(),
     service: stored,
   });
-  const items = caseStudies.flatMap((study) => coverOf(study, t("shared.work.read")));
+  const items = caseStudies.map((study) => ({
+    ...coverOf(study, study.category),
+    linkLabel: t("shared.work.read"),
+  }));
   const all = (
     <Link kind="line" href={`/case-studies?${new URLSearchParams({ service: stored })}`}>
       {t("shared.work.all")}

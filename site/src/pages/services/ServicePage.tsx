@@ -1,85 +1,74 @@
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
-import { Faq } from "@agency/ui/Faq";
-import { Column, Grid } from "@agency/ui/Grid";
 import { Link } from "@agency/ui/Link";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Row, Rows } from "@agency/ui/Row";
-import { Section, SectionHead } from "@agency/ui/SectionHead";
+import { SectionHead } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { lists } from "../../lists.ts";
 import { contactAbout } from "../../services.ts";
+import { usePage } from "../../shell/usePage.ts";
+import { Questions } from "../Questions.tsx";
 import { RelatedWork } from "./RelatedWork.tsx";
 
 /** The services with a page of their own, in the order of the line from idea to market. */
 const line = ["branding", "technology", "advertising", "marketing"] as const;
-export type ServicePage = (typeof line)[number];
+export type ServiceName = (typeof line)[number];
 
-interface OpeningProps {
-  service: ServicePage;
-  title: ReactNode;
-  eyebrow: ReactNode;
-  lead: ReactNode;
-  action: ReactNode;
+interface ServicePageProps {
+  service: ServiceName;
+  /** Between the heading and the parts. */
+  artwork?: ReactNode;
+  children: ReactNode;
+  /** How many numbered parts that are. */
+  parts: number;
+  /** A section between the questions and the last words. */
+  after?: ReactNode;
 }
 
-/** The heading of a service's page, with the way to the contact form. */
-export function ServiceOpening({ service, action, ...header }: OpeningProps) {
-  return (
+/**
+ * The page of a service. Its parts stand between its heading and what every service's page ends
+ * with: related work, questions, contact, and the next service.
+ */
+export function ServicePage({ service, artwork, children, parts, after }: ServicePageProps) {
+  const { t } = useTranslation("services");
+  usePage({ title: t(`${service}.meta.title`), description: t(`${service}.meta.description`) });
+  const header = (
     <PageHeader
-      {...header}
-      action={<ButtonLink href={contactAbout(service)}>{action}</ButtonLink>}
+      title={t(`${service}.title`)}
+      eyebrow={t(`${service}.eyebrow`)}
+      lead={t(`${service}.lead`)}
+      action={<ButtonLink href={contactAbout(service)}>{t(`${service}.action`)}</ButtonLink>}
     />
   );
-}
-
-interface ClosingProps {
-  service: ServicePage;
-  /** The number of the first of its sections. */
-  number: number;
-  work: ReactNode;
-  questions: readonly { question: string; answer: string }[];
-  contact: { title: ReactNode; action: ReactNode };
-  /** A section between the questions and the last words. */
-  children?: ReactNode;
-}
-
-/** What every service's page ends with: related work, questions, contact, and the next service. */
-export function ServiceClosing({
-  service,
-  number,
-  work,
-  questions,
-  contact,
-  children,
-}: ClosingProps) {
-  const { t } = useTranslation("services");
   return (
     <>
-      <RelatedWork number={number} service={service} title={work} />
-      <Section
-        id="questions"
-        number={number + 1}
+      {artwork ? (
+        <Stack gap={7}>
+          {header}
+          {artwork}
+        </Stack>
+      ) : (
+        header
+      )}
+      {children}
+      <RelatedWork number={parts + 1} service={service} title={t(`${service}.work.title`)} />
+      <Questions
+        number={parts + 2}
         label={t("shared.faq.label")}
         note={t("shared.faq.note")}
-        level={2}
-      >
-        <Container>
-          <Grid>
-            <Column start={6} span={7}>
-              <Faq items={questions} />
-            </Column>
-          </Grid>
-        </Container>
-      </Section>
-      {children}
+        items={t(`${service}.faq.items`, lists)}
+      />
+      {after}
       <CallToAction
-        title={contact.title}
+        title={t(`${service}.contact.title`)}
         note={t("shared.contact.note")}
         actions={
           <>
-            <ButtonLink href={contactAbout(service)}>{contact.action}</ButtonLink>
+            <ButtonLink href={contactAbout(service)}>{t(`${service}.contact.action`)}</ButtonLink>
             <Link kind="line" href="/case-studies">
               {t("shared.contact.work")}
             </Link>
@@ -91,7 +80,7 @@ export function ServiceClosing({
   );
 }
 
-function Next({ service }: { service: ServicePage }) {
+function Next({ service }: { service: ServiceName }) {
   const { t } = useTranslation(["services", "common"]);
   const next = line[(line.indexOf(service) + 1) % line.length] ?? "branding";
   return (

@@ -1,0 +1,72 @@
+import type { CaseStudy } from "@agency/content";
+import { Chapter } from "@agency/ui/Chapter";
+import { Container } from "@agency/ui/Container";
+import { DetailRows } from "@agency/ui/DetailRows";
+import { ProseList } from "@agency/ui/Prose";
+import { Stack } from "@agency/ui/Stack";
+import { useTranslation } from "react-i18next";
+import { paragraphsOf, useMarked } from "../../contentText.ts";
+
+/** How many chapters a case study has. */
+export const chapterCount = ({ challenge, solution }: CaseStudy): number =>
+  [challenge, solution].filter(Boolean).length;
+
+/**
+ * Challenge and solution, numbered from 1, each with its list beside it: objectives, technologies.
+ * A list whose text is missing stands alone.
+ */
+export function Chapters({ study }: { study: CaseStudy }) {
+  const { t } = useTranslation("caseStudies");
+  const marked = useMarked();
+  const { challenge, solution, objectives, technologiesUsed } = study;
+  const chapters = [
+    {
+      title: t("detail.challenge"),
+      text: challenge,
+      number: 1,
+      aside: {
+        label: t("detail.objectives"),
+        items: objectives.items,
+        ...marked(objectives.lang),
+      },
+    },
+    {
+      title: t("detail.solution"),
+      text: solution,
+      number: challenge ? 2 : 1,
+      aside: {
+        label: t("detail.technologies"),
+        items: technologiesUsed.map((name) => (
+          <bdi key={name} dir="ltr">
+            {name}
+          </bdi>
+        )),
+      },
+    },
+  ].filter(({ text, aside }) => text !== null || aside.items.length > 0);
+
+  if (chapters.length === 0) return null;
+  return (
+    <Container before="page">
+      <Stack gap={8}>
+        {chapters.map(({ title, text, number, aside: { label, items, ...language } }) =>
+          text ? (
+            <Chapter
+              key={title}
+              number={number}
+              title={title}
+              paragraphs={paragraphsOf(text.text)}
+              aside={{ label, items, ...language }}
+              {...marked(text.lang)}
+            />
+          ) : (
+            <DetailRows
+              key={title}
+              items={[{ label, content: <ProseList items={items} />, ...language }]}
+            />
+          ),
+        )}
+      </Stack>
+    </Container>
+  );
+}

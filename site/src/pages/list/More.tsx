@@ -1,0 +1,61 @@
+import { LoadMore } from "@agency/ui/LoadMore";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { forgetFailures } from "../../content.ts";
+
+interface MoreProps {
+  /** How many items are shown, and how many there are. */
+  shown: number;
+  count: number;
+  /** What the address says of the next part. */
+  next: URLSearchParams;
+  /** Loads what the next part needs. @default nothing: it is there */
+  load?: (() => Promise<unknown>) | undefined;
+  /** A selector of the links of the items. */
+  links: string;
+  /** How many of the shown items have no such link, as the one that leads the list. @default 0 */
+  before?: number;
+}
+
+/** The next part of a list. It is loaded before the address says so: what is shown stays in view. */
+export function More({ shown, count, next, load, links, before = 0 }: MoreProps) {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  const [state, setState] = useState<"busy" | "failed">();
+  const asked = useRef<number>(undefined);
+
+  useEffect(() => {
+    const first = asked.current;
+    if (first === undefined || shown <= first) return;
+    asked.current = undefined;
+    // The last part takes the button away, and the focus with it.
+    if (document.activeElement === document.body)
+      document.querySelectorAll<HTMLElement>(links)[first - before]?.focus();
+  }, [shown, before, links]);
+
+  async function loadNext() {
+    setState("busy");
+    try {
+      await load?.();
+      asked.current = shown;
+      setState(undefined);
+      setSearch(next, { replace: true });
+    } catch {
+      await forgetFailures();
+      setState("failed");
+    }
+  }
+
+  return (
+    <LoadMore
+      label={state === "failed" ? t("retry") : t("list.more")}
+      busyLabel={state === "busy" ? t("loading") : undefined}
+      onLoadMore={() => void loadNext()}
+      remaining={
+        state === "failed" ? t("contentFailed.text") : t("list.shown", { shown, total: count })
+      }
+      done={shown >= count}
+    />
+  );
+}

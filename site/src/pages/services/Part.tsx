@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type words from "../../../locales/en/services.json";
+import { TitledSection, type TitledSectionProps } from "../TitledSection.tsx";
+import type { ServiceName } from "./ServicePage.tsx";
+
+type Words = typeof words;
+
+/** The parts of the services' pages, as the words call them: "branding.process". */
+type PartName = {
+  [Service in ServiceName]: {
+    [Part in keyof Words[Service] & string]: Words[Service][Part] extends Heading
+      ? `${Service}.${Part}`
+      : never;
+  }[keyof Words[Service] & string];
+}[ServiceName];
+
+type Heading = Record<"label" | "note" | "title", string>;
+
+interface PartProps extends Pick<TitledSectionProps, "number" | "side" | "children"> {
+  of: PartName;
+}
+
+/** A part of a service's page under its heading; its name is its address. */
+export function Part({ of, ...section }: PartProps) {
+  const { t } = useTranslation("services");
+  return (
+    <TitledSection
+      id={of.slice(of.indexOf(".") + 1)}
+      label={t(`${of}.label`)}
+      note={t(`${of}.note`)}
+      title={t(`${of}.title`)}
+      {...section}
+    />
+  );
+}
