@@ -1,0 +1,117 @@
+import { staff } from "./forms.ts";
+import type { SiteProcess } from "./server.ts";
+import type { Page } from "./test.ts";
+
+/** What the application form says. */
+export const words = {
+  en: {
+    submit: "Submit Application",
+    submitting: "Submitting",
+    sent: "Application submitted successfully!",
+    failed: "Error submitting application. Please try again.",
+    upload: "Error uploading file. Please try again.",
+    required: "This field is required",
+    email: "Please enter a valid email address",
+    phone: "Please enter a phone number of 6 to 15 digits",
+    tooLong: "Please use 5,000 characters at most",
+    text: "Some characters cannot be stored. Please type this again",
+    tooMany: "Too many attempts",
+    outdated: "This form has changed",
+    size: "File size should not exceed 5MB",
+    type: "Supported formats: PDF, DOC, DOCX",
+    offline: "You are offline",
+    closed: "This position closed while you were writing",
+    over: "Applications are closed",
+    restored: "Your text is back. If you had chosen a resume, please choose it again.",
+    tried: "Your text is back. No confirmation came that it was sent",
+    uploading: "Uploading the resume",
+    remove: "Remove file",
+    leave: "Leave this page?",
+    go: "Leave the page",
+    stay: "Stay here",
+    names: `
+      - region "Application form":
+        - heading "Apply" [level=2]
+        - textbox "First name"
+        - textbox "Last name"
+        - textbox "Email"
+        - textbox "Phone"
+        - combobox "Position applied for"
+        - button "Resume Optional Choose file"
+        - textbox "Cover letter"
+        - paragraph:
+          - link "Privacy Policy"
+        - button "Submit Application"
+    `,
+  },
+  ar: {
+    submit: "تقديم الطلب",
+    submitting: "جارٍ تقديم الطلب",
+    sent: "تم تقديم طلبك بنجاح!",
+    failed: "تعذّر تقديم الطلب. يُرجى المحاولة مرة أخرى.",
+    upload: "تعذّر رفع الملف. يُرجى المحاولة مرة أخرى.",
+    required: "هذا الحقل مطلوب",
+    email: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
+    phone: "يُرجى إدخال رقم هاتف من 6 أرقام إلى 15 رقمًا",
+    tooLong: "الحد الأقصى لعدد الأحرف: 5,000",
+    text: "تعذّر حفظ بعض الرموز. يُرجى إعادة كتابة النص",
+    tooMany: "محاولات كثيرة",
+    outdated: "تغيّر هذا النموذج",
+    size: "يجب ألا يتجاوز حجم الملف 5 ميغابايت",
+    type: "الصيغ المدعومة: \u2066PDF\u2069 و\u2066DOC\u2069 و\u2066DOCX\u2069",
+    offline: "لا يوجد اتصال بالإنترنت",
+    closed: "أُغلق باب التقديم أثناء الكتابة",
+    over: "أُغلق باب التقديم",
+    tried: "استعدنا النص الذي كُتب من قبل، ولم يصل تأكيد بإرساله",
+    restored: "استعدنا النص الذي كُتب من قبل. وإن سبق اختيار سيرة ذاتية، يُرجى اختيارها من جديد.",
+    uploading: "جارٍ رفع السيرة الذاتية",
+    remove: "إزالة الملف",
+    leave: "مغادرة هذه الصفحة؟",
+    go: "مغادرة الصفحة",
+    stay: "البقاء هنا",
+    names: `
+      - region "نموذج التقديم":
+        - heading "التقديم" [level=2]
+        - textbox "الاسم الأول"
+        - textbox "اسم العائلة"
+        - textbox "البريد الإلكتروني"
+        - textbox "رقم الهاتف"
+        - combobox "الوظيفة المطلوبة"
+        - button "السيرة الذاتية اختياري اختيار ملف"
+        - textbox "خطاب التقديم"
+        - paragraph:
+          - link "سياسة الخصوصية"
+        - button "تقديم الطلب"
+    `,
+  },
+} as const;
+
+export const vacancy = "vacancy-frontend-engineer";
+/** A filled form, but for the e-mail address. */
+export const filled = {
+  firstName: "مريم",
+  lastName: "حدّاد",
+  phone: "+971 50 000 0000",
+  coverLetter: "I would read the style sheet first.",
+};
+
+export const apply = (page: Page) => page.locator("#apply");
+export const field = (page: Page, name: string) => apply(page).locator(`[name=${name}]`);
+export const button = (page: Page, name: string) =>
+  apply(page).getByRole("button", { name, exact: true });
+export const alert = (page: Page) => apply(page).getByRole("alert").filter({ hasText: /\S/ });
+export const done = (page: Page, text: string) =>
+  apply(page).getByRole("status").filter({ hasText: text });
+
+interface Stored {
+  _id: string;
+  jobId: string;
+  applicantName: string;
+  status: string;
+  appliedAt: string;
+  reference: string;
+  resume: { asset: { _ref: string } } | null;
+  consentText: string;
+}
+export const stored = (site: SiteProcess, email: string) =>
+  staff(site).fetch<Stored[]>('*[_type=="jobApplication"&&email==$email]', { email });

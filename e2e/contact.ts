@@ -1,0 +1,73 @@
+import type { Page } from "./test.ts";
+
+/** What the contact form says. */
+export const words = {
+  en: {
+    send: "Send Message",
+    sending: "sending...",
+    sent: "Thank you. We will reply within 24 hours.",
+    reference: "Reference number",
+    again: "Send another message",
+    required: "This field is required",
+    email: "Please enter a valid email address",
+    phone: "Please enter a phone number of 6 to 15 digits",
+    three: "3 fields need another look",
+    failed: "Your message was not sent",
+    offline: "You are offline",
+    tooMany: "Too many attempts",
+    lost: "No confirmation came back",
+    outdated: "This form has changed",
+    tooLong: "Please use 100 characters at most",
+    text: "Some characters cannot be stored. Please type this again",
+    restored: "Your text is back. Nothing has been sent yet.",
+    tried: "Your text is back. No confirmation came that it was sent",
+    clear: "Clear the form",
+    leave: "Leave this page?",
+    stay: "Stay here",
+    go: "Leave the page",
+    about: "About",
+    service: "Branding & Design",
+  },
+  ar: {
+    send: "إرسال الرسالة",
+    sending: "جارٍ الإرسال...",
+    sent: "شكرًا لتواصلك معنا. سنردّ عليك خلال 24 ساعة.",
+    reference: "الرقم المرجعي",
+    again: "إرسال رسالة أخرى",
+    required: "هذا الحقل مطلوب",
+    email: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
+    phone: "يُرجى إدخال رقم هاتف من 6 أرقام إلى 15 رقمًا",
+    three: "3 حقول تحتاج إلى مراجعة",
+    failed: "لم تُرسل رسالتك",
+    offline: "لا يوجد اتصال بالإنترنت",
+    tooMany: "محاولات كثيرة",
+    lost: "لم يصل تأكيد باستلام رسالتك",
+    outdated: "تغيّر هذا النموذج",
+    tooLong: "الحد الأقصى لعدد الأحرف: 100",
+    text: "تعذّر حفظ بعض الرموز. يُرجى إعادة كتابة النص",
+    tried: "استعدنا النص الذي كُتب من قبل، ولم يصل تأكيد بإرساله",
+    restored: "استعدنا النص الذي كُتب من قبل، ولم يُرسل منه شيء بعد.",
+    clear: "مسح النموذج",
+    leave: "مغادرة هذه الصفحة؟",
+    stay: "البقاء هنا",
+    go: "مغادرة الصفحة",
+    about: "من نحن",
+    service: "العلامات التجارية والتصميم",
+  },
+} as const;
+
+/** A filled form, but for the e-mail address. */
+export const filled = {
+  firstName: "Layla",
+  lastName: "Haddad",
+  phone: "+971 50 000 0000",
+  company: "Sample & Sons",
+  service: "Digital Marketing",
+  message: "An idea\nand its market",
+};
+
+const main = (page: Page) => page.getByRole("main");
+export const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+export const button = (page: Page, name: string) =>
+  main(page).getByRole("button", { name, exact: true });
+export const form = (page: Page) => page.locator("#form");
