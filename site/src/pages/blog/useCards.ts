@@ -27,7 +27,7 @@ export function useCards(slugs: string[]): (slug: string) => PostCard | undefine
           return new Map([...known, ...added]);
         });
       } catch {
-        await forgetFailures();
+        forgetFailures();
       }
     };
     const timer = setTimeout(() => void load(), rest);

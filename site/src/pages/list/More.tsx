@@ -42,7 +42,7 @@ export function More({ shown, count, next, load, links, before = 0 }: MoreProps)
       setState(undefined);
       setSearch(next, { replace: true });
     } catch {
-      await forgetFailures();
+      forgetFailures();
       setState("failed");
     }
   }
