@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./test.ts";
+import { changeAnswers, expect, type Page, test } from "./test.ts";
 
 const rowsOf = (page: Page) => page.locator("#posts").getByRole("heading", { level: 3 });
 const contentQueries = /\/content\/.*\/data\/query/;
@@ -37,6 +37,41 @@ test("search and filters live in the address and the Back button works", async (
   await expect(page.getByRole("searchbox")).toHaveValue("no such thing at all");
 });
 
+test("counts of the filters follow the search", async ({ page, visitor, open }) => {
+  await visitor();
+  await open("/blog?category=Branding");
+  const count = (name: RegExp) =>
+    page.getByRole("navigation", { name: "Filter by category" }).getByRole("link", { name });
+  await expect(count(/^Technology 2$/)).toBeVisible();
+  await page.getByRole("searchbox").fill("forms shorter");
+  await expect(count(/^Technology 1$/)).toBeVisible();
+  await expect(count(/^Branding 0$/)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "No results found" })).toHaveCount(1);
+  await count(/^Technology 1$/).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole("searchbox").fill("");
+  await expect(count(/^Technology 2$/)).toHaveAttribute("aria-current", "true");
+});
+
+test("a category that does not come leaves search and filters, and another one is shown", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  test.slow();
+  await visitor();
+  await open("/blog");
+  const categories = page.getByRole("navigation", { name: "Filter by category" });
+  await page.route(contentQueries, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await categories.getByRole("link", { name: /^Branding/ }).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await categories.getByRole("link", { name: "All Categories" }).click();
+  await expect(rowsOf(page)).toHaveCount(6);
+});
+
 test("a post without category is General", async ({ page, visitor, open }) => {
   await visitor();
   await open("/blog?category=General");
@@ -72,6 +107,7 @@ test("load more adds a part, keeps it in the address, and says how much is shown
   // The button is gone; focus goes on with the first of what came.
   await expect(rowsOf(page).nth(6).getByRole("link")).toBeFocused();
   await expect(page.getByText("No date")).toBeVisible();
+  await expect(page.locator("time", { hasText: "No date" })).toHaveCount(0);
 
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(12);
@@ -154,6 +190,18 @@ test("a post has its facts, related posts, ways to share and the way back", asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("a related post without a picture is there, too", async ({ page, visitor, open }) => {
+  await visitor();
+  await changeAnswers(page, /\/data\/query\/.*24slug/, (post: { related: object[] }) => ({
+    ...post,
+    related: post.related.map((other: object) => ({ ...other, featuredImage: null })),
+  }));
+  await open("/blog/count-the-fields");
+  const related = page.getByRole("region", { name: "Related Posts" });
+  await expect(related.getByRole("listitem")).toHaveCount(3);
+  await expect(related.locator("img")).toHaveCount(0);
 });
 
 test("the device's own share sheet is offered where there is one", async ({

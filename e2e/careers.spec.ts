@@ -1,4 +1,4 @@
-import { expect, type Page, sidewaysScroll, test, violations } from "./test.ts";
+import { changeAnswers, expect, type Page, sidewaysScroll, test, violations } from "./test.ts";
 
 const query = /\/content\/.*\/data\/query/;
 const rows = (page: Page) => page.locator("#positions").getByRole("heading", { level: 2 });
@@ -87,6 +87,46 @@ test.describe("the list", () => {
     await expect(rows(page)).toHaveCount(2);
     await expect(button).toHaveAccessibleName("Filters 1");
     await expect(page.getByLabel("Location")).toBeVisible();
+  });
+
+  test("is shown in parts, while counts and search know all of it", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await changeAnswers(page, /\/data\/query\/(?!.*24id=)/, ([first, ...others]: object[]) => [
+      ...Array.from({ length: 44 }, (_, index) => ({
+        ...first,
+        _id: `v-${index}`,
+        skills: { items: [], lang: "en" },
+      })),
+      { ...others.at(-1), _id: "v-last", applicationDeadline: null, isFeatured: false },
+    ]);
+    await open("/careers");
+    await expect(page.getByText("45 open positions")).toBeVisible();
+    await expect(rows(page)).toHaveCount(20);
+    await expect(department(page, /^Design 45$/)).toBeVisible();
+    await page.getByRole("button", { name: "Load More" }).press("Enter");
+    await expect(rows(page)).toHaveCount(40);
+    await expect(page).toHaveURL(/\/careers\?page=2$/);
+    await page.getByRole("button", { name: "Load More" }).press("Enter");
+    await expect(page.getByText("45 of 45 shown")).toBeVisible();
+    await expect(rows(page).nth(40).getByRole("link")).toBeFocused();
+    await page.getByRole("searchbox").fill("motion");
+    await expect(rows(page)).toHaveText(["Motion designer"]);
+    await expect(page).toHaveURL(/\/careers\?q=motion$/);
+  });
+
+  test("filters by nothing that no choice shows", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/careers?type=Magic&mode=Nowhere&location=Atlantis");
+    await expect(page.getByLabel("Job type")).toHaveValue("");
+    await expect(page.getByLabel("Work mode")).toHaveValue("");
+    // A place that has no position any more still shows as what holds.
+    await expect(page.getByLabel("Location").locator("option:checked")).toHaveText("Atlantis (0)");
+    await page.getByLabel("Location").selectOption("");
+    await expect(rows(page)).toHaveCount(7);
   });
 
   test("says so when the content service is down, and comes on a retry", async ({

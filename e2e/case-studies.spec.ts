@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./test.ts";
+import { changeAnswers, expect, type Page, test } from "./test.ts";
 
 const query = /\/content\/.*\/data\/query/;
 const covers = (page: Page) => page.locator("#studies").getByRole("heading", { level: 2 });
@@ -105,6 +105,40 @@ test.describe("the list", () => {
     await expect(covers(page)).toContainText("جدول عبّارات يُقرأ من على الرصيف");
   });
 
+  test("keeps search and filters when what they ask for does not come", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    test.slow();
+    await visitor();
+    await open("/case-studies");
+    await page.route(query, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await filter(page, /^Branding & Design/).click();
+    const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(filter(page, /^Branding & Design 4$/)).toHaveAttribute("aria-current", "true");
+    await filter(page, /^All services$/).click();
+    await expect(covers(page)).toHaveCount(7);
+    await page.unroute(query);
+    await filter(page, /^Digital Marketing/).click();
+    await expect(covers(page).first()).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+
+  test("shows those without a picture, too", async ({ page, visitor, open }) => {
+    await visitor();
+    await changeAnswers(page, query, (list: { caseStudies: object[] }) => ({
+      ...list,
+      caseStudies: list.caseStudies.map((study: object) => ({ ...study, featuredImage: null })),
+    }));
+    await open("/case-studies");
+    await expect(covers(page)).toHaveCount(7);
+    await open("/branding");
+    await expect(page.locator("section#work article")).toHaveCount(3);
+  });
+
   test("keeps what it shows when the next part does not come", async ({ page, visitor, open }) => {
     await visitor();
     await open("/case-studies");
@@ -135,6 +169,25 @@ test.describe("a case study", () => {
       "href",
       "/contact?service=branding",
     );
+  });
+
+  test("keeps objectives and technologies where challenge and solution are missing", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    await changeAnswers(page, query, (study: object) => ({
+      ...study,
+      challenge: null,
+      solution: null,
+    }));
+    await open("/case-studies/marsa-lines");
+    const main = page.getByRole("main");
+    for (const name of ["Objectives", "Technologies"])
+      await expect(main.getByRole("heading", { level: 2, name })).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Challenge", exact: true })).toHaveCount(0);
+    await expect(main.locator("section#results")).toContainText("1");
   });
 
   test("leads to the previous and the next one, in a ring", async ({ page, visitor, open }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { arrived, expect, test } from "./test.ts";
 
 test("the team comes from the content service, drawn and said to be fictional", async ({
   page,
@@ -171,6 +171,9 @@ test("home tells what the task of the agency is, from services to the call to ac
   for (const id of ["services", "work", "products", "how", "week", "articles", "offices"])
     await expect(page.locator(`#${id}`)).toBeAttached();
   await expect(page.locator("#services ol > li")).toHaveCount(6);
+  // The services without a page of their own lead to the form that has them chosen.
+  for (const service of ["consultation", "products"])
+    await expect(page.locator(`#services a[href="/contact?service=${service}"]`)).toHaveCount(1);
   await expect(page.locator("#products li")).toHaveCount(3);
   await expect(page.locator("#how ol > li")).toHaveCount(4);
   // The launches are content; their day has come in the sample.
@@ -192,4 +195,30 @@ test("home stands without the content service", async ({ page, visitor }) => {
   });
   await expect(page.locator("#products li")).toHaveCount(3);
   await expect(page.locator("#week")).toBeAttached();
+});
+
+test("content of an agency's own is not marked as a sample, and brings no invented client", async ({
+  page,
+  visitor,
+}) => {
+  const marks = /fictional|Illustrative figures\.|are samples/;
+  let sample = true;
+  await page.route(/^[^?]*\/(contact|case-studies|upflyover|team)?$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '"sampleContent":true',
+      `"sampleContent":${sample}`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await visitor();
+  for (sample of [true, false]) {
+    for (const path of ["/", "/contact", "/case-studies", "/upflyover"]) {
+      await page.goto(path);
+      await arrived(page);
+      const texts = page.locator("main").getByText(marks);
+      if (sample) await expect(texts, path).not.toHaveCount(0);
+      else await expect(texts.filter({ hasNotText: "Sample data" }), path).toHaveCount(0);
+    }
+  }
 });

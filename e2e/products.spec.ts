@@ -204,6 +204,16 @@ for (const product of products) {
     await expect(again).toBeVisible({ timeout: 30_000 });
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(main(page).locator("form")).toHaveCount(1);
+    // Nothing is known: the page claims neither side of the launch, and offers to ask.
+    await expect(opening(page)).not.toContainText(/Live|Opens|Launch/);
+    await expect(opening(page).getByRole("link", { name: /^Ask about / })).toHaveAttribute(
+      "href",
+      "/contact?service=products",
+    );
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(
+      main(page).getByRole("link", { name: /waitlist|Set up your gym|account/ }),
+    ).toHaveCount(0);
     await page.unroute(queries);
     await again.click();
     await expect(again).toHaveCount(0);

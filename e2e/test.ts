@@ -117,3 +117,27 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
   await page.waitForLoadState("networkidle");
 }
+
+/** Changes what the content service answers to queries whose address matches. */
+export const changeAnswers = <Result>(
+  page: Page,
+  query: RegExp,
+  change: (result: Result) => unknown,
+): Promise<unknown> =>
+  page.route(query, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { result: Result };
+    await route.fulfill({ json: { ...answer, result: change(answer.result) } });
+  });
+
+/** Holds what the content service answers from now on, until the function returned is called. */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/data\/query\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

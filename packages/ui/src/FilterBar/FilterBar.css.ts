@@ -1,3 +1,4 @@
+import { createVar } from "@vanilla-extract/css";
 import { style } from "../theme/style.ts";
 import { space, target, vars } from "../theme/vars.css.ts";
 
@@ -13,6 +14,14 @@ export const link = style({
   color: vars.color.fg2,
   textDecoration: "none",
   ":hover": { color: vars.color.accentText },
+});
+
+/** In em. */
+export const pendingLength = createVar();
+export const pending = style({
+  inlineSize: `calc(${pendingLength} * 1em)`,
+  // Its words are shorter.
+  selectors: { "&:lang(ar)": { inlineSize: `calc(${pendingLength} * 0.85em)` } },
 });
 
 export const current = style({

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { useAgency } from "../AgencyProvider/index.ts";
 import { SkeletonText } from "../Skeleton/index.ts";
 import { sizes } from "../Text/Text.css.ts";
@@ -22,11 +22,19 @@ export interface FilterBarProps {
   items: readonly FilterItem[];
   /** How many more are on their way: keeps their places after the items. @default 0 */
   pending?: number | undefined;
+  /** How long their labels usually are, in em. @default 5 */
+  pendingLength?: number | undefined;
   className?: string | undefined;
 }
 
-/** Of labels, in em. */
-const lengths = [5, 6.5, 4, 8, 5.5];
+/** Of labels, as parts of the usual one. */
+const lengths = [0.8, 1.2, 0.9, 1.1];
+
+/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
+const lengthOf = (index: number, usual: number) =>
+  ({
+    [styles.pendingLength.slice(4, -1)]: usual * (lengths[index % lengths.length] ?? 1),
+  }) as CSSProperties;
 
 /**
  * Filters of a list as a row of words; a round point stands before the one that holds. They are
@@ -49,6 +57,7 @@ export function FilterBar({
   showLabel = false,
   items,
   pending = 0,
+  pendingLength = 5,
   className,
 }: FilterBarProps) {
   const id = useId();
@@ -80,7 +89,7 @@ export function FilterBar({
         {Array.from({ length: pending }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: filters are their places
           <li key={index} aria-hidden="true" className={`${styles.link} ${sizes.sm}`}>
-            <div style={{ inlineSize: `${lengths[index % lengths.length]}em` }}>
+            <div className={styles.pending} style={lengthOf(index, pendingLength)}>
               <SkeletonText size="sm" />
             </div>
           </li>

@@ -12,7 +12,7 @@ import { loadIndex } from "./data.ts";
 import { type Filters, filterHref, passes } from "./filters.ts";
 
 /** How many categories there may be, until it is known. */
-const likely = 6;
+const likely = 7;
 
 interface BlogFiltersProps {
   filters: Filters;

@@ -15,7 +15,7 @@ import type { SearchText } from "../../useSearchText.ts";
 import { type Filtered, type Filters, filterHref, passes } from "./filters.ts";
 
 /** How many filters there may be of each kind, until it is known. */
-const likely = { industry: 8, service: 5 };
+const likely = { industry: 9, service: services.length };
 
 interface CaseStudyFiltersProps {
   filters: Filters;
@@ -54,6 +54,7 @@ export function CaseStudyFilters({
             label={t("filters.industry")}
             showLabel
             pending={labels ? 0 : likely.industry}
+            pendingLength={6}
             items={[
               {
                 label: t("filters.allIndustries"),
@@ -72,6 +73,7 @@ export function CaseStudyFilters({
             label={t("filters.service")}
             showLabel
             pending={labels ? 0 : likely.service}
+            pendingLength={10}
             items={[
               {
                 label: t("filters.allServices"),

@@ -1,0 +1,79 @@
+import { changeAnswers, expect, type Page, test } from "./test.ts";
+
+/** English phrases of four words and more that are not marked as English. */
+const unmarked = (page: Page): Promise<string[]> =>
+  page.locator("main").evaluate((main) => {
+    const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent: text } = texts.currentNode;
+      if (!parent || !phrase.test(text ?? "") || parent.closest("option, script, style")) continue;
+      if (parent.closest("[lang]")?.getAttribute("lang") !== "en") found.push(text ?? "");
+    }
+    return found;
+  });
+
+for (const path of [
+  "/",
+  "/team",
+  "/technology",
+  "/blog?page=2",
+  "/blog/a-countdown-is-a-promise",
+  "/blog/a-week-without-meetings",
+  "/case-studies?page=2",
+  "/case-studies/northlight-clinics",
+  "/careers",
+  "/careers/vacancy-product-researcher-gymestry",
+]) {
+  test(`English in the Arabic ${path} is marked as English`, async ({ page, visitor, open }) => {
+    await visitor({ language: "ar" });
+    await open(path);
+    await expect(
+      page
+        .locator("main")
+        .getByText(/\p{Script=Arabic}/u)
+        .first(),
+    ).toBeVisible();
+    expect(await unmarked(page)).toEqual([]);
+  });
+}
+
+test("the contents of an English article are marked in Arabic", async ({ page, visitor, open }) => {
+  await visitor({ language: "ar" });
+  await open("/blog/a-countdown-is-a-promise");
+  const heading = page
+    .getByRole("navigation", { name: "في هذا المقال" })
+    .getByText("Whose midnight?", { exact: true });
+  await expect(heading).toHaveAttribute("lang", "en");
+  await expect(heading).toHaveAttribute("dir", "ltr");
+});
+
+test("tags without Arabic are marked, on an article, beside the list, and as a filter", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor({ language: "ar" });
+  await changeAnswers(page, /\/data\/query\/.*24slug/, (post: object) => ({
+    ...post,
+    tags: { keys: ["Studio"], items: ["Studio"], lang: "en" },
+  }));
+  await open("/blog/a-countdown-is-a-promise");
+  const english = page.locator("[lang=en][dir=ltr]");
+  await expect(english.and(page.getByText("Studio", { exact: true }))).toHaveCount(1);
+
+  await page.unrouteAll();
+  await changeAnswers(
+    page,
+    /\/data\/query\/.*labels/,
+    (blog: { labels: Record<string, unknown>[] }) => ({
+      ...blog,
+      labels: blog.labels.map(({ category, tags }) => ({ category, tags })),
+    }),
+  );
+  await open("/blog?tag=Studio");
+  // In the list of tags, and in the words of the filter that holds.
+  await expect(english.and(page.getByText("Studio", { exact: true }))).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /^مقالات بوسم/ })).toContainText("Studio");
+});
