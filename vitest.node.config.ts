@@ -13,6 +13,8 @@ export default defineConfig({
       "site/server/**/*.test.ts",
       "scripts/**/*.test.ts",
     ],
+    // More than there are processors: most of the time goes by in waiting for servers.
+    maxWorkers: 4,
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },
