@@ -24,7 +24,7 @@ const words = {
 const companiesOf = (language: string): Company[] => {
   const [name, studio, ...texts] = words[language as "en" | "ar"];
   const products = ["rendre", "upflyover", "gymestry"] as const;
-  const names = ["Rendre", "Upflyover", "Gymestry"];
+  const names = ["Rendre", "UpFlyover", "Gymestry"];
   return [
     { name, text: studio, href: "#about" },
     ...products.map((product, index) => ({

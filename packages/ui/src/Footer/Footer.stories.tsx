@@ -40,7 +40,7 @@ const words = {
       ]),
       column("Products", [
         ["Rendre", "#rendre"],
-        ["Upflyover", "#upflyover"],
+        ["UpFlyover", "#upflyover"],
         ["Gymestry", "#gymestry"],
       ]),
       column(
@@ -87,7 +87,7 @@ const words = {
       ]),
       column("المنتجات", [
         ["Rendre", "#rendre"],
-        ["Upflyover", "#upflyover"],
+        ["UpFlyover", "#upflyover"],
         ["Gymestry", "#gymestry"],
       ]),
       column(

@@ -34,7 +34,7 @@ const words = {
     productsNote: "Three products of our own, from the first sketch to the market.",
     productRows: [
       ["Rendre", "#rendre", "Vehicle recycling platform", 5, 55],
-      ["Upflyover", "#upflyover", "B2B marketplace", 40, 100],
+      ["UpFlyover", "#upflyover", "B2B marketplace", 40, 100],
       ["Gymestry", "#gymestry", "Gym management platform", 20, 90],
     ] as Row[],
     language: "Language",
@@ -62,7 +62,7 @@ const words = {
     productsNote: "ثلاثة منتجات من صنعنا، من الفكرة الأولى إلى السوق.",
     productRows: [
       ["Rendre", "#rendre", "منصة لإعادة تدوير المركبات", 5, 55],
-      ["Upflyover", "#upflyover", "سوق إلكترونية للتعاملات بين الشركات", 40, 100],
+      ["UpFlyover", "#upflyover", "سوق إلكترونية للتعاملات بين الشركات", 40, 100],
       ["Gymestry", "#gymestry", "منصة لإدارة الصالات الرياضية", 20, 90],
     ] as Row[],
     language: "اللغة",
