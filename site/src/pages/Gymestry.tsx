@@ -1,4 +1,3 @@
-import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
@@ -13,6 +12,7 @@ import { contactAbout } from "../services.ts";
 import { Contact } from "./products/Contact.tsx";
 import { DemoDialog, demoHash, preloadDemo } from "./products/DemoDialog.tsx";
 import { GymestryDashboard } from "./products/GymestryDashboard.tsx";
+import { LaunchActions } from "./products/LaunchActions.tsx";
 import { Notify } from "./products/Notify.tsx";
 import { Others } from "./products/Others.tsx";
 import { ProductPage, type ProductState, preloadProduct } from "./products/ProductPage.tsx";
@@ -27,16 +27,11 @@ export default function Gymestry() {
     <ProductPage
       slug="gymestry"
       actions={(state) => (
-        <>
-          {state === "before" ? (
-            <ButtonLink href="#waitlist">{t("gymestry.countdown.action")}</ButtonLink>
-          ) : (
-            <ButtonLink href={contactAbout("products")}>{t("gymestry.launched.action")}</ButtonLink>
-          )}
+        <LaunchActions slug="gymestry" state={state} list="#waitlist">
           <Link kind="line" href={demoHash} onPointerEnter={preloadDemo} onFocus={preloadDemo}>
             {t("gymestry.watchDemo")}
           </Link>
-        </>
+        </LaunchActions>
       )}
       sections={(state) => <Sections {...state} />}
     />

@@ -1,4 +1,3 @@
-import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
@@ -9,8 +8,8 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../language.ts";
 import { lists } from "../lists.ts";
-import { contactAbout } from "../services.ts";
 import { Contact } from "./products/Contact.tsx";
+import { LaunchActions } from "./products/LaunchActions.tsx";
 import { Notify } from "./products/Notify.tsx";
 import { Others } from "./products/Others.tsx";
 import { ProductPage, type ProductState, preloadProduct } from "./products/ProductPage.tsx";
@@ -27,16 +26,11 @@ export default function Rendre() {
     <ProductPage
       slug="rendre"
       actions={(state) => (
-        <>
-          {state === "before" ? (
-            <ButtonLink href="#notify">{t("rendre.countdown.action")}</ButtonLink>
-          ) : (
-            <ButtonLink href={contactAbout("products")}>{t("rendre.launched.action")}</ButtonLink>
-          )}
+        <LaunchActions slug="rendre" state={state} list="#notify">
           <Link kind="line" href="#dashboard">
             {t("rendre.preview")}
           </Link>
-        </>
+        </LaunchActions>
       )}
       sections={(state) => <Sections {...state} />}
     />
