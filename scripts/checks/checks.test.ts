@@ -116,7 +116,8 @@ describe("@agency/ui", () => {
   });
 });
 
-describe("the lint rule against physical CSS", () => {
+// The first call reads the types of the whole repository.
+describe("the lint rule against physical CSS", { timeout: 120_000 }, () => {
   const file = "packages/ui/src/Line/Line.css.ts";
   const complaints = async (declaration: string) => {
     const text = `import { style } from "@vanilla-extract/css";\nexport const a = style({ ${declaration} });\n`;
