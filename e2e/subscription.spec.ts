@@ -40,7 +40,7 @@ const waitlist: typeof newsletter = {
     thanks: "Thank you. You are on the waitlist, and we will write when Gymestry opens.",
   },
   ar: {
-    submit: "الانضمام إلى القائمة",
+    submit: "الانضمام إلى قائمة الانتظار",
     thanks: "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند افتتاح منصة \u2066Gymestry\u2069.",
   },
 };
