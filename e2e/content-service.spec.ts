@@ -1,4 +1,4 @@
-import { arrived, expect, type Page, test } from "./test.ts";
+import { arrived, expect, holdAnswers, type Page, test } from "./test.ts";
 
 /** What the pages ask of the content service. */
 const questions = /\/content\/.*\/data\/query/;
@@ -27,17 +27,10 @@ for (const { path } of samples) {
     await comeBack(page);
 
     // It stays in view while it asks again.
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(questions, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdAnswers(page);
     await page.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "جارٍ التحميل" })).toBeFocused();
-    answer();
+    release();
     await expect(heading).not.toHaveText("انقطع الخط هنا");
     await expect(heading).toBeFocused();
     await expect(page).not.toHaveTitle(/انقطع الخط هنا/);
