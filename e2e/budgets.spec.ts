@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
-import { countShift, expect, scrollThrough, shiftOf, test } from "./test.ts";
+import { countShift, expect, type Page, scrollThrough, shiftOf, test } from "./test.ts";
 
 interface Transfer {
   url: string;
@@ -16,26 +17,32 @@ const kindOf = (type: string): Transfer["kind"] => {
   return type.includes("font") ? "fonts" : "other";
 };
 
+/**
+ * The responses that come from now on. They are read once the page is there, not as they come: one
+ * that comes as the test ends could not be read any more, and nobody would await it.
+ */
+function collectResponses(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  return responses;
+}
+
 for (const language of ["en", "ar"] as const) {
   test(`the home page stays within its budget in ${language}`, async ({ page, visitor, open }) => {
-    const responses: Promise<Transfer>[] = [];
-    page.on("response", (response) => {
-      const url = response.url();
-      if (url.startsWith("data:")) return;
-      responses.push(
-        response
-          .request()
-          .sizes()
-          .then(({ responseBodySize: bytes }) => ({
-            url,
-            bytes,
-            kind: kindOf(response.headers()["content-type"] ?? ""),
-          })),
-      );
-    });
+    const responses = collectResponses(page);
     await visitor({ language });
     await open("/");
-    const transfers = await Promise.all(responses);
+    const transfers = await Promise.all(
+      responses
+        .filter((response) => !response.url().startsWith("data:"))
+        .map(
+          async (response): Promise<Transfer> => ({
+            url: response.url(),
+            bytes: (await response.request().sizes()).responseBodySize,
+            kind: kindOf(response.headers()["content-type"] ?? ""),
+          }),
+        ),
+    );
     const sum = (kind: Transfer["kind"]) =>
       transfers.filter((one) => one.kind === kind).reduce((bytes, one) => bytes + one.bytes, 0);
     const report = transfers
@@ -96,16 +103,14 @@ test("the write token is in nothing that the server sends a visitor", async ({
 }) => {
   const token = readFileSync(join(site.dataDir, "token"), "utf8").trim();
   expect(token.length).toBeGreaterThan(20);
-  const sent: Promise<{ url: string; text: string }>[] = [];
-  page.on("response", (response) => {
-    const url = response.url();
-    if (/html|json|javascript/.test(response.headers()["content-type"] ?? "")) {
-      sent.push(response.text().then((text) => ({ url, text })));
-    }
-  });
+  const responses = collectResponses(page);
   await visitor();
   await open("/blog");
-  const answers = await Promise.all(sent);
+  const answers = await Promise.all(
+    responses
+      .filter((response) => /html|json|javascript/.test(response.headers()["content-type"] ?? ""))
+      .map(async (response) => ({ url: response.url(), text: await response.text() })),
+  );
   // The document carries the run-time settings, the query what the content service knows.
   expect(answers.some(({ url }) => url === `${site.url}/blog`)).toBe(true);
   expect(answers.some(({ url }) => url.includes("/data/query/"))).toBe(true);

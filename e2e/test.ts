@@ -34,6 +34,11 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // An answer that a test changes or holds may still be on its way when the test ends.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   visitor: async ({ page }, use) => {
     await use(async ({ language, theme, consent = "rejected" } = {}) => {
       await page.addInitScript(
