@@ -18,6 +18,8 @@ async function showWhole() {
  * which this file runs once, and its hooks would hold for the first file of stories alone.
  */
 const pictures = {
+  // A test reads the violations alone; the rest is half of axe's time.
+  parameters: { a11y: { options: { resultTypes: ["violations"] } } },
   initialGlobals: { theme, direction },
   beforeEach: () => page.viewport(width, height),
   afterEach: async ({ id }: { id: string }) => {

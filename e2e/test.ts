@@ -86,6 +86,8 @@ export async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // There are no frames, whose results would be gathered on a page of their own.
     .setLegacyMode()
+    // Nothing else is read, and gathering it takes half of the time.
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   return violations.map(

@@ -108,6 +108,14 @@ describe("@agency/ui", () => {
     expect(raw).toEqual([]);
   });
 
+  it("shows the shell and the forms on the narrowest page and in forced colours, too", () => {
+    const stories = files("packages/ui/src/**/*.stories.tsx").filter((file) =>
+      /title: "(Shell|Forms)\//.test(read(file)),
+    );
+    expect(stories.length).toBeGreaterThan(25);
+    expect(stories.filter((file) => !/tags: \[.*"edges"/.test(read(file)))).toEqual([]);
+  });
+
   it("keeps a component's file under 250 lines", () => {
     const long = sources.filter(
       (file) => file.endsWith(".tsx") && read(file).split("\n").length > 250,

@@ -172,3 +172,15 @@ globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
 globalStyle(`${at("bar")}, ${at("value")}, ${at("field")}`, {
   "@media": { [media.reducedMotion]: { transition: "none", animation: "none" } },
 });
+// Forced colours take grounds away, and the line is drawn of grounds.
+globalStyle(
+  (["bar", "start", "mark"] as const)
+    .map((name) => at(name))
+    .concat(at("mark", "::before"), at("mark", "::after"))
+    .join(", "),
+  { "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } } },
+);
+globalStyle(at("track"), { "@media": { [media.forcedColors]: { backgroundColor: "GrayText" } } });
+globalStyle(at("root", `:not([data-state="loading"]) ${at("end")}`), {
+  "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
+});

@@ -19,6 +19,7 @@ const words = {
 
 const meta = {
   title: "Shell/IntroLoader",
+  tags: ["edges"],
   component: IntroLoader,
   args: { brand: "", text: "", onDone: fn() },
   render: function Intro(args) {

@@ -10,6 +10,7 @@ const words = { en: "Content above the stars", ar: "المحتوى فوق الن
 
 const meta = {
   title: "Shell/Main",
+  tags: ["edges"],
   component: Main,
   args: { id: "main", children: null },
   render: function Playground(args) {

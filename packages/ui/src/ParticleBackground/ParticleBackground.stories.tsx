@@ -6,6 +6,7 @@ import { ParticleBackground } from "./ParticleBackground.tsx";
 
 const meta = {
   title: "Shell/ParticleBackground",
+  tags: ["edges"],
   component: ParticleBackground,
   beforeEach: () => localStorage.setItem("motion", "paused"),
   decorators: [
@@ -19,6 +20,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const forcedColors = () => window.matchMedia("(forced-colors: active)").matches;
+
+/** In forced colours there is nothing to see, and nothing that takes part in the page. */
+const notShown = (canvasElement: HTMLElement) =>
+  expect(canvasElement.querySelector("canvas")).not.toBeVisible();
 
 /** Waits until something is drawn, by whoever draws it: a picture of nothing would be repeatable. */
 async function drawn(canvasElement: HTMLElement) {
@@ -45,6 +52,7 @@ const isHandedOver = (canvas: HTMLCanvasElement) => {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
+    if (forcedColors()) return notShown(canvasElement);
     const drawing = await drawn(canvasElement);
     await expect(isHandedOver(drawing)).toBe(true);
     await expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -64,6 +72,7 @@ export const DrawnByThePage: Story = {
     };
   },
   play: async ({ canvasElement }) => {
+    if (forcedColors()) return notShown(canvasElement);
     await expect(isHandedOver(await drawn(canvasElement))).toBe(false);
   },
 };
@@ -77,6 +86,7 @@ export const WithStars: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
+    if (forcedColors()) return notShown(canvasElement);
     await drawn(canvasElement);
   },
 };

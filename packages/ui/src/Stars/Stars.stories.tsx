@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stars } from "./Stars.tsx";
 
-const meta = { title: "Shell/Stars", component: Stars } satisfies Meta<typeof Stars>;
+const meta = { title: "Shell/Stars", tags: ["edges"], component: Stars } satisfies Meta<
+  typeof Stars
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
