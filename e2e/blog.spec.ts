@@ -180,7 +180,7 @@ test("a post has its facts, related posts, ways to share and the way back", asyn
   ] as const) {
     const link = page
       .getByRole("article")
-      .getByRole("link", { name: `${name} Opens in a new tab` });
+      .getByRole("link", { name: `${name} (Opens in a new tab)` });
     const href = (await link.getAttribute("href")) ?? "";
     expect(href.startsWith(host)).toBe(true);
     expect(decodeURIComponent(href)).toContain(address);

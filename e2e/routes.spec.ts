@@ -79,6 +79,23 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
+test("the cookie notice hides nothing of a page enlarged to 400 percent", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visitor({ consent: "open" });
+  await open("/about");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  const seen = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(seen).toBe(true);
+});
+
 for (const path of [
   "/nowhere",
   "/blog/no-such-post",

@@ -13,6 +13,8 @@ export const root = style({
   paddingBlockEnd: 28,
   "@media": {
     [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
+    // Over so low a page, such as one at 400 percent, nothing could be read beside it.
+    "(max-height: 400px)": { position: "relative", paddingBlock: space[3] },
   },
 });
 
@@ -23,8 +25,6 @@ export const bar = style({
   columnGap: space[7],
   rowGap: space[4],
   maxInlineSize: `calc(${grid.max} - 2 * ${grid.margin})`,
-  maxBlockSize: "calc(100dvh - 40px)",
-  overflowY: "auto",
   marginInline: "auto",
   padding: 27,
   border: `1px solid ${vars.color.hairline}`,

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { AgencyProvider } from "../AgencyProvider/index.ts";
 import { CookieConsent } from "./CookieConsent.tsx";
 
@@ -19,6 +19,13 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+const standing = (position: string) => {
+  const style = document.createElement("style");
+  style.textContent = `section { position: ${position} }`;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+};
 
 const onAccept = vi.fn();
 const onReject = vi.fn();
@@ -56,7 +63,8 @@ describe("CookieConsent", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("keeps room for what has focus while it shows, and only then", () => {
+  it("keeps room for what has focus while it covers the page, and only then", () => {
+    standing("fixed");
     render(<Page />);
     const root = document.documentElement.style;
     expect(root.getPropertyValue("--bottom-bar")).toBe("120px");
@@ -64,6 +72,12 @@ describe("CookieConsent", () => {
     fireEvent.click(screen.getByRole("button", { name: "Accept all" }));
     expect(root.getPropertyValue("--bottom-bar")).toBe("");
     expect(document.body.style.getPropertyValue("padding-block-end")).toBe("");
+  });
+
+  it("keeps no room where it stands in the flow", () => {
+    standing("relative");
+    render(<Page />);
+    expect(document.documentElement.style.getPropertyValue("--bottom-bar")).toBe("0px");
   });
 
   it.each([

@@ -26,8 +26,9 @@ export interface CookieConsentProps {
  * (`Dialog`).
  *
  * Accessibility: a landmark named by `label`, not a dialog: it takes no focus by itself and blocks
- * nothing. The page scrolls past it, so that nothing with focus stays behind it (WCAG 2.4.11);
- * after an answer focus goes back to where it came from.
+ * nothing. The page scrolls past it, so that nothing with focus stays behind it (WCAG 2.4.11); on a
+ * page lower than 400 px, such as one enlarged to 400 percent, it stands above the page instead.
+ * After an answer focus goes back to where it came from.
  *
  * Keyboard:
  *
@@ -54,16 +55,20 @@ export function CookieConsent({
     if (!bar) return;
     const root = document.documentElement;
     const reserve = () => {
-      const height = `${bar.offsetHeight}px`;
+      // On a low page it stands in the flow and covers nothing.
+      const covers = getComputedStyle(bar).position === "fixed";
+      const height = `${covers ? bar.offsetHeight : 0}px`;
       root.style.setProperty("--bottom-bar", height);
       root.style.scrollPaddingBlockEnd = height;
       document.body.style.paddingBlockEnd = height;
     };
     const resize = new ResizeObserver(reserve);
     resize.observe(bar);
+    window.addEventListener("resize", reserve);
     reserve();
     return () => {
       resize.disconnect();
+      window.removeEventListener("resize", reserve);
       root.style.removeProperty("--bottom-bar");
       root.style.scrollPaddingBlockEnd = "";
       document.body.style.paddingBlockEnd = "";

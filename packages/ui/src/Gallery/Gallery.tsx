@@ -31,7 +31,7 @@ const places = [
  * Not for pictures that a text speaks of (`ProseFigure`), nor for one picture alone (`Image`).
  *
  * Accessibility: a list of buttons, each named by its picture's `alt`, which must not be empty
- * (WCAG 1.1.1). In the window the position and the caption are announced; focus goes back to the
+ * (WCAG 1.1.1). In the window the position and the caption, or else the `alt`, are announced; focus goes back to the
  * picture shown last.
  *
  * Keyboard:

@@ -5,6 +5,7 @@ import { ChevronIcon } from "../Icons/index.ts";
 import { Image } from "../Image/index.ts";
 import { sizes } from "../Text/Text.css.ts";
 import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Lightbox.css.ts";
 import type { GalleryImage, GalleryLabels } from "./types.ts";
 
@@ -26,7 +27,7 @@ export function Lightbox({ images, labels, index, open, onChange, onClose }: Lig
   const { direction } = useAgency();
   const touch = useRef<{ x: number; y: number }>(undefined);
   const total = images.length;
-  const caption = images[index]?.caption;
+  const shown = images[index];
   const position = labels.position(index + 1, total);
   const go = (to: number) => {
     if (to >= 0 && to < total) onChange(to);
@@ -87,8 +88,12 @@ export function Lightbox({ images, labels, index, open, onChange, onClose }: Lig
         </div>
         <div className={styles.bar}>
           <p className={`${sizes.sm} ${styles.caption}`} role="status">
-            <span className={styles.position}>{position}</span>
-            {caption !== undefined && <span>{caption}</span>}
+            <span className={styles.position}>{position}</span>{" "}
+            {shown?.caption === undefined ? (
+              <VisuallyHidden>{shown?.image.alt}</VisuallyHidden>
+            ) : (
+              <span>{shown.caption}</span>
+            )}
           </p>
           <div className={styles.controls}>
             <button

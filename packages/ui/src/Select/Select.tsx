@@ -9,6 +9,9 @@ export interface SelectOption {
   value: string;
   /** Text alone: an option holds no markup. Isolate a name in the other script with U+2068 and U+2069. */
   label: string;
+  /** Language of the label where it is not the page's (WCAG 3.1.2), and the direction that goes with it. */
+  lang?: string | undefined;
+  dir?: "ltr" | "rtl" | undefined;
   /** @default false */
   disabled?: boolean | undefined;
 }
@@ -86,9 +89,9 @@ export function Select({
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
+            {options.map(({ label: text, ...option }) => (
+              <option key={option.value} {...option}>
+                {text}
               </option>
             ))}
           </select>

@@ -77,7 +77,7 @@ export function ShareButtons({ label, items = [], newTabLabel, copy, share }: Sh
             >
               <span>
                 {name}
-                {newTabLabel && <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
+                {newTabLabel && <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
               </span>
             </Link>
           </li>

@@ -56,14 +56,14 @@ export function Steps({ items, numbered = false, level = 3 }: StepsProps) {
           <span className={styles.line} aria-hidden="true" />
           <span className={styles.point} aria-hidden="true" />
           {index === items.length - 1 && <span className={styles.end} aria-hidden="true" />}
-          {(numbered || note !== undefined) && (
+          {(numbered || note) && (
             <p className={`${sizes.sm} ${styles.note}`}>
               {numbered && (
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
               )}
-              {note !== undefined && <span>{note}</span>}
+              {note && <span>{note}</span>}
             </p>
           )}
           <Title className={`${sizes.h4} ${styles.title}`}>{title}</Title>
