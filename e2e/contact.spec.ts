@@ -97,10 +97,20 @@ for (const language of ["en", "ar"] as const) {
     await expect(links).toHaveCount(4);
     await links.nth(2).click();
     await expect(field(page, "email")).toBeFocused();
-    // An error goes as soon as its field is changed.
+    // An error goes as soon as its field is mended, and not before.
+    await field(page, "email").fill("nobody@");
+    await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
     await field(page, "email").fill(mailbox("mended"));
     await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
     await expect(form(page).getByRole("status").filter({ hasText: t.three })).toBeVisible();
+    // What is left wrong again says so, in its place among the others.
+    await field(page, "email").fill("nobody@");
+    await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
+    await field(page, "message").focus();
+    await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
+    await links.nth(2).click();
+    await expect(field(page, "email")).toBeFocused();
+    await field(page, "email").fill(mailbox("mended"));
     expect(await violations(page)).toEqual([]);
 
     await fill(page, { firstName: "Mariam\u0007", lastName: "x".repeat(101) });

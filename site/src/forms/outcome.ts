@@ -1,4 +1,4 @@
-import type { FieldError } from "../../shared/fields.ts";
+import type { FieldError, Language } from "../../shared/fields.ts";
 import type { Values } from "./draft.ts";
 
 /** Why a form could not be sent, as far as that tells the visitor what to do. */
@@ -23,21 +23,25 @@ export type Outcome =
   | { kind: "invalid"; fields: FieldError[] }
   | { kind: "failed"; reason: FailureReason; wait?: number };
 
-/** A filled form on its way. */
-export interface Sending {
+/** What a form holds, as the rules want to see it. */
+export interface Filled {
   /** Made once for each filled form: sent twice, it is stored once. */
   id: string;
-  /** Called when the server knows the id from another form, and this one gets a new one. */
-  onNewId: (id: string) => void;
   /** `performance.now()` when the form was shown. */
   shownAt: number;
-  language: "en" | "ar";
+  language: Language;
   /** The fields that are there to see, by their names. */
   values: Values;
-  /** What stands in the trap. */
-  trap: string;
   /** What is sent beside the fields. */
   more?: Values | undefined;
+}
+
+/** A filled form on its way. */
+export interface Sending extends Filled {
+  /** Called when the server knows the id from another form, and this one gets a new one. */
+  onNewId: (id: string) => void;
+  /** What stands in the trap. */
+  trap: string;
   file?: File | null | undefined;
   /** What is wrong beside what the rules find, such as with the file. Then nothing is sent. */
   found?: readonly FieldError[] | undefined;

@@ -42,7 +42,7 @@ const sending = (values: Sending["values"], more: Partial<Sending> = {}): Sendin
   ...more,
 });
 const application = (more: Partial<Sending> = {}) =>
-  senders.application(sending(letter, { more: { position: "Engineer" }, ...more }));
+  senders.application.send(sending(letter, { more: { position: "Engineer" }, ...more }));
 const file = new File(["%PDF"], "cv.pdf");
 
 afterEach(() => void vi.restoreAllMocks());
@@ -58,7 +58,7 @@ describe("a filled trap", () => {
     ["gymestry", { email: person.email }, "company"],
   ] as const)("of %s is the server's to judge", async (form, values, name) => {
     posted.mockResolvedValue(stored);
-    const outcome = await senders[form](sending(values, { trap: "Acme" }));
+    const outcome = await senders[form].send(sending(values, { trap: "Acme" }));
     expect(outcome).toEqual({ kind: "sent", reference: "ENQ-0000-0000" });
     expect(posted.mock.calls[0]?.[1]).toMatchObject({ [name]: "Acme" });
   });
@@ -89,14 +89,17 @@ describe("a finding", () => {
     { field: "company", code: "unknown-field" },
   ] as const)("that nobody can mend is told for the whole form: $field $code", async (finding) => {
     posted.mockResolvedValue(answer({ status: 422, code: "fields-invalid", fields: [finding] }));
-    expect(await senders.contact(sending(enquiry))).toEqual({ kind: "failed", reason: "outdated" });
+    expect(await senders.contact.send(sending(enquiry))).toEqual({
+      kind: "failed",
+      reason: "outdated",
+    });
   });
 
   test("that can be mended goes before those that cannot", async () => {
     const email = { field: "email", code: "email-invalid" } as const;
     const fields = [{ field: "website", code: "invalid" } as const, email];
     posted.mockResolvedValue(answer({ status: 422, code: "fields-invalid", fields }));
-    expect(await senders.newsletter(sending({ email: person.email }))).toEqual({
+    expect(await senders.newsletter.send(sending({ email: person.email }))).toEqual({
       kind: "invalid",
       fields: [email],
     });

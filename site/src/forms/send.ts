@@ -6,7 +6,7 @@ import { contactSchema } from "../../shared/contact.ts";
 import { check, type FieldError } from "../../shared/fields.ts";
 import { newsletterSchema, type Product } from "../../shared/newsletter.ts";
 import { newFormId } from "./formId.ts";
-import type { FailureReason, Outcome, Sending } from "./outcome.ts";
+import type { FailureReason, Filled, Outcome, Sending } from "./outcome.ts";
 import { type Answer, NoAnswer, post } from "./post.ts";
 
 /**
@@ -27,28 +27,38 @@ interface Kind<Schema extends GenericSchema> {
   /** Where a finding shows whose own field is not there to see. */
   standIns?: Readonly<Record<string, string>>;
   /** @default the checked form as JSON */
-  body?: (form: object) => FormData;
+  body?: (form: object, file: Sending["file"]) => FormData;
   /** The specification's second call; how it ends is none of the visitor's. */
   mail?: (form: InferOutput<Schema>) => SendEmail;
 }
 
+/** What the form's rules say of it. */
+function judge<Schema extends GenericSchema>(
+  { schema, more }: Kind<Schema>,
+  { shownAt, ...filled }: Filled,
+) {
+  const { id, language, values } = filled;
+  const elapsed = performance.now() - shownAt;
+  return check(schema, { ...values, ...filled.more, ...more, id, language, elapsed });
+}
+
 async function send<Schema extends GenericSchema>(
-  { endpoint, schema, trap, more, standIns = {}, body, mail }: Kind<Schema>,
+  kind: Kind<Schema>,
   sending: Sending,
 ): Promise<Outcome> {
-  const { shownAt, language, values, file, found = [], onNewId, onProgress } = sending;
-  const invalid = (fields: readonly FieldError[]) => outcomeOf(fields, values, standIns);
+  const { endpoint, trap, body, mail } = kind;
+  const { values, file, found = [], onNewId, onProgress } = sending;
+  const invalid = (fields: readonly FieldError[]) => outcomeOf(fields, values, kind.standIns);
   let { id } = sending;
   for (let tries = 1; ; tries += 1) {
-    const elapsed = performance.now() - shownAt;
-    const checked = check(schema, { ...values, ...sending.more, ...more, id, language, elapsed });
+    const checked = judge(kind, { ...sending, id });
     if (!checked.ok) return invalid([...checked.fields, ...found]);
     if (found.length > 0) return invalid(found);
 
     let answer: Answer;
     try {
       const form = { ...(checked.value as object), [trap]: sending.trap };
-      answer = await post(endpoint, body?.(form) ?? form, file ? onProgress : undefined);
+      answer = await post(endpoint, body?.(form, file) ?? form, file ? onProgress : undefined);
     } catch (error) {
       console.error(error);
       return { kind: "failed", reason: reasonWithoutAnswer(error, file) };
@@ -75,19 +85,20 @@ async function send<Schema extends GenericSchema>(
   }
 }
 
-/**
- * What the visitor can mend, at the fields that are there to see. Where there is nothing of it, the
- * page is older than the server.
- */
-function outcomeOf(
+/** What the visitor can mend, at the fields that are there to see. */
+const mendable = (
   findings: readonly FieldError[],
-  values: Sending["values"],
-  standIns: Readonly<Record<string, string>>,
-): Outcome {
-  const fields = findings
+  values: Filled["values"],
+  standIns: Readonly<Record<string, string>> = {},
+): FieldError[] =>
+  findings
     .map(({ field, code }) => ({ field: standIns[field] ?? field, code }))
     .filter(({ field }) => field in values || field === applicationParts.resume)
     .filter(({ code }) => code !== "unknown-field");
+
+/** Where there is nothing that the visitor can mend, the page is older than the server. */
+function outcomeOf(...what: Parameters<typeof mendable>): Outcome {
+  const fields = mendable(...what);
   return fields.length > 0 ? { kind: "invalid", fields } : { kind: "failed", reason: "outdated" };
 }
 
@@ -115,54 +126,57 @@ function reasonOf(code: Answer["code"], file: Sending["file"]): FailureReason {
   return (file && fileFaults.has(code) ? "upload" : reasons[code]) ?? "failure";
 }
 
+interface Sender {
+  send: (sending: Sending) => Promise<Outcome>;
+  /** What is wrong with the fields by the rules, without sending them. */
+  findings: (filled: Filled) => FieldError[];
+}
+
+const sender = <Schema extends GenericSchema>(kind: Kind<Schema>): Sender => ({
+  send: (sending) => send(kind, sending),
+  findings(filled) {
+    const checked = judge(kind, filled);
+    return checked.ok ? [] : mendable(checked.fields, filled.values, kind.standIns);
+  },
+});
+
 /** Subscribes: to the newsletter, or to the list of a product. */
-const subscription = (product?: Product) => (sending: Sending) =>
-  send(
-    {
-      endpoint: endpoints.newsletter,
-      schema: newsletterSchema,
-      trap: "company",
-      more: {
-        ...(product && { product }),
-        consentVersion: currentConsents[product ?? "newsletter"],
-      },
-      mail: ({ email, name }) => ({ type: "newsletter", data: { email, name } }),
+const subscription = (product?: Product) =>
+  sender({
+    endpoint: endpoints.newsletter,
+    schema: newsletterSchema,
+    trap: "company",
+    more: {
+      ...(product && { product }),
+      consentVersion: currentConsents[product ?? "newsletter"],
     },
-    sending,
-  );
+    mail: ({ email, name }) => ({ type: "newsletter", data: { email, name } }),
+  });
 
 /** Stores an enquiry; the mail to the agency follows. */
-const contact = (sending: Sending) =>
-  send(
-    {
-      endpoint: endpoints.contact,
-      schema: contactSchema,
-      trap: "website",
-      more: { consentVersion: currentConsents.contact },
-      mail: (data) => ({ type: "contact", data }),
-    },
-    sending,
-  );
+const contact = sender({
+  endpoint: endpoints.contact,
+  schema: contactSchema,
+  trap: "website",
+  more: { consentVersion: currentConsents.contact },
+  mail: (data) => ({ type: "contact", data }),
+});
 
 /** Stores an application, the resume first. */
-const application = (sending: Sending) =>
-  send(
-    {
-      endpoint: endpoints.applications,
-      schema: applicationSchema,
-      trap: "website",
-      more: { consentVersion: currentConsents.application },
-      // The position's title goes with its choice.
-      standIns: { position: "jobId" },
-      body(form) {
-        const data = new FormData();
-        data.append(applicationParts.form, JSON.stringify(form));
-        if (sending.file) data.append(applicationParts.resume, sending.file, sending.file.name);
-        return data;
-      },
-    },
-    sending,
-  );
+const application = sender({
+  endpoint: endpoints.applications,
+  schema: applicationSchema,
+  trap: "website",
+  more: { consentVersion: currentConsents.application },
+  // The position's title goes with its choice.
+  standIns: { position: "jobId" },
+  body(form, file) {
+    const data = new FormData();
+    data.append(applicationParts.form, JSON.stringify(form));
+    if (file) data.append(applicationParts.resume, file, file.name);
+    return data;
+  },
+});
 
 /** Every form of the site, by the name of its draft. */
 export const senders = {
@@ -172,4 +186,4 @@ export const senders = {
   rendre: subscription("rendre"),
   upflyover: subscription("upflyover"),
   gymestry: subscription("gymestry"),
-} satisfies Record<string, (sending: Sending) => Promise<Outcome>>;
+} satisfies Record<string, Sender>;

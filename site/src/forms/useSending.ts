@@ -62,6 +62,9 @@ const unanswered: ReadonlySet<FailureReason> = new Set(["offline", "lost"]);
 /** What a form sends at once: its fields and what goes with them. */
 type Content = Pick<Sending, "values" | "trap" | "more" | "file" | "found" | "onProgress">;
 
+/** What its fields hold, and what goes with them. */
+type Contents = Pick<Content, "values" | "more">;
+
 /**
  * A form on its way, from its first change to the server's answer: its id and its draft, what is
  * wrong with it, and how the last try ended (specification, sections 4 and 8).
@@ -85,6 +88,8 @@ export function useSending({
     return { ...begin(0, initial), id, tried, values: shown, restored: true, filled: true };
   });
   const [errors, setErrors] = useState<FieldError[]>([]);
+  /** Whether the last try ended with errors: what is typed next is looked at again. */
+  const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [sent, setSent] = useState<{ reference: string; email: string }>();
@@ -122,6 +127,7 @@ export function useSending({
   function clear(id = filling.id) {
     clearDraft(form, id);
     setErrors([]);
+    setRefused(false);
     setFailure(undefined);
     setFilling(({ fill }) => begin(fill + 1, blank));
   }
@@ -153,6 +159,7 @@ export function useSending({
       language,
     });
     setBusy(false);
+    setRefused(outcome.kind === "invalid");
     if (outcome.kind === "sent") {
       clear(id);
       setSent({ reference: outcome.reference, email: values.email ?? "" });
@@ -167,6 +174,23 @@ export function useSending({
     return false;
   }
 
+  /** Looks at one field again: what is mended goes, and where it is `left` what is wrong now shows. */
+  async function look({ values, more }: Contents, field: string, left: boolean) {
+    const { senders } = await loadSenders();
+    const filled = { id: filling.id, shownAt: shownAt.current, language, values, more };
+    const found = senders[form].findings(filled).filter((one) => one.field === field);
+    const order = Object.keys(values);
+    const placeOf = (one: FieldError) => order.indexOf(one.field) + 1 || order.length + 1;
+    setErrors((all) => {
+      const still = all.filter(
+        (one) => one.field === field && found.some(({ code }) => code === one.code),
+      );
+      return [...all.filter((one) => one.field !== field), ...(left ? found : still)].sort(
+        (a, b) => placeOf(a) - placeOf(b),
+      );
+    });
+  }
+
   return {
     ...filling,
     errors,
@@ -178,12 +202,15 @@ export function useSending({
     /** After the answer: the empty form again. */
     another: () => setSent(undefined),
     /** To be called with all fields when one of them, `changed`, is another. */
-    change(values: Values, changed: string) {
-      const filled = keep(values);
+    change(contents: Contents, changed: string) {
+      const filled = keep(contents.values);
       if (filled !== filling.filled)
         setFilling({ ...filling, filled, restored: filling.restored && filled });
-      if (errors.some(({ field }) => field === changed))
-        setErrors(errors.filter(({ field }) => field !== changed));
+      if (errors.some(({ field }) => field === changed)) void look(contents, changed, false);
+    },
+    /** To be called with all fields when one of them is left. The rules do not know files. */
+    leave(contents: Contents, field: string) {
+      if (refused && field in contents.values) void look(contents, field, true);
     },
     submit,
   };
@@ -194,7 +221,7 @@ const loadSenders = () => import("./send.ts");
 async function tryToSend(form: keyof typeof senders, sending: Sending): Promise<Outcome> {
   try {
     const { senders } = await loadSenders();
-    return await senders[form](sending);
+    return await senders[form].send(sending);
   } catch (error) {
     // The code that sends did not come.
     console.error(error);

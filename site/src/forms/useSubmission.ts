@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from "react";
 import type { FieldError } from "../../shared/fields.ts";
 import type { Values } from "./draft.ts";
 import { trapName } from "./Trap.tsx";
@@ -31,10 +31,14 @@ export function useSubmission({ more, ...options }: SubmissionOptions) {
     sending.setErrors((all) => [...all.filter(({ field }) => field !== "resume"), ...found]);
   }
 
-  async function submit(element: HTMLFormElement) {
-    const { values, trap } = textsOf(element);
+  function contentsOf(form: HTMLFormElement) {
+    const { values, trap } = textsOf(form);
+    return { values, trap, more: more?.(values) };
+  }
+
+  async function submit(form: HTMLFormElement) {
     const found = fileErrors.current;
-    const content = { values, trap, more: more?.(values), file, found, onProgress: setProgress };
+    const content = { ...contentsOf(form), file, found, onProgress: setProgress };
     if (await sending.submit(content)) changeFile(null, []);
     setProgress(undefined);
   }
@@ -53,7 +57,11 @@ export function useSubmission({ more, ...options }: SubmissionOptions) {
     formProps: {
       onInput(event: FormEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
-        sending.change(textsOf(event.currentTarget).values, name);
+        sending.change(contentsOf(event.currentTarget), name);
+      },
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        const { name } = event.target as Partial<HTMLInputElement>;
+        if (name) sending.leave(contentsOf(event.currentTarget), name);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event.currentTarget),
     },

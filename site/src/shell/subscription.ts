@@ -57,7 +57,7 @@ export function useSubscription({ product, toastOf }: SubscriptionOptions) {
       value: email,
       onValueChange(value: string) {
         setEmail(value);
-        change({ email: value }, "email");
+        change({ values: { email: value } }, "email");
       },
       onInvalid: (problem: "required" | "email") =>
         setErrors([

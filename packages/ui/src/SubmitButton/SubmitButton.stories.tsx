@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { useAgency } from "../AgencyProvider/index.ts";
 import { Container } from "../Container/index.ts";
 import { Form } from "../Form/index.ts";
@@ -74,6 +74,6 @@ export const Busy: Story = {
     await expect(submit).toHaveBeenCalledOnce();
     const t = words[globals.direction === "rtl" ? "ar" : "en"];
     await expect(canvas.getByRole("button", { name: t.sending })).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent(t.sending);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t.sending));
   },
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { Button, type ButtonProps } from "../Button/index.ts";
 import { FormContext } from "../Form/FormContext.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
@@ -10,13 +10,16 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busyLabel
   busy?: boolean | undefined;
 }
 
+/** A check of the fields in the browser is over sooner; it sends nothing, and nothing is said of it. In ms. */
+const quietTime = 300;
+
 /**
  * The button that sends a form. While the form is busy it shows and says so, keeps focus and takes
  * no clicks, so that a second click sends nothing twice.
  *
  * Not for an action that sends no form (`Button`).
  *
- * Accessibility: the busy label is read out politely; the button is `aria-disabled`, because a
+ * Accessibility: the busy label is read out politely once it has shown for 0.3 s; the button is `aria-disabled`, because a
  * disabled one would lose focus.
  *
  * Keyboard:
@@ -28,11 +31,22 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busyLabel
 export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
   const form = useContext(FormContext);
   const sending = busy ?? form.busy;
+  const [spoken, setSpoken] = useState(false);
+
+  useEffect(() => {
+    if (!sending) return;
+    const timer = setTimeout(() => setSpoken(true), quietTime);
+    return () => {
+      clearTimeout(timer);
+      setSpoken(false);
+    };
+  }, [sending]);
+
   return (
     <>
       <Button {...rest} type="submit" busyLabel={sending ? busyLabel : undefined} />
       <span role="status" className={hidden}>
-        {sending && busyLabel}
+        {spoken && busyLabel}
       </span>
     </>
   );
