@@ -32,6 +32,7 @@ it.each([
   ["جيميستري", "Gymestry"],
   ["جيمستري", "منصة Gymestry"],
   ["ريندر", "Rendre"],
+  ["رندر", "منصة Rendre"],
   ["أب فلاي أوفر", "UpFlyover"],
   ["ابفلايوفر", "UpFlyover"],
   ["Gymestry", "منصة جيميستري"],

@@ -19,7 +19,7 @@ const aliases: [RegExp, string][] = [
   [/ابو ظبي/g, "ابوظبي"],
   [/جيمي?ستري/g, "gymestry"],
   [/اب ?فلاي ?ا?وفر/g, "upflyover"],
-  [/ريندر/g, "rendre"],
+  [/ري?ندر/g, "rendre"],
 ];
 
 const digit = (char: string, zero: number) => String((char.codePointAt(0) ?? zero) - zero);
