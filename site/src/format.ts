@@ -40,9 +40,12 @@ export const formatPeriod = (
 export const formatNumber = (number: number, language: Language): string =>
   new Intl.NumberFormat(locales[language]).format(number);
 
+/** The letters that `Intl` has for the halves of a day, written out. */
+const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
+
 /**
- * The time of day where the visitor is, as people say it: 2:35 pm, 2:35 م. It names the first whole
- * minute that is not before the moment.
+ * The time of day where the visitor is, as people say it: 2:35 pm, 2:35 مساءً. It names the first
+ * whole minute that is not before the moment.
  */
 export function formatClock(moment: Date, language: Language): string {
   const minute = new Date(Math.ceil(moment.getTime() / 60_000) * 60_000);
@@ -50,7 +53,10 @@ export function formatClock(moment: Date, language: Language): string {
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
-  }).format(minute);
+  })
+    .formatToParts(minute)
+    .map(({ value }) => dayPeriods[value] ?? value)
+    .join("");
 }
 
 /** The time of day in a time zone, such as 09:41. */

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { formatClock } from "./format.ts";
+
+it.each([
+  ["en", 14, 34, 1, "2:35 pm"],
+  ["en", 0, 5, 0, "12:05 am"],
+  ["ar", 14, 34, 1, "2:35 مساءً"],
+  ["ar", 9, 0, 0, "9:00 صباحًا"],
+] as const)("in %s the time of %i:%i:%i is %s", (language, hours, minutes, seconds, time) => {
+  const moment = new Date(2026, 0, 1, hours, minutes, seconds);
+  expect(formatClock(moment, language).replace(/\s/g, " ")).toBe(time);
+});
