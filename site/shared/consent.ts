@@ -37,6 +37,10 @@ export const consents = {
     en: "We store your application and resume to consider you for this position. The resume is encrypted, and only our team can read it. Ask us at any time for a copy, or to delete it.",
     ar: "نحفظ طلبك وسيرتك الذاتية للنظر في ترشيحك لهذه الوظيفة. تُحفظ السيرة الذاتية مشفّرة ولا يطّلع عليها سوى فريقنا. يمكنك في أي وقت طلب نسخة منها أو طلب حذفها.",
   },
+  "application-2": {
+    en: "We store your application and resume to consider you for this position. The resume is encrypted, and only our team can read it. Ask us at any time for a copy of your application and resume, or to delete them.",
+    ar: "نحفظ طلبك وسيرتك الذاتية للنظر في ترشيحك لهذه الوظيفة. تُحفظ السيرة الذاتية مشفّرة ولا يطّلع عليها سوى فريقنا. يمكنك في أي وقت طلب نسخة من طلبك وسيرتك الذاتية أو طلب حذفهما.",
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ConsentVersion = keyof typeof consents;
@@ -48,5 +52,5 @@ export const currentConsents = {
   upflyover: "upflyover-2",
   gymestry: "gymestry-1",
   contact: "contact-2",
-  application: "application-1",
+  application: "application-2",
 } as const satisfies Record<string, ConsentVersion>;

@@ -69,7 +69,7 @@ describe("an application", () => {
           asset: { _type: "reference", _ref: expect.stringMatching(/^file-/) },
         },
         resumeFile: { name: `سيرة ذاتية.${kind}`, kind, size: content.length },
-        consentText: consents["application-1"].ar,
+        consentText: consents["application-2"].ar,
       });
       expect(new Date(record?.appliedAt ?? "").toISOString()).toBe(record?.appliedAt);
       expect(record).not.toHaveProperty("mail");

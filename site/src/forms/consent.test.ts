@@ -15,6 +15,7 @@ const recorded = {
   "contact-1": "4eebb77842e3",
   "contact-2": "506ad0c489df",
   "application-1": "df3bafaca7b0",
+  "application-2": "0f058c438f06",
 };
 
 const digestOf = (texts: object) =>
