@@ -10,9 +10,9 @@ const time = "9:41";
 /** A trade on three phones: requirements, quotes, documents. Sample figures. */
 export function UpflyoverPhones() {
   const { t } = useTranslation("products");
-  const { tabs, requirements, quotes, documents } = t("upflyover.phones", lists);
+  const { sample, tabs, requirements, quotes, documents } = t("upflyover.phones", lists);
   return (
-    <PhonePreview caption={t("shared.sample.names")}>
+    <PhonePreview caption={sample}>
       <PhoneScreen {...{ time, tabs }} tab={0} title={requirements.title} note={requirements.note}>
         <PreviewRows
           items={requirements.items.map((item, index) => ({ ...item, current: index === 0 }))}
