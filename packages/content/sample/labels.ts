@@ -12,7 +12,7 @@ export const categories = {
 export type Category = keyof typeof categories;
 
 export const tags = {
-  Accessibility: "إتاحة الوصول",
+  Accessibility: "سهولة الوصول",
   "Arabic type": "الخط العربي",
   Data: "البيانات",
   Forms: "النماذج",
@@ -21,7 +21,7 @@ export const tags = {
   Marketplaces: "الأسواق الإلكترونية",
   Measurement: "القياس",
   "Paid search": "البحث المدفوع",
-  Studio: "الاستوديو",
+  Studio: "في الوكالة",
 } as const;
 
 export type Tag = keyof typeof tags;

@@ -104,7 +104,7 @@ const duneAndDial: CaseSource = {
       "انخفضت الاتصالات إلى الثلث، وصار الصنّاع يبدؤون عملهم في الثامنة ولا يغادرون المنضدة. ويعود اثنان من كل ثلاثة عملاء للصيانة، يذكّرهم السجلّ لا الإعلان.",
     testimonial: "عادت يداي للساعات وحدها، والخط يتكلّم عني.",
     testimonialAuthor: "فريد صباغ",
-    testimonialPosition: "كبير صنّاع الساعات في Dune and Dial",
+    testimonialPosition: "كبير صنّاع الساعات في ورشة Dune and Dial",
     keyTakeaways: ["البحث عن السؤال خلف الاتصال", "أفضل واجهة للصانع منضدته"],
     projectDuration: "10 أسابيع",
     teamSize: "4 أشخاص",
@@ -148,7 +148,7 @@ const hadeelKitchens: CaseSource = {
       before: 50,
       after: 33,
       unit: "kg a day",
-      ar: { label: "خفض في هدر الطعام", unit: "كيلوغرامًا يوميًا" },
+      ar: { label: "الطعام المهدر", unit: "كيلوغرامًا يوميًا" },
     },
     {
       value: "+11",
@@ -218,7 +218,7 @@ const orreryFreight: CaseSource = {
     { kind: "warp", seed: 44, ground: "dark", ratio: 5 / 4 },
     { kind: "halftone", seed: 45, ground: "orange", ratio: 3 / 2 },
   ],
-  title: "One quotation where there used to be nine e-mails",
+  title: "One quotation where there used to be nine emails",
   clientName: "Orrery Freight",
   industry: "Logistics",
   companySize: "210 people",
@@ -226,7 +226,7 @@ const orreryFreight: CaseSource = {
   category: "Technology",
   services: ["Technology Development", "Business Consultation"],
   challenge:
-    "A price for one container passed through four desks and nine e-mails. The cargo was often booked elsewhere before the number came back.",
+    "A price for one container passed through four desks and nine emails. The cargo was often booked elsewhere before the number came back.",
   objectives: [
     "A binding price in a quarter of an hour",
     "One page that a driver, a clerk and a customer can all read",
@@ -254,7 +254,7 @@ const orreryFreight: CaseSource = {
     { value: "+23%", label: "quotations accepted", before: 39, after: 48, unit: "in a hundred" },
   ],
   timeline: [
-    { week: 1, title: "Nine e-mails", description: "Printed, and laid out on the floor." },
+    { week: 1, title: "Nine emails", description: "Printed, and laid out on the floor." },
     { week: 6, title: "Three routes", description: "Drawn to scale for ten customers." },
     { week: 16, title: "In the open", description: "Every tariff, every night." },
   ],

@@ -61,7 +61,7 @@ export const marsaLines: CaseSource = {
       after: 2,
       unit: "taps",
       ar: {
-        label: "نقرتان حتى التذكرة",
+        label: "عدد النقرات حتى التذكرة",
         unit: "نقرات",
         beforeLabel: "9 نقرات",
         afterLabel: "نقرتان",
@@ -130,7 +130,7 @@ export const marsaLines: CaseSource = {
     keyTakeaways: [
       "عدّ الأسئلة قبل رسم الإجابة",
       "الجدول واجهة استخدام، حتى على الورق",
-      "ضبط الخطّين أولًا ثم اختيار الشبكة",
+      "ضبط الحرفين العربي واللاتيني أولًا ثم اختيار الشبكة",
     ],
     projectDuration: "18 أسبوعًا",
     teamSize: "6 أشخاص",
