@@ -16,10 +16,10 @@ const words = {
     waitlist: "Join Waitlist",
     demo: "Watch Demo",
     rows: ["Open with a full class.", "Take the first place."],
-    rowNote: "The first hundred gyms choose their own branch name.",
+    rowNote: "All it takes is an email address.",
   },
   ar: {
-    title: "حدّثنا أين أنت الآن، ونرسم معك الخط.",
+    title: "نسمع منك أين وصلت الفكرة، ونرسم معك الخط.",
     contact: "بدء مشروع",
     work: "مشاهدة الأعمال",
     note: "يصلك الرد خلال 24 ساعة، من شخص من الفريق.",
@@ -27,7 +27,7 @@ const words = {
     waitlist: "الانضمام إلى قائمة الانتظار",
     demo: "مشاهدة العرض التوضيحي",
     rows: ["الافتتاح بحصة كاملة العدد.", "المكان الأول ما زال متاحًا."],
-    rowNote: "أول مئة صالة تختار اسم فرعها بنفسها.",
+    rowNote: "يكفي عنوان بريد إلكتروني.",
   },
 };
 const useWords = () => words[useAgency().language as "en" | "ar"];

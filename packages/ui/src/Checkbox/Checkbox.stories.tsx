@@ -12,7 +12,7 @@ const words = {
     agree: (
       <>
         I have read the <Link href="#privacy">Privacy Policy</Link> and agree that my application is
-        kept for six months.
+        kept for 365 days.
       </>
     ),
     letters: "Send me the newsletter as well",
@@ -22,7 +22,7 @@ const words = {
   ar: {
     agree: (
       <>
-        قرأت <Link href="#privacy">سياسة الخصوصية</Link> وأوافق على الاحتفاظ بطلبي مدة ستة أشهر.
+        قرأت <Link href="#privacy">سياسة الخصوصية</Link> وأوافق على الاحتفاظ بطلبي مدة 365 يومًا.
       </>
     ),
     letters: "أرغب في تلقّي النشرة البريدية أيضًا",

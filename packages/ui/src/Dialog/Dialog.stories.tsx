@@ -15,7 +15,7 @@ const words = {
     description: "Two people who would work with you read it. You hear from us either way.",
     close: "Close",
     body: [
-      "We keep the form and the file for as long as the vacancy is open, and for three months after it closes.",
+      "We keep the form and the file for 365 days, and delete both after that.",
       "Nobody outside the hiring team can open the file. It is never sent by email.",
       "You can ask us to delete both at any time; we confirm when it is done.",
     ],
@@ -28,7 +28,7 @@ const words = {
     description: "يقرؤه شخصان من الفريق الذي سيعمل معك، ونردّ في كل الأحوال.",
     close: "إغلاق",
     body: [
-      "نحتفظ بالنموذج والملف ما دامت الوظيفة متاحة، ولثلاثة أشهر بعد إغلاقها.",
+      "نحتفظ بالنموذج والملف 365 يومًا، ثم نحذفهما.",
       "لا يستطيع أحد خارج فريق التوظيف فتح الملف، ولا يُرسل بالبريد الإلكتروني أبدًا.",
       "يمكنك طلب حذفهما في أي وقت، ونؤكد لك إتمام الحذف.",
     ],

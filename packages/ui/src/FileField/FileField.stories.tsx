@@ -13,7 +13,7 @@ const words = {
       choose: "Choose file",
       replace: "Replace file",
       remove: "Remove file",
-      drop: "Or drop it here",
+      drop: "Drop the file here, or",
     },
     optional: "Optional",
     hint: "Supported formats: PDF, DOC, DOCX. Up to 5MB.",
@@ -27,7 +27,7 @@ const words = {
       choose: "اختيار ملف",
       replace: "استبدال الملف",
       remove: "إزالة الملف",
-      drop: "أو إفلاته هنا",
+      drop: "إفلات الملف هنا، أو",
     },
     optional: "اختياري",
     hint: (

@@ -21,13 +21,13 @@ const words = {
       },
     },
     rendre: {
-      date: "1 March 2026, 12:00 in Dubai",
-      note: "Launches 1 March 2026",
+      date: "mid-2026",
+      note: "Launches mid-2026",
       text: "Every part of a vehicle has a second owner. Rendre finds them, and takes care of the papers.",
     },
     waitlist: "Join Waitlist",
     notify: "Get Notified",
-    create: "Create your gym",
+    create: "Set up your gym",
     demo: "Watch Demo",
   },
   ar: {
@@ -44,8 +44,8 @@ const words = {
       },
     },
     rendre: {
-      date: "1 مارس 2026، الساعة 12:00 ظهرًا بتوقيت دبي",
-      note: "الإطلاق في 1 مارس 2026",
+      date: "منتصف عام 2026",
+      note: "الإطلاق في منتصف عام 2026",
       text: (
         <>
           لكل قطعة من المركبة مالك ثانٍ، ومنصة <bdi>Rendre</bdi> تجده وتتولى الأوراق.
@@ -54,7 +54,7 @@ const words = {
     },
     waitlist: "الانضمام إلى قائمة الانتظار",
     notify: "تلقّي إشعار الإطلاق",
-    create: "إنشاء الصالة",
+    create: "تسجيل صالتك",
     demo: "مشاهدة العرض التوضيحي",
   },
 };
@@ -90,7 +90,7 @@ function Sample({ product }: { product: Extract<Product, "rendre" | "gymestry"> 
           {...shared}
           name="Rendre"
           start="2025-10-01T00:00:00+04:00"
-          to="2026-03-01T12:00:00+04:00"
+          to="2026-07-01T00:00:00+04:00"
           date={t.rendre.date}
           before={{ ...t.rendre, actions: actions(t.notify) }}
           launched={{ ...t.rendre, actions: actions(t.notify) }}

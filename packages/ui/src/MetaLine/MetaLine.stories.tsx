@@ -5,7 +5,7 @@ import { MetaLine } from "./MetaLine.tsx";
 
 const words = {
   en: ["Marsa Lines", "Branding, product", "Abu Dhabi, 2025"],
-  ar: [<bdi key="client">Marsa Lines</bdi>, "هوية ومنتج", "أبوظبي، 2025"],
+  ar: [<bdi key="client">Marsa Lines</bdi>, "علامة تجارية ومنتج", "أبوظبي، 2025"],
 };
 
 const meta = {

@@ -50,7 +50,7 @@ export const storyPosts: Record<"en" | "ar", { lead: PostLeadProps; posts: PostL
       {
         href: "#book",
         title: "دليل الهوية الذي لا يُطبع يبقى دليلًا",
-        meta: ["هوية", "نوفمبر 2025"],
+        meta: ["بناء العلامة التجارية", "نوفمبر 2025"],
       },
     ],
   },

@@ -16,11 +16,11 @@ const words = {
   },
   ar: {
     label: "مشاريع أخرى",
-    previous: { label: "المشروع السابق", title: "صف كيستريل", href: "#kestrel" },
-    next: { label: "المشروع التالي", title: "عيادات نورث لايت", href: "#northlight" },
+    previous: { label: "المشروع السابق", title: <bdi>Kestrel Row</bdi>, href: "#kestrel" },
+    next: { label: "المشروع التالي", title: <bdi>Northlight Clinics</bdi>, href: "#northlight" },
     long: {
       label: "المشروع التالي",
-      title: "الموعد نفسه بنصف الكلفة، وبلغتين",
+      title: "الموعد نفسه بنصف التكلفة، وبلغتين",
       href: "#appointment",
     },
   },

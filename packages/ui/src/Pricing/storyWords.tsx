@@ -57,12 +57,12 @@ const en = {
     },
   ] as Plan[],
   actions: ["Claim a place", "Remind me", "Talk to us"],
-  note: "Prices are in USD. Subscriptions are billed by card through our payment provider. Cancel before year 2 and nothing is charged.",
+  note: "Prices are in USD, and you know yours before you subscribe. Subscriptions are billed by card, through a payment provider.",
 };
 
 const ar: typeof en = {
   section: "أسعار الإطلاق في دولة الإمارات",
-  title: "أول 1,000 شركة تنضم مجانًا لمدة عام.",
+  title: "السنة الأولى مجانًا لأول 1,000 شركة.",
   side: "كل نقطة شركة. انضمّت 412 شركة. أرقام توضيحية.",
   places: "حُجز 412 مكانًا من أصل 1,000.",
   noPlaces: "جميع الأماكن المئة متاحة.",
@@ -71,8 +71,8 @@ const ar: typeof en = {
   labels: {
     plan: "الباقة",
     action: "الخطوة التالية",
-    included: "مشمولة",
-    notIncluded: "غير مشمولة",
+    included: "ضمن الباقة",
+    notIncluded: "ليست ضمن الباقة",
   },
   features: [
     "السعر",
@@ -109,7 +109,7 @@ const ar: typeof en = {
     },
   ],
   actions: ["حجز مكان", "تلقّي تذكير", "التحدث إلينا"],
-  note: "الأسعار بالدولار الأمريكي، وتُدفع الاشتراكات بالبطاقة عبر مزوّد الدفع. عند الإلغاء قبل السنة الثانية لا تُحتسب أي رسوم.",
+  note: "الأسعار بالدولار الأمريكي، ونبلغك بها قبل الاشتراك. وتُسدَّد الاشتراكات بالبطاقة عبر مزوّد لخدمات الدفع.",
 };
 
 /** The plans of the marketplace, in the language of the story. */

@@ -14,7 +14,7 @@ const products = [
 const words = {
   en: {
     label: "Our own products",
-    note: "Three launches",
+    note: "Three platforms",
     title: (
       <>
         We also build
@@ -40,7 +40,7 @@ const words = {
   },
   ar: {
     label: "منتجاتنا",
-    note: "ثلاثة إطلاقات",
+    note: "ثلاث منصات",
     title: "ونبني لأنفسنا أيضًا.",
     side: "ثلاث منصات نملكها ونموّلها ونتحمّل مسؤوليتها، وهي ما يُبقي مشورتنا صادقة.",
     panels: [

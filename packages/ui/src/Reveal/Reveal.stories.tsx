@@ -7,7 +7,7 @@ import { Line } from "../Line/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Reveal } from "./Reveal.tsx";
 
-const words = { en: "Find where you are.", ar: "حدّد أين أنت الآن." };
+const words = { en: "Find where you are.", ar: "نحدّد أين وصلت فكرتك." };
 
 const meta = {
   title: "Primitives/Reveal",

@@ -6,7 +6,7 @@ import { Section, SectionHead, SectionTitle } from "./SectionHead.tsx";
 const words = {
   en: {
     label: "Our own products",
-    note: "Three launches",
+    note: "Three platforms",
     title: (
       <>
         We also build
@@ -20,7 +20,7 @@ const words = {
   },
   ar: {
     label: "منتجاتنا",
-    note: "ثلاثة إطلاقات",
+    note: "ثلاث منصات",
     title: "ونبني لأنفسنا أيضًا.",
     side: "ثلاث منصات نملكها ونموّلها ونتحمّل مسؤوليتها، وهي ما يُبقي مشورتنا صادقة.",
     services: "الخدمات",

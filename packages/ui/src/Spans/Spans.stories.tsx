@@ -29,22 +29,22 @@ const words = {
     end: "The market",
     rows: [
       ["Consultancy", "Market entry, positioning and a plan with a number at the end of it."],
-      ["Branding & design", "Names, marks and type systems drawn in Latin and Arabic together."],
-      ["Product solutions", "From a service on paper to one that people open every morning."],
+      ["Branding & Design", "Names, marks and type systems drawn in Latin and Arabic together."],
+      ["Product Solutions", "From a service on paper to one that people open every morning."],
       ["Technology", "Web, mobile and the plumbing behind them, built to 99.9% uptime."],
       ["Advertising", "Campaigns with one idea. Ad accounts ready in 24 to 48 hours."],
-      ["Digital marketing", "Search, social and email, measured weekly against sales."],
+      ["Digital Marketing", "Search, social and email, measured weekly against sales."],
     ],
   },
   ar: {
     label: "الخدمات",
     note: "ستة تخصصات على خط واحد",
-    title: "حدّد أين أنت الآن، ومن هناك نبدأ.",
+    title: "نحدّد أين وصلت فكرتك، ومن هناك نبدأ.",
     start: "الفكرة",
     end: "السوق",
     rows: [
       ["استشارات الأعمال", "دخول الأسواق وتحديد الموقع التنافسي وخطة تنتهي برقم."],
-      ["الهوية والتصميم", "أسماء وشعارات وأنظمة خطوط تُرسم بالعربية واللاتينية معًا."],
+      ["العلامات التجارية والتصميم", "أسماء وشعارات وأنظمة خطوط تُرسم بالعربية واللاتينية معًا."],
       ["حلول المنتجات", "من فكرة على الورق إلى خدمة يفتحها الناس كل صباح."],
       [
         "التقنية",
