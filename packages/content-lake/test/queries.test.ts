@@ -56,7 +56,24 @@ describe("queries", () => {
     expect((await failure(server.visitor.fetch("*[_id == $id]"))).message).toContain(
       "param $id referenced, but not provided",
     );
+    const sliced = await failure(server.visitor.fetch("*[0...$n]"));
+    expect(sliced.message).toContain("param $n referenced, but not provided");
+    const similar = server.visitor.fetch("[$lang2, $lang]", { lang2: "ar" });
+    expect((await failure(similar)).details).toMatchObject({ start: 9, end: 14 });
     expect((await failure(server.visitor.fetch("nothing(1)"))).statusCode).toBe(400);
+  });
+
+  it.each([
+    "diff::changedAny({}, {}, a)",
+    "geo::distance(1, 2)",
+    'text::query("a")',
+    "anywhere(a)",
+  ])("names the function that it has not got: %s", async (query) => {
+    const { statusCode, message } = await failure(server.visitor.fetch(query));
+    expect(statusCode).toBe(400);
+    expect(message).toContain(
+      `The function ${query.slice(0, query.indexOf("("))} is not supported`,
+    );
   });
 
   it("refuses a query that scans within scans", async () => {
@@ -66,7 +83,48 @@ describe("queries", () => {
     await transaction.commit();
     expect(await visitor.fetch("count(*[count(*[i == ^.i]) == 1])")).toBe(300);
     const error = await failure(visitor.fetch("*[count(*[count(*[i == ^.i]) == 1]) > 0]"));
-    expect(error.message).toContain("too costly");
+    expect(error.message).toContain("its scans visit more than");
+    // Only what is visited counts: one document of the outer scan looks into the next.
+    const few = "count(*[i == 7]{'n': count(*[i == ^.i]{'n': count(*[i == ^.i])})})";
+    expect(await visitor.fetch(few)).toBe(1);
+  });
+
+  const doubled = (step: string, times: number) => `{"a": "xxxxxxxxxx"}${step.repeat(times)}`;
+  it.each<[string, string, Record<string, unknown>?]>([
+    ["its result is longer", doubled('{"a": [a, a]}', 24)],
+    ["texts or lists that are too long", doubled('{"a": a + a}', 25)],
+    ["texts or lists that are too long", doubled('{"a": a + a}', 40)],
+    [
+      "texts or lists that are too long",
+      `${doubled('{"a": a + a}', 24)}{"n": count(string::split(a, ""))}`,
+    ],
+    [
+      "texts or lists that are too long",
+      `{"a": [1, 2]}${'{"a": a + a}'.repeat(26)}{"n": count(a)}`,
+    ],
+    [
+      "texts or lists that are too long",
+      "array::join($a, $s)",
+      { a: Array(100_000).fill(0), s: "x".repeat(1000) },
+    ],
+    [
+      "texts or lists that are too long",
+      "$a[]{'u': upper($s)}",
+      { a: Array(1e5).fill({}), s: "x".repeat(1000) },
+    ],
+  ])(
+    "refuses what grows beyond measure, before it fills the memory: %s",
+    async (reason, query, params = {}) => {
+      const error = await failure(server.visitor.fetch(query, params));
+      expect(error.statusCode).toBe(400);
+      expect(error.message).toContain(reason);
+      expect(process.memoryUsage().heapUsed).toBeLessThan(1e9);
+    },
+  );
+
+  it("says so when a query is nested too deeply", async () => {
+    const error = await failure(server.visitor.fetch(`${"[".repeat(4_000)}${"]".repeat(4_000)}`));
+    expect(error.message).toContain("nested too deeply");
   });
 
   it("stops a query that takes too long, and answers the next one", async () => {

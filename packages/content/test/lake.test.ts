@@ -2,10 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Document } from "../../content-lake/src/document.ts";
 import { type Lake, openLake } from "../../content-lake/src/index.ts";
+import { answerQuery } from "../../content-lake/src/query/evaluate.ts";
+import { Dataset } from "../../content-lake/src/store/dataset.ts";
 import { sampleContent } from "../sample/index.ts";
 import type { QueryParams } from "../src/index.ts";
 import * as content from "../src/index.ts";
+import { importedDataset } from "./dataset.ts";
 
 let folder: string;
 let lake: Lake;
@@ -31,6 +35,14 @@ const documents: Record<string, QueryParams> = {
   postSlugExistsQuery: { slug: "count-the-fields" },
 };
 
+const paramsOf = (name: string, lang: string): QueryParams => ({
+  ...{ lang, start: 0, end: 3, category: null, tag: null, industry: null },
+  service: name === "serviceCaseStudiesQuery" ? "Digital Marketing" : null,
+  ...{ slug: "marsa-lines", id: "vacancy-frontend-engineer", today: "2026-11-21" },
+  slugs: ["count-the-fields", "marsa-lines"],
+  ...documents[name],
+});
+
 async function ask(query: string, params: QueryParams): Promise<unknown> {
   const search = new URLSearchParams({ query, perspective: "published" });
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
@@ -43,13 +55,7 @@ async function ask(query: string, params: QueryParams): Promise<unknown> {
 describe("the embedded service", () => {
   it.each(queries)("answers %s", async (name, query) => {
     for (const lang of ["en", "ar"]) {
-      const result = await ask(query, {
-        ...{ lang, start: 0, end: 3, category: null, tag: null, industry: null },
-        service: name === "serviceCaseStudiesQuery" ? "Digital Marketing" : null,
-        ...{ slug: "marsa-lines", id: "vacancy-frontend-engineer", today: "2026-11-21" },
-        slugs: ["count-the-fields", "marsa-lines"],
-        ...documents[name],
-      });
+      const result = await ask(query, paramsOf(name, lang));
       expect(result).toBeTruthy();
       expect(result).not.toEqual([]);
     }
@@ -62,5 +68,37 @@ describe("the embedded service", () => {
     const four = await part(0, 4);
     expect(four).toHaveLength(4);
     expect(await part(2, 4)).toEqual(four.slice(2));
+  });
+});
+
+describe("with 20,000 posts and as many case studies", () => {
+  let dataset: Dataset;
+  beforeAll(async () => {
+    const sample = (await importedDataset()) as unknown as Document[];
+    const copies = ["blogPost", "caseStudy"].flatMap((type) => {
+      const originals = sample.filter(({ _type }) => _type === type);
+      return Array.from({ length: 20_000 }, (_, index) => {
+        const original = originals[index % originals.length] as Document;
+        const slug = { _type: "slug", current: `copy-${index}` };
+        return { ...original, _id: `${type}-copy-${index}`, slug };
+      });
+    });
+    dataset = new Dataset("production", "public", [...sample, ...copies]);
+  });
+
+  const context = { projectId: "local", dataset: "production", identity: "<anonymous>" };
+  const answer = (query: string, params: QueryParams) =>
+    answerQuery(dataset.view("anonymous"), query, params, context);
+
+  it.each(queries)("answers %s", (name, query) => {
+    for (const lang of ["en", "ar"]) {
+      expect(answer(query, paramsOf(name, lang)).length).toBeGreaterThan(3);
+    }
+  });
+
+  it("answers a look into the list for a few documents", () => {
+    const related =
+      '*[_type=="blogPost"&&slug.current==$slug]{title,"r":*[_type=="blogPost"&&category==^.category][0...3]._id}';
+    expect(answer(related, { slug: "copy-7" })).toContain("copy");
   });
 });

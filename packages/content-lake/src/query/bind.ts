@@ -1,29 +1,27 @@
 import type { ExprNode } from "groq-js";
 import { type Document, isObject, type JsonObject } from "../document.ts";
+import { queryError } from "../http/errors.ts";
 import type { View } from "../store/dataset.ts";
+import { isMaker, Meter } from "./meter.ts";
 import { type Pins, pinsOf } from "./pin.ts";
 
-/** A query with the documents it filters for already looked up. */
-export interface Bound {
-  tree: ExprNode;
-  /** True if some part still scans the whole dataset. */
-  everything: boolean;
+/**
+ * Puts the documents themselves in the place of each `*`, `*[_type == "x"]` and `*[_id == "x"]`, the
+ * latter two taken from the indexes, so that evaluation visits no others. The tree given is left as
+ * it is; the one returned is metered, and good for a single evaluation. Throws HttpError 400 for a
+ * function that groq-js does not evaluate.
+ */
+export function bind(tree: ExprNode, params: JsonObject, view: View): ExprNode {
+  return new Binder(params, view).bind(tree) as ExprNode;
 }
 
-/**
- * Puts the documents themselves in the place of each `*[_type == "x"]` and `*[_id == "x"]`, taken
- * from the indexes, so that evaluation visits no others. The tree given is left as it is.
- */
-export function bind(tree: ExprNode, params: JsonObject, view: View): Bound {
-  const binder = new Binder(params, view);
-  const bound = binder.bind(tree) as ExprNode;
-  return { tree: bound, everything: binder.everything };
-}
+/** Namespaces that groq-js parses but does not evaluate, or not synchronously. */
+const MISSING = new Set(["diff", "documents", "geo", "media", "text", "user"]);
 
 class Binder {
-  everything = false;
   readonly #params: JsonObject;
   readonly #view: View;
+  readonly #meter = new Meter();
 
   constructor(params: JsonObject, view: View) {
     this.#params = params;
@@ -35,16 +33,27 @@ class Binder {
     if (!isObject(node)) return node;
     const pins = isScan(node.base) && node.type === "Filter" && pinsOf(node.expr, this.#params);
     if (pins) {
-      const found = { type: "Value", value: documentsFor(this.#view, pins) };
+      const found = this.#meter.scan(documentsFor(this.#view, pins));
       if (!pins.residual) return found;
       return { type: "Filter", base: found, expr: this.bind(pins.residual) };
     }
-    // Lists releases by scanning as well.
-    if (isScan(node) || node.namespace === "releases") this.everything = true;
+    if (isScan(node)) return this.#meter.scan(this.#view.documents());
+    if (node.type === "FuncCall") requireFunction(node);
+    // Its one function, `releases::all()`, scans as well.
+    if (node.namespace === "releases")
+      return this.#meter.scan(this.#view.documents("system.release"));
     // Parsed constants hold no queries.
     if (node.type === "Value") return node;
     const entries = Object.entries(node).map(([name, child]) => [name, this.bind(child)]);
-    return Object.fromEntries(entries);
+    const bound: JsonObject = Object.fromEntries(entries);
+    return isMaker(node) ? this.#meter.measured(bound) : bound;
+  }
+}
+
+function requireFunction({ namespace, name }: JsonObject): void {
+  if (name === "anywhere" || MISSING.has(String(namespace))) {
+    const full = namespace === "global" ? name : `${namespace}::${name}`;
+    throw queryError(`The function ${full} is not supported by this service`);
   }
 }
 

@@ -1,17 +1,17 @@
 import { evaluateSync, toJS } from "groq-js";
-import type { JsonObject } from "../document.ts";
+import { isObject, type JsonObject } from "../document.ts";
 import { HttpError, queryError } from "../http/errors.ts";
 import type { View } from "../store/dataset.ts";
 import { bind } from "./bind.ts";
-import { estimateWork } from "./cost.ts";
 import { QueryParser } from "./parse.ts";
 import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
 
 /** Longest query taken, in UTF-16 code units. */
 const MAX_QUERY_LENGTH = 100_000;
-const MAX_WORK = 1_000_000;
-// Milliseconds of work, in which every other request waits. The estimate cannot see what a `match` costs.
+// Milliseconds of work, in which every other request waits.
 const MAX_TIME = 1000;
+/** Longest answer given, in UTF-16 code units before escaping. */
+const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
 
 const parser = new QueryParser();
 
@@ -34,38 +34,71 @@ export function evaluateQuery(
   params: JsonObject,
   context: QueryContext,
 ): unknown {
+  return limited(query, () => toJS(run(view, query, params, context)));
+}
+
+/** The same as JSON text; a result that would be too long is refused as well. */
+export function answerQuery(
+  view: View,
+  query: string,
+  params: JsonObject,
+  context: QueryContext,
+): string {
+  return limited(query, () => {
+    const { data } = run(view, query, params, context);
+    checkLength(data);
+    return JSON.stringify(data);
+  });
+}
+
+function run(view: View, query: string, params: JsonObject, context: QueryContext) {
+  return evaluateSync(bind(parser.parse(query, params), params, view), {
+    params,
+    identity: context.identity,
+    sanity: { projectId: context.projectId, dataset: context.dataset },
+    dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
+  });
+}
+
+function limited<Result>(query: string, work: () => Result): Result {
   if (query.length > MAX_QUERY_LENGTH) {
     throw queryError(`The query is longer than ${MAX_QUERY_LENGTH} characters`);
   }
   try {
-    return withTimeLimit(MAX_TIME, () => run(view, query, params, context));
+    return withTimeLimit(MAX_TIME, work);
   } catch (error) {
-    if (!(error instanceof TimeLimitError)) throw error;
-    throw queryError(`The query is too costly: it works longer than ${MAX_TIME} milliseconds`);
+    throw error instanceof HttpError ? error : queryError(reasonOf(error));
   }
 }
 
-function run(view: View, query: string, params: JsonObject, context: QueryContext): unknown {
-  const parsed = parser.parse(query, params);
-  try {
-    const { tree, everything } = bind(parsed, params, view);
-    const dataset = everything ? view.documents() : [];
-    if (estimateWork(tree, dataset.length) > MAX_WORK) {
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof TimeLimitError) {
+    return `The query is too costly: it works longer than ${MAX_TIME} milliseconds`;
+  }
+  if (!(error instanceof RangeError)) return message;
+  return /call stack/.test(message)
+    ? "The query is nested too deeply"
+    : "The query is too costly: it makes texts or lists that are too long";
+}
+
+/** A result can hold the same part many times over, and each of them is written out. */
+function checkLength(result: unknown): void {
+  let left = MAX_ANSWER_LENGTH;
+  const walk = (value: unknown) => {
+    left -= typeof value === "string" ? value.length + 3 : 3;
+    if (left < 0) {
       throw queryError(
-        "The query is too costly: it scans the dataset within a scan of the dataset",
+        `The query is too costly: its result is longer than ${MAX_ANSWER_LENGTH} characters`,
       );
     }
-    const value = evaluateSync(tree, {
-      dataset,
-      params,
-      identity: context.identity,
-      sanity: { projectId: context.projectId, dataset: context.dataset },
-      dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
-    });
-    return toJS(value);
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    if (error instanceof RangeError) throw queryError("The query is nested too deeply");
-    throw queryError(error instanceof Error ? error.message : String(error));
-  }
+    if (Array.isArray(value)) for (const item of value) walk(item);
+    else if (isObject(value)) {
+      for (const name in value) {
+        left -= name.length + 3;
+        walk(value[name]);
+      }
+    }
+  };
+  walk(result);
 }

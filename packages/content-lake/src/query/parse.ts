@@ -50,6 +50,8 @@ function parseQuery(query: string, params: JsonObject): Parsed {
       throw queryParseError("The query is nested too deeply", query, 0, query.length);
     }
     const description = error instanceof Error ? error.message : String(error);
+    // groq-js takes a parameter that is missing there for something else than a number.
+    if (description.startsWith("slicing")) requireParameters(query, namesIn(query), params);
     throw queryParseError(description, query, 0, query.length);
   }
 }
@@ -63,10 +65,15 @@ function collectParameters(value: unknown, names: Set<string>): void {
   }
 }
 
-function requireParameters(query: string, names: Set<string>, params: JsonObject): void {
+/** The parameters that the text names, for a query that has no tree. */
+function namesIn(query: string): string[] {
+  return [...query.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);
+}
+
+function requireParameters(query: string, names: Iterable<string>, params: JsonObject): void {
   for (const name of names) {
     if (Object.hasOwn(params, name)) continue;
-    const start = Math.max(query.indexOf(`$${name}`), 0);
+    const start = Math.max(query.search(new RegExp(`\\$${name}\\b`)), 0);
     const description = `param $${name} referenced, but not provided`;
     throw queryParseError(description, query, start, start + name.length + 1);
   }

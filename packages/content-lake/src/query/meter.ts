@@ -1,0 +1,75 @@
+import type { Document, JsonObject } from "../document.ts";
+import { queryError } from "../http/errors.ts";
+
+/** Documents that the scans of one evaluation may visit: a hundred scans of 20,000. */
+const MAX_VISITS = 2_000_000;
+/** Characters and elements that one evaluation may make. */
+const MAX_MADE = 32 * 1024 * 1024;
+
+/** What takes longer texts or lists in no time at all, so that no time limit holds it. */
+const MAKERS = new Set([
+  "array::join",
+  "global::lower",
+  "global::upper",
+  "pt::text",
+  "string::lower",
+  "string::split",
+  "string::upper",
+]);
+
+/** Counts what one evaluation takes, as it goes: the nodes it gives throw HttpError 400 beyond that. */
+export class Meter {
+  #visits = 0;
+  #made = 0;
+
+  /** A constant of documents. A scan within another one counts each time it is run. */
+  scan(documents: readonly Document[]): JsonObject {
+    const visit = () => {
+      this.#visits += documents.length;
+      if (this.#visits <= MAX_VISITS) return documents;
+      throw queryError(
+        `The query is too costly: its scans visit more than ${MAX_VISITS} documents`,
+      );
+    };
+    return {
+      type: "Value",
+      get value() {
+        return visit();
+      },
+    };
+  }
+
+  /** `select(defined(node) => node)`, with the node evaluated once and its length counted. */
+  measured(node: JsonObject): JsonObject {
+    let made: unknown;
+    // groq-js turns the arguments of a function into their values by `map`.
+    const map = (evaluate: (node: JsonObject) => { data: unknown }) => {
+      const value = evaluate(node);
+      made = value.data;
+      this.#count(made);
+      return [value];
+    };
+    const condition = { type: "FuncCall", namespace: "global", name: "defined", args: { map } };
+    const value = {
+      type: "Value",
+      get value() {
+        return made;
+      },
+    };
+    return { type: "Select", alternatives: [{ condition, value }] };
+  }
+
+  #count(made: unknown): void {
+    if (typeof made !== "string" && !Array.isArray(made)) return;
+    this.#made += made.length;
+    if (this.#made <= MAX_MADE) return;
+    throw queryError("The query is too costly: it makes texts or lists that are too long");
+  }
+}
+
+/** Whether a node is to be `measured`. */
+export function isMaker({ type, op, namespace, name }: JsonObject): boolean {
+  return type === "OpCall"
+    ? op === "+"
+    : type === "FuncCall" && MAKERS.has(`${namespace}::${name}`);
+}
