@@ -1,4 +1,5 @@
-import { AssetFiles } from "./assets/files.ts";
+import { AssetFiles, type AssetKind, assetIdOf, fileNameOf } from "./assets/files.ts";
+import type { PreparedAsset } from "./assets/store.ts";
 import { Variants } from "./assets/variants.ts";
 import { type Document, isObject } from "./document.ts";
 import { httpError } from "./http/errors.ts";
@@ -20,12 +21,17 @@ export class Core {
     this.options = options;
     this.database = openDatabase(options.dataDir);
     this.files = new AssetFiles(options.dataDir);
-    this.variants = new Variants(options);
     const datasets = Object.entries(options.datasets).map(([name, visibility]) => {
       const documents = this.database.load(name).map((document) => this.#withUrl(document));
       return [name, new Dataset(name, visibility, documents)] as const;
     });
     this.datasets = new Map(datasets);
+    const isKnown = (dataset: string, kind: AssetKind, name: string) =>
+      isAsset(this.datasets.get(dataset)?.get(assetIdOf(kind, name) ?? ""));
+    for (const dataset of this.datasets.keys()) {
+      this.files.sweep(dataset, (kind, name) => isKnown(dataset, kind, name));
+    }
+    this.variants = new Variants(options, (dataset, name) => isKnown(dataset, "image", name));
   }
 
   /** Throws HttpError 404 for a dataset that is not configured. */
@@ -42,19 +48,33 @@ export class Core {
     return { projectId: this.options.projectId, dataset, identity };
   }
 
-  /** Works out a transaction and, unless `dryRun`, stores it; returns after it is on the disk. */
+  /**
+   * Works out a transaction and, unless `dryRun`, stores it; returns after it is on the disk. The
+   * files of `assets`, whose documents the transaction creates, are kept or dropped with it.
+   */
   mutate(
     dataset: Dataset,
     mutations: readonly unknown[],
-    options: TransactionOptions & { dryRun?: boolean } = {},
+    options: TransactionOptions & { dryRun?: boolean; assets?: readonly PreparedAsset[] } = {},
   ): Outcome {
-    const { dryRun, ...rest } = options;
+    const { dryRun, assets = [], ...rest } = options;
     const given = options.transactionId;
     if (given !== undefined && this.database.hasTransaction(dataset.name, given)) {
       throw httpError(409, `A transaction with ID "${given}" already exists`);
     }
     const outcome = applyMutations(dataset, mutations, this.context(dataset.name, "token"), rest);
-    if (!dryRun) this.#store(dataset, outcome.changes, given);
+    if (dryRun) return outcome;
+    try {
+      for (const { received, kind, document } of assets) {
+        this.files.keep(received, dataset.name, kind, fileNameOf(document._id));
+      }
+      this.#store(dataset, outcome.changes, given);
+    } catch (error) {
+      for (const { document } of assets) {
+        if (!dataset.get(document._id)) this.files.remove(dataset.name, document);
+      }
+      throw error;
+    }
     return outcome;
   }
 

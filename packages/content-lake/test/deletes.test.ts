@@ -1,7 +1,9 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Document } from "../src/document.ts";
+import { openLake } from "../src/index.ts";
 import { type Database, openDatabase } from "../src/store/database.ts";
 import { serveLake } from "./process.ts";
 import { startServer, type TestServer, temporaryFolder } from "./server.ts";
@@ -82,6 +84,53 @@ it("what was overwritten is in no file any more once the service is closed, or o
   await again.end("SIGTERM");
   expect(filesWith(folder.path, secretOf(1))).toEqual([]);
   folder.remove();
+});
+
+describe("a deleted picture", () => {
+  const large = () =>
+    sharp({ create: { width: 3000, height: 3000, channels: 3, background: "teal" } }).png();
+
+  it("leaves no variant that was being made meanwhile", async () => {
+    const server = await startServer();
+    const { url, _id } = await server.editor.assets.upload("image", await large().toBuffer());
+    const variant = server.lake.fetch(new Request(`http://lake.test${url}?w=2900&fm=webp`));
+    const waiting = [1, 2, 3].map((w) =>
+      server.lake.fetch(new Request(`http://lake.test${url}?w=${w}`)),
+    );
+    await server.editor.delete(_id);
+    for (const response of await Promise.all([variant, ...waiting]))
+      expect([200, 404]).toContain(response.status);
+    expect((await variant).status).toBe(404);
+    expect(readdirSync(join(server.dataDir, "cache"))).toEqual([]);
+    await server.close();
+  });
+
+  it("is gone from the disk at the next opening, where the service was killed on the way", async () => {
+    const folder = temporaryFolder();
+    const [before, after] = [join(folder.path, "before"), join(folder.path, "after")];
+    const served = await serveLake(before);
+    const { url } = await served.client.assets.upload("image", await large().toBuffer());
+    await served.client.assets.upload("file", Buffer.from("terms"), { filename: "terms.txt" });
+    expect((await fetch(`${served.url}${url}?w=9`)).status).toBe(200);
+    await served.end("SIGTERM");
+    const stored = () =>
+      readdirSync(after, { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile() && /assets|cache/.test(entry.parentPath),
+      ).length;
+
+    // The files as they were, beside documents that know nothing of them.
+    await (await openLake({ dataDir: after })).close();
+    for (const name of ["assets", "cache"])
+      cpSync(join(before, name), join(after, name), { recursive: true });
+    expect(stored()).toBe(3);
+    await (await openLake({ dataDir: after })).close();
+    expect(stored()).toBe(0);
+
+    cpSync(before, after, { recursive: true });
+    await (await openLake({ dataDir: after })).close();
+    expect(stored()).toBe(3);
+    folder.remove();
+  });
 });
 
 describe("what was moved about before it was deleted", () => {

@@ -35,6 +35,18 @@ describe("mutations", () => {
     expect(second._rev).not.toBe(first._rev);
   });
 
+  it("takes the time of creation as RFC 3339 has it, and keeps it in one form", async () => {
+    const { editor } = server;
+    const at = (_createdAt: unknown) => editor.create({ _type: "post", _createdAt } as never);
+    const forms = ["2026-01-31T12:00:00Z", "2026-01-31T16:00:00.000+04:00"];
+    for (const form of forms) {
+      expect((await at(form))._createdAt).toBe("2026-01-31T12:00:00.000Z");
+    }
+    for (const other of ["2026", "2026-01-31", "31 Jan 2026", "2026-13-01T00:00:00Z", "1", 1, ""]) {
+      expect((await failure(at(other))).statusCode).toBe(400);
+    }
+  });
+
   it("patches by query and deletes by id and by query", async () => {
     const { editor } = server;
     for (const n of [1, 2, 3]) await editor.create({ _id: `p${n}`, _type: "post", n });

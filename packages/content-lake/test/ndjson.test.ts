@@ -65,7 +65,7 @@ describe("import", () => {
     expect(post.url).toMatch(/^\/content\/images\/local\/production\/[0-9a-f]{40}-12x6\.png$/);
     const path = post.url.replace("/content", "http://lake.test");
     expect((await lake.fetch(new Request(`${path}?w=4`))).status).toBe(200);
-    expect(await query(lake, '*[_id == "ann"][0]._createdAt')).toBe("2020-01-02T03:04:05Z");
+    expect(await query(lake, '*[_id == "ann"][0]._createdAt')).toBe("2020-01-02T03:04:05.000Z");
     expect(await query(lake, '*[_id == "post"][0].cover')).not.toHaveProperty("_sanityAsset");
   });
 
@@ -107,6 +107,31 @@ describe("import", () => {
     if (typeof data === "string") writeFileSync(join(seed, "data.ndjson"), data);
     await expect(lake.importNdjson("production", seed)).rejects.toThrow(message);
     expect(lake.isEmpty("production")).toBe(true);
+  });
+
+  const filesIn = (name: string) =>
+    readdirSync(join(folder.path, "data", name), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    );
+
+  it.each<[string, object, RegExp]>([
+    ["a document", { _type: "t", a: { _ref: "no" } }, /non-existent/],
+    ["a file", { _type: "t", i: { _sanityAsset: "file@file://./no.txt" } }, /no file/],
+  ])("keeps no file when %s is refused", async (_, document, message) => {
+    await writeSeed([...SEED, document]);
+    await expect(lake.importNdjson("production", seed)).rejects.toThrow(message);
+    expect(filesIn("tmp")).toEqual([]);
+    expect(filesIn(".").filter(({ parentPath }) => parentPath.includes("assets"))).toEqual([]);
+    await writeSeed(SEED);
+    await lake.importNdjson("production", seed);
+    expect(filesIn("assets")).toHaveLength(2);
+    expect(filesIn("tmp")).toEqual([]);
+  });
+
+  it("names a list of assets that is broken", async () => {
+    await writeSeed(SEED);
+    writeFileSync(join(seed, "assets.json"), "{");
+    await expect(lake.importNdjson("production", seed)).rejects.toThrow("assets.json is not");
   });
 
   it("refuses a file and a dataset that do not exist", async () => {

@@ -58,10 +58,15 @@ describe("patches", () => {
 
   it("says why a patch cannot be applied, and changes nothing", async () => {
     const { editor } = server;
-    const before = await editor.create({ _id: "a", _type: "post", text: "t" });
+    const before = await editor.create({
+      ...{ _id: "a", _type: "post", text: "t" },
+      most: Number.MAX_VALUE,
+    });
     const attempts = [
       editor.patch("a").inc({ text: 1 }),
       editor.patch("a").inc({ missing: 1 }),
+      editor.patch("a").inc({ most: Number.MAX_VALUE }),
+      editor.patch("a").dec({ most: -Number.MAX_VALUE }),
       editor.patch("a").set({ "a[": 1 }),
       editor.patch("a").set({ "__proto__.polluted": 1 }),
       editor.patch("a").set({ _type: "other" }),

@@ -95,8 +95,15 @@ describe("writing", () => {
     const closed = await post("submissions");
     expect(closed.status).toBe(401);
     expect(await closed.json()).toMatchObject({ statusCode: 401, errorCode: "SIO-401-ANF" });
-    for (const authorization of ["Bearer wrong", "Basic abc", server.lake.token]) {
+    for (const authorization of ["Bearer wrong", "Bearer", "bearer a b"]) {
       expect((await post("production", { authorization })).status).toBe(401);
+    }
+    // What is meant for a proxy in front neither opens nor closes anything.
+    for (const authorization of ["Basic abc", server.lake.token]) {
+      expect((await post("production", { authorization })).status).toBe(403);
+      expect((await post("submissions", { authorization })).status).toBe(401);
+      const address = `${server.url}/v1/data/query/production?query=1`;
+      expect((await fetch(address, { headers: { authorization } })).status).toBe(200);
     }
     for (const kind of ["images", "files"]) {
       for (const [dataset, status] of [

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Document } from "../document.ts";
@@ -77,8 +86,8 @@ export class AssetFiles {
   }
 
   /** Drops a received file that is not wanted after all. */
-  async discard(received: Received): Promise<void> {
-    await rm(received.path, { force: true });
+  discard(received: Received): void {
+    rmSync(received.path, { force: true });
   }
 
   path(dataset: string, kind: AssetKind, name: string): string {
@@ -91,9 +100,19 @@ export class AssetFiles {
   }
 
   /** Removes the file of a deleted asset document. */
-  remove(dataset: string, asset: Document): void {
+  remove(dataset: string, asset: Pick<Document, "_id" | "_type">): void {
     const kind = asset._type === "sanity.imageAsset" ? "image" : "file";
     rmSync(this.path(dataset, kind, fileNameOf(asset._id)), { force: true });
+  }
+
+  /** Removes the files of a dataset that belong to no asset: a crash can leave some. */
+  sweep(dataset: string, isKnown: (kind: AssetKind, name: string) => boolean): void {
+    for (const kind of ["image", "file"] as const) {
+      const folder = this.path(dataset, kind, "");
+      for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+        if (!isKnown(kind, name)) rmSync(join(folder, name), { force: true });
+      }
+    }
   }
 
   removeAll(dataset: string): void {

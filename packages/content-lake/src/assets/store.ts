@@ -21,7 +21,7 @@ export interface AssetAttributes {
 
 /** An asset document that is not stored yet, with the file that belongs to it. */
 export interface PreparedAsset {
-  document: JsonObject & { _id: string };
+  document: JsonObject & { _id: string; _type: string };
   received: Received;
   kind: AssetKind;
 }
@@ -59,21 +59,20 @@ export async function prepareAsset(
     };
     return { document, received, kind };
   } catch (error) {
-    await core.files.discard(received);
+    core.files.discard(received);
     throw error;
   }
 }
 
-/** Puts the file in its place; the document must be committed right after, without waiting between. */
-export function keepFile(core: Core, dataset: Dataset, asset: PreparedAsset): void {
-  core.files.keep(asset.received, dataset.name, asset.kind, fileNameOf(asset.document._id));
-}
-
 /** Stores file and document; the same bytes again give the document that is there already. */
 export function storeAsset(core: Core, dataset: Dataset, asset: PreparedAsset): Document {
-  keepFile(core, dataset, asset);
-  const { results } = core.mutate(dataset, [{ createIfNotExists: asset.document }]);
-  const document = results[0]?.document;
-  if (!isObject(document)) throw new Error("An asset was stored without a document");
-  return document as Document;
+  try {
+    const mutation = { createIfNotExists: asset.document };
+    const { results } = core.mutate(dataset, [mutation], { assets: [asset] });
+    const document = results[0]?.document;
+    if (!isObject(document)) throw new Error("An asset was stored without a document");
+    return document as Document;
+  } finally {
+    core.files.discard(asset.received);
+  }
 }

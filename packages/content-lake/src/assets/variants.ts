@@ -11,6 +11,11 @@ import type { Transform } from "./transform.ts";
 const MAX_RUNNING = 2;
 const MAX_WAITING = 100;
 
+interface UnderWay {
+  path: Promise<string>;
+  removal: AbortController;
+}
+
 /** Transformed images on the disk, the least recently used ones dropped beyond the limits. */
 export class Variants {
   readonly #folder: string;
@@ -18,28 +23,34 @@ export class Variants {
   readonly #maxBytes: number;
   /** Bytes by file name, the least recently used first. */
   readonly #sizes = new Map<string, number>();
-  readonly #underWay = new Map<string, Promise<string>>();
+  readonly #underWay = new Map<string, UnderWay>();
   readonly #waiting: (() => void)[] = [];
   #bytes = 0;
   #running = 0;
 
-  constructor({ dataDir, maxVariants, maxVariantBytes }: ResolvedOptions) {
+  /** `isKnown` tells whether there is an image of that file name. */
+  constructor(
+    { dataDir, maxVariants, maxVariantBytes }: ResolvedOptions,
+    isKnown: (dataset: string, file: string) => boolean,
+  ) {
     this.#folder = join(dataDir, "cache");
     this.#maxCount = maxVariants;
     this.#maxBytes = maxVariantBytes;
     mkdirSync(this.#folder, { recursive: true });
     for (const name of readdirSync(this.#folder)) {
       const { size } = statSync(join(this.#folder, name));
-      // A loss of power can leave empty files, since variants are not synced to the disk.
-      if (name.startsWith("tmp-") || size === 0) rmSync(join(this.#folder, name), { force: true });
-      else this.#add(name, size);
+      const [dataset = "", file = ""] = name.split("~");
+      // A loss of power can leave empty files, since variants are not synced to the disk, and a
+      // crash those of images that have been deleted.
+      if (size > 0 && isKnown(dataset, file)) this.#add(name, size);
+      else rmSync(join(this.#folder, name), { force: true });
     }
     this.#evict();
   }
 
   /**
    * Path of the transformed image, made if it is not there yet; the same one is made only once at a
-   * time. Throws HttpError 503 if too many are waiting.
+   * time. Throws HttpError 503 if too many are waiting, 404 if the image is deleted meanwhile.
    */
   async get(dataset: string, file: string, source: string, transform: Transform): Promise<string> {
     const name = `${dataset}~${file}~${variantKey(transform)}`;
@@ -50,10 +61,13 @@ export class Variants {
       return join(this.#folder, name);
     }
     const running = this.#underWay.get(name);
-    if (running) return running;
-    const making = this.#make(name, source, transform).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, making);
-    return making;
+    if (running) return running.path;
+    const removal = new AbortController();
+    const path = this.#make(name, source, transform, removal.signal).finally(() => {
+      if (!removal.signal.aborted) this.#underWay.delete(name);
+    });
+    this.#underWay.set(name, { path, removal });
+    return path;
   }
 
   remove(dataset: string, asset: Document): void {
@@ -64,12 +78,18 @@ export class Variants {
     this.#removeStarting(`${dataset}~`);
   }
 
-  async #make(name: string, source: string, transform: Transform): Promise<string> {
+  async #make(
+    name: string,
+    source: string,
+    transform: Transform,
+    removal: AbortSignal,
+  ): Promise<string> {
     await this.#enter();
     const temporary = join(this.#folder, `tmp-${randomUUID()}`);
     const path = join(this.#folder, name);
     try {
-      await render(source, transform, temporary);
+      await render(source, transform, temporary).finally(() => removal.throwIfAborted());
+      removal.throwIfAborted();
       renameSync(temporary, path);
       this.#add(name, statSync(path).size);
       this.#evict(name);
@@ -112,6 +132,11 @@ export class Variants {
 
   #removeStarting(prefix: string): void {
     for (const name of [...this.#sizes.keys()]) if (name.startsWith(prefix)) this.#drop(name);
+    for (const [name, { removal }] of this.#underWay) {
+      if (!name.startsWith(prefix)) continue;
+      removal.abort(httpError(404, "The image has been deleted"));
+      this.#underWay.delete(name);
+    }
   }
 
   #drop(name: string): void {

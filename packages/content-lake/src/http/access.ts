@@ -2,10 +2,13 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Dataset, Perspective } from "../store/dataset.ts";
 import { httpError, mutationError, unauthorized } from "./errors.ts";
 
-/** Whether a request carries the token. Throws HttpError 401 if it carries a wrong one. */
+/**
+ * Whether a request carries the token. Throws HttpError 401 if it carries a wrong one. Credentials of
+ * another scheme are meant for somebody else, such as a proxy in front.
+ */
 export function hasToken(request: Request, token: string): boolean {
   const header = request.headers.get("authorization");
-  if (header === null) return false;
+  if (header === null || !/^Bearer(\s|$)/i.test(header)) return false;
   const [, given = ""] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
   if (!sameText(given, token)) throw unauthorized();
   return true;

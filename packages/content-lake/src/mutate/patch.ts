@@ -95,7 +95,10 @@ function increment(document: JsonObject, values: [string, unknown][], sign: 1 | 
       if (typeof current !== "number") {
         throw new PatchError(`${name} needs a number at "${path}"; use setIfMissing first`);
       }
-      setAt(location, current + sign * amount);
+      const result = current + sign * amount;
+      if (!Number.isFinite(result))
+        throw new PatchError(`${name} of "${path}" has no finite result`);
+      setAt(location, result);
     }
   }
 }

@@ -122,10 +122,14 @@ export function invalid(index: number, description: string, details: JsonObject 
   throw mutationError(400, index, { type: "validationError", description, ...details });
 }
 
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** In one form, so that the order of the texts is that of the times. */
 function timestamp(index: number, value: unknown): string | undefined {
   if (value === undefined) return;
-  if (typeof value === "string" && !Number.isNaN(Date.parse(value))) return value;
-  return invalid(index, "_createdAt must be an ISO 8601 time");
+  const time = typeof value === "string" && RFC_3339.test(value) ? Date.parse(value) : Number.NaN;
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  return invalid(index, "_createdAt must be a time as RFC 3339 has it: 2026-01-31T12:00:00Z");
 }
 
 function generateKeys(value: unknown): void {

@@ -3,12 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { createInterface } from "node:readline";
 import type { AssetKind } from "../assets/files.ts";
-import {
-  type AssetAttributes,
-  keepFile,
-  type PreparedAsset,
-  prepareAsset,
-} from "../assets/store.ts";
+import { type AssetAttributes, type PreparedAsset, prepareAsset } from "../assets/store.ts";
 import type { Core } from "../core.ts";
 import { isObject, type JsonObject } from "../document.ts";
 import { HttpError } from "../http/errors.ts";
@@ -46,19 +41,19 @@ export async function importNdjson(
   const folder = dirname(resolve(file));
   const place = { core, dataset, folder, entries: await readEntries(folder) };
   const documents = await readDocuments(file);
-  const assets = await gatherAssets(place, documents);
-  const mutations = [
-    ...[...assets.values()].map(({ document }) => ({ createIfNotExists: document })),
-    ...documents.map(({ document }) => {
-      const ready = withReferences(document, assets) as JsonObject;
-      return replace ? { createOrReplace: ready } : { create: ready };
-    }),
-  ];
-  for (const asset of assets.values()) keepFile(core, dataset, asset);
-  store(place, mutations, documents, assets.size);
+  const assets: Assets = new Map();
+  try {
+    await gatherAssets(place, documents, assets);
+    store(place, documents, assets, replace);
+  } finally {
+    for (const { received } of assets.values()) core.files.discard(received);
+  }
   const ids = new Set([...assets.values()].map(({ document }) => document._id));
   return { documents: documents.length, assets: ids.size };
 }
+
+/** By the reference in the documents. */
+type Assets = Map<string, PreparedAsset>;
 
 interface Line {
   line: number;
@@ -89,14 +84,19 @@ async function readDocuments(file: string): Promise<Line[]> {
 
 async function readEntries(folder: string): Promise<Record<string, AssetEntry>> {
   const text = await readFile(join(folder, "assets.json"), "utf8").catch(() => "{}");
-  const entries: unknown = JSON.parse(text);
-  return isObject(entries) ? (entries as Record<string, AssetEntry>) : {};
+  try {
+    const entries: unknown = JSON.parse(text);
+    return isObject(entries) ? (entries as Record<string, AssetEntry>) : {};
+  } catch {
+    refuse("assets.json is not valid JSON.");
+  }
 }
 
 /** How many assets are read at once: decoding pictures and waiting for the disk take turns. */
 const READERS = 4;
 
-async function gatherAssets(place: Place, lines: Line[]): Promise<Map<string, PreparedAsset>> {
+/** Reads what the documents refer to into `assets`; after a failure, what has been read till then. */
+async function gatherAssets(place: Place, lines: Line[], assets: Assets): Promise<void> {
   const firstLines = new Map<string, number | undefined>();
   for (const { line, document } of lines) {
     for (const reference of referencesIn(document)) {
@@ -107,20 +107,21 @@ async function gatherAssets(place: Place, lines: Line[]): Promise<Map<string, Pr
     if (!firstLines.has(reference)) firstLines.set(reference, undefined);
   }
 
-  const assets = new Map<string, PreparedAsset>();
+  const refusals: Error[] = [];
   const waiting = firstLines.entries();
   const read = async () => {
     for (const [reference, line] of waiting) {
+      if (refusals.length > 0) return;
       try {
         assets.set(reference, await readAsset(place, reference));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(line === undefined ? reason : `Line ${line}: ${reason}`);
+        refusals.push(new Error(line === undefined ? reason : `Line ${line}: ${reason}`));
       }
     }
   };
   await Promise.all(Array.from({ length: READERS }, read));
-  return assets;
+  if (refusals[0]) throw refusals[0];
 }
 
 // Files of an export that no document uses.
@@ -164,7 +165,7 @@ async function readAsset(place: Place, reference: string): Promise<PreparedAsset
   return prepareAsset(core, dataset, kind as AssetKind, received, attributes);
 }
 
-function withReferences(value: unknown, assets: Map<string, PreparedAsset>): unknown {
+function withReferences(value: unknown, assets: Assets): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, assets));
   if (!isObject(value)) return value;
   const rest = Object.entries(value)
@@ -177,13 +178,21 @@ function withReferences(value: unknown, assets: Map<string, PreparedAsset>): unk
   return { ...ready, _type, asset: { _type: "reference", _ref: asset.document._id } };
 }
 
-function store(place: Place, mutations: unknown[], lines: Line[], assets: number): void {
+function store({ core, dataset }: Place, lines: Line[], assets: Assets, replace: boolean): void {
+  const prepared = [...assets.values()];
+  const mutations = [
+    ...prepared.map(({ document }) => ({ createIfNotExists: document })),
+    ...lines.map(({ document }) => {
+      const ready = withReferences(document, assets) as JsonObject;
+      return replace ? { createOrReplace: ready } : { create: ready };
+    }),
+  ];
   try {
-    place.core.mutate(place.dataset, mutations);
+    core.mutate(dataset, mutations, { assets: prepared });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const { items } = (error.body as { error?: { items?: { index: number }[] } }).error ?? {};
-    const line = lines[(items?.[0]?.index ?? -1) - assets]?.line;
+    const line = lines[(items?.[0]?.index ?? -1) - prepared.length]?.line;
     throw new Error(line === undefined ? error.message : `Line ${line}: ${error.message}`);
   }
 }
