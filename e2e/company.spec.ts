@@ -203,7 +203,7 @@ test("content of an agency's own is not marked as a sample, and brings no invent
 }) => {
   const marks = /fictional|Illustrative figures\.|are samples/;
   let sample = true;
-  await page.route(/^[^?]*\/(contact|case-studies|upflyover|team)?$/, async (route) => {
+  await page.route(/^[^?]*\/(contact|case-studies|team)?$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       '"sampleContent":true',
@@ -213,7 +213,7 @@ test("content of an agency's own is not marked as a sample, and brings no invent
   });
   await visitor();
   for (sample of [true, false]) {
-    for (const path of ["/", "/contact", "/case-studies", "/upflyover"]) {
+    for (const path of ["/", "/contact", "/case-studies"]) {
       await page.goto(path);
       await arrived(page);
       const texts = page.locator("main").getByText(marks);

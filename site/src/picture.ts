@@ -1,13 +1,24 @@
-import { type FeaturedImages, imageSrcSet, imageUrl, type Picture } from "@agency/content";
+import {
+  croppedPicture,
+  type FeaturedImages,
+  imageSrcSet,
+  imageUrl,
+  type Picture,
+} from "@agency/content";
 import type { ImageSource } from "@agency/ui/Image";
 
 const widths = [400, 800, 1200, 1600, 2000];
 
 /** A picture of the content as the library's image takes it, in sizes for every screen. */
 export function pictureOf(
-  image: Picture,
-  { light, alt = "" }: { light?: FeaturedImages["featuredImageLight"]; alt?: string | null } = {},
+  original: Picture,
+  {
+    light: originalLight,
+    alt = "",
+  }: { light?: FeaturedImages["featuredImageLight"]; alt?: string | null } = {},
 ): ImageSource {
+  const image = croppedPicture(original);
+  const light = originalLight && croppedPicture(originalLight);
   const src = ({ url }: { url: string }) => imageUrl(url, { width: 1200 });
   return {
     src: src(image),
@@ -15,7 +26,8 @@ export function pictureOf(
     width: image.width,
     height: image.height,
     alt: alt ?? "",
-    placeholder: image.lqip ?? undefined,
+    // It shows the whole of the original.
+    placeholder: (!image.crop && image.lqip) || undefined,
     light: light ? { src: src(light), srcSet: imageSrcSet(light, widths) } : undefined,
   };
 }

@@ -8,8 +8,6 @@ export const products: ProductSource[] = [
   {
     slug: "rendre",
     name: "Rendre",
-    summary: "Vehicle recycling platform",
-    market: "United Arab Emirates",
     state: "upcoming",
     startAt: "2025-09-30T20:00:00Z",
     launchAt: "2026-06-30T20:00:00Z",
@@ -17,16 +15,12 @@ export const products: ProductSource[] = [
     precision: "half-year",
     launchText: "mid-2026",
     ar: {
-      summary: "منصة لإعادة تدوير المركبات",
-      market: "دولة الإمارات العربية المتحدة",
       launchText: "منتصف عام 2026",
     },
   },
   {
     slug: "upflyover",
     name: "UpFlyover",
-    summary: "B2B marketplace",
-    market: "United Arab Emirates",
     state: "launched",
     timeZone: "Asia/Dubai",
     precision: "year",
@@ -34,8 +28,6 @@ export const products: ProductSource[] = [
     places: { total: 1000, taken: 412 },
     disclaimer: "The number of companies is a sample figure.",
     ar: {
-      summary: "سوق إلكترونية للتعاملات بين الشركات (B2B)",
-      market: "دولة الإمارات العربية المتحدة",
       launchText: "عام 2025",
       disclaimer: "عدد الشركات رقم توضيحي.",
     },
@@ -43,16 +35,11 @@ export const products: ProductSource[] = [
   {
     slug: "gymestry",
     name: "Gymestry",
-    summary: "Gym and fitness-centre management platform",
-    market: "United Arab Emirates",
     state: "upcoming",
     startAt: "2025-08-31T20:00:00Z",
     launchAt: "2025-12-31T20:00:00Z",
     timeZone: "Asia/Dubai",
     precision: "day",
-    ar: {
-      summary: "منصة لإدارة الصالات الرياضية ومراكز اللياقة",
-      market: "دولة الإمارات العربية المتحدة",
-    },
+    ar: {},
   },
 ];

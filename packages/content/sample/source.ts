@@ -128,7 +128,6 @@ export interface VacancySource extends VacancyTexts {
 export interface MemberTexts {
   name: string;
   role: string;
-  discipline: string;
   bio: string;
   languages: string[];
 }
@@ -141,8 +140,6 @@ export interface MemberSource extends MemberTexts {
 }
 
 export interface ProductTexts {
-  summary: string;
-  market: string;
   launchText?: string;
   disclaimer?: string;
 }

@@ -1,3 +1,22 @@
+import type { Picture } from "./queries/picture.ts";
+
+/**
+ * The picture with what its editor left of it: an address of that part alone, in its size.
+ * Source: `crop` of Sanity's images, `rect` of its image addresses.
+ */
+export function croppedPicture<Cropped extends Pick<Picture, "url" | "width" | "height" | "crop">>(
+  picture: Cropped,
+): Cropped {
+  const { url, width, height, crop } = picture;
+  if (!crop) return picture;
+  const [left, top] = [Math.round(crop.left * width), Math.round(crop.top * height)];
+  const size = {
+    width: Math.max(1, Math.round((1 - crop.right) * width) - left),
+    height: Math.max(1, Math.round((1 - crop.bottom) * height) - top),
+  };
+  return { ...picture, ...size, url: `${url}?rect=${left},${top},${size.width},${size.height}` };
+}
+
 /** What a page wants of a picture; lengths in pixels of the result. */
 export interface ImageOptions {
   width: number;

@@ -1,4 +1,4 @@
-export { type ImageOptions, imageSrcSet, imageUrl } from "./image.ts";
+export { croppedPicture, type ImageOptions, imageSrcSet, imageUrl } from "./image.ts";
 export {
   type CaseStudyLabels,
   categoryOf,

@@ -26,12 +26,15 @@ export interface LocalizedLabels extends LocalizedList {
 /** What a post without a category is filed under. Source: specification, section 3. */
 export const defaultCategory: Record<Language, string> = { en: "General", ar: "عام" };
 
+/** GROQ of the key of a post's category. */
+export const categoryKey = `coalesce(category,"${defaultCategory.en}")`;
+
 /*
  * GROQ of localized fields. Arabic stands in the sibling object `ar` of the field; each field falls
- * back to English on its own. All of it reads the query parameter `$lang`.
+ * back to English on its own, also where its Arabic is an empty text or list. All of it reads the query parameter `$lang`.
  */
 
-const arabic = (field: string) => `$lang=="ar"&&defined(ar.${field})`;
+const arabic = (field: string) => `$lang=="ar"&&length(ar.${field})>0`;
 const inArabic = (field: string) => `${arabic(field)}=>{"text":ar.${field},"lang":"ar"}`;
 const inEnglish = (field: string) => `{"text":${field},"lang":"en"}`;
 
@@ -49,9 +52,8 @@ export const label = (field: string): string =>
 
 /** `{key,text,lang}` of the category, with the default one for null; result type `LocalizedLabel`. */
 export const categoryLabel = (): string =>
-  `"category":{"key":coalesce(category,"${defaultCategory.en}"),` +
-  `"text":coalesce(select($lang=="ar"=>select(defined(category)=>ar.category,"${defaultCategory.ar}")),category,"${defaultCategory.en}"),` +
-  `"lang":select($lang=="ar"&&(defined(ar.category)||!defined(category))=>"ar","en")}`;
+  `"category":{"key":${categoryKey},...select($lang=="ar"&&!defined(category)=>{"text":"${defaultCategory.ar}","lang":"ar"},` +
+  `${inArabic("category")},${inEnglish(categoryKey)})}`;
 
 /** `{items,lang}`, empty where there is none; result type `LocalizedList`. */
 export const list = (field: string): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imageSrcSet, imageUrl } from "../src/index.ts";
+import { croppedPicture, imageSrcSet, imageUrl } from "../src/index.ts";
 
 const url = "https://cdn.example.com/images/p/production/abc-2000x1333.webp";
 
@@ -16,4 +16,24 @@ it("offers no width which the original cannot fill", () => {
     [480, 960, 1000].map((width) => `${url}?w=${width}&q=80&auto=format ${width}w`).join(", "),
   );
   expect(imageSrcSet({ url, width: 2000 }, [480])).toBe(`${url}?w=480&q=80&auto=format 480w`);
+});
+
+it("shows what an editor has left of a picture", () => {
+  const picture = { url, width: 2000, height: 1333, crop: null };
+  expect(croppedPicture(picture)).toBe(picture);
+  const crop = { top: 0.1, bottom: 0.2, left: 0.25, right: 0 };
+  const cropped = croppedPicture({ ...picture, crop });
+  expect(cropped).toEqual({
+    url: `${url}?rect=500,133,1500,933`,
+    width: 1500,
+    height: 933,
+    crop,
+  });
+  expect(imageSrcSet(cropped, [800, 2000])).toBe(
+    [800, 1500]
+      .map((width) => `${url}?rect=500,133,1500,933&w=${width}&q=80&auto=format ${width}w`)
+      .join(", "),
+  );
+  const nothing = { top: 0.5, bottom: 0.5, left: 0.5, right: 0.5 };
+  expect(croppedPicture({ ...picture, crop: nothing })).toMatchObject({ width: 1, height: 1 });
 });

@@ -48,12 +48,32 @@ describe("posts", () => {
       height: 1333,
       lqip: expect.any(String),
       mirrorInRtl: true,
+      crop: null,
       alt: { text: expect.any(String), lang: "en" },
     });
     expect(post?.featuredImageLight).toEqual({
       url: expect.stringContaining("https://"),
       width: 2000,
+      height: 1333,
+      crop: null,
     });
+  });
+
+  it("have the crop of an editor, in both themes", async () => {
+    const slug = "kashida-is-not-letter-spacing";
+    const id = `post-${slug}`;
+    const crop = { top: 0.1, bottom: 0, left: 0.25, right: 0.25 };
+    const { featuredImage, featuredImageLight } = find(id);
+    const cropped = withChange(dataset, id, {
+      featuredImage: { ...(featuredImage as Json), crop },
+      featuredImageLight: { ...(featuredImageLight as Json), crop },
+    });
+    const post = await ask(cropped, postQuery, { lang: "en", slug });
+    expect(post?.featuredImage?.crop).toEqual(crop);
+    expect(post?.featuredImageLight?.crop).toEqual(crop);
+    const bare = withChange(dataset, id, { featuredImageLight: { _type: "image" } });
+    const without = await ask(bare, postQuery, { lang: "en", slug });
+    expect(without?.featuredImageLight).toBeNull();
   });
 
   it("without a category are General, in either language", async () => {
@@ -163,6 +183,24 @@ describe("one post", () => {
         const tag = tags.some((key) => post?.tags.keys.includes(key));
         expect(tag || other.category.key === post?.category.key).toBe(true);
       }
+    }
+  });
+
+  it("is related to others without a category where it has none, as they are General", async () => {
+    const slug = "kashida-is-not-letter-spacing";
+    const other = "a-week-without-meetings";
+    const lonely = dataset.map((document) =>
+      document._type === "blogPost" ? { ...document, category: document._id, tags: [] } : document,
+    );
+    for (const [own, theirs] of [
+      [null, null],
+      [null, "General"],
+      ["General", null],
+    ]) {
+      const changed = withChange(lonely, `post-${slug}`, { category: own });
+      const both = withChange(changed, `post-${other}`, { category: theirs });
+      const post = await ask(both, postQuery, { lang: "en", slug });
+      expect(post?.related.map((each) => each.slug)).toEqual([other]);
     }
   });
 

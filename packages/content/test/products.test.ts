@@ -36,8 +36,9 @@ describe("products", () => {
       state: "launched",
       launchAt: null,
       places: { total: 1000, taken: 412 },
+      disclaimer: { lang: "ar" },
     });
-    expect(gymestry).toMatchObject({ precision: "day", launchText: null });
+    expect(gymestry).toMatchObject({ precision: "day", launchText: null, disclaimer: null });
     const day = (at: string | null | undefined) =>
       new Date(String(at)).toLocaleString("sv-SE", { timeZone: "Asia/Dubai" });
     expect(day(gymestry?.launchAt)).toBe("2026-01-01 00:00:00");

@@ -25,7 +25,7 @@ const specified: Record<string, string> = {
     "title slug excerpt body category publishedDate featuredImage author isPublished tags isPopular featuredImageLight",
   caseStudy:
     "title slug clientName industry companySize location clientLogo featuredImage featuredImageLight challenge objectives solution technologiesUsed projectGallery websiteUrl appStoreUrl playStoreUrl instagramUrl results metricsImproved testimonial testimonialAuthor testimonialPosition keyTakeaways projectDuration teamSize completedDate category services isFeatured isPublished",
-  teamMember: "name role discipline bio languages portrait avatarSeed order isPublished ar",
+  teamMember: "name role bio languages portrait avatarSeed order isPublished ar",
   product: "slug name launchAt timeZone precision launchText state startAt places order ar",
   contactEnquiry: "name email phone company service message status language mail",
   jobApplication: "jobId applicantName email phone coverLetter resume status appliedAt language",

@@ -67,7 +67,7 @@ function Sections({ product, state }: ProductState) {
           <UpflyoverPhones />
         </Container>
       </TitledSection>
-      <UpflyoverPricing number={4} places={product?.places ?? null} />
+      <UpflyoverPricing number={4} product={product} />
       <Questions
         number={5}
         label={t("upflyover.faq.label")}

@@ -1,5 +1,5 @@
 import type { PostLabels } from "../labels.ts";
-import { defaultCategory, type LocalizedText } from "../language.ts";
+import { categoryKey, defaultCategory, type LocalizedText } from "../language.ts";
 import {
   excerpt,
   newestPostsFirst,
@@ -37,8 +37,7 @@ export interface PostIndexEntry extends PostLink {
   words: string;
 }
 
-const category = `coalesce(category,"${defaultCategory.en}")`;
-const filtered = `${publishedPost}&&(!defined($category)||${category}==$category)&&(!defined($tag)||$tag in tags)`;
+const filtered = `${publishedPost}&&(!defined($category)||${categoryKey}==$category)&&(!defined($tag)||$tag in tags)`;
 const page = `*[${filtered}]|${newestPostsFirst}[$start...$end]{${postCardFields}}`;
 
 /** What the blog page opens with, filters of its address included. */
@@ -55,7 +54,7 @@ const arabicWords = `array::join(array::compact([ar.excerpt,coalesce(ar.category
 
 /** Every published post, newest first, as short as a search can do with. For the first use of it. */
 export const postIndexQuery: Query<PostIndexEntry[], LanguageParams> = query(
-  `*[${publishedPost}]|${newestPostsFirst}{${postLinkFields},"category":${category},` +
+  `*[${publishedPost}]|${newestPostsFirst}{${postLinkFields},"category":${categoryKey},` +
     `"tags":coalesce(tags,[]),"publishedAt":publishedDate,"words":coalesce(select($lang=="ar"=>${arabicWords},excerpt),"")}`,
 );
 

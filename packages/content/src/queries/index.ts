@@ -31,7 +31,7 @@ export {
   serviceCaseStudiesQuery,
 } from "./case-study-lists.ts";
 export { type Home, homeQuery } from "./home.ts";
-export type { ContentImage, FeaturedImages, Picture } from "./picture.ts";
+export type { ContentImage, Crop, FeaturedImages, Picture } from "./picture.ts";
 export {
   type LeadPost,
   type Post,

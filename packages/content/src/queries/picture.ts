@@ -1,5 +1,8 @@
 import { type LocalizedText, optionalText } from "../language.ts";
 
+/** How much is cut off each side, as fractions of the original. Source: `sanity.imageCrop`. */
+export type Crop = Record<"top" | "bottom" | "left" | "right", number>;
+
 /** A picture in the content service. Sizes are the pixels of the original. */
 export interface Picture {
   /** Address of the original. Ask for a size with `imageUrl` or `imageSrcSet`. */
@@ -10,6 +13,8 @@ export interface Picture {
   lqip: string | null;
   /** Drawn artwork that begins on the reading side: to be mirrored in a right-to-left page. */
   mirrorInRtl: boolean;
+  /** What the editor cuts off. `croppedPicture` does. */
+  crop: Crop | null;
 }
 
 /** A picture with its text alternative; no `alt` means that it is decoration. */
@@ -21,11 +26,11 @@ export interface ContentImage extends Picture {
 export interface FeaturedImages {
   featuredImage: ContentImage | null;
   /** For the light theme, where there is one of its own; the rest is as of `featuredImage`. */
-  featuredImageLight: Pick<Picture, "url" | "width"> | null;
+  featuredImageLight: Pick<Picture, "url" | "width" | "height" | "crop"> | null;
 }
 
-const width = '"width":metadata.dimensions.width';
-const fields = `...asset->{url,${width},"height":metadata.dimensions.height,"lqip":metadata.lqip},"mirrorInRtl":mirrorInRtl==true`;
+const asset = 'url,"width":metadata.dimensions.width,"height":metadata.dimensions.height';
+const fields = `...asset->{${asset},"lqip":metadata.lqip},"mirrorInRtl":mirrorInRtl==true,crop`;
 
 /** GROQ of the inside of an image field; result type `Picture`. */
 export const picture = `{${fields}}`;
@@ -41,4 +46,4 @@ export const images = (field: string): string =>
   `"${field}":coalesce(${field}[defined(asset)]${contentImage},[])`;
 
 /** GROQ of the fields of `FeaturedImages`. */
-export const featuredImages: string = `${image("featuredImage")},"featuredImageLight":featuredImageLight.asset->{url,${width}}`;
+export const featuredImages: string = `${image("featuredImage")},"featuredImageLight":select(defined(featuredImageLight.asset)=>featuredImageLight{...asset->{${asset}},crop})`;

@@ -1,5 +1,7 @@
 import {
+  categoryKey,
   categoryLabel,
+  defaultCategory,
   type LocalizedLabel,
   type LocalizedLabels,
   type LocalizedText,
@@ -73,7 +75,7 @@ export const leadPost: string = latest("[0]", `${postCardFields},${readingMinute
 export const postsAfterLead = (count: number): string => latest(`[1...${count + 1}]`, lineFields);
 
 const related =
-  `*[${publishedPost}&&_id!=^._id&&(category==^.category||count(tags[@ in ^.^.tags])>0)]` +
+  `*[${publishedPost}&&_id!=^._id&&(${categoryKey}==coalesce(^.category,"${defaultCategory.en}")||count(tags[@ in ^.^.tags])>0)]` +
   `|${newestPostsFirst}[0...3]{${postLinkFields},${categoryLabel()},${featuredImages}}`;
 
 const detailFields = [

@@ -14,6 +14,8 @@ export interface Product extends LaunchTimes {
   launchText: LocalizedText | null;
   /** Places of the launch offer. */
   places: { total: number; taken: number } | null;
+  /** A line to be shown beside the figures, e.g. that they are samples. */
+  disclaimer: LocalizedText | null;
 }
 
 const fields = [
@@ -23,6 +25,7 @@ const fields = [
   '"precision":coalesce(precision,"day")',
   '"places":select(defined(places.total)=>{"total":places.total,"taken":coalesce(places.taken,0)})',
   optionalText("launchText"),
+  optionalText("disclaimer"),
 ].join();
 
 /** GROQ of all products, for a query that asks for more than that. */

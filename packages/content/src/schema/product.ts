@@ -34,8 +34,6 @@ export const product = {
               : `One of ${productSlugs.join(", ")}.`,
           ),
     },
-    text("summary", "What it is", { description: "A few words, as in “Gym management platform”." }),
-    text("market", "Market", { description: "Where it is launched first." }),
     choice("state", "State", productStates, "upcoming"),
     {
       name: "launchAt",
@@ -80,12 +78,7 @@ export const product = {
     },
     text("disclaimer", "Disclaimer", { description: "A quiet line beside the figures." }),
     { name: "order", title: "Order", type: "number", initialValue: 0 },
-    arabic(
-      text("summary", "What it is"),
-      text("market", "Market"),
-      text("launchText", "Launch, in words"),
-      text("disclaimer", "Disclaimer"),
-    ),
+    arabic(text("launchText", "Launch, in words"), text("disclaimer", "Disclaimer")),
   ],
   orderings: [{ name: "order", title: "Order", by: [{ field: "order", direction: "asc" }] }],
   preview: { select: { title: "name", subtitle: "state" } },

@@ -9,7 +9,6 @@ export const teamMember = {
   fields: [
     requiredText("name", "Name"),
     text("role", "Role"),
-    text("discipline", "Discipline", { description: "People of one discipline stand together." }),
     longText("bio", "About", "One to three sentences."),
     strings("languages", "Languages"),
     image("portrait", "Portrait", "Optional; without one a drawing stands in its place."),
@@ -27,7 +26,6 @@ export const teamMember = {
     arabic(
       text("name", "Name"),
       text("role", "Role"),
-      text("discipline", "Discipline"),
       longText("bio", "About"),
       strings("languages", "Languages", "As many as in English, in the same order."),
       text("disclaimer", "Disclaimer"),

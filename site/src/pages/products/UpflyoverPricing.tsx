@@ -6,6 +6,7 @@ import { PlacesFilled, Pricing } from "@agency/ui/Pricing";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
 import { lists } from "../../lists.ts";
 import { contactAbout } from "../../services.ts";
 import { readSettings } from "../../settings.ts";
@@ -16,13 +17,15 @@ const contact = contactAbout("products");
 
 interface UpflyoverPricingProps {
   number: number;
-  places: Product["places"];
+  /** Null where the content service does not tell. */
+  product: Product | null;
 }
 
 /** The places of the launch offer, filled as companies join, and the plans (specification, section 9). */
-export function UpflyoverPricing({ number, places }: UpflyoverPricingProps) {
+export function UpflyoverPricing({ number, product }: UpflyoverPricingProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
+  const { places, disclaimer } = product ?? {};
   const { taken: count, total } = places ?? { taken: 0, total: 0 };
   return (
     <TitledSection
@@ -37,7 +40,12 @@ export function UpflyoverPricing({ number, places }: UpflyoverPricingProps) {
             {count >= total
               ? t("upflyover.pricing.places.full")
               : t("upflyover.pricing.places.text", { count })}
-            {readSettings().sampleContent && ` ${t("upflyover.pricing.places.sample")}`}
+            {(disclaimer || readSettings().sampleContent) && (
+              <>
+                {" "}
+                {disclaimer ? <Localized of={disclaimer} /> : t("upflyover.pricing.places.sample")}
+              </>
+            )}
           </>
         )
       }
