@@ -146,6 +146,7 @@ ownTest("places fill as the editor says, up to all of them", async ({ page, visi
   await change(1);
   await expect(pricing.getByRole("img", { name: "1 of 1,000 places is taken" })).toBeVisible();
   await expect(pricing).toContainText("1 has joined");
+  await expect(pricing).toContainText("The number of companies is a sample figure.");
   await change(1000);
   await expect(pricing).toContainText("Every place is taken.");
   await expect(pricing.getByRole("table")).toBeVisible();

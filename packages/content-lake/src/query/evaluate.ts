@@ -1,4 +1,4 @@
-import { evaluateSync, toJS } from "groq-js";
+import { type AnyStaticValue, evaluateSync, toJS } from "groq-js";
 import { isObject, type JsonObject } from "../document.ts";
 import { HttpError, queryError } from "../http/errors.ts";
 import type { View } from "../store/dataset.ts";
@@ -34,7 +34,7 @@ export function evaluateQuery(
   params: JsonObject,
   context: QueryContext,
 ): unknown {
-  return limited(query, () => toJS(run(view, query, params, context)));
+  return limited(query, (): unknown => toJS(run(view, query, params, context)));
 }
 
 /** The same as JSON text; a result that would be too long is refused as well. */
@@ -51,7 +51,7 @@ export function answerQuery(
   });
 }
 
-function run(view: View, query: string, params: JsonObject, context: QueryContext) {
+function run(view: View, query: string, params: JsonObject, context: QueryContext): AnyStaticValue {
   return evaluateSync(bind(parser.parse(query, params), params, view), {
     params,
     identity: context.identity,
