@@ -9,15 +9,15 @@ import { directionOf, escapeHtml, mailWords, otherThan } from "./words.ts";
 
 /**
  * The message a new subscriber gets: in the visitor's language, with a short line in the other
- * one. One click unsubscribes (RFC 8058).
+ * one. Nothing that was typed beside the address is in it, because anybody can enter anybody's
+ * address. One click unsubscribes, where the site has https (RFC 8058, section 3.1).
  */
 export function composeWelcome(submission: Subscriber, options: MailOptions): SendMailOptions {
-  const { language, name, email, products } = submission;
+  const { language, email, products } = submission;
   const { replyTo, siteUrl, secret } = options;
   const linkIn = (lng: Language) => unsubscribeUrl(siteUrl, secret, submission._id, lng);
   const welcome: Welcome = {
     language,
-    name,
     siteUrl,
     reason: reasonWords(language, products),
     short: reasonWords(otherThan(language), products).short,
@@ -25,7 +25,7 @@ export function composeWelcome(submission: Subscriber, options: MailOptions): Se
     otherLink: linkIn(otherThan(language)),
   };
   return {
-    to: { name, address: email },
+    to: { name: "", address: email },
     ...(replyTo && { replyTo }),
     subject: welcome.reason.subject,
     text: textPart(welcome),
@@ -33,7 +33,9 @@ export function composeWelcome(submission: Subscriber, options: MailOptions): Se
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      ...(siteUrl.startsWith("https:") && {
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
     list: { unsubscribe: { url: welcome.link } },
   };
@@ -41,8 +43,6 @@ export function composeWelcome(submission: Subscriber, options: MailOptions): Se
 
 interface Welcome {
   language: Language;
-  /** As the visitor typed it; may be empty. */
-  name: string;
   siteUrl: string;
   reason: ReturnType<typeof reasonWords>;
   /** In the other language. */
@@ -66,11 +66,9 @@ function reasonWords(language: Language, joined: Product[]) {
 }
 
 function textPart(welcome: Welcome): string {
-  const { language, name, siteUrl, reason, short, link, otherLink } = welcome;
+  const { language, siteUrl, reason, short, link, otherLink } = welcome;
   const words = mailWords[language].welcome;
-  const isolated = `\u2068${name}\u2069`;
   return [
-    ...(name ? [words.greeting.replace("{{name}}", () => isolated)] : []),
     reason.subject,
     reason.body,
     `${words.visit}:\n${siteUrl}`,
@@ -82,18 +80,13 @@ function textPart(welcome: Welcome): string {
 }
 
 function htmlPart(welcome: Welcome): string {
-  const { language, name, siteUrl, reason, short, link, otherLink } = welcome;
+  const { language, siteUrl, reason, short, link, otherLink } = welcome;
   const words = mailWords[language].welcome;
   const other = otherThan(language);
-  const greeting = escapeHtml(words.greeting).replace(
-    "{{name}}",
-    () => `<bdi>${escapeHtml(name)}</bdi>`,
-  );
   return htmlMessage(
     language,
     reason.subject,
-    `${name ? paragraph(greeting) : ""}
-<h1 style="font-size:22px;line-height:1.4;margin:0 0 16px">${escapeHtml(reason.subject)}</h1>
+    `<h1 style="font-size:22px;line-height:1.4;margin:0 0 16px">${escapeHtml(reason.subject)}</h1>
 ${paragraph(escapeHtml(reason.body))}
 ${paragraph(anchor(siteUrl, words.visit))}
 <hr>
