@@ -33,7 +33,7 @@ export interface AppOptions {
   secret: string;
   trustedProxies: number;
   publicSettings: PublicSettings;
-  /** Unset in development: Vite serves the pages. */
+  /** Unset where Vite serves the pages. */
   site: Site | undefined;
   content: Content;
   exists: (match: RouteMatch) => Promise<boolean>;

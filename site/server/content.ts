@@ -50,7 +50,8 @@ const probe = { _id: "visibility-probe", _type: "visibilityProbe" };
 /**
  * Whether strangers can read what visitors send: puts a document there, and asks for it without
  * the credential. A private dataset refuses or shows nothing.
- * Throws when the content service does not tell.
+ * Throws the client's error, with `statusCode` where the write was refused, when the content
+ * service does not tell.
  */
 export async function isPublic(writer: Writer): Promise<boolean> {
   const patient = { timeout: times.ready, maxRetries: 0 };
@@ -59,7 +60,7 @@ export async function isPublic(writer: Writer): Promise<boolean> {
   try {
     return (await stranger.fetch<number>("count(*[_id == $_id])", { _id: probe._id })) > 0;
   } catch (error) {
-    if ([401, 403].includes((error as { statusCode?: number }).statusCode ?? 0)) return false;
+    if ([401, 403, 404].includes((error as { statusCode?: number }).statusCode ?? 0)) return false;
     throw error;
   }
 }

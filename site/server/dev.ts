@@ -52,14 +52,13 @@ function startServer({ port, siteUrl }: Settings, apiPort: number): ChildProcess
   const main = fileURLToPath(new URL("main.ts", import.meta.url));
   return spawn(
     process.execPath,
-    ["--watch", "--watch-preserve-output", "--conditions=@agency/source", main],
+    ["--watch", "--watch-preserve-output", "--conditions=@agency/source", main, "--without-pages"],
     {
       cwd: root,
       // Its own "Ready" line names a port that nobody should open.
       stdio: ["ignore", "pipe", "inherit"],
       env: {
         ...process.env,
-        NODE_ENV: "development",
         HOST: "127.0.0.1",
         PORT: String(apiPort),
         SITE_URL: siteUrl ?? `http://localhost:${port}`,

@@ -4,6 +4,7 @@ import { openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { loggable } from "./errors.ts";
+import { isLoopback } from "./hosts.ts";
 import type { Settings } from "./settings.ts";
 
 /** The content service inside this process. */
@@ -62,7 +63,6 @@ export async function openEmbeddedContent(
  * machine does not work. Any, when the server is open to the network under a name it was not told.
  */
 function allowedHosts({ host, siteUrl }: Settings): string[] | undefined {
-  const isLoopback = ["127.0.0.1", "::1", "localhost"].includes(host);
-  if (!isLoopback && !siteUrl) return undefined;
+  if (!isLoopback(host) && !siteUrl) return undefined;
   return ["localhost", "127.0.0.1", "[::1]", host, ...(siteUrl ? [new URL(siteUrl).hostname] : [])];
 }

@@ -14,11 +14,18 @@ const { readSettings } = await import("./settings.ts");
 const { start, StartError } = await import("./start.ts");
 const { sampleContent } = await import("@agency/content/sample");
 
-/** The program: reads the settings, starts, and stops in good order on SIGTERM and SIGINT. */
+/**
+ * The program: reads the settings, starts, and stops in good order on SIGTERM and SIGINT. With
+ * `--without-pages`, as `pnpm dev` starts it, it serves all but the pages.
+ */
 async function main(): Promise<void> {
+  // What visitors send is for this user alone.
+  process.umask(0o077);
   if (existsSync(".env")) process.loadEnvFile(".env");
   const running = await start(readSettings(process.env), {
-    dist: fileURLToPath(new URL("../dist", import.meta.url)),
+    ...(!process.argv.includes("--without-pages") && {
+      dist: fileURLToPath(new URL("../dist", import.meta.url)),
+    }),
     sampleFile: sampleContent,
   });
   let stops = 0;

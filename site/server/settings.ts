@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Level } from "pino";
 import {
   address,
@@ -34,6 +34,8 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
+  /** Where mails are kept as files, when they are. */
+  mailFolder: string;
   /** Origin of the site's public address, no trailing slash; the local address when unset. */
   siteUrl?: string;
   content: ContentSettings;
@@ -52,8 +54,6 @@ export interface Settings {
   /** Days that a submission is kept; what is older is deleted daily. */
   retentionDays: number;
   logLevel: Level | "silent";
-  /** Started by `pnpm dev`: Vite serves the pages. */
-  development: boolean;
 }
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -102,10 +102,12 @@ export function readSettings(env: Env): Settings {
   if (secret && secret.length < shortestSecret)
     fail("SECRET", "is too short", `set it to at least ${shortestSecret} random characters`);
 
+  const dataDir = resolve(text(env, "DATA_DIR") ?? ".data");
   return {
     port: integer(env, "PORT", 3000, 0, 65_535),
     host: text(env, "HOST") ?? "127.0.0.1",
-    dataDir: resolve(text(env, "DATA_DIR") ?? ".data"),
+    dataDir,
+    mailFolder: join(dataDir, "mail"),
     ...(siteUrl && { siteUrl }),
     content,
     ...(smtpUrl && { smtpUrl }),
@@ -118,7 +120,6 @@ export function readSettings(env: Env): Settings {
     rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
     retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
     logLevel: oneOf(env, "LOG_LEVEL", levels, "info"),
-    development: env.NODE_ENV === "development",
   };
 }
 

@@ -1,19 +1,26 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, isIP } from "node:net";
-import { join } from "node:path";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
-import { connectContent, createExistence, isPublic, publicContent } from "./content.ts";
+import {
+  type Content,
+  connectContent,
+  createExistence,
+  isPublic,
+  publicContent,
+} from "./content.ts";
 import { createPurger } from "./deletions.ts";
 import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
 import { SettingsError } from "./env.ts";
 import { loggable } from "./errors.ts";
+import { localUrl } from "./hosts.ts";
 import { createLimits } from "./limits.ts";
 import { compose } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadSite } from "./pages.ts";
 import { loadSecret } from "./secret.ts";
 import type { Settings } from "./settings.ts";
@@ -21,8 +28,8 @@ import type { Writer } from "./submissions.ts";
 import { times } from "./times.ts";
 
 export interface StartOptions {
-  /** Folder of the browser build. */
-  dist: string;
+  /** Folder of the browser build. None serves no pages: `pnpm dev` leaves them to Vite. */
+  dist?: string;
   /** NDJSON that an empty embedded content service is filled with; none leaves it empty. */
   sampleFile?: string;
   /** Where the log goes, as JSON lines. Default: standard error. */
@@ -37,8 +44,9 @@ export interface Running {
   /** The embedded content service, if there is one. */
   embedded: EmbeddedContent | undefined;
   /**
-   * Stops accepting, lets running requests and mails finish for `times.stop` at most, and closes
-   * the content service.
+   * Says `stopping` in `/readyz` for `times.drain`, so that balancers send nothing more; then stops
+   * accepting, lets running requests and mails finish for `times.stop` at most, and closes the
+   * content service. With no pages there is no balancer, and no `times.drain`.
    */
   stop(): Promise<void>;
 }
@@ -78,7 +86,7 @@ async function build(
   );
   const port = await listen(server, settings.port, settings.host);
   undo.push(() => close(server, 0));
-  const url = `http://${hostOfUrl(settings.host)}:${port}`;
+  const url = localUrl(settings.host, port);
   const siteUrl = settings.siteUrl ?? url;
 
   const publicSettings = {
@@ -87,30 +95,12 @@ async function build(
     retentionDays: settings.retentionDays,
     sampleContent: settings.content.embedded,
   };
-  const site = settings.development
-    ? undefined
-    : await loadSite(dist, publicSettings).catch(noSite);
+  const site = dist ? await loadSite(dist, publicSettings).catch(noSite) : undefined;
   const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
-  const embedded = settings.content.embedded
-    ? await openEmbeddedContent(settings, log, sampleFile)
-    : undefined;
-  if (embedded) undo.push(embedded.close);
-
-  const token = embedded?.token ?? settings.content.token ?? "";
-  const content = connectContent(settings.content, token, embedded?.address);
-  if (!embedded) await requirePrivate(content.writer, settings.content.submissionsDataset, log);
-  const mailFolder = join(settings.dataDir, "mail");
-  const mail = createMailer(settings.smtpUrl, mailFolder);
-  const outbox = createOutbox({
-    writer: content.writer,
-    log,
-    send: (submission, signal) => {
-      const message = compose(submission, { ...mailboxes(settings), siteUrl, secret });
-      return mail(submission._id, message, signal);
-    },
-  });
+  const { embedded, content } = await openContent(settings, log, undo, sampleFile);
+  const outbox = openOutbox(settings, content.writer, { siteUrl, secret, log });
   const purger = createPurger(
-    { writer: content.writer, mailFolder, by: "server" },
+    { writer: content.writer, mailFolder: settings.mailFolder, by: "server" },
     settings.retentionDays,
     log,
   );
@@ -148,19 +138,45 @@ async function build(
     embedded,
     async stop() {
       stopping = true;
-      await Promise.all([close(server, times.stop), outbox.stop(), purger.stop()]);
+      if (site) await sleep(times.drain);
+      await Promise.race([
+        Promise.all([close(server, times.stop), outbox.stop(), purger.stop()]),
+        sleep(times.stop + times.brokenOff, undefined, { ref: false }),
+      ]);
       await limits.close();
       await embedded?.close();
     },
   };
 }
 
+/** The content service, embedded or not, and how it is reached. Throws a `StartError`. */
+async function openContent(
+  settings: Settings,
+  log: Logger,
+  undo: (() => Promise<unknown>)[],
+  sampleFile: string | undefined,
+): Promise<{ embedded: EmbeddedContent | undefined; content: Content }> {
+  if (settings.content.embedded) {
+    const embedded = await openEmbeddedContent(settings, log, sampleFile);
+    undo.push(embedded.close);
+    return {
+      embedded,
+      content: connectContent(settings.content, embedded.token, embedded.address),
+    };
+  }
+  const content = connectContent(settings.content, settings.content.token ?? "");
+  await requirePrivate(content.writer, settings.content.submissionsDataset, log);
+  return { embedded: undefined, content };
+}
+
 /**
- * Throws a `StartError` when strangers can read what visitors send. A content service that does not
- * tell stops nothing: it may be away for a while.
+ * Throws a `StartError` when strangers can read what visitors send, and when nothing can be stored.
+ * A content service that does not tell stops nothing: it may be away for a while.
  */
 async function requirePrivate(writer: Writer, dataset: string, log: Logger): Promise<void> {
   const found = await isPublic(writer).catch((error: unknown) => {
+    const problem = writeProblems[(error as { statusCode?: number }).statusCode ?? 0];
+    if (problem) throw new StartError(problem(dataset));
     log.warn({ error: loggable(error) }, "visibility of the submissions dataset is not known");
     return false;
   });
@@ -168,6 +184,33 @@ async function requirePrivate(writer: Writer, dataset: string, log: Logger): Pro
     throw new StartError(
       `SANITY_SUBMISSIONS_DATASET "${dataset}" is public, so anyone could read what visitors send: make it private in Sanity's settings, or set another one that is.`,
     );
+}
+
+/** What the operator has to put right when a write is refused, by the HTTP status. */
+const writeProblems: Record<number, (dataset: string) => string> = {
+  401: () =>
+    "SANITY_WRITE_TOKEN is not accepted by the content service (401): set it to a token of the project SANITY_PROJECT_ID.",
+  403: (dataset) =>
+    `SANITY_WRITE_TOKEN may not write to the dataset "${dataset}" (403): set it to a token with the role Editor.`,
+  404: (dataset) =>
+    `SANITY_SUBMISSIONS_DATASET "${dataset}" is not in the project SANITY_PROJECT_ID (404): create it there, private, or set the name of one that is.`,
+};
+
+/** What sends the mails, by SMTP or to files as the settings say. */
+function openOutbox(
+  settings: Settings,
+  writer: Writer,
+  { siteUrl, secret, log }: { siteUrl: string; secret: string; log: Logger },
+): Outbox {
+  const mail = createMailer(settings.smtpUrl, settings.mailFolder);
+  return createOutbox({
+    writer,
+    log,
+    send: (submission, signal) => {
+      const message = compose(submission, { ...mailboxes(settings), siteUrl, secret });
+      return mail(submission._id, message, signal);
+    },
+  });
 }
 
 /** Who writes mails, who answers them, and who gets enquiries. */
@@ -204,12 +247,6 @@ function close(server: Server, limit: number): Promise<void> {
       resolve();
     });
   });
-}
-
-/** How a host is written in an address; the ones that mean "this machine" as people know it. */
-function hostOfUrl(host: string): string {
-  if (["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host)) return "localhost";
-  return isIP(host) === 6 ? `[${host}]` : host;
 }
 
 function noSite(error: NodeJS.ErrnoException): never {

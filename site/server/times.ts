@@ -38,8 +38,15 @@ export const times = {
   /** How long after its start a server first deletes what is too old, and how often after that. */
   purgeFirst: 10 * 60_000,
   purge: 24 * 3_600_000,
+  /**
+   * How long a server that is to stop still takes requests, for balancers to hear of it. This, the
+   * next and the one after stay well within the ten seconds after which Docker kills.
+   */
+  drain: 2_000,
   /** How long a stop waits for running requests and mails. */
-  stop: 10_000,
+  stop: 5_000,
+  /** How long what a stop breaks off may take to write that down. */
+  brokenOff: 1_000,
 };
 
 /**

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeDurably } from "../files.ts";
+import { isLoopback } from "../hosts.ts";
 
 /** Hands on the message of a submission, by its id; rejects with the error of the mail server. */
 export type Mailer = (
@@ -38,18 +39,15 @@ function smtpMailer(smtpUrl: string): Mailer {
   };
 }
 
-const isLoopback = (hostname: string): boolean =>
-  hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
-
-const hashOf = (text: string): string =>
+const shortDigest = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** How the names of all files with mails of a submission begin. */
-export const mailFilePrefix = (submission: string): string => `${hashOf(submission)}-`;
+export const mailFilePrefix = (submission: string): string => `${shortDigest(submission)}-`;
 
 /** Named by the Message-ID as well: a message that is tried again takes the place of itself. */
 const mailFileName = (submission: string, messageId: string): string =>
-  `${mailFilePrefix(submission)}${hashOf(messageId)}.eml`;
+  `${mailFilePrefix(submission)}${shortDigest(messageId)}.eml`;
 
 function fileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -48,6 +48,8 @@ const help = `What visitors sent, for staff. It uses the settings of the server 
 
 /** `pnpm submissions`: 0 when done, 1 with one sentence when not. */
 async function main(): Promise<void> {
+  // What is made in the data folder is for this user alone.
+  process.umask(0o077);
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {

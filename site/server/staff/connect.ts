@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { isIP } from "node:net";
 import { join } from "node:path";
 import { pino } from "pino";
 import { connectContent } from "../content.ts";
 import { openEmbeddedContent } from "../embedded.ts";
+import { localUrl } from "../hosts.ts";
 import { loadSecret } from "../secret.ts";
 import type { Settings } from "../settings.ts";
 import type { Writer } from "../submissions.ts";
@@ -33,8 +33,8 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
   return {
     writer: connectContent(content, token, place?.address).writer,
     secret,
-    siteUrl: settings.siteUrl ?? localAddress(settings),
-    mailFolder: join(dataDir, "mail"),
+    siteUrl: settings.siteUrl ?? localUrl(settings.host, settings.port),
+    mailFolder: settings.mailFolder,
     retentionDays,
     by,
     close: async () => place?.close(),
@@ -48,11 +48,10 @@ async function reachEmbedded(settings: Settings) {
     if (!/open in another process/.test(String(error))) throw error;
     const kept = await readFile(join(settings.dataDir, "token"), "utf8").catch(() => "");
     const token = settings.content.token ?? kept.trim();
-    return { token, address: `${localAddress(settings)}/content`, close: async () => undefined };
+    return {
+      token,
+      address: `${localUrl(settings.host, settings.port)}/content`,
+      close: async () => undefined,
+    };
   }
-}
-
-function localAddress({ host, port }: Settings): string {
-  const name = ["0.0.0.0", "::", "::1", "127.0.0.1"].includes(host) ? "localhost" : host;
-  return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
 }

@@ -52,7 +52,14 @@ describe.each([
   ["down", async () => `http://127.0.0.1:${await freePort()}`],
   ["silent", () => answering(() => undefined)],
   ["broken", () => answering((response) => response.writeHead(500).end("<html>"))],
-  ["refusing", () => answering((response) => response.writeHead(401).end("{}"))],
+  [
+    "refusing",
+    () => {
+      let calls = 0;
+      // Not at once: who is refused from the beginning does not start.
+      return answering((response) => response.writeHead(++calls > 1 ? 401 : 500).end("{}"));
+    },
+  ],
   ["talkative", () => answering((response) => response.writeHead(400, jsonType).end(talk))],
 ])("a content service that is %s", (_how, contentService) => {
   beforeEach(() => Object.assign(times, { content: 300, exists: 100, ready: 300 }));

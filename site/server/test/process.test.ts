@@ -1,12 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readSettings } from "../settings.ts";
 import { StartError, start } from "../start.ts";
+import { times } from "../times.ts";
 import { filledDataDir, ready, run } from "./program.ts";
 import {
   cleanUp,
@@ -24,7 +25,9 @@ import {
 
 import { startPassage } from "./visitors.ts";
 
+const before = { ...times };
 afterEach(cleanUp);
+afterEach(() => void Object.assign(times, before));
 
 describe("the program", () => {
   it("says one line when it is ready, and stops in good order", async () => {
@@ -79,6 +82,63 @@ describe("the program", () => {
     expect(mails.received).toHaveLength(1);
     const again = await startSite({ ...mailEnv(mails), DATA_DIR: site.dataDir });
     expect((await again.subscribers())[0]?.mail.state).toBe("sent");
+  });
+
+  it("keeps its data from the other users of the machine", async () => {
+    const dataDir = join(temporaryFolder(), "data");
+    const port = await freePort();
+    const program = run({ PORT: String(port), DATA_DIR: dataDir });
+    await ready(program);
+    await post(`http://127.0.0.1:${port}/api/newsletter`, filled("mine@example.com"));
+    await until(() => readdirSync(dataDir).includes("mail"));
+    const open = [".", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })].filter(
+      (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
+    expect(readdirSync(dataDir)).toContain("lake.db");
+  });
+
+  it("serves the pages whatever NODE_ENV says", async () => {
+    const site = await startSite({ NODE_ENV: "development" });
+    expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  });
+
+  it("says that it stops, and takes requests for a while yet", async () => {
+    times.drain = 500;
+    const site = await startSite();
+    const stopped = site.stop();
+    const ready = await fetch(`${site.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ reasons: ["stopping"] });
+    expect((await fetch(site.url)).status).toBe(200);
+    await stopped;
+    await expect(fetch(site.url)).rejects.toThrow();
+  });
+
+  it("stops in time, whoever holds a connection and whatever hangs", async () => {
+    Object.assign(times, { stop: 300, brokenOff: 200, grace: 0, poll: 20 });
+    const passage = await startPassage();
+    const site = await startSite(passage.env);
+    let asked = false;
+    passage.before = () => {
+      asked = true;
+      return new Promise<undefined>(() => undefined);
+    };
+    void site.post("/api/newsletter", filled("stalled@example.com")).catch(() => undefined);
+    const { port } = new URL(site.url);
+    const socket = connect(Number(port), "127.0.0.1").on("error", () => undefined);
+    onCleanUp(() => socket.destroy());
+    socket.write("POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
+    await until(() => asked);
+    const start = performance.now();
+    await site.stop();
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+
+  it("stops well within the ten seconds after which Docker kills", async () => {
+    const { times: own } = await vi.importActual<typeof import("../times.ts")>("../times.ts?own");
+    expect(own.drain).toBeGreaterThan(0);
+    expect(own.drain + own.stop + own.brokenOff).toBeLessThanOrEqual(8_000);
   });
 
   it("reads a .env file, and says what is wrong in it", async () => {
@@ -137,6 +197,21 @@ describe("a start that cannot succeed", () => {
       /^SANITY_SUBMISSIONS_DATASET "submissions" is public, so anyone .+: make it private .+\.$/,
     );
   });
+
+  it.each([
+    [401, /^SANITY_WRITE_TOKEN is not accepted .+: set it to .+\.$/],
+    [403, /^SANITY_WRITE_TOKEN may not write to the dataset "submissions" .+: set it to .+\.$/],
+    [404, /^SANITY_SUBMISSIONS_DATASET "submissions" is not in the project .+: create it .+\.$/],
+  ])(
+    "says what to set when the content service refuses to write (%i)",
+    async (status, sentence) => {
+      const passage = await startPassage();
+      passage.before = () => Response.json({}, { status });
+      const failing = startSite(passage.env);
+      await expect(failing).rejects.toThrow(StartError);
+      await expect(failing).rejects.toThrow(sentence);
+    },
+  );
 
   it("is not one whose private dataset refuses strangers, or shows them nothing", async () => {
     const passage = await startPassage();

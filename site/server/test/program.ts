@@ -19,7 +19,7 @@ const withTimes = (changes: Partial<typeof times>) => {
   return `data:text/javascript,import{times}from${encodeURIComponent(JSON.stringify(path))};Object.assign(times,${encodeURIComponent(JSON.stringify(changes))})`;
 };
 
-/** The real program in a process of its own; the pages are left to Vite. `limit` is a shell's `ulimit`. */
+/** The real program in a process of its own, without pages. `limit` is a shell's `ulimit`. */
 export function run(
   env: Record<string, string>,
   {
@@ -34,13 +34,14 @@ export function run(
     "--conditions=@agency/source",
     ...(waits ? ["--import", withTimes(waits)] : []),
     main,
+    "--without-pages",
   ];
   const [program = "", ...args] = limit
     ? ["sh", "-c", `ulimit ${limit}; exec "$@"`, "sh", ...node]
     : node;
   const child = spawn(program, args, {
     cwd,
-    env: { PATH: process.env.PATH ?? "", NODE_ENV: "development", ...env },
+    env: { PATH: process.env.PATH ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

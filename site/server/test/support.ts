@@ -15,7 +15,7 @@ import type { Writer } from "../submissions.ts";
 import { times } from "../times.ts";
 
 // Tests change records behind the server's back, and want to see at once what comes of it.
-Object.assign(times, { idle: 50, readyKept: 0 });
+Object.assign(times, { idle: 50, readyKept: 0, drain: 0 });
 
 const undo: (() => unknown)[] = [];
 
