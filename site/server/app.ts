@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
-import { endpoints } from "../shared/api.ts";
+import { type ErrorCode, endpoints } from "../shared/api.ts";
 import type { Language } from "../shared/fields.ts";
 import { matchRoute, type RouteMatch } from "../src/routes.ts";
 import { createApi } from "./api.ts";
@@ -12,13 +12,15 @@ import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import type { Outbox } from "./outbox.ts";
 import { createPages, type Site } from "./pages.ts";
-import { createAddressOf } from "./requests.ts";
+import { createAddressOf, createOriginCheck } from "./requests.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security.ts";
 
 declare module "hono" {
   interface ContextVariableMap extends RequestIdVariables {
     /** What the form said about the visitor's language. */
     language: Language;
+    /** The code of the error that was answered. */
+    code: ErrorCode;
     /** What went wrong, as it may be logged. */
     error: Record<string, unknown>;
     /** What is given back once a request of `/api` is answered. */
@@ -51,6 +53,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const headers = Object.entries(securityHeaders(siteUrl));
   const addressOf = createAddressOf(options.trustedProxies, log);
+  const requireSameOrigin = createOriginCheck(origin, log);
 
   app.use(requestId({ limitLength: 64 }));
   app.use(async (c, next) => {
@@ -58,12 +61,15 @@ export function createApp(options: AppOptions): Hono {
     await next();
     for (const [name, value] of headers)
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    // The content service makes answers of its own, without it.
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
     const line = {
       id: c.get("requestId"),
       method: c.req.method,
       route: routeName(c.req.path, options.publicSettings.analytics),
       status: c.res.status,
       ms: Math.round(performance.now() - start),
+      ...(c.get("code") && { code: c.get("code") }),
       ...(c.get("error") && { error: c.get("error") }),
     };
     if (c.res.status >= 500) log.error(line, "request");
@@ -72,12 +78,16 @@ export function createApp(options: AppOptions): Hono {
   });
 
   app.route("/", createHealth(content, outbox, options.isStopping));
-  app.route("/api", createApi({ ...content, outbox, limits, secret, siteUrl, origin, addressOf }));
+  app.route(
+    "/api",
+    createApi({ ...content, outbox, limits, secret, siteUrl, requireSameOrigin, addressOf }),
+  );
   // Pages and files are compressed ahead; answers of the content service are made on the spot.
   app.use("/content/*", compress());
   if (lake)
     app.all("/content/*", async (c) => {
-      await limits.content(addressOf(c));
+      const isPicture = c.req.path.startsWith("/content/images/");
+      await (isPicture ? limits.picture(addressOf(c)) : limits.content(addressOf(c)));
       return lake(mounted(c.req.raw, "/content"));
     });
 
@@ -95,6 +105,7 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
     if (known.cause && known.code !== "json-invalid") c.set("error", loggable(known.cause));
+    c.set("code", known.code);
     return sendError(c, known);
   });
   return app;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Context } from "hono";
@@ -27,8 +28,12 @@ const types: Record<string, string> = {
 
 const forever = "public, max-age=31536000, immutable";
 
-/** The files of the built site by their address path (`/assets/index-1a2b3c.js`). */
-export type Assets = ReadonlyMap<string, Variants>;
+export interface Assets {
+  /** The files of the built site by their address path (`/assets/index-1a2b3c.js`). */
+  files: ReadonlyMap<string, Variants>;
+  /** The `v` that pages of this build ask for words with. */
+  wordsVersion: string;
+}
 
 /**
  * Reads the built site into memory, once at the start: what is not listed here does not exist, so
@@ -41,7 +46,7 @@ export async function loadAssets(dist: string): Promise<Assets> {
     .map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(files);
   const read = (path: string) => (present.has(path) ? readFile(path) : undefined);
-  const assets = new Map<string, Variants>();
+  const sent = new Map<string, Variants>();
   for (const file of files) {
     const compressionOf = /\.(?:br|gz)$/.test(file) ? file.replace(/\.(?:br|gz)$/, "") : undefined;
     const path = `/${relative(dist, file).split(sep).join("/")}`;
@@ -52,21 +57,35 @@ export async function loadAssets(dist: string): Promise<Assets> {
       read(`${file}.gz`),
     ]);
     const type = types[extname(file).toLowerCase()] ?? "application/octet-stream";
-    assets.set(path, variants(type, identity, { ...(br && { br }), ...(gzip && { gzip }) }));
+    sent.set(path, variants(type, identity, { ...(br && { br }), ...(gzip && { gzip }) }));
   }
-  return assets;
+  return { files: sent, wordsVersion: wordsVersion(sent) };
+}
+
+/** The name for this state of the words that the build gives them (`plugins/locales.ts`). */
+function wordsVersion(files: Assets["files"]): string {
+  const words = [...files].filter(([path]) => path.startsWith("/locales/"));
+  const hash = createHash("sha256");
+  words.sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [index, [, { identity }]] of words.entries())
+    hash.update(index > 0 ? "\n" : "").update(identity);
+  return hash.digest("hex").slice(0, 8);
 }
 
 /** Answers with a file of the built site, or `undefined` when there is none at that path. */
 export function sendAsset(c: Context, assets: Assets): Response | undefined {
-  const asset = assets.get(c.req.path);
-  return asset && sendVariants(c, asset, cacheControl(c));
+  const asset = assets.files.get(c.req.path);
+  return asset && sendVariants(c, asset, cacheControl(c, assets.wordsVersion));
 }
 
-/** Names with a hash, and words asked for with one, never change. */
-function cacheControl(c: Context): string {
+/**
+ * Names with a hash never change, nor do words under the version of this build. Those of another
+ * one are of an instance that is older or newer, and are not to be kept under its name.
+ */
+function cacheControl(c: Context, wordsVersion: string): string {
   const { path } = c.req;
   const isHashed =
-    path.startsWith("/assets/") || (path.startsWith("/locales/") && c.req.query("v"));
+    path.startsWith("/assets/") ||
+    (path.startsWith("/locales/") && c.req.query("v") === wordsVersion);
   return isHashed ? forever : "no-cache";
 }

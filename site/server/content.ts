@@ -1,9 +1,9 @@
 import {
-  caseStudySlugExistsQuery,
+  caseStudyIndexQuery,
   createReader,
-  postSlugExistsQuery,
+  postIndexQuery,
   type Reader,
-  vacancyExistsQuery,
+  vacanciesQuery,
 } from "@agency/content";
 import { createWriter } from "@agency/content/writer";
 import type { RouteMatch } from "../src/routes.ts";
@@ -78,50 +78,45 @@ export function publicContent({
 
 /**
  * Tells whether the document behind a page exists. `true` as well when the content service does
- * not answer in time: the page itself says so. Answers are kept for `times.existsKept`.
+ * not answer in time: the page itself says so. All documents of a kind are asked for at once and
+ * kept for `times.existsKept`, so that addresses that somebody makes up cost no question each.
  */
 export function createExistence(reader: Reader): (match: RouteMatch) => Promise<boolean> {
-  const kept = new Map<string, { answer: Promise<boolean>; until: number }>();
-  return (match) => {
-    const question = questionOf(match);
-    if (!question) return Promise.resolve(true);
-    const key = `${match.route.page}/${question.value}`;
-    const known = kept.get(key);
+  const kept = new Map<Asked, { keys: Promise<Set<string>>; until: number }>();
+
+  const keysOf = (page: Asked): Promise<Set<string>> => {
+    const known = kept.get(page);
     const now = performance.now();
-    if (known && known.until > now) return known.answer;
-    const answer = question.ask(reader, AbortSignal.timeout(times.exists)).catch(() => {
-      kept.delete(key);
-      return true;
-    });
-    kept.delete(key);
-    kept.set(key, { answer, until: now + times.existsKept });
-    if (kept.size > 1_000) kept.delete(kept.keys().next().value as string);
-    return answer;
+    if (known && known.until > now) return known.keys;
+    const signal = AbortSignal.timeout(times.exists);
+    const keys = questions[page](reader, signal).then((found) => new Set(found));
+    kept.set(page, { keys, until: now + times.existsKept });
+    keys.catch(() => kept.delete(page));
+    return keys;
+  };
+
+  return async ({ route: { page }, params }) => {
+    if (!isAsked(page)) return true;
+    const keys = await keysOf(page).catch(() => undefined);
+    return keys?.has(params.slug ?? params.id ?? "") ?? true;
   };
 }
 
-function questionOf({ route, params }: RouteMatch) {
-  const { slug = "", id = "" } = params;
-  switch (route.page) {
-    case "blogPost":
-      return {
-        value: slug,
-        ask: (reader: Reader, signal: AbortSignal) =>
-          reader.fetch(postSlugExistsQuery, { slug }, { signal }),
-      };
-    case "caseStudy":
-      return {
-        value: slug,
-        ask: (reader: Reader, signal: AbortSignal) =>
-          reader.fetch(caseStudySlugExistsQuery, { slug }, { signal }),
-      };
-    case "vacancy":
-      return {
-        value: id,
-        ask: (reader: Reader, signal: AbortSignal) =>
-          reader.fetch(vacancyExistsQuery, { id }, { signal }),
-      };
-    default:
-      return undefined;
-  }
-}
+type Question = (reader: Reader, signal: AbortSignal) => Promise<string[]>;
+
+/** Their language matters to texts alone. */
+const params = { lang: "en" } as const;
+
+/** What is in the address of each document of a kind. */
+const questions = {
+  blogPost: async (reader, signal) =>
+    (await reader.fetch(postIndexQuery, params, { signal })).map(({ slug }) => slug),
+  caseStudy: async (reader, signal) =>
+    (await reader.fetch(caseStudyIndexQuery, params, { signal })).map(({ slug }) => slug),
+  vacancy: async (reader, signal) =>
+    (await reader.fetch(vacanciesQuery, params, { signal })).map(({ _id }) => _id),
+} satisfies Record<string, Question>;
+
+type Asked = keyof typeof questions;
+
+const isAsked = (page: string): page is Asked => Object.hasOwn(questions, page);

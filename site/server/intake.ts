@@ -6,11 +6,10 @@ import { check, formIdSchema } from "../shared/fields.ts";
 import { memberOf } from "./body.ts";
 import { ApiError } from "./errors.ts";
 import type { Limits } from "./limits.ts";
-import { requireSameOrigin } from "./requests.ts";
 
 export interface IntakeOptions {
-  /** The origin that browsers know the site by, if it is set. */
-  origin: string | undefined;
+  /** Throws `origin-forbidden`. */
+  requireSameOrigin: (c: Context) => void;
   limits: Limits;
   /** The visitor's address, for limits alone. */
   addressOf: (c: Context) => string;
@@ -50,11 +49,11 @@ export interface Form<Schema extends v.GenericSchema<unknown, { id: string; emai
  * the mail address, then what the form itself checks (a file is unpacked here) and stores. Answers
  * 201 once it is stored.
  */
-export function createIntake({ origin, limits, addressOf }: IntakeOptions) {
+export function createIntake({ requireSameOrigin, limits, addressOf }: IntakeOptions) {
   return {
     /** What every request goes through before its body is read. */
     async admit(c: Context, name: string, requireHeaders: (c: Context) => void): Promise<void> {
-      requireSameOrigin(c, origin);
+      requireSameOrigin(c);
       requireHeaders(c);
       await limits.address(name, addressOf(c));
     },

@@ -21,6 +21,8 @@ export interface Limits {
   email(endpoint: string, email: string, formId?: string): Promise<void>;
   /** Counts one request to the embedded content service. Throws `too-many` with Retry-After. */
   content(address: string): Promise<void>;
+  /** Counts one picture of it, apart from the others. Throws `too-many` with Retry-After. */
+  picture(address: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,9 @@ const perForm = 20;
 /** Content requests from one address within a minute, for each call it may make of a form. */
 const contentPerCall = 20;
 
+/** The same of pictures: a page shows many, and most are made already, so they cost little. */
+const picturesPerCall = 200;
+
 /** Rate limits, shared by all instances when there is a Redis, and in memory while it is away or hangs. */
 export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOptions): Limits {
   const redis = redisUrl ? connect(redisUrl, log) : undefined;
@@ -49,6 +54,7 @@ export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOption
   const forms = limiter("form", perForm, 3_600, redis);
   // Never in Redis: the embedded content service is this process's own, and so is its work.
   const contents = limiter("content", perAddress * contentPerCall, 60, undefined);
+  const pictures = limiter("picture", perAddress * picturesPerCall, 60, undefined);
 
   const keyOf = (endpoint: string, value: string) => `${endpoint}:${idOf(secret, value)}`;
   const count = async (limits: RateLimiterAbstract, key: string) => {
@@ -71,6 +77,7 @@ export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOption
       await forms.penalty(form);
     },
     content: (address) => count(contents, keyOf("content", address)),
+    picture: (address) => count(pictures, keyOf("picture", address)),
     async close() {
       redis?.disconnect();
     },

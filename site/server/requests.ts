@@ -9,16 +9,30 @@ import { ApiError } from "./errors.ts";
 /**
  * Lets requests of the site's own pages pass. Browsers say where a request comes from
  * (`Sec-Fetch-Site`, `Origin`); who says neither is no browser, and carries no visitor's session.
- * `ownOrigin` is the site's own; without it the one that the request was sent to.
- * Throws `origin-forbidden`.
+ * `ownOrigin` is the site's own; without it the one that the request was sent to. Warns once when
+ * pages are open under another origin than the one that is set: their forms are all refused.
+ * What it makes throws `origin-forbidden`.
  */
-export function requireSameOrigin(c: Context, ownOrigin: string | undefined): void {
-  const site = c.req.header("Sec-Fetch-Site");
-  if (site && site !== "same-origin" && site !== "none") throw new ApiError("origin-forbidden");
-  const origin = c.req.header("Origin");
-  if (!origin || origin === ownOrigin) return;
-  const isSame = URL.parse(origin)?.host === c.req.header("Host")?.toLowerCase();
-  if (ownOrigin || !isSame) throw new ApiError("origin-forbidden");
+export function createOriginCheck(
+  ownOrigin: string | undefined,
+  log: Logger,
+): (c: Context) => void {
+  let isWarned = false;
+  return (c) => {
+    const site = c.req.header("Sec-Fetch-Site");
+    if (site && site !== "same-origin" && site !== "none") throw new ApiError("origin-forbidden");
+    const origin = c.req.header("Origin");
+    if (!origin || origin === ownOrigin) return;
+    const isSame = URL.parse(origin)?.host === c.req.header("Host")?.toLowerCase();
+    if (!ownOrigin && isSame) return;
+    if (!isWarned && (isSame || site === "same-origin")) {
+      isWarned = true;
+      log.warn(
+        "forms come from another origin than SITE_URL and are refused: set SITE_URL to the address that visitors open",
+      );
+    }
+    throw new ApiError("origin-forbidden");
+  };
 }
 
 /** The value a schema makes of a body. Throws `fields-invalid` with one finding for each field. */
@@ -32,17 +46,19 @@ export function requireValid<Schema extends GenericSchema>(
 }
 
 /**
- * Tells visitors apart by their address. Warns once when a proxy is there that is not trusted:
- * then all visitors are one, and share one limit.
+ * Tells visitors apart by their address. Warns once when a proxy is there that is not trusted, or
+ * one that is trusted says nothing usable: then all visitors are one, and share one limit.
  */
 export function createAddressOf(trustedProxies: number, log: Logger): (c: Context) => string {
-  let isWarned = trustedProxies > 0;
+  let isWarned = false;
   return (c) => {
     const forwardedFor = c.req.header("X-Forwarded-For");
-    if (forwardedFor && !isWarned) {
+    if (forwardedFor && !isWarned && !trustedHop(forwardedFor, trustedProxies)) {
       isWarned = true;
       log.warn(
-        "X-Forwarded-For came and is not believed: set TRUSTED_PROXIES to the number of proxies in front of the server, if there are any",
+        trustedProxies > 0
+          ? "X-Forwarded-For came and names no address where TRUSTED_PROXIES looks for one: set it to the number of proxies in front of the server"
+          : "X-Forwarded-For came and is not believed: set TRUSTED_PROXIES to the number of proxies in front of the server, if there are any",
       );
     }
     return clientAddress(getConnInfo(c).remote.address ?? "", forwardedFor, trustedProxies);
@@ -59,12 +75,19 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
-  const seen = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
-  const address = seen && isIP(seen) ? seen : peer;
+  const address = trustedHop(forwardedFor, trustedProxies) ?? peer;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return isIP(address) === 6 ? network64(address) : address;
+}
+
+/** The address that the last trusted proxy saw, if it says one. Some add the port, and brackets. */
+function trustedHop(forwardedFor: string | undefined, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined;
+  const hop = forwardedFor?.split(",").at(-trustedProxies)?.trim() ?? "";
+  const [, bracketed, dotted] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop) ?? [];
+  const address = bracketed ?? dotted ?? hop;
+  return isIP(address) ? address : undefined;
 }
 
 /** The first half of an IPv6 address: one visitor has the whole of the other half. */

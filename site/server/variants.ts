@@ -26,7 +26,10 @@ export function variants(
   };
 }
 
-/** Answers with the best encoding the browser takes, or 304 when it has that one already. */
+/**
+ * Answers with the best encoding the browser takes, or 304 when it has that one already. A 404
+ * carries no ETag and is not kept: the same content with 200 is another answer.
+ */
 export function sendVariants(
   c: Context,
   content: Variants,
@@ -37,8 +40,9 @@ export function sendVariants(
   const etag = `"${content.etag}-${encoding}"`;
   const negotiated = content.br || content.gzip;
   const headers = {
-    ETag: etag,
-    "Cache-Control": cacheControl,
+    ...(status === 200
+      ? { ETag: etag, "Cache-Control": cacheControl }
+      : { "Cache-Control": "no-store" }),
     ...(negotiated && { Vary: "Accept-Encoding" }),
   };
   if (status === 200 && isKnown(c.req.header("If-None-Match"), etag))

@@ -81,6 +81,21 @@ describe("limits", () => {
     expect((await site.post("/api/newsletter", filled("a@example.com"))).status).toBe(201);
   });
 
+  it("leave room for a page full of pictures, and for more than one", async () => {
+    const site = await startSite({ RATE_LIMIT: "1" });
+    const statuses = new Map<number, number>();
+    for (let turn = 0; turn < 201; turn++) {
+      const { status } = await site.ask("/content/images/local/production/none-1x1.png", {});
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [404, 200],
+      [429, 1],
+    ]);
+    const query = await site.ask("/content/v2023-05-03/data/query/production?query=1", {});
+    expect(query.status).toBe(200);
+  });
+
   it("count in memory while Redis is away", async () => {
     const site = await startSite({ RATE_LIMIT: "1", REDIS_URL: "redis://127.0.0.1:1" });
     expect((await site.post("/api/newsletter", filled("a@example.com"))).status).toBe(201);

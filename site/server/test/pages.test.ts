@@ -1,9 +1,21 @@
 import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "../../plugins/locales.ts";
+import { loadAssets } from "../assets.ts";
 import { chooseEncoding } from "../variants.ts";
 import { rawRequest } from "./raw.ts";
-import { cleanUp, script, startSite, style, type TestSite } from "./support.ts";
+import {
+  cleanUp,
+  script,
+  startSite,
+  style,
+  type TestSite,
+  temporaryFolder,
+  wordsVersion,
+} from "./support.ts";
 
 let site: TestSite;
 
@@ -154,10 +166,12 @@ describe("what is sent", () => {
 
   it.each([
     ["/", "no-cache"],
-    ["/nothing", "no-cache"],
+    ["/nothing", "no-store"],
+    ["/blog/nothing", "no-store"],
     ["/favicon.svg", "no-cache"],
     ["/locales/en/common.json", "no-cache"],
-    ["/locales/en/common.json?v=abc", "public, max-age=31536000, immutable"],
+    ["/locales/en/common.json?v=abc", "no-cache"],
+    [`/locales/en/common.json?v=${wordsVersion}`, "public, max-age=31536000, immutable"],
     ["/assets/index-abc123.js", "public, max-age=31536000, immutable"],
   ])("%s is kept: %s", async (path, expected) => {
     expect((await fetch(site.url + path)).headers.get("cache-control")).toBe(expected);
@@ -172,6 +186,21 @@ describe("what is sent", () => {
     expect(
       (await fetch(`${site.url}/nothing`, { headers: { "If-None-Match": etag } })).status,
     ).toBe(404);
+    expect((await fetch(`${site.url}/nothing`)).headers.get("etag")).toBeNull();
+  });
+
+  it("is kept under the version that the build gives the words", async () => {
+    const plugin = locales();
+    const { define } = (plugin.config as () => { define: Record<string, string> })();
+    const dist = temporaryFolder();
+    const emitFile = ({ fileName, source }: { fileName: string; source: string }) => {
+      const path = join(dist, fileName);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, source);
+    };
+    (plugin.generateBundle as (this: object) => void).call({ emitFile });
+    const { wordsVersion } = await loadAssets(dist);
+    expect(JSON.stringify(wordsVersion)).toBe(define.__LOCALES_VERSION__);
   });
 
   it("carries a request id", async () => {
@@ -179,6 +208,10 @@ describe("what is sent", () => {
     expect(given.headers.get("x-request-id")).toBe("abc-123");
     const made = await fetch(site.url, { headers: { "X-Request-Id": "someone@example.com" } });
     expect(made.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    for (const path of ["/nothing", "/api/nothing", "/healthz", "/content/nothing"]) {
+      const answer = await fetch(site.url + path, { headers: { "X-Request-Id": "abc-123" } });
+      expect(answer.headers.get("x-request-id")).toBe("abc-123");
+    }
   });
 });
 

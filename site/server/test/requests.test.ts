@@ -251,6 +251,22 @@ describe("the site's own origin", () => {
     expect(await statusFrom("https://www.agency.test")).toBe(201);
     expect(await statusFrom(site.url)).toBe(403);
     expect(await statusFrom("http://www.agency.test")).toBe(403);
+    const lines = site.log.map((line) => JSON.parse(line));
+    expect(lines.filter(({ code }) => code === "origin-forbidden")).toHaveLength(2);
+  });
+
+  it("is worth one warning when the site is open under another one, and none for strangers", async () => {
+    const site = await startSite({ SITE_URL: "https://www.agency.test" });
+    const from = (Origin: string, site_: string) =>
+      site.post("/api/newsletter", "{}", { Origin, "Sec-Fetch-Site": site_ });
+    const warnings = () => site.log.filter((line) => line.includes("SITE_URL"));
+    await from("https://evil.test", "cross-site");
+    await from("https://evil.test", "none");
+    expect(warnings()).toEqual([]);
+    for (let turn = 0; turn < 2; turn++) await from("https://agency.test", "same-origin");
+    expect(warnings()).toHaveLength(1);
+    expect(JSON.parse(warnings()[0] ?? "")).toMatchObject({ level: 40 });
+    expect(warnings()[0]).not.toContain("agency.test");
   });
 });
 
@@ -265,6 +281,11 @@ describe("a visitor's address", () => {
     ["10.0.0.1", "6.6.6.6, 1.1.1.1, 10.0.0.2", 2, "1.1.1.1"],
     ["10.0.0.1", "1.1.1.1", 2, "10.0.0.1"],
     ["10.0.0.1", "nonsense", 1, "10.0.0.1"],
+    ["10.0.0.1", "203.0.113.9:51234", 1, "203.0.113.9"],
+    ["10.0.0.1", "[2001:db8::1]:443", 1, "2001:db8:0:0::/64"],
+    ["10.0.0.1", "[2001:db8::1]", 1, "2001:db8:0:0::/64"],
+    ["10.0.0.1", "203.0.113.9:", 1, "10.0.0.1"],
+    ["10.0.0.1", "[nonsense]:443", 1, "10.0.0.1"],
     ["10.0.0.1", "2001:db8:1:2:3:4:5:6", 1, "2001:db8:1:2::/64"],
     ["2001:db8::1", undefined, 0, "2001:db8:0:0::/64"],
     ["::1", undefined, 0, "0:0:0:0::/64"],
@@ -285,5 +306,9 @@ describe("a visitor's address", () => {
     expect(warning).not.toContain("203.0.113");
     expect(others).toEqual([]);
     expect(await warnings({ TRUSTED_PROXIES: "1" })).toEqual([]);
+    const [tooMany, ...more] = await warnings({ TRUSTED_PROXIES: "2" });
+    expect(JSON.parse(tooMany ?? "")).toMatchObject({ level: 40 });
+    expect(tooMany).toContain("names no address");
+    expect(more).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -37,6 +37,11 @@ export function temporaryFolder(): string {
 export const script = 'document.documentElement.dataset.theme = "dark";';
 export const style = "html { background: Canvas; }";
 
+const words = `{"filler":"${"y".repeat(2_000)}"}`;
+
+/** The `v` under which those words never change. */
+export const wordsVersion = createHash("sha256").update(words).digest("hex").slice(0, 8);
+
 /** A browser build as the server expects it, as small as can be. */
 function builtSite(): string {
   const dist = temporaryFolder();
@@ -46,7 +51,7 @@ function builtSite(): string {
 <script type="module" src="/assets/index-abc123.js"></script></head>
 <body><div id="root"></div>${"<!-- filler -->".repeat(40)}</body></html>`,
     "assets/index-abc123.js": `export const filler = "${"x".repeat(2_000)}";`,
-    "locales/en/common.json": `{"filler":"${"y".repeat(2_000)}"}`,
+    "locales/en/common.json": words,
     "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   };
   for (const [name, content] of Object.entries(files)) {
