@@ -36,8 +36,8 @@ export interface Lake {
 /**
  * Opens the content service on a data folder.
  *
- * @throws Error with a plain sentence if an option cannot work, or if another process has the
- * folder open.
+ * @throws Error with a plain sentence if an option cannot work; LakeInUseError if another process
+ * has the folder open.
  */
 export async function openLake(options: LakeOptions): Promise<Lake> {
   const core = new Core(resolveOptions(options));

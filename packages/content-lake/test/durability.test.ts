@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLake } from "../src/index.ts";
+import { LakeInUseError, openLake } from "../src/index.ts";
 import { run, type ServedLake, serveLake } from "./process.ts";
 import { temporaryFolder } from "./server.ts";
 
@@ -71,6 +71,7 @@ describe("the lock", () => {
     const second = await run("export", `${folder.path}/out`, "--data", dataDir);
     expect(second.code).toBe(1);
     expect(second.stderr).toContain("is open in another process");
+    await expect(openLake({ dataDir })).rejects.toThrow(LakeInUseError);
     await expect(openLake({ dataDir })).rejects.toThrow("is open in another process");
     await served.end("SIGKILL");
     // No clean-up is needed after a kill.

@@ -30,6 +30,7 @@ export const list: Command = async (desk, [kind], { status, mail, limit = "50" }
   if (!Number.isInteger(most) || most < 1 || most > 1_000)
     throw new DeskError("--limit is a number from 1 to 1000.");
   const found = await listed(desk, { kind, status, mail, limit: most });
+  if (found.length === 0) return ["There is no such submission."];
   return found.map((one) =>
     [nameOf(one), cameAt(one).slice(0, 16).replace("T", " "), one.status, mailOf(one)]
       .filter(Boolean)
@@ -65,12 +66,21 @@ async function applicationWithResume(desk: Desk, name: string | undefined): Prom
   return one;
 }
 
-/** Saves a resume under the name it had, or under `--to`; never over a file that is there. */
+/**
+ * Where a copy goes. There is no default: a copy is not erased with its record, so that whoever
+ * makes one has to know where it is.
+ */
+function requireTo(to: string | undefined, what: string): string {
+  if (!to) throw new DeskError(`Say where to save it: --to ${what}.`);
+  return resolve(to);
+}
+
+/** Saves a resume as `--to`, never over a file that is there. */
 export const fetchFile: Command = async (desk, [name], { to }) => {
+  const path = requireTo(to, "FILE");
   const application = await applicationWithResume(desk, name);
   const found = await fetchResume(desk.writer, application);
   if (!found) throw new DeskError("The file is gone from the content service.");
-  const path = resolve(to ?? found.file.name);
   await writeFile(path, found.content, { flag: "wx", mode: 0o600 }).catch(fileProblem(path));
   return [`Saved to ${path}`];
 };
@@ -98,7 +108,9 @@ async function unlessChanged(one: Submission, change: () => Promise<unknown>): P
   }
 }
 
-export const status: Command = async (desk, [name, to]) => {
+/** Changes a status; one of several words needs no quotes. */
+export const status: Command = async (desk, [name, ...words]) => {
+  const to = words.join(" ");
   const one = await findOne(desk, name);
   if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
   await unlessChanged(one, () => changeStatus(desk.writer, one, to, desk.by));
@@ -135,11 +147,10 @@ async function resendFailed({ writer }: Desk, name: string | undefined): Promise
   return [`${documentIds.length} mail(s): the server sends them again, from within a minute on.`];
 }
 
-/** Everything one person sent, with the files, into a new folder. */
-export const exportPerson: Command = async (desk, [email = ""], { to = "export" }) => {
+/** Everything one person sent, with the files, into the new folder `--to`. */
+export const exportPerson: Command = async (desk, [email = ""], { to }) => {
+  const folder = requireTo(to, "FOLDER");
   const found = await ofPerson(desk, email);
-  if (found.length === 0) throw new DeskError(`Nothing is stored for "${email}".`);
-  const folder = resolve(to);
   await mkdir(folder, { mode: 0o700 }).catch(fileProblem(folder));
   const save = (name: string, content: string | Uint8Array) =>
     writeFile(join(folder, name), content, { flag: "wx", mode: 0o600 });

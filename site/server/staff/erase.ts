@@ -29,6 +29,7 @@ export const deletions: Command = async ({ writer }) => {
   const found = await writer.fetch<Deletion[]>(
     `*[_type == "deletion"] | order(at desc) [0...1000]`,
   );
+  if (found.length === 0) return ["Nothing was deleted yet."];
   return found.map(
     ({ at, reason, records, files, by }) =>
       `${at.slice(0, 16).replace("T", " ")}  ${reason}  ${records} record(s), ${files} file(s)  ${by}`,

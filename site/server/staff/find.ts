@@ -1,3 +1,4 @@
+import { statuses } from "@agency/content/statuses";
 import { check, emailSchema } from "../../shared/fields.ts";
 import type { PendingMail, Submission } from "../records.ts";
 import type { Desk } from "./connect.ts";
@@ -32,14 +33,16 @@ export const cameAt = (one: Submission): string =>
 export const nameOf = (one: Submission): string =>
   one._type === "newsletterSubscriber" ? one.email : one.reference;
 
-/** Everything one person sent, oldest first. */
-export function ofPerson({ writer }: Desk, email: string): Promise<Submission[]> {
+/** Everything one person sent, oldest first. Throws a `DeskError` when that is nothing. */
+export async function ofPerson({ writer }: Desk, email: string): Promise<Submission[]> {
   const checked = check(emailSchema, email);
   if (!checked.ok) throw new DeskError(`"${email}" is no e-mail address.`);
-  return writer.fetch<Submission[]>(
+  const found = await writer.fetch<Submission[]>(
     `*[${isSubmission} && lower(email) == $email] | order(_createdAt asc)`,
     { email: checked.value.toLowerCase() },
   );
+  if (found.length === 0) throw new DeskError(`Nothing is stored for "${email}".`);
+  return found;
 }
 
 /** The one submission of that reference number, document id or, for subscribers, e-mail address. */
@@ -64,6 +67,8 @@ interface Wanted {
   limit: number;
 }
 
+const allStatuses: readonly string[] = [...new Set(Object.values(statuses).flat())];
+
 /** The submissions of a kind, a status and a state of their mail, newest first. */
 export function listed({ writer }: Desk, wanted: Wanted): Promise<Submission[]> {
   const { kind, status = null, mail = null, limit } = wanted;
@@ -72,6 +77,8 @@ export function listed({ writer }: Desk, wanted: Wanted): Promise<Submission[]> 
     throw new DeskError(`"${kind}" is no kind: use ${Object.keys(kinds).join(", ")}.`);
   if (mail !== null && !mailStates.includes(mail))
     throw new DeskError(`"${mail}" is no state of a mail: use ${mailStates.join(", ")}.`);
+  if (status !== null && !allStatuses.includes(status))
+    throw new DeskError(`"${status}" is no status: use ${allStatuses.join(", ")}.`);
   return writer.fetch<Submission[]>(
     `*[${isSubmission} && ($type == null || _type == $type) && ($status == null || status == $status)
       && ($mail == null || mail.state == $mail)] | order(_createdAt desc) [0...${limit}]`,

@@ -14,6 +14,7 @@ import { pdf } from "./files.ts";
 import {
   cleanUp,
   filled,
+  freePort,
   onCleanUp,
   startSite,
   type TestSite,
@@ -73,6 +74,12 @@ describe("at the desk", () => {
     expect(await commands.list(desk, [], { status: "active" })).toHaveLength(1);
     expect(await commands.list(desk, [], { limit: "2" })).toHaveLength(2);
     await expect(run(commands.list, desk, "spam")).rejects.toThrow(/no kind: use contact/);
+    await expect(commands.list(desk, [], { status: "read" })).rejects.toThrow(
+      '"read" is no status: use new, answered, in review, interview, closed, active, unsubscribed.',
+    );
+    expect(await commands.list(desk, [], { status: "closed" })).toEqual([
+      "There is no such submission.",
+    ]);
     const [shown = ""] = await run(commands.show, desk, app.toLowerCase());
     expect(JSON.parse(shown)).toMatchObject({ resume: { name: "سيرة.pdf" }, status: "new" });
     expect(shown).not.toMatch(/"key"|formDigest/);
@@ -87,7 +94,8 @@ describe("at the desk", () => {
     expect(await commands.fetchFile(desk, [app], { to })).toEqual([`Saved to ${to}`]);
     expect(readFileSync(to)).toEqual(pdf());
     await expect(commands.fetchFile(desk, [app], { to })).rejects.toThrow(/is there already/);
-    await expect(run(commands.fetchFile, desk, enq)).rejects.toThrow(/is no application/);
+    await expect(commands.fetchFile(desk, [enq], { to })).rejects.toThrow(/is no application/);
+    await expect(run(commands.fetchFile, desk, app)).rejects.toThrow(/Say where .+ --to FILE/);
   });
 
   it("a link downloads a resume, for a while", async () => {
@@ -123,8 +131,8 @@ describe("at the desk", () => {
     await expect(run(commands.status, desk, app, "interview")).rejects.toThrow(
       'A submission that is "new" cannot become "interview": choose "in review" or "closed".',
     );
-    for (const to of ["in review", "interview", "closed"])
-      await run(commands.status, desk, app, to);
+    await run(commands.status, desk, app, "in", "review");
+    for (const to of ["interview", "closed"]) await run(commands.status, desk, app, to);
     await expect(run(commands.status, desk, app, "new")).rejects.toThrow(/last status/);
     const [record] = await applications(site.writer);
     expect(record?.status).toBe("closed");
@@ -216,7 +224,12 @@ describe("at the desk", () => {
     await expect(commands.exportPerson(desk, ["person@example.com"], { to })).rejects.toThrow(
       /there already/,
     );
-    await expect(run(commands.exportPerson, desk, "other@example.com")).rejects.toThrow(/Nothing/);
+    const nobody = ["other@example.com"];
+    await expect(commands.exportPerson(desk, nobody, { to: `${to}-2` })).rejects.toThrow(/Nothing/);
+    expect(readdirSync(join(to, ".."))).toEqual(["export"]);
+    await expect(run(commands.exportPerson, desk, "person@example.com")).rejects.toThrow(
+      /Say where .+ --to FOLDER/,
+    );
   });
 
   it("a person is erased: records, files, mails; what was copied stays unreadable", async () => {
@@ -224,6 +237,10 @@ describe("at the desk", () => {
     const kept = await (await apply(site.url, application("other@example.com"))).json();
     const [link = ""] = await run(commands.link, desk, app);
     const [asset] = await assets(site.writer);
+    expect(await run(deletions, desk)).toEqual(["Nothing was deleted yet."]);
+    await expect(erase(desk, ["parson@example.com"], { yes: true })).rejects.toThrow(
+      'Nothing is stored for "parson@example.com".',
+    );
     expect(await run(erase, desk, "person@example.com")).toEqual([
       "3 record(s) would be erased for good: add --yes.",
     ]);
@@ -348,12 +365,44 @@ describe("pnpm submissions", () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "x"));
     writeFileSync(join(folder, ".env"), `DATA_DIR=${site.dataDir}\n`);
-    const done = call({ CWD: folder }, "status", app, "in review", "--by", "Nour");
+    const done = call({ CWD: folder }, "status", app, "in", "review", "--by", "Nour");
     expect(done.stderr).toBe("");
     expect(done.stdout).toBe(`${app}: new → in review\n`);
     const wrong = call({ CWD: folder }, "status", app, "new");
     expect(wrong.status).toBe(1);
     expect(wrong.stderr).toMatch(/^A submission that is "in review" cannot become "new"/);
     expect(call({}, "--help").stdout).toContain("pnpm submissions erase");
+  });
+
+  it.each([
+    [["list", "--nothing"], "Unknown option '--nothing': `pnpm submissions --help` shows"],
+    [["list", "--status"], "Option '--status <value>' argument missing: `pnpm submissions --help`"],
+    [["list", "contact", "new"], '"new" is one argument too many for list.'],
+    [["purge", "all"], '"all" is one argument too many for purge.'],
+    [["status", "x", "in", "review", "now"], '"now" is one argument too many for status.'],
+  ])("refuses %j with a sentence", (args, sentence) => {
+    const { status, stdout, stderr } = call({}, ...args);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect([status, stdout]).toEqual([1, ""]);
+  });
+
+  it("makes no data folder where there is none", () => {
+    const folder = temporaryFolder();
+    const { status, stderr } = call({ DATA_DIR: join(folder, "typo") }, "list");
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Nothing of the site is kept in ${join(folder, "typo")}: set DATA_DIR to the folder of the server, or start the server once.\n`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("says that the server is elsewhere", async () => {
+    const site = await startSite();
+    const port = await freePort();
+    const desk = openDesk(readSettings({ ...envOf(site), PORT: String(port) }), "Salma");
+    await expect(desk).rejects.toThrow(
+      `A server has DATA_DIR open and does not answer at http://localhost:${port}: set PORT and HOST as it has them, or stop it.`,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Document } from "../document.ts";
@@ -35,14 +35,22 @@ export interface Database {
   close(): void;
 }
 
+/** Another process has the data folder open; the message is a plain sentence. */
+export class LakeInUseError extends Error {}
+
+const fileOf = (dataDir: string): string => join(dataDir, "lake.db");
+
+/** Whether a folder holds the data of a content service. */
+export const holdsLake = (dataDir: string): boolean => existsSync(fileOf(dataDir));
+
 /**
  * Opens `dataDir/lake.db` for this process alone. The lock belongs to the process, so the operating
  * system drops it when the process ends in whatever way, and no stale lock can be left behind.
- * Throws an Error with a plain sentence if another process has it open.
+ * Throws LakeInUseError if another process has it open.
  */
 export function openDatabase(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(join(dataDir, "lake.db"));
+  const db = new DatabaseSync(fileOf(dataDir));
   try {
     db.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;");
     // SQLite leaves what is deleted legible on its pages otherwise.
@@ -53,7 +61,7 @@ export function openDatabase(dataDir: string): Database {
   } catch (error) {
     db.close();
     if (errorCode(error) === SQLITE_BUSY) {
-      throw new Error(
+      throw new LakeInUseError(
         `The data folder ${dataDir} is open in another process. Stop that process, or choose another folder.`,
       );
     }
