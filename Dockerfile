@@ -21,7 +21,8 @@ RUN --mount=type=cache,target=/pnpm-store pnpm install --frozen-lockfile --store
 COPY . .
 RUN pnpm run build:site
 
-# The server runs from its sources; only the packages it needs, without the tools of the build.
+# The server runs from its sources: the dependencies of the site and its packages at run time (those
+# of the browser among them), without the tools of the build.
 FROM manifests AS production
 RUN --mount=type=cache,target=/pnpm-store \
     pnpm install --frozen-lockfile --store-dir /pnpm-store --prod --filter "@agency/site..."
@@ -37,7 +38,7 @@ COPY site/shared site/shared
 COPY site/src/routes.ts site/src/routes.ts
 COPY site/locales site/locales
 COPY --from=build /app/site/dist site/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

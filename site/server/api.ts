@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Accepted } from "../shared/api.ts";
+import { type Accepted, endpoints } from "../shared/api.ts";
 import { contactSchema } from "../shared/contact.ts";
 import { emailSchema, nameSchema } from "../shared/fields.ts";
 import type { ApplicationPlace } from "./applications.ts";
@@ -10,9 +10,10 @@ import { enquiryId } from "./enquiries.ts";
 import { ApiError } from "./errors.ts";
 import { createForms } from "./forms.ts";
 import { createIntake, type IntakeOptions, isTrapped } from "./intake.ts";
+import { unsubscribePath } from "./mail/links.ts";
 import type { Outbox } from "./outbox.ts";
 import { requireValid } from "./requests.ts";
-import { resumeLinks } from "./resumes.ts";
+import { resumeLinks, resumesPath } from "./resumes.ts";
 import { subscriberId } from "./subscriptions.ts";
 import { unsubscribePages } from "./unsubscribe.ts";
 
@@ -42,7 +43,7 @@ export function createApi(options: ApiOptions): Hono {
   const intake = createIntake(options);
   const forms = createForms(options);
 
-  api.use(async (c, next) => {
+  api.use("/api/*", async (c, next) => {
     const afterwards: (() => void)[] = [];
     c.set("afterwards", afterwards);
     try {
@@ -55,13 +56,13 @@ export function createApi(options: ApiOptions): Hono {
   });
 
   /** Subscribes, whether the address was known or not. Body: `newsletterSchema`. 201 `Stored`. */
-  api.post("/newsletter", (c) => intake.take(c, forms.newsletter));
+  api.post(endpoints.newsletter, (c) => intake.take(c, forms.newsletter));
 
   /** Takes an enquiry. Body: `contactSchema`. 201 `StoredWithReference`. */
-  api.post("/contact", (c) => intake.take(c, forms.contact));
+  api.post(endpoints.contact, (c) => intake.take(c, forms.contact));
 
   /** Takes an application. Body: `form` and `resume`, see `shared/api.ts`. 201 `StoredWithReference`. */
-  api.post("/applications", (c) => intake.take(c, forms.application));
+  api.post(endpoints.applications, (c) => intake.take(c, forms.application));
 
   /**
    * Sends the mail of a stored submission now. Body: `SendEmail`. Answers 202 `{ok: true}`,
@@ -69,7 +70,7 @@ export function createApi(options: ApiOptions): Hono {
    * the call gets into the mail, and what cannot be sent now the outbox sends later.
    * Source: specification, section 7.
    */
-  api.post("/send-email", async (c) => {
+  api.post(endpoints.sendEmail, async (c) => {
     await intake.admit(c, "send-email", (call) => requireBody(call, "application/json"));
     const body = await readJson(c);
     const accepted: Accepted = { ok: true };
@@ -91,14 +92,14 @@ export function createApi(options: ApiOptions): Hono {
     return { id: enquiryId(secret, data.id), email: data.email };
   }
 
-  api.route("/unsubscribe", unsubscribePages({ writer, secret, siteUrl }));
-  api.route("/resumes", resumeLinks({ writer, secret, limits, addressOf }));
+  api.route(unsubscribePath, unsubscribePages({ writer, secret, siteUrl }));
+  api.route(resumesPath, resumeLinks({ writer, secret, limits, addressOf }));
 
-  for (const path of ["/newsletter", "/contact", "/applications", "/send-email"])
+  for (const path of Object.values(endpoints))
     api.all(path, () => {
       throw new ApiError("method-not-allowed", { headers: { Allow: "POST" } });
     });
-  api.all("*", () => {
+  api.all("/api/*", () => {
     throw new ApiError("not-found");
   });
   return api;

@@ -10,9 +10,11 @@ import type { Content, PublicSettings } from "./content.ts";
 import { ApiError, loggable, sendError } from "./errors.ts";
 import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
+import { unsubscribePath } from "./mail/links.ts";
 import type { Outbox } from "./outbox.ts";
 import { createPages, type Site } from "./pages.ts";
 import { createAddressOf, createOriginCheck } from "./requests.ts";
+import { resumesPath } from "./resumes.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security.ts";
 
 declare module "hono" {
@@ -79,7 +81,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.route("/", createHealth(content, outbox, options.isStopping));
   app.route(
-    "/api",
+    "/",
     createApi({ ...content, outbox, limits, secret, siteUrl, requireSameOrigin, addressOf }),
   );
   // Pages and files are compressed ahead; answers of the content service are made on the spot.
@@ -125,10 +127,10 @@ function routeName(path: string, analytics: string[]): string {
     "/readyz",
     "/robots.txt",
     ...Object.values(endpoints),
-    "/api/unsubscribe",
+    unsubscribePath,
   ];
   if (known.includes(path) || analytics.includes(path)) return path;
-  if (path.startsWith("/api/resumes/")) return "/api/resumes/*";
+  if (path.startsWith(`${resumesPath}/`)) return `${resumesPath}/*`;
   const folder = /^\/(?:api|assets|content|locales)\//.exec(path)?.[0];
   return folder ? `${folder}*` : (matchRoute(path)?.route.path ?? "(unknown)");
 }

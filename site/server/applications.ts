@@ -29,6 +29,7 @@ export interface ApplicationPlace {
   secret: string;
 }
 
+/** The document id of an application, by the id of its form. */
 export const applicationId = (secret: string, formId: string): string =>
   submissionId(secret, "jobApplication", formId);
 

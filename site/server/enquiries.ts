@@ -10,6 +10,7 @@ import {
   type Writer,
 } from "./submissions.ts";
 
+/** The document id of an enquiry, by the id of its form. */
 export const enquiryId = (secret: string, formId: string): string =>
   submissionId(secret, "contactEnquiry", formId);
 

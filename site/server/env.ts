@@ -17,10 +17,12 @@ export function fail(name: string, wrong: string, remedy: string): never {
   throw new SettingsError(`${name} ${wrong}: ${remedy}.`);
 }
 
+/** A variable without outer space; `undefined` when it is unset or empty. */
 export function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
+/** A whole number from `min` to `max`, `otherwise` when unset. Throws a `SettingsError`. */
 export function integer(
   env: Env,
   name: string,
@@ -36,6 +38,7 @@ export function integer(
   return number;
 }
 
+/** One of the values, `otherwise` when unset. Throws a `SettingsError`. */
 export function oneOf<T extends string>(
   env: Env,
   name: string,
@@ -48,7 +51,10 @@ export function oneOf<T extends string>(
   return found ?? fail(name, "is not known", `set it to one of ${values.join(", ")}`);
 }
 
-/** An address with one of the schemes. The value itself is never repeated: it may hold a password. */
+/**
+ * An address with one of the schemes; `undefined` when unset. Throws a `SettingsError`, which never
+ * repeats the value itself: it may hold a password.
+ */
 export function address(
   env: Env,
   name: string,
@@ -60,9 +66,25 @@ export function address(
   const url = URL.parse(value);
   if (!url?.hostname || !schemes.includes(url.protocol))
     fail(name, "is no address of the right kind", `set it to something like ${example}`);
+  if (!isDecodable(url.username) || !isDecodable(url.password))
+    fail(
+      name,
+      "has a user or password that is not percent-encoded",
+      "write each % as %25, @ as %40 and / as %2F",
+    );
   return value;
 }
 
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Scheme and host of an address that has nothing else, without a slash at the end. Throws a `SettingsError`. */
 export function origin(env: Env, name: string): string | undefined {
   const value = address(env, name, ["http:", "https:"], "https://www.example.com");
   if (value === undefined) return undefined;
@@ -76,6 +98,7 @@ export function origin(env: Env, name: string): string | undefined {
   return url.origin;
 }
 
+/** The name of a dataset, `otherwise` when unset. Throws a `SettingsError`. */
 export function datasetName(env: Env, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))
@@ -83,6 +106,7 @@ export function datasetName(env: Env, name: string, otherwise: string): string {
   return value;
 }
 
+/** One mail address, with or without a name. Throws a `SettingsError`. */
 export function mailbox(env: Env, name: string): Mailbox | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

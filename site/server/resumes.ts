@@ -6,19 +6,20 @@ import type { Application } from "./records.ts";
 import { attachment } from "./resume/name.ts";
 import { fetchResume } from "./resume/store.ts";
 import { isSame, tokenFor } from "./secret.ts";
-import type { Writer } from "./submissions.ts";
+import { documentId, keyOf, type Writer } from "./submissions.ts";
 import { times } from "./times.ts";
 
-const prefix = "jobApplication.";
+/** Before the key of each. */
+export const resumesPath = "/api/resumes";
 
 const tokenOf = (secret: string, key: string, expires: string): string =>
   tokenFor(secret, "resume", `${key}\n${expires}`);
 
 /** A link that downloads one resume for `times.link`; nobody can make one without the secret. */
 export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
-  const key = id.slice(prefix.length);
+  const key = keyOf(id);
   const expires = String(now + times.link);
-  const url = new URL(`/api/resumes/${key}`, siteUrl);
+  const url = new URL(`${resumesPath}/${key}`, siteUrl);
   url.searchParams.set("expires", expires);
   url.searchParams.set("token", tokenOf(secret, key, expires));
   return url.href;
@@ -44,7 +45,7 @@ export function resumeLinks({ writer, secret, limits, addressOf }: ResumeLinksOp
     const { expires = "", token = "" } = c.req.query();
     const isOurs = isSame(tokenOf(secret, key, expires), token);
     if (!isOurs || !(Number(expires) > Date.now())) throw new ApiError("link-invalid");
-    const found = await read(writer, prefix + key);
+    const found = await read(writer, documentId("jobApplication", key));
     if (!found) throw new ApiError("not-found");
     return c.body(new Uint8Array(found.content), 200, {
       "Content-Type": "application/octet-stream",

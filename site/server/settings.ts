@@ -126,6 +126,12 @@ export function readSettings(env: Env): Settings {
 function readContent(env: Env): ContentSettings {
   const projectId = text(env, "SANITY_PROJECT_ID");
   const token = text(env, "SANITY_WRITE_TOKEN");
+  if (token && !/^[\x21-\x7e]{8,}$/.test(token))
+    fail(
+      "SANITY_WRITE_TOKEN",
+      "is no token",
+      "set it to one of at least 8 letters, digits and signs of ASCII, without spaces or quotes around it",
+    );
   const apiHost = address(
     env,
     "SANITY_API_HOST",

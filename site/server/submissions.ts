@@ -15,20 +15,26 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * The document id of a filled form: the same for the same form, and it tells nothing about it. The
- * dot keeps the document out of reach for readers without a credential.
+ * The document id of a kind of submission and its key. The dot keeps the document out of reach for
+ * readers without a credential.
  */
+export const documentId = (type: Submission["_type"], key: string): string => `${type}.${key}`;
+
+/** The key in the id of a document: what stands behind the dot. */
+export const keyOf = (id: string): string => id.slice(id.indexOf(".") + 1);
+
+/** The document id of a filled form: the same for the same form, and it tells nothing about it. */
 export const submissionId = (
   secret: string,
   type: "contactEnquiry" | "jobApplication",
   formId: string,
-): string => `${type}.${idOf(secret, formId)}`;
+): string => documentId(type, idOf(secret, formId));
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** What people call a submission by, such as `ENQ-7K3M-9QXT`: 40 bits that read out well (Crockford). */
 export function referenceOf(prefix: "ENQ" | "APP", id: string): string {
-  let number = BigInt(`0x${id.slice(id.indexOf(".") + 1).slice(0, 10)}`);
+  let number = BigInt(`0x${keyOf(id).slice(0, 10)}`);
   let text = "";
   for (let place = 0; place < 8; place++) {
     text = letters[Number(number % 32n)] + text;

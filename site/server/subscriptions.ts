@@ -2,14 +2,18 @@ import type { NewsletterForm } from "../shared/newsletter.ts";
 import type { Consent, Fresh, StatusChange, Subscriber } from "./records.ts";
 import { idOf } from "./secret.ts";
 import { statusChange } from "./statuses.ts";
-import { changing, consentOf, createOnce, pendingMail, type Writer } from "./submissions.ts";
+import {
+  changing,
+  consentOf,
+  createOnce,
+  documentId,
+  pendingMail,
+  type Writer,
+} from "./submissions.ts";
 
-/**
- * The document id of an address: the same for the same mailbox, and it tells nothing about it. The
- * dot keeps the document out of reach for readers without a credential.
- */
+/** The document id of an address: the same for the same mailbox, and it tells nothing about it. */
 export function subscriberId(secret: string, email: string): string {
-  return `newsletterSubscriber.${idOf(secret, email.toLowerCase())}`;
+  return documentId("newsletterSubscriber", idOf(secret, email.toLowerCase()));
 }
 
 /**

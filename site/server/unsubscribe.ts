@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Language } from "../shared/fields.ts";
 import { readBody } from "./body.ts";
 import { ApiError, loggable } from "./errors.ts";
-import { subscriberOfLink } from "./mail/links.ts";
+import { subscriberOfLink, unsubscribePath } from "./mail/links.ts";
 import { directionOf, escapeHtml, type MailWords, mailWords, otherThan } from "./mail/words.ts";
 import { hashOf } from "./security.ts";
 import type { Writer } from "./submissions.ts";
@@ -45,7 +45,7 @@ export function unsubscribePages({ writer, secret, siteUrl }: UnsubscribeOptions
     if (!subscriber) return c.html(page(language, "forbidden", home), 403);
     const search = new URLSearchParams({ id, token, lng: language });
     if (c.req.method !== "POST")
-      return c.html(page(language, "confirm", home, `/api/unsubscribe?${search}`));
+      return c.html(page(language, "confirm", home, `${unsubscribePath}?${search}`));
     await readBody(c);
     try {
       await unsubscribe(writer, subscriber);
@@ -53,7 +53,7 @@ export function unsubscribePages({ writer, secret, siteUrl }: UnsubscribeOptions
     } catch (error) {
       c.set("error", loggable(error));
       c.header("Retry-After", "5");
-      return c.html(page(language, "unavailable", home, `/api/unsubscribe?${search}`), 503);
+      return c.html(page(language, "unavailable", home, `${unsubscribePath}?${search}`), 503);
     }
   });
 

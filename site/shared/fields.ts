@@ -72,6 +72,10 @@ function tidyText(text: string): string {
 /** The longest address (RFC 5321, 4.5.3.1.3, and its erratum 1690). */
 const mostEmail = 254;
 
+/**
+ * One mail address, tidied, up to 254 characters. Codes: `required`, `email-invalid`, `email-long`.
+ * Source: specification, section 5 ("type email"), and the HTML standard.
+ */
 export const emailSchema = v.pipe(
   v.string(code("email-invalid")),
   // Twice the length leaves room for what comes along with a pasted address; tidying takes time.
@@ -134,6 +138,7 @@ const phoneText = v.pipe(
 /** A phone number as people write it, 6 to 15 digits (ITU-T E.164), or nothing. */
 export const optionalPhone = v.optional(phoneText, "");
 
+/** The same, but not nothing. */
 export const requiredPhone = v.pipe(phoneText, v.nonEmpty(code("required")));
 
 /** Made once for each filled form, so that sending it twice stores it once. */
@@ -143,6 +148,7 @@ export const formIdSchema = v.pipe(
   v.toLowerCase(),
 );
 
+/** The language of the page that the form is on. */
 export const languageSchema = v.picklist(languages, code("language-invalid"));
 
 /** A field that people never see and leave empty. */

@@ -25,8 +25,8 @@ const consentVersions = [consentVersion, rendre, "upflyover-1", upflyover, gymes
 
 /**
  * The body of `POST /api/newsletter`, for the footer form and, with `product`, for the waitlist
- * and get-notified forms. `id` is made once per filled form (`crypto.randomUUID()`), so that
- * sending it twice stores it once. `company` is a trap that people never see: it stays empty.
+ * and get-notified forms. `id` is made once per filled form, so that sending it twice
+ * stores it once. `company` is a trap that people never see: it stays empty.
  *
  * Source: specification, sections 3 and 5.
  */

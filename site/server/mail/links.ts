@@ -1,7 +1,8 @@
 import type { Language } from "../../shared/fields.ts";
 import { isSame, tokenFor } from "../secret.ts";
+import { documentId, keyOf } from "../submissions.ts";
 
-const prefix = "newsletterSubscriber.";
+export const unsubscribePath = "/api/unsubscribe";
 
 /** The link that ends a subscription; nobody can make one without the secret. */
 export function unsubscribeUrl(
@@ -10,8 +11,8 @@ export function unsubscribeUrl(
   id: string,
   language: Language,
 ): string {
-  const url = new URL("/api/unsubscribe", siteUrl);
-  const key = id.slice(prefix.length);
+  const url = new URL(unsubscribePath, siteUrl);
+  const key = keyOf(id);
   url.searchParams.set("id", key);
   url.searchParams.set("token", tokenFor(secret, "unsubscribe", key));
   url.searchParams.set("lng", language);
@@ -22,5 +23,5 @@ export function unsubscribeUrl(
 export function subscriberOfLink(secret: string, key: string, token: string): string | undefined {
   if (!/^[0-9a-f]{64}$/.test(key) || !isSame(tokenFor(secret, "unsubscribe", key), token))
     return undefined;
-  return prefix + key;
+  return documentId("newsletterSubscriber", key);
 }

@@ -16,6 +16,7 @@ const fonts = "font-family:'Segoe UI',Tahoma,Arial,sans-serif";
 /** A paragraph; the content is HTML already. */
 export const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
 
+/** A link in HTML; address and label are text. */
 export const anchor = (href: string, label: string): string =>
   `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 

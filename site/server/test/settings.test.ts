@@ -64,6 +64,9 @@ describe("settings", () => {
     ["SECRET", { SECRET: "short" }],
     ["SECRET", { ...sanity, SECRET: "" }],
     ["SANITY_WRITE_TOKEN", { ...sanity, SANITY_WRITE_TOKEN: "" }],
+    ["SANITY_WRITE_TOKEN", { ...sanity, SANITY_WRITE_TOKEN: "token with spaces" }],
+    ["SANITY_WRITE_TOKEN", { SANITY_WRITE_TOKEN: "short" }],
+    ["SANITY_WRITE_TOKEN", { SANITY_WRITE_TOKEN: "\u201ctoken-in-quotes\u201d" }],
     ["SANITY_PROJECT_ID", { ...sanity, SANITY_PROJECT_ID: "No Project" }],
     ["SANITY_DATASET", { SANITY_DATASET: "Prod uction" }],
     ["SANITY_SUBMISSIONS_DATASET", { SANITY_SUBMISSIONS_DATASET: "production" }],
@@ -75,6 +78,9 @@ describe("settings", () => {
     ["MAIL_FROM", { ...mail, MAIL_FROM: "a@b.test, c@d.test" }],
     ["MAIL_TO", { ...mail, MAIL_TO: "nobody" }],
     ["SMTP_URL", { ...mail, SMTP_URL: "https://mail.agency.test" }],
+    ["SMTP_URL", { ...mail, SMTP_URL: "smtp://user:100%@mail.agency.test" }],
+    ["SMTP_URL", { ...mail, SMTP_URL: "smtp://us%er:pass@mail.agency.test" }],
+    ["REDIS_URL", { REDIS_URL: "redis://:%zz@cache.agency.test" }],
     ["REDIS_URL", { REDIS_URL: "cache.agency.test:6379" }],
     ["ANALYTICS_SCRIPTS", { ANALYTICS_SCRIPTS: "https://other.test/script.js" }],
     ["ANALYTICS_SCRIPTS", { ANALYTICS_SCRIPTS: "//other.test/script.js" }],
@@ -87,9 +93,13 @@ describe("settings", () => {
   });
 
   it("never repeat a value, which may be a password", () => {
-    const env = { ...mail, SMTP_URL: "http://user:pa55word@mail.agency.test" };
-    expect(() => readSettings(env)).toThrow(
-      expect.not.objectContaining({ message: expect.stringContaining("pa55word") }),
-    );
+    for (const wrong of [
+      { ...mail, SMTP_URL: "http://user:pa55word@mail.agency.test" },
+      { ...mail, SMTP_URL: "smtp://user:pa55word%@mail.agency.test" },
+      { ...sanity, SANITY_WRITE_TOKEN: "pa55word with spaces" },
+    ])
+      expect(() => readSettings(wrong)).toThrow(
+        expect.not.objectContaining({ message: expect.stringContaining("pa55word") }),
+      );
   });
 });
