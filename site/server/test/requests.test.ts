@@ -251,14 +251,14 @@ describe("the site's own origin", () => {
     expect(await statusFrom("https://www.agency.test")).toBe(201);
     expect(await statusFrom(site.url)).toBe(403);
     expect(await statusFrom("http://www.agency.test")).toBe(403);
-    const lines = site.log.map((line) => JSON.parse(line));
+    const lines = site.log.map((line) => JSON.parse(line) as { code?: string });
     expect(lines.filter(({ code }) => code === "origin-forbidden")).toHaveLength(2);
   });
 
   it("is worth one warning when the site is open under another one, and none for strangers", async () => {
     const site = await startSite({ SITE_URL: "https://www.agency.test" });
-    const from = (Origin: string, site_: string) =>
-      site.post("/api/newsletter", "{}", { Origin, "Sec-Fetch-Site": site_ });
+    const from = (Origin: string, fetchSite: string) =>
+      site.post("/api/newsletter", "{}", { Origin, "Sec-Fetch-Site": fetchSite });
     const warnings = () => site.log.filter((line) => line.includes("SITE_URL"));
     await from("https://evil.test", "cross-site");
     await from("https://evil.test", "none");
