@@ -58,7 +58,7 @@ export async function startSite(
   return {
     url,
     dataDir: env.DATA_DIR,
-    stop: () => end("SIGTERM"),
+    stop: () => end("SIGINT"),
     kill: () => end("SIGKILL"),
   };
 }

@@ -29,13 +29,14 @@ async function main(): Promise<void> {
     sampleFile: sampleContent,
   });
   let stops = 0;
-  const stop = async () => {
+  const stop = async (drain: boolean) => {
     if (++stops > 1) process.exit(1);
-    await running.stop();
+    await running.stop({ drain });
     process.exit(0);
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop(true));
+  // Ctrl+C: whoever presses it waits for the prompt, and no balancer looks on.
+  process.on("SIGINT", () => void stop(false));
   process.stdout.write(`Ready at ${running.url}\n`);
 }
 

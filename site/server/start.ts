@@ -44,11 +44,11 @@ export interface Running {
   /** The embedded content service, if there is one. */
   embedded: EmbeddedContent | undefined;
   /**
-   * Says `stopping` in `/readyz` for `times.drain`, so that balancers send nothing more; then stops
-   * accepting, lets running requests and mails finish for `times.stop` at most, and closes the
-   * content service. With no pages there is no balancer, and no `times.drain`.
+   * Stops accepting, lets running requests and mails finish for `times.stop` at most, and closes the
+   * content service. With `drain` it first says `stopping` in `/readyz` for `times.drain`, so that
+   * balancers send nothing more; with no pages there is no balancer. @default drain: true
    */
-  stop(): Promise<void>;
+  stop(options?: { drain: boolean }): Promise<void>;
 }
 
 /** A start that cannot succeed; the message is one sentence for the operator. */
@@ -136,9 +136,9 @@ async function build(
     url,
     fetch: app.fetch,
     embedded,
-    async stop() {
+    async stop({ drain } = { drain: true }) {
       stopping = true;
-      if (site) await sleep(times.drain);
+      if (site && drain) await sleep(times.drain);
       await Promise.race([
         Promise.all([close(server, times.stop), outbox.stop(), purger.stop()]),
         sleep(times.stop + times.brokenOff, undefined, { ref: false }),
