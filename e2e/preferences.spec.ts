@@ -103,6 +103,46 @@ test.describe("language", () => {
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
     await expect(page.locator("main h1")).toContainText("About");
   });
+
+  test("a choice outlives the language of the address", async ({ page, visitor, open }) => {
+    await visitor();
+    await open("/blog?lng=ar&tag=Gulf#posts");
+    await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page).toHaveURL(/\/blog\?tag=Gulf#posts$/);
+    await page.reload();
+    await expect(page.locator("main h1")).toHaveText("Blog");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  for (const words of ["common", "contact"]) {
+    test(`stays as it is when its ${words} words do not come, and says so, until they do`, async ({
+      page,
+      visitor,
+      open,
+    }) => {
+      test.slow();
+      await visitor();
+      await open("/contact");
+      const files = new RegExp(`/locales/ar/${words}\\.json`);
+      await page.route(files, (route) => route.abort());
+      const arabic = page.getByRole("banner").getByRole("button", { name: "العربية" });
+      await arabic.click();
+      await expect(page.getByText("The language could not be changed.").first()).toBeVisible({
+        timeout: 40_000,
+      });
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.locator("main h1")).toContainText("Where to?");
+      expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).not.toBe("ar");
+
+      // It lies over the button.
+      await page.getByRole("button", { name: "Close" }).click();
+      await page.unroute(files);
+      await arabic.click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+      await expect(page.getByLabel("الاسم الأول")).toBeVisible();
+    });
+  }
 });
 
 test.describe("cookies", () => {

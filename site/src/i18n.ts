@@ -67,7 +67,23 @@ export async function loadWords(namespace: string): Promise<void> {
   requireWords(namespace);
 }
 
-/** Changes the language once all words of it are there, so that no key ever shows. */
+/**
+ * Changes the language once all words of it are there that were asked for so far, so that no key
+ * ever shows.
+ *
+ * @throws Error when they do not come; the language stays as it is
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  const missing = () =>
+    [i18next.options.ns || []]
+      .flat()
+      .filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  // A page that is opened meanwhile brings words of its own.
+  for (let asked = missing(); asked.length > 0; asked = missing()) {
+    await i18next.reloadResources([language], asked);
+    if (asked.some((namespace) => !i18next.hasResourceBundle(language, namespace))) {
+      throw new Error(`The words of the language "${language}" could not be loaded.`);
+    }
+  }
   await i18next.changeLanguage(language);
 }

@@ -8,6 +8,8 @@ export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", ar: "rtl
 /** The key of the chosen language in storage, and the name of its cookie (specification, section 3). */
 const storageKey = "i18nextLng";
 const cookieName = "i18next";
+/** The word of the address that names the language, before all others. */
+const parameter = "lng";
 
 /** A language tag such as `ar-AE` as one of the site's languages. */
 const supported = (tag: string | null | undefined): Language | undefined =>
@@ -35,7 +37,7 @@ function cookie(): string | undefined {
  */
 export function detectLanguage(): Language {
   const sources = [
-    () => new URLSearchParams(location.search).get("lng"),
+    () => new URLSearchParams(location.search).get(parameter),
     cookie,
     () => stored(() => localStorage),
     () => stored(() => sessionStorage),
@@ -50,6 +52,17 @@ export function detectLanguage(): Language {
     }
   }
   return "en";
+}
+
+/**
+ * The root-relative address without its `?lng=`, which would undo another choice with the next
+ * load. Returns `undefined` where there is none.
+ */
+export function withoutLanguage(href: string): string | undefined {
+  const { pathname, searchParams, hash } = new URL(href);
+  if (!searchParams.has(parameter)) return undefined;
+  searchParams.delete(parameter);
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
 }
 
 /** Keeps the choice in local storage. */

@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from "@agency/ui/Button";
 import { CookieConsent } from "@agency/ui/CookieConsent";
 import { Footer } from "@agency/ui/Footer";
-import { LanguageSelect } from "@agency/ui/LanguageSelect";
 import { Link } from "@agency/ui/Link";
 import { Main } from "@agency/ui/Main";
 import { MotionToggle } from "@agency/ui/Motion";
@@ -17,26 +16,13 @@ import { Wordmark } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { brand } from "../brand.ts";
-import { changeLanguage } from "../i18n.ts";
-import type { Language } from "../language.ts";
-import { loadAddress } from "../pageLoader.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { useConsent } from "./consent.ts";
+import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Newsletter } from "./Newsletter.tsx";
 import { footerColumns, legalLinks, navItems } from "./navigation.ts";
 import { PageView } from "./PageView.tsx";
 import { RouteChange } from "./RouteChange.tsx";
-
-const languageNames = [
-  { code: "en", name: "English" },
-  { code: "ar", name: "العربية" },
-];
-
-/** The page stays as high as it is, and so where it is scrolled to: its content is there before. */
-async function change(language: Language): Promise<void> {
-  await loadAddress(location.href, language).catch(() => {});
-  await changeLanguage(language);
-}
 
 /** What is on every page (specification, section 2), around the page of the address. */
 export function Shell() {
@@ -44,14 +30,6 @@ export function Shell() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const { consent, answer, ask } = useConsent();
-  const select = (kind: "single" | "outline" | "list") => (
-    <LanguageSelect
-      kind={kind}
-      label={t("language.label")}
-      languages={languageNames}
-      onSelect={(code) => void change(code as Language)}
-    />
-  );
 
   return (
     <ToastProvider labels={t("toast", { returnObjects: true })}>
@@ -78,14 +56,14 @@ export function Shell() {
         homeLabel={t("brand.homeLabel")}
         items={navItems(t, pathname)}
         menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
-        wideActions={select("single")}
+        wideActions={<LanguageChoice kind="single" />}
         actions={<ThemeToggle labels={t("theme", { returnObjects: true })} />}
         menuActions={
           <>
             <ButtonLink href="/contact" wide>
               {t("nav.start")}
             </ButtonLink>
-            {select("outline")}
+            <LanguageChoice kind="outline" />
           </>
         }
       />
@@ -104,7 +82,7 @@ export function Shell() {
           year: new Date().getFullYear(),
           brand: brand.name[language],
         })}
-        language={select("list")}
+        language={<LanguageChoice kind="list" />}
         wordmark={{ ...brand.wordmark, label: t("footer.wordmark") }}
         controls={
           <>
