@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { arrived, expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -140,6 +140,53 @@ test("a step back returns to where the visitor was, a step forward too, a new pa
   await expect.poll(scrollY).toBe(atLink);
   await page.goForward();
   await expect.poll(scrollY).toBe(below);
+});
+
+test("a reload and a return from another document find the place again, a fresh visit does not", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/blog");
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.locator("#posts").getByRole("link").last().scrollIntoViewIfNeeded();
+  const place = await scrollY();
+  expect(place).toBeGreaterThan(300);
+  await page.reload();
+  await arrived(page);
+  await expect.poll(scrollY).toBe(place);
+  await open("/blog?tag=Gulf");
+  expect(await scrollY()).toBe(0);
+  await page.goBack();
+  await arrived(page);
+  await expect.poll(scrollY).toBe(place);
+});
+
+test("a step back from a part of the page returns to a top that was never left", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/careers/vacancy-copywriter-english-arabic");
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.getByRole("main").locator('a[href^="#"]').first().click();
+  await expect.poll(scrollY).toBeGreaterThan(300);
+  await page.goBack();
+  await expect.poll(scrollY).toBe(0);
+});
+
+test("a link to the page that is there already leads to its top", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/team");
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Teams" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the button to the top shows above 300 px and scrolls there", async ({

@@ -5,7 +5,7 @@ import { currentConsents } from "../../shared/consent.ts";
 import { contactSchema } from "../../shared/contact.ts";
 import { check, type FieldError } from "../../shared/fields.ts";
 import { newsletterSchema, type Product } from "../../shared/newsletter.ts";
-import { newFormId } from "./formId.ts";
+import { uuid } from "../uuid.ts";
 import type { FailureReason, Filled, Outcome, Sending } from "./outcome.ts";
 import { type Answer, NoAnswer, post } from "./post.ts";
 
@@ -70,7 +70,7 @@ async function send<Schema extends GenericSchema>(
     if (tries < mostTries && answer.code === "too-fast") {
       await new Promise((resolve) => setTimeout(resolve, answer.wait));
     } else if (tries < mostTries && answer.code === "already-received") {
-      id = newFormId();
+      id = uuid();
       onNewId(id);
     } else {
       const { code, status, fields, wait } = answer;

@@ -2,8 +2,8 @@ import { useToast } from "@agency/ui/Toast";
 import { useEffect, useRef, useState } from "react";
 import type { FieldError } from "../../shared/fields.ts";
 import { useLanguage } from "../useLanguage.ts";
+import { uuid } from "../uuid.ts";
 import { clearDraft, readDraft, type Values, writeDraft } from "./draft.ts";
-import { newFormId } from "./formId.ts";
 import type { FailureReason, Outcome, Sending } from "./outcome.ts";
 import type { senders } from "./send.ts";
 
@@ -49,7 +49,7 @@ interface Filling {
 
 const begin = (fill: number, initial: Values): Filling => ({
   fill,
-  id: newFormId(),
+  id: uuid(),
   initial,
   values: initial,
   restored: false,

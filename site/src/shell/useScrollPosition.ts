@@ -1,61 +1,95 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
+import { uuid } from "../uuid.ts";
+
+/** The key of the positions in session storage: they outlive a reload and a visit to another site. */
+const storageKey = "scroll-positions";
 
 /** How far each entry of the history was scrolled, in px, by its key. */
-const positions = new Map<string, number>();
+const positions = new Map(storedPositions());
 
-/** The key of the entry that the address is at; the router calls the first one so. */
-const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? "default";
+function storedPositions(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, number][];
+  } catch {
+    return [];
+  }
+}
 
-/** The entry that is on the screen; the address may be ahead of it. */
-let shown = { key: keyNow(), pathname: location.pathname };
+addEventListener("pagehide", () => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // The positions hold for this page at least.
+  }
+});
+
+const keyNow = () => (history.state as { key?: string } | null)?.key;
+
+/** Gives the entry that the address is at a key, where the router has not: it would call them all the same. */
+function nameEntry(): void {
+  if (keyNow() === undefined) history.replaceState({ ...history.state, key: uuid() }, "");
+}
+
+nameEntry();
+
+interface Entry {
+  key?: string | undefined;
+  pathname?: string;
+  /** What follows the path. */
+  rest?: string;
+}
+
+/** The entry that is on the screen, if any is; the address may be ahead of it. */
+let shown: Entry = {};
 
 history.scrollRestoration = "manual";
 
 addEventListener(
   "scroll",
   () => {
-    if (keyNow() === shown.key) positions.set(shown.key, window.scrollY);
+    if (shown.key !== undefined && keyNow() === shown.key) positions.set(shown.key, window.scrollY);
   },
   { passive: true },
 );
 
 // Before the router looks.
 addEventListener("popstate", () => {
-  const { pathname } = location;
-  if (history.state === null) {
-    // A link to a part of the page: an entry that the browser scrolls, and that has no key. With
-    // one of its own it is known when the visitor comes back to it.
-    history.replaceState({ key: Math.random().toString(36).slice(2) }, "");
-    shown = { key: keyNow(), pathname };
-  } else if (pathname === shown.pathname) {
-    shown = { key: keyNow(), pathname };
-    const position = positions.get(shown.key);
-    if (position !== undefined) reach(position);
-  }
+  const { pathname, search, hash } = location;
+  // A link to a part of the page makes an entry that the browser scrolls, and that has no key. With
+  // one of its own it is known when the visitor comes back to it.
+  const isPart = history.state === null;
+  if (isPart) nameEntry();
+  if (!isPart && pathname !== shown.pathname) return;
+  shown = { key: keyNow(), pathname, rest: search + hash };
+  const position = shown.key === undefined ? undefined : positions.get(shown.key);
+  if (position !== undefined) reach(position);
 });
 
 /**
- * Scrolls to the top with every new page (specification, section 2), and back to where the visitor
- * was with a step through the history.
+ * Scrolls to the top with every new page (specification, section 2), and with a link to the page
+ * that is there already; back to where the visitor was with a step through the history, a reload,
+ * or a return from another site.
  *
  * @returns whether the visitor has come back to where they were
  */
 export function useScrollPosition(): boolean {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
+  // Found once: where the visitor is now is known as soon as the page shows.
+  const position = useMemo(() => positionOf(key, type), [key, type]);
 
   useLayoutEffect(() => {
     if (key === shown.key) return;
-    const isNewPage = pathname !== shown.pathname;
-    shown = { key, pathname };
-    const position = positionOf(key, type);
+    const rest = search + hash;
+    const isOtherPart = pathname === shown.pathname && rest !== shown.rest;
+    shown = { key, pathname, rest };
     if (position !== undefined) return reach(position);
-    if (isNewPage) scrollTo(0);
+    if (!isOtherPart) scrollTo(0);
     positions.set(key, window.scrollY);
-  }, [key, pathname, type]);
+  }, [key, pathname, search, hash, position]);
 
-  return positionOf(key, type) !== undefined;
+  return position !== undefined;
 }
 
 const positionOf = (key: string, type: NavigationType) =>
