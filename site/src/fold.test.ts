@@ -50,3 +50,9 @@ it.each([
 ])("%s does not find %s", (query, text) => {
   expect(matcher(query)(fold(text))).toBe(false);
 });
+
+it("signs alone find nothing, no query finds all", () => {
+  for (const query of ["😀", "—", "؟!", "ـ"])
+    expect(matcher(query)(fold("مدوّنة blog"))).toBe(false);
+  for (const query of ["", "  "]) expect(matcher(query)(fold("مدوّنة blog"))).toBe(true);
+});

@@ -52,10 +52,12 @@ const article = "ال";
 
 /**
  * Makes a test of folded texts: every word of the query is part of the text. A word with the Arabic
- * article also matches without it.
+ * article also matches without it. A query of signs alone, of which nothing is compared, matches
+ * no text; an empty one matches all.
  */
 export function matcher(query: string): (folded: string) => boolean {
   const words = fold(query).split(" ").filter(Boolean);
+  if (words.length === 0) return () => query.trim() === "";
   return (text) =>
     words.every(
       (word) =>
