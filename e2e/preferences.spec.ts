@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { arrived, expect, type Page, test } from "./test.ts";
 
 test.describe("theme", () => {
   test("is dark by default, toggles, is kept, and never flashes", async ({
@@ -191,5 +191,28 @@ test.describe("cookies", () => {
     await page.getByRole("button", { name: "Cookie settings" }).click();
     await expect(notice).toBeVisible();
     expect(loaded).toEqual([]);
+  });
+
+  test("an answer holds in every tab, a withdrawal too", async ({
+    page,
+    context,
+    visitor,
+    open,
+  }) => {
+    await visitor({ consent: "open" });
+    await open("/about");
+    const other = await context.newPage();
+    await other.goto("/about");
+    await arrived(other);
+    const question = (tab: Page) => tab.getByRole("region", { name: "Cookie notice" });
+    await expect(question(other)).toBeVisible();
+    await question(page).getByRole("button", { name: "Accept all" }).click();
+    await expect(question(other)).toBeHidden();
+    const measuring = other.locator('script[src^="/_vercel/"]');
+    await expect(measuring).toHaveCount(2);
+    await page.getByRole("button", { name: "Cookie settings" }).click();
+    await question(page).getByRole("button", { name: "Reject all" }).click();
+    await expect(measuring).toHaveCount(0);
+    await expect(question(other)).toBeHidden();
   });
 });

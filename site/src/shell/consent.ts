@@ -27,8 +27,9 @@ function loadAnalytics(): void {
 }
 
 /**
- * The visitor's consent, kept in local storage. `ask` forgets the answer; after a withdrawal the
- * page loads anew, because a script that runs cannot be taken back.
+ * The visitor's consent, kept in local storage, the same in every tab. `ask` shows the question
+ * again, and the answer holds until there is another; after a withdrawal the page loads anew,
+ * because a script that runs cannot be taken back.
  */
 export function useConsent() {
   const [consent, setConsent] = useState(storedConsent);
@@ -37,16 +38,31 @@ export function useConsent() {
     if (consent === "accepted") loadAnalytics();
   }, [consent]);
 
-  const answer = useCallback((next: Consent) => {
-    const withdrawn = storedConsent() === "accepted" && next === "rejected";
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // The answer holds for this page at least.
-    }
-    if (withdrawn) location.reload();
+  const change = useCallback((last: string | null | undefined, next: Consent | undefined) => {
+    if (last === "accepted" && next === "rejected") location.reload();
     else setConsent(next);
   }, []);
+
+  useEffect(() => {
+    const answeredElsewhere = ({ key, oldValue }: StorageEvent) => {
+      if (key === storageKey) change(oldValue, storedConsent());
+    };
+    addEventListener("storage", answeredElsewhere);
+    return () => removeEventListener("storage", answeredElsewhere);
+  }, [change]);
+
+  const answer = useCallback(
+    (next: Consent) => {
+      const last = storedConsent();
+      try {
+        localStorage.setItem(storageKey, next);
+      } catch {
+        // The answer holds for this page at least.
+      }
+      change(last, next);
+    },
+    [change],
+  );
 
   const ask = useCallback(() => setConsent(undefined), []);
   return { consent, answer, ask };
