@@ -113,6 +113,21 @@ test("load more adds a part, keeps it in the address, and says how much is shown
   await expect(rowsOf(page)).toHaveCount(12);
 });
 
+test("an address that asks for more parts than there are shows them all, with few questions", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  let asked = 0;
+  page.on("request", (request) => {
+    if (contentQueries.test(request.url())) asked += 1;
+  });
+  await open("/blog?page=9999");
+  await expect(rowsOf(page)).toHaveCount(12);
+  expect(asked).toBeLessThanOrEqual(2);
+});
+
 test("a part that does not come leaves the list and is asked for again", async ({
   page,
   visitor,

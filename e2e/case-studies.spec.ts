@@ -26,6 +26,21 @@ test.describe("the list", () => {
     await expect(covers(page)).toHaveCount(9, { timeout: 30_000 });
   });
 
+  test("an address that asks for more parts than there are shows them all, with few questions", async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor();
+    let asked = 0;
+    page.on("request", (request) => {
+      if (query.test(request.url())) asked += 1;
+    });
+    await open("/case-studies?page=9999");
+    await expect(covers(page)).toHaveCount(9);
+    expect(asked).toBeLessThanOrEqual(2);
+  });
+
   test("filters by industry and service, with counts, and the Back button undoes it", async ({
     page,
     visitor,

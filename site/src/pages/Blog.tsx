@@ -52,7 +52,7 @@ function BlogPage() {
   const [search, setSearch] = useSearchParams();
   const asked = readFilters(search);
   const field = useSearchText(asked.q, (q) =>
-    setSearch(searchOf({ ...asked, q, page: 1 }), { replace: true }),
+    setSearch(searchOf({ ...asked, q, part: 1 }), { replace: true }),
   );
   // The results follow the typing at once; the address comes after.
   const filters = { ...asked, q: field.value };

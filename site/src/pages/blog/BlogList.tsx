@@ -40,10 +40,10 @@ function useBlog(asked: Filters) {
   const parts = loadParts(lang, asked);
   const blog = use(opening);
   const count = blog.labels.filter((post) => passes(post, asked)).length;
-  const filters = { ...asked, page: Math.min(asked.page, partsOf(count)) };
+  const filters = { ...asked, part: Math.min(asked.part, partsOf(count)) };
   const posts: PostCard[] = [];
-  for (const part of parts.slice(0, filters.page)) posts.push(...(part ? use(part) : blog.posts));
-  return { blog, filters, count, posts };
+  for (const part of parts) posts.push(...(part ? use(part) : blog.posts));
+  return { blog, filters, count, posts: posts.slice(0, endOf(filters.part)) };
 }
 
 interface BlogListProps {
@@ -99,7 +99,7 @@ function Rows({ posts, filters, count, list }: RowsProps) {
   const filtered = isFiltered(filters);
   const shown = posts.length;
   const rows = leadOf(posts[0], filters) ? posts.slice(1) : posts;
-  const next = { ...filters, page: filters.page + 1 };
+  const next = { ...filters, part: filters.part + 1 };
   if (shown === 0) return <Nothing filtered={filtered} />;
   return (
     <>

@@ -35,7 +35,7 @@ export function Found({ filters, labels, list, onFound }: FoundProps) {
   );
   const found = useMemo(() => findPosts(index, filters.q), [index, filters.q]);
   const results = found.filter((entry) => passes(entry, filters));
-  const shown = results.slice(0, endOf(filters.page));
+  const shown = results.slice(0, endOf(filters.part));
   const cardOf = useCards(shown.map(({ slug }) => slug));
   const postProps = usePostProps();
   const postWords = usePostWords();
@@ -64,7 +64,7 @@ export function Found({ filters, labels, list, onFound }: FoundProps) {
         <More
           shown={shown.length}
           count={results.length}
-          next={searchOf({ ...filters, page: filters.page + 1 })}
+          next={searchOf({ ...filters, part: filters.part + 1 })}
           links={`#${list} li a`}
         />
       )}

@@ -16,7 +16,7 @@ const entry = (
   words: "",
   ...rest,
 });
-const none = { q: "", category: null, tag: null, page: 1 };
+const none = { q: "", category: null, tag: null, part: 1 };
 const slugs = (found: PostIndexEntry[]) => found.map(({ slug }) => slug);
 
 describe("findPosts", () => {
@@ -56,13 +56,13 @@ describe("findPosts", () => {
 
 describe("the filters in the address", () => {
   it("are read and written, and only where they say something", () => {
-    expect(filterHref({ q: "", category: null, page: 1 })).toBe("/blog");
-    expect(filterHref({ q: "a b", tag: "Gulf", page: 3 })).toBe("/blog?q=a+b&tag=Gulf&page=3");
+    expect(filterHref({ q: "", category: null, part: 1 })).toBe("/blog");
+    expect(filterHref({ q: "a b", tag: "Gulf", part: 3 })).toBe("/blog?q=a+b&tag=Gulf&page=3");
     expect(readFilters(new URLSearchParams("q=a+b&tag=Gulf&page=3"))).toEqual({
       q: "a b",
       category: null,
       tag: "Gulf",
-      page: 3,
+      part: 3,
     });
     expect(readFilters(new URLSearchParams("page=-1&category="))).toEqual(none);
   });

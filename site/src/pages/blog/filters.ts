@@ -1,5 +1,5 @@
 import { defaultCategory, type PostLabels } from "@agency/content";
-import { addressOf, pageOf } from "../list/address.ts";
+import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";
 
 /** What the blog's address says: `?q=`, `?category=`, `?tag=`, `?page=`. Keys are English in any language. */
@@ -8,14 +8,14 @@ export interface Filters {
   category: string | null;
   tag: string | null;
   /** How many parts of the list are shown, from 1. */
-  page: number;
+  part: number;
 }
 
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: search.get("q") ?? "",
   category: search.get("category") || null,
   tag: search.get("tag") || null,
-  page: pageOf(search),
+  part: readPart(search),
 });
 
 /** The address of the blog with these filters. */
@@ -33,4 +33,5 @@ export const passes = (
   (filters.tag === null || (tags ?? []).includes(filters.tag));
 
 /** The post that leads the list with six rows, and as many rows with each part after it. */
-export const { endOf, startOf, partsOf } = partsBy(7, 6);
+export const parts = partsBy(7, 6);
+export const { endOf, partsOf } = parts;

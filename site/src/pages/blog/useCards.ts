@@ -2,6 +2,7 @@ import { type PostCard, postCardsQuery } from "@agency/content";
 import { useEffect, useState } from "react";
 import { forgetFailures, loadContent } from "../../content.ts";
 import { useLanguage } from "../../useLanguage.ts";
+import { inPieces } from "../list/slugs.ts";
 
 /** How long a search has to rest before the cards of what it found are asked for, in ms. */
 const rest = 150;
@@ -20,7 +21,9 @@ export function useCards(slugs: string[]): (slug: string) => PostCard | undefine
     let wanted = true;
     const load = async () => {
       try {
-        const found = await loadContent(postCardsQuery, { lang, slugs: missing.split(" ") });
+        const pieces = inPieces(missing.split(" "));
+        const answers = pieces.map((slugs) => loadContent(postCardsQuery, { lang, slugs }));
+        const found = (await Promise.all(answers)).flat();
         if (!wanted) return;
         setCards((known) => {
           const added = found.map((card) => [`${lang} ${card.slug}`, card] as const);

@@ -47,7 +47,7 @@ function CareersPage() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   const field = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q, page: 1 }), { replace: true }),
+    setSearch(searchOf({ ...filters, q, part: 1 }), { replace: true }),
   );
   const today = useToday();
   const [vacancies, setVacancies] = useState<VacancyCard[]>();

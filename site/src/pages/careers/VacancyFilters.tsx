@@ -40,9 +40,9 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
   const { t } = useTranslation("careers");
   const [, setSearch] = useSearchParams();
   const known = vacancies ?? [];
-  const hrefOf = (department: string | null) => filterHref({ ...filters, department, page: 1 });
+  const hrefOf = (department: string | null) => filterHref({ ...filters, department, part: 1 });
   const set = (facet: Facet, value: string) =>
-    setSearch(searchOf({ ...filters, [facet]: value, page: 1 }));
+    setSearch(searchOf({ ...filters, [facet]: value, part: 1 }));
   /** Those that occur, and the one that holds: the choice shows it whatever there is. */
   const labelsOf = (
     pick: (vacancy: VacancyCard) => LocalizedLabel | null,

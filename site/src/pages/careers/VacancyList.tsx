@@ -27,8 +27,8 @@ export function VacancyList({ filters, list, onLoaded }: VacancyListProps) {
   const today = useToday();
   useLayoutEffect(() => onLoaded(vacancies), [vacancies, onLoaded]);
   const found = sorted(filterVacancies(vacancies, filters), today);
-  const page = Math.min(filters.page, partsOf(found.length));
-  const shown = found.slice(0, endOf(page));
+  const part = Math.min(filters.part, partsOf(found.length));
+  const shown = found.slice(0, endOf(part));
 
   if (vacancies.length === 0)
     return (
@@ -54,7 +54,7 @@ export function VacancyList({ filters, list, onLoaded }: VacancyListProps) {
             <More
               shown={shown.length}
               count={found.length}
-              next={searchOf({ ...filters, page: page + 1 })}
+              next={searchOf({ ...filters, part: part + 1 })}
               links={`#${list} li a`}
             />
           )}

@@ -7,7 +7,7 @@ import {
   workModes,
 } from "@agency/content";
 import { searcher } from "../../fold.ts";
-import { addressOf, pageOf } from "../list/address.ts";
+import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";
 
 /** What vacancies are filtered by, as the address calls it. */
@@ -20,7 +20,7 @@ export interface Filters extends Record<Facet, string | null> {
   type: JobType | null;
   mode: WorkMode | null;
   /** How many parts of the list are shown, from 1. */
-  page: number;
+  part: number;
 }
 
 export const readFilters = (search: URLSearchParams): Filters => ({
@@ -31,7 +31,7 @@ export const readFilters = (search: URLSearchParams): Filters => ({
   mode: workModes.find((mode) => mode === search.get("mode")) ?? null,
   location: search.get("location") || null,
   experience: search.get("experience") || null,
-  page: pageOf(search),
+  part: readPart(search),
 });
 
 /** The address of the list with these filters. */

@@ -18,7 +18,7 @@ import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { CaseStudyFilters } from "./CaseStudyFilters.tsx";
 import { CaseStudyList } from "./CaseStudyList.tsx";
-import { find, loadFound, loadIndex, loadList, loadPages } from "./data.ts";
+import { find, loadFound, loadIndex, loadList, loadParts } from "./data.ts";
 import { endOf, isFiltered, passes, readFilters } from "./filters.ts";
 
 export function preload(
@@ -28,7 +28,7 @@ export function preload(
 ) {
   const filters = readFilters(search);
   void loadList(language, filters);
-  if (!filters.q) return void loadPages(language, filters);
+  if (!filters.q) return void loadParts(language, filters);
   // A failure shows where the answer is used.
   void loadIndex(language).then(
     (index) => void loadFound(language, find(index, filters.q), filters),
@@ -56,7 +56,7 @@ function CaseStudiesPage() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   const field = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q, page: 1 }), { replace: true }),
+    setSearch(searchOf({ ...filters, q, part: 1 }), { replace: true }),
   );
   const [loaded, setLoaded] = useState<Loaded>();
   const onLoaded = useCallback(

@@ -38,7 +38,7 @@ export function CaseStudyFilters({
 }: CaseStudyFiltersProps) {
   const { t } = useTranslation("caseStudies");
   const { industry, service } = filters;
-  const href = (change: Partial<Filters>) => filterHref({ ...filters, ...change, page: 1 });
+  const href = (change: Partial<Filters>) => filterHref({ ...filters, ...change, part: 1 });
   const countWith = (change: { industry?: string; service?: Service }) =>
     found.filter((entry) => passes(entry, { industry, service, ...change })).length;
   const offered = services.filter((name) =>

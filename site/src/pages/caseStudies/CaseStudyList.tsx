@@ -10,8 +10,8 @@ import { coverOf } from "../../cover.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { searchOf } from "../list/address.ts";
 import { More } from "../list/More.tsx";
-import { find, loadFound, loadIndex, loadList, loadPages } from "./data.ts";
-import { type Filters, filterHref, partsOf, passes } from "./filters.ts";
+import { find, loadFound, loadIndex, loadList, loadParts } from "./data.ts";
+import { endOf, type Filters, filterHref, partsOf, passes } from "./filters.ts";
 
 /** What the address asks for, and how many case studies that are. Suspends until it is there. */
 function useStudies(asked: Filters) {
@@ -19,19 +19,19 @@ function useStudies(asked: Filters) {
   // All of it is asked for before the first of it is waited for.
   const list = loadList(lang, asked);
   const searched = asked.q.trim() !== "";
-  const coming = searched ? loadIndex(lang) : undefined;
-  const parts = searched ? [] : loadPages(lang, asked);
+  const searchIndex = searched ? loadIndex(lang) : undefined;
+  const parts = searched ? [] : loadParts(lang, asked);
 
   const opening = use(list);
-  const index = coming && use(coming);
+  const index = searchIndex && use(searchIndex);
   const matches = useMemo(() => index && find(index, asked.q), [index, asked.q]);
   const count = (matches ?? opening.labels).filter((entry) => passes(entry, asked)).length;
-  const filters = { ...asked, page: Math.min(asked.page, partsOf(count)) };
+  const filters = { ...asked, part: Math.min(asked.part, partsOf(count)) };
 
+  const coming = matches ? loadFound(lang, matches, filters) : parts;
   const studies: CaseStudyCard[] = [];
-  for (const part of matches ? loadFound(lang, matches, filters) : parts)
-    studies.push(...(part ? use(part) : opening.caseStudies));
-  return { opening, filters, matches, count, studies };
+  for (const part of coming) studies.push(...(part ? use(part) : opening.caseStudies));
+  return { opening, filters, matches, count, studies: studies.slice(0, endOf(filters.part)) };
 }
 
 interface CaseStudyListProps {
@@ -51,7 +51,7 @@ export function CaseStudyList({ filters: asked, list, onLoaded }: CaseStudyListP
   const lang = useLanguage();
   const { opening, filters, matches, count, studies } = useStudies(asked);
   useLayoutEffect(() => onLoaded(opening, matches), [opening, matches, onLoaded]);
-  const next = { ...filters, page: filters.page + 1 };
+  const next = { ...filters, part: filters.part + 1 };
   const shown = studies.length;
 
   return (
@@ -82,7 +82,7 @@ export function CaseStudyList({ filters: asked, list, onLoaded }: CaseStudyListP
             count={count}
             next={searchOf(next)}
             load={() => {
-              const parts = matches ? loadFound(lang, matches, next) : loadPages(lang, next);
+              const parts = matches ? loadFound(lang, matches, next) : loadParts(lang, next);
               return Promise.all(parts.filter((part) => part !== undefined));
             }}
             links={`#${list} li h2 a`}

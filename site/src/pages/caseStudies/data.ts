@@ -2,7 +2,6 @@ import {
   type CaseStudyCard,
   type CaseStudyIndexEntry,
   type CaseStudyList,
-  type CaseStudyPageParams,
   caseStudyCardsQuery,
   caseStudyIndexQuery,
   caseStudyListQuery,
@@ -11,51 +10,26 @@ import {
 import { loadContent } from "../../content.ts";
 import { searcher } from "../../fold.ts";
 import type { Language } from "../../language.ts";
-import { endOf, type Filters, passes, startOf } from "./filters.ts";
+import { listLoader } from "../list/loader.ts";
+import { stretchesBy } from "../list/parts.ts";
+import { inPieces } from "../list/slugs.ts";
+import { type Filters, parts, passes } from "./filters.ts";
 
-const opened = new Map<Language, CaseStudyPageParams>();
+const studies = listLoader<CaseStudyList, CaseStudyCard, Pick<Filters, "industry" | "service">>(
+  { opening: caseStudyListQuery, page: caseStudyPageQuery },
+  parts,
+);
 
-/**
- * What the list opens with. It also carries the labels that filters are counted by, so it is asked
- * once for a language, with the filters of the first address; other filters ask for cards alone.
- */
-function opening(lang: Language, { industry, service }: Filters): CaseStudyPageParams {
-  let params = opened.get(lang);
-  if (!params) {
-    params = { lang, start: 0, end: endOf(1), industry, service };
-    opened.set(lang, params);
-  }
-  return params;
-}
+export const loadList = (lang: Language, { industry, service }: Filters): Promise<CaseStudyList> =>
+  studies.loadOpening(lang, { industry, service });
 
-export const loadList = (lang: Language, filters: Filters): Promise<CaseStudyList> =>
-  loadContent(caseStudyListQuery, opening(lang, filters));
+/** The parts of the list that the filters show; `undefined` for the one that `loadList` brings. */
+export const loadParts = (lang: Language, { industry, service, part }: Filters) =>
+  studies.loadParts(lang, { industry, service }, part);
 
 /** Every case study as the search knows it. Asked for with the first search. */
 export const loadIndex = (lang: Language): Promise<CaseStudyIndexEntry[]> =>
   loadContent(caseStudyIndexQuery, { lang });
-
-const pagesUpTo = (page: number) => Array.from({ length: page }, (_, index) => index + 1);
-
-/** The parts of the list that the filters show; `undefined` for the one that `loadList` brings. */
-export function loadPages(
-  lang: Language,
-  filters: Filters,
-): (Promise<CaseStudyCard[]> | undefined)[] {
-  const { industry, service } = filters;
-  const first = opening(lang, filters);
-  return pagesUpTo(filters.page).map((page) =>
-    page === 1 && first.industry === industry && first.service === service
-      ? undefined
-      : loadContent(caseStudyPageQuery, {
-          lang,
-          industry,
-          service,
-          start: startOf(page),
-          end: endOf(page),
-        }),
-  );
-}
 
 /** What a search finds, in the order of the index, whatever the filters say. */
 export const find = searcher(({ title, words, services }: CaseStudyIndexEntry) => [
@@ -64,15 +38,16 @@ export const find = searcher(({ title, words, services }: CaseStudyIndexEntry) =
   ...services,
 ]);
 
-/** The cards of those that a search found and the filters let pass, in parts of the same size. */
+const stretchesOf = stretchesBy(parts);
+
+/** The cards of those that a search found and the filters let pass. */
 export function loadFound(
   lang: Language,
   found: CaseStudyIndexEntry[],
-  filters: Filters,
+  { part, ...filters }: Filters,
 ): Promise<CaseStudyCard[]>[] {
   const slugs = found.filter((entry) => passes(entry, filters)).map(({ slug }) => slug);
-  return pagesUpTo(filters.page)
-    .map((page) => slugs.slice(startOf(page), endOf(page)))
-    .filter((part) => part.length > 0)
-    .map((part) => loadContent(caseStudyCardsQuery, { lang, slugs: part }));
+  return stretchesOf(JSON.stringify([lang, filters]), part)
+    .flatMap(({ start, end }) => inPieces(slugs.slice(start, end)))
+    .map((piece) => loadContent(caseStudyCardsQuery, { lang, slugs: piece }));
 }

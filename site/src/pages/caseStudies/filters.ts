@@ -1,5 +1,5 @@
 import { type Service, services } from "@agency/content";
-import { addressOf, pageOf } from "../list/address.ts";
+import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";
 
 /** What the address of the case studies says: `?q=`, `?industry=`, `?service=`, `?page=`. */
@@ -9,14 +9,14 @@ export interface Filters {
   industry: string | null;
   service: Service | null;
   /** How many parts of the list are shown, from 1. */
-  page: number;
+  part: number;
 }
 
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: search.get("q") ?? "",
   industry: search.get("industry") || null,
   service: services.find((service) => service === search.get("service")) ?? null,
-  page: pageOf(search),
+  part: readPart(search),
 });
 
 /** The address of the list with these filters. */
@@ -41,4 +41,5 @@ export const passes = (
   (filters.service === null || (carried ?? []).includes(filters.service));
 
 /** The lead with three rows of two, and as many rows with each part after it. */
-export const { endOf, startOf, partsOf } = partsBy(7, 6);
+export const parts = partsBy(7, 6);
+export const { endOf, partsOf } = parts;

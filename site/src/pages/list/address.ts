@@ -1,16 +1,19 @@
-/** How many parts of a list an address shows, from 1: `?page=`. */
-export function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get("page"));
-  return Number.isInteger(page) && page > 1 ? page : 1;
+/** More than any list has; the places of its items stay numbers that are exact. */
+const mostParts = 9_999;
+
+/** How many parts of a list an address shows, from 1 to 9999: `?page=`. */
+export function readPart(search: URLSearchParams): number {
+  const part = Number(search.get("page"));
+  return Number.isInteger(part) && part > 1 ? Math.min(part, mostParts) : 1;
 }
 
 type Filters = Record<string, string | number | null | undefined>;
 
 /** The search part of an address with these filters; what is empty needs no word, nor does the first part. */
-export function searchOf({ page, ...filters }: Filters): URLSearchParams {
+export function searchOf({ part, ...filters }: Filters): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) search.set(name, String(value));
-  if (Number(page) > 1) search.set("page", String(page));
+  if (Number(part) > 1) search.set("page", String(part));
   return search;
 }
 
