@@ -1,10 +1,10 @@
 import { createReader, type Query, type QueryParams, type Reader } from "@agency/content";
 import { use } from "react";
 import { readSettings } from "./settings.ts";
-import { forgetFailed, settle } from "./settle.ts";
+import { promiseCache, settle } from "./settle.ts";
 
 let reader: Reader | undefined;
-const answers = new Map<string, Promise<unknown>>();
+const answers = promiseCache<string>();
 
 const keyOf = (query: string, params: QueryParams) => `${query}\n${JSON.stringify(params)}`;
 
@@ -35,6 +35,3 @@ export const useContent = <Result, Params extends QueryParams>(
 
 /** Resolves once every question asked so far has its answer or has failed. */
 export const allAnswered = (): Promise<unknown> => Promise.allSettled(answers.values());
-
-/** Forgets the answers that failed, so that the next look asks again. */
-export const forgetFailures = (): void => forgetFailed(answers);

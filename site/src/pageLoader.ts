@@ -1,23 +1,23 @@
-import { allAnswered, forgetFailures } from "./content.ts";
+import { allAnswered } from "./content.ts";
 import { loadWords } from "./i18n.ts";
 import type { Language } from "./language.ts";
 import { type PageModule, pages } from "./pages/index.ts";
 import { pageOf, type ShownPage } from "./routes.ts";
-import { forgetFailed, settle } from "./settle.ts";
+import { forgetFailures, promiseCache, settle } from "./settle.ts";
 
 /** A script that has not come after this time has failed (specification, section 8). */
 const scriptTimeout = 120_000;
 
-const loading = new Map<ShownPage, Promise<PageModule>>();
+const loading = promiseCache<ShownPage>();
 
 /**
  * A page's code together with its words; the same promise each time, until
- * `forgetAllFailures`.
+ * `forgetFailures`.
  *
  * @throws Error "Loading chunk {page} failed", at once or after 120 s (specification, section 8)
  */
 export function loadPage(page: ShownPage): Promise<PageModule> {
-  let promise = loading.get(page);
+  let promise = loading.get(page) as Promise<PageModule> | undefined;
   if (!promise) {
     const { load, namespace } = pages[page];
     promise = settle(
@@ -33,12 +33,6 @@ export function loadPage(page: ShownPage): Promise<PageModule> {
   return promise;
 }
 
-/** Forgets the pages and the answers of the content service that did not come: the next look asks again. */
-export function forgetAllFailures(): void {
-  forgetFailed(loading);
-  forgetFailures();
-}
-
 /**
  * Starts everything an address needs: its code, its words, its data. For intent.
  * What failed before is asked for again.
@@ -46,7 +40,7 @@ export function forgetAllFailures(): void {
  * @throws Error when the code or the words do not come
  */
 export async function preloadAddress(href: string, language: Language): Promise<void> {
-  forgetAllFailures();
+  forgetFailures();
   const { pathname, searchParams } = new URL(href, location.href);
   const { page, params } = pageOf(pathname);
   const module = await loadPage(page);

@@ -20,9 +20,23 @@ export function settle<T>(promise: Promise<T>): Promise<T> {
   return settled;
 }
 
-/** Forgets the promises that have failed, so that the next look asks again. Those on their way stay. */
-export function forgetFailed<Key>(promises: Map<Key, Promise<unknown>>): void {
-  for (const [key, promise] of promises) {
-    if ((promise as Settled<unknown>).status === "rejected") promises.delete(key);
+const caches: Map<unknown, Promise<unknown>>[] = [];
+
+/** Keeps settled promises by what they were asked for; `forgetFailures` looks into it. */
+export function promiseCache<Key>(): Map<Key, Promise<unknown>> {
+  const cache = new Map<Key, Promise<unknown>>();
+  caches.push(cache);
+  return cache;
+}
+
+/**
+ * Forgets what has failed to load, whether code, words or content, so that the next look asks
+ * again. What is on its way stays.
+ */
+export function forgetFailures(): void {
+  for (const cache of caches) {
+    for (const [key, promise] of cache) {
+      if ((promise as Settled<unknown>).status === "rejected") cache.delete(key);
+    }
   }
 }

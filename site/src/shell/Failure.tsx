@@ -2,7 +2,7 @@ import { Container } from "@agency/ui/Container";
 import { ErrorState } from "@agency/ui/ErrorState";
 import { useTransition } from "react";
 import { useTranslation } from "react-i18next";
-import { forgetAllFailures } from "../pageLoader.ts";
+import { forgetFailures } from "../settle.ts";
 import { usePage } from "./usePage.ts";
 
 interface FailureProps {
@@ -41,7 +41,7 @@ function Message({ retry, ...words }: FailureProps & { headingLevel: 1 | 2 }) {
       busyLabel={busy ? t("loading") : undefined}
       onRetry={() =>
         startTransition(() => {
-          forgetAllFailures();
+          forgetFailures();
           retry();
         })
       }

@@ -1,6 +1,7 @@
 import { type PostCard, postCardsQuery } from "@agency/content";
 import { useEffect, useState } from "react";
-import { forgetFailures, loadContent } from "../../content.ts";
+import { loadContent } from "../../content.ts";
+import { forgetFailures } from "../../settle.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { inPieces } from "../list/slugs.ts";
 

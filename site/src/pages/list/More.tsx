@@ -2,7 +2,7 @@ import { LoadMore } from "@agency/ui/LoadMore";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { forgetFailures } from "../../content.ts";
+import { forgetFailures } from "../../settle.ts";
 
 interface MoreProps {
   /** How many items are shown, and how many there are. */
