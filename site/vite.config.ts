@@ -32,7 +32,7 @@ export default defineConfig({
       preserveEntrySignatures: "allow-extension",
       output: {
         codeSplitting: {
-          groups: [formParts, { name: sharedChunk("/src/main.tsx", "/src/pages/Home.tsx") }],
+          groups: [formParts, { name: sharedChunk("/src/main.tsx", "/src/pages/home/Home.tsx") }],
         },
       },
     },

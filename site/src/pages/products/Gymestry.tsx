@@ -6,16 +6,16 @@ import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../language.ts";
-import { lists } from "../lists.ts";
-import { contactAbout } from "../services.ts";
-import { Contact } from "./products/Contact.tsx";
-import { DemoDialog, demoHash, preloadDemo } from "./products/DemoDialog.tsx";
-import { GymestryDashboard } from "./products/GymestryDashboard.tsx";
-import { LaunchActions } from "./products/LaunchActions.tsx";
-import { Notify } from "./products/Notify.tsx";
-import { Others } from "./products/Others.tsx";
-import { ProductPage, type ProductState, preloadProduct } from "./products/ProductPage.tsx";
+import type { Language } from "../../language.ts";
+import { lists } from "../../lists.ts";
+import { contactAbout } from "../../services.ts";
+import { Contact } from "./Contact.tsx";
+import { DemoDialog, demoHash, preloadDemo } from "./DemoDialog.tsx";
+import { GymestryDashboard } from "./GymestryDashboard.tsx";
+import { LaunchActions } from "./LaunchActions.tsx";
+import { Notify } from "./Notify.tsx";
+import { Others } from "./Others.tsx";
+import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
 
 export function preload(language: Language) {
   preloadProduct("gymestry", language);

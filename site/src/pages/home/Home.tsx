@@ -1,13 +1,13 @@
 import { homeQuery } from "@agency/content";
 import { useTranslation } from "react-i18next";
-import { loadContent } from "../content.ts";
-import type { Language } from "../language.ts";
-import { usePage } from "../shell/usePage.ts";
-import { Brief, OfficeLine } from "./home/Close.tsx";
-import { LatestArticles, SelectedWork } from "./home/FromContent.tsx";
-import { HomeHero } from "./home/HomeHero.tsx";
-import { OwnProducts } from "./home/OwnProducts.tsx";
-import { FirstWeek, HowWeWork, Quote, Services, TwoScripts } from "./home/Sections.tsx";
+import { loadContent } from "../../content.ts";
+import type { Language } from "../../language.ts";
+import { usePage } from "../../shell/usePage.ts";
+import { Brief, OfficeLine } from "./Close.tsx";
+import { LatestArticles, SelectedWork } from "./FromContent.tsx";
+import { HomeHero } from "./HomeHero.tsx";
+import { OwnProducts } from "./OwnProducts.tsx";
+import { FirstWeek, HowWeWork, Quote, Services, TwoScripts } from "./Sections.tsx";
 
 export function preload(language: Language) {
   void loadContent(homeQuery, { lang: language });

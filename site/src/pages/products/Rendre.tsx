@@ -6,15 +6,15 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../language.ts";
-import { lists } from "../lists.ts";
-import { Contact } from "./products/Contact.tsx";
-import { LaunchActions } from "./products/LaunchActions.tsx";
-import { Notify } from "./products/Notify.tsx";
-import { Others } from "./products/Others.tsx";
-import { ProductPage, type ProductState, preloadProduct } from "./products/ProductPage.tsx";
-import { RendreDashboard } from "./products/RendreDashboard.tsx";
-import { TitledSection } from "./TitledSection.tsx";
+import type { Language } from "../../language.ts";
+import { lists } from "../../lists.ts";
+import { TitledSection } from "../TitledSection.tsx";
+import { Contact } from "./Contact.tsx";
+import { LaunchActions } from "./LaunchActions.tsx";
+import { Notify } from "./Notify.tsx";
+import { Others } from "./Others.tsx";
+import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
+import { RendreDashboard } from "./RendreDashboard.tsx";
 
 export function preload(language: Language) {
   preloadProduct("rendre", language);

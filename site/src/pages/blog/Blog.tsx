@@ -7,19 +7,19 @@ import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { Localized } from "../Localized.tsx";
-import type { Language } from "../language.ts";
-import { usePage } from "../shell/usePage.ts";
-import { useLanguage } from "../useLanguage.ts";
-import { useSearchText } from "../useSearchText.ts";
-import { BlogFilters } from "./blog/BlogFilters.tsx";
-import { BlogList, leadOf } from "./blog/BlogList.tsx";
-import { BlogSkeleton } from "./blog/BlogSkeleton.tsx";
-import { loadBlog, loadIndex, loadParts } from "./blog/data.ts";
-import { isFiltered, passes, readFilters } from "./blog/filters.ts";
-import { usePostProps } from "./blog/usePostProps.tsx";
-import { searchOf } from "./list/address.ts";
-import { ListBoundary } from "./list/ListBoundary.tsx";
+import { Localized } from "../../Localized.tsx";
+import type { Language } from "../../language.ts";
+import { usePage } from "../../shell/usePage.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { useSearchText } from "../../useSearchText.ts";
+import { searchOf } from "../list/address.ts";
+import { ListBoundary } from "../list/ListBoundary.tsx";
+import { BlogFilters } from "./BlogFilters.tsx";
+import { BlogList, leadOf } from "./BlogList.tsx";
+import { BlogSkeleton } from "./BlogSkeleton.tsx";
+import { loadBlog, loadIndex, loadParts } from "./data.ts";
+import { isFiltered, passes, readFilters } from "./filters.ts";
+import { usePostProps } from "./usePostProps.tsx";
 
 export function preload(
   language: Language,

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Missing } from "./Missing.tsx";
+import { Missing } from "../Missing.tsx";
 
 /** Shown for every address that is no page; the server says 404 with it. */
 export default function NotFound() {

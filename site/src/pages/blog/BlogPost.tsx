@@ -1,10 +1,10 @@
 import { postQuery } from "@agency/content";
 import { ArticleSkeleton } from "@agency/ui/ArticleHeader";
-import { loadContent } from "../content.ts";
-import type { Language } from "../language.ts";
-import { ContentBoundary } from "../shell/ContentBoundary.tsx";
-import { Article } from "./blog/Article.tsx";
-import type { PageProps } from "./index.ts";
+import { loadContent } from "../../content.ts";
+import type { Language } from "../../language.ts";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import type { PageProps } from "../index.ts";
+import { Article } from "./Article.tsx";
 
 export function preload(language: Language, { slug = "" }: Record<string, string>) {
   void loadContent(postQuery, { lang: language, slug });

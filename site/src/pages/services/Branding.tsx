@@ -8,14 +8,14 @@ import { Spans } from "@agency/ui/Spans";
 import { Specimen } from "@agency/ui/Specimen";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { brand } from "../brand.ts";
-import type { Language } from "../language.ts";
-import { lists } from "../lists.ts";
-import { Names } from "./services/Names.tsx";
-import { Part } from "./services/Part.tsx";
-import { preloadWork } from "./services/RelatedWork.tsx";
-import { ServicePage } from "./services/ServicePage.tsx";
-import { spansOf } from "./services/spans.ts";
+import { brand } from "../../brand.ts";
+import type { Language } from "../../language.ts";
+import { lists } from "../../lists.ts";
+import { Names } from "./Names.tsx";
+import { Part } from "./Part.tsx";
+import { preloadWork } from "./RelatedWork.tsx";
+import { ServicePage } from "./ServicePage.tsx";
+import { spansOf } from "./spans.ts";
 
 export function preload(language: Language) {
   preloadWork("branding", language);

@@ -7,12 +7,12 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../language.ts";
-import { lists } from "../lists.ts";
-import { Part } from "./services/Part.tsx";
-import { preloadWork } from "./services/RelatedWork.tsx";
-import { ServicePage } from "./services/ServicePage.tsx";
-import { spansOf } from "./services/spans.ts";
+import type { Language } from "../../language.ts";
+import { lists } from "../../lists.ts";
+import { Part } from "./Part.tsx";
+import { preloadWork } from "./RelatedWork.tsx";
+import { ServicePage } from "./ServicePage.tsx";
+import { spansOf } from "./spans.ts";
 
 export function preload(language: Language) {
   preloadWork("advertising", language);

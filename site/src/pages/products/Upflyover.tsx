@@ -6,17 +6,17 @@ import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../language.ts";
-import { lists } from "../lists.ts";
-import { contactAbout } from "../services.ts";
-import { Contact } from "./products/Contact.tsx";
-import { Notify } from "./products/Notify.tsx";
-import { Others } from "./products/Others.tsx";
-import { ProductPage, type ProductState, preloadProduct } from "./products/ProductPage.tsx";
-import { UpflyoverPhones } from "./products/UpflyoverPhones.tsx";
-import { UpflyoverPricing } from "./products/UpflyoverPricing.tsx";
-import { Questions } from "./Questions.tsx";
-import { TitledSection } from "./TitledSection.tsx";
+import type { Language } from "../../language.ts";
+import { lists } from "../../lists.ts";
+import { contactAbout } from "../../services.ts";
+import { Questions } from "../Questions.tsx";
+import { TitledSection } from "../TitledSection.tsx";
+import { Contact } from "./Contact.tsx";
+import { Notify } from "./Notify.tsx";
+import { Others } from "./Others.tsx";
+import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
+import { UpflyoverPhones } from "./UpflyoverPhones.tsx";
+import { UpflyoverPricing } from "./UpflyoverPricing.tsx";
 
 export function preload(language: Language) {
   preloadProduct("upflyover", language);
