@@ -21,9 +21,9 @@ import { useLanguage } from "../../useLanguage.ts";
 import { searchOf } from "../list/address.ts";
 import { More } from "../list/More.tsx";
 import { loadBlog, loadParts } from "./data.ts";
-import { Found } from "./Found.tsx";
 import { endOf, type Filters, filterHref, isFiltered, partsOf, passes } from "./filters.ts";
-import { Nothing } from "./Nothing.tsx";
+import { NoPosts } from "./NoPosts.tsx";
+import { SearchResults } from "./SearchResults.tsx";
 import { usePostProps } from "./usePostProps.tsx";
 
 const tagCount = 10;
@@ -73,7 +73,7 @@ export function BlogList({ filters: asked, list, onLoaded, onFound }: BlogListPr
         main={
           filters.q.trim() ? (
             <ContentBoundary skeleton={<PostRowsSkeleton />}>
-              <Found filters={filters} labels={blog.labels} list={list} onFound={onFound} />
+              <SearchResults filters={filters} labels={blog.labels} list={list} onFound={onFound} />
             </ContentBoundary>
           ) : (
             <Rows posts={posts} filters={filters} count={count} list={list} />
@@ -100,7 +100,7 @@ function Rows({ posts, filters, count, list }: RowsProps) {
   const shown = posts.length;
   const rows = leadOf(posts[0], filters) ? posts.slice(1) : posts;
   const next = { ...filters, part: filters.part + 1 };
-  if (shown === 0) return <Nothing filtered={filtered} />;
+  if (shown === 0) return <NoPosts filtered={filtered} />;
   return (
     <>
       <PostRows id={list} label={filtered ? t("results", { count }) : t("latest")}>

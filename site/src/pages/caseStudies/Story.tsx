@@ -18,9 +18,9 @@ import { pictureOf } from "../../picture.ts";
 import { contactAbout, type ServiceKey, serviceKeys } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Chapters, chapterCount } from "./Chapters.tsx";
+import { ClientTestimonial } from "./ClientTestimonial.tsx";
 import { Results } from "./Results.tsx";
 import { StoryHeader } from "./StoryHeader.tsx";
-import { Voice } from "./Voice.tsx";
 
 const keyOf = (service: string | undefined) =>
   (Object.keys(serviceKeys) as ServiceKey[]).find((key) => serviceKeys[key] === service);
@@ -79,7 +79,7 @@ export function Story({ study }: { study: CaseStudy }) {
             />
           </Section>
         )}
-        <Voice study={study} number={study.testimonial ? number() : undefined} />
+        <ClientTestimonial study={study} number={study.testimonial ? number() : undefined} />
         {keyTakeaways.items.length > 0 && (
           <Container before="section">
             <DetailRows

@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { loadContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { usePage } from "../../shell/usePage.ts";
-import { Brief, OfficeLine } from "./Close.tsx";
-import { LatestArticles, SelectedWork } from "./FromContent.tsx";
+import { Brief } from "./Brief.tsx";
 import { HomeHero } from "./HomeHero.tsx";
+import { LatestArticles } from "./LatestArticles.tsx";
+import { OfficeLine } from "./OfficeLine.tsx";
 import { OwnProducts } from "./OwnProducts.tsx";
 import { FirstWeek, HowWeWork, Quote, Services, TwoScripts } from "./Sections.tsx";
+import { SelectedWork } from "./SelectedWork.tsx";
 
 export function preload(language: Language) {
   void loadContent(homeQuery, { lang: language });

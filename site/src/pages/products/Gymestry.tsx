@@ -9,12 +9,12 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
 import { contactAbout } from "../../services.ts";
-import { Contact } from "./Contact.tsx";
 import { DemoDialog, demoHash, preloadDemo } from "./DemoDialog.tsx";
 import { GymestryDashboard } from "./GymestryDashboard.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
 import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
+import { ProductCallToAction } from "./ProductCallToAction.tsx";
 import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
 
 export function preload(language: Language) {
@@ -123,11 +123,14 @@ function Benefits({ number }: { number: number }) {
 
 function LastWords({ state }: Pick<ProductState, "state">) {
   const { t } = useTranslation("products");
-  if (state === "launched") return <Contact {...t("gymestry.contact.afterLaunch", lists)} />;
+  if (state === "launched")
+    return <ProductCallToAction {...t("gymestry.contact.afterLaunch", lists)} />;
   if (state === "unknown")
-    return <Contact {...t("gymestry.contact.anyTime", lists)} action={t("gymestry.ask")} />;
+    return (
+      <ProductCallToAction {...t("gymestry.contact.anyTime", lists)} action={t("gymestry.ask")} />
+    );
   return (
-    <Contact
+    <ProductCallToAction
       {...t("gymestry.contact.beforeLaunch", lists)}
       href="#waitlist"
       more={

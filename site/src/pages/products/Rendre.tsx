@@ -9,10 +9,10 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
 import { TitledSection } from "../TitledSection.tsx";
-import { Contact } from "./Contact.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
 import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
+import { ProductCallToAction } from "./ProductCallToAction.tsx";
 import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
 import { RendreDashboard } from "./RendreDashboard.tsx";
 
@@ -98,7 +98,7 @@ function Sections({ state }: ProductState) {
         launched={state !== "before"}
         words={t("rendre.notify", lists)}
       />
-      <Contact
+      <ProductCallToAction
         title={t("rendre.contact.title")}
         action={t("rendre.ask")}
         note={t("rendre.contact.note")}

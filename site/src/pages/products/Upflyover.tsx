@@ -11,9 +11,9 @@ import { lists } from "../../lists.ts";
 import { contactAbout } from "../../services.ts";
 import { Questions } from "../Questions.tsx";
 import { TitledSection } from "../TitledSection.tsx";
-import { Contact } from "./Contact.tsx";
 import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
+import { ProductCallToAction } from "./ProductCallToAction.tsx";
 import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
 import { UpflyoverPhones } from "./UpflyoverPhones.tsx";
 import { UpflyoverPricing } from "./UpflyoverPricing.tsx";
@@ -81,7 +81,7 @@ function Sections({ product, state }: ProductState) {
         launched={state !== "before"}
         words={t("upflyover.notify", lists)}
       />
-      <Contact
+      <ProductCallToAction
         title={t("upflyover.contact.title")}
         action={t("upflyover.claim")}
         note={t("upflyover.contact.note")}

@@ -9,9 +9,9 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
-import { Part } from "./Part.tsx";
 import { preloadWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
+import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
 export function preload(language: Language) {
@@ -35,15 +35,15 @@ export default function Advertising() {
   const { t } = useTranslation("services");
   return (
     <ServicePage service="advertising" parts={5}>
-      <Part of="advertising.week" number={1}>
+      <ServiceSection of="advertising.week" number={1}>
         <Milestones
           items={t("advertising.week.items", lists).map((item, index) => ({
             ...item,
             ...(places[index] ?? { at: 1 }),
           }))}
         />
-      </Part>
-      <Part of="advertising.services" number={2}>
+      </ServiceSection>
+      <ServiceSection of="advertising.services" number={2}>
         <Container>
           <Spans
             startLabel={t("shared.axis.idea")}
@@ -51,18 +51,18 @@ export default function Advertising() {
             items={spansOf(2, t("advertising.services.items", lists), ways)}
           />
         </Container>
-      </Part>
-      <Part of="advertising.process" number={3}>
+      </ServiceSection>
+      <ServiceSection of="advertising.process" number={3}>
         <Container>
           <Steps items={t("advertising.process.items", lists)} />
         </Container>
-      </Part>
-      <Part of="advertising.advantages" number={4}>
+      </ServiceSection>
+      <ServiceSection of="advertising.advantages" number={4}>
         <Container>
           <FeatureList items={t("advertising.advantages.items", lists)} />
         </Container>
-      </Part>
-      <Part of="advertising.platforms" number={5}>
+      </ServiceSection>
+      <ServiceSection of="advertising.platforms" number={5}>
         <Artwork kind="bundle" seed={4} ratio="4/1" narrowRatio="2/1" />
         <Container>
           <Stack gap={4}>
@@ -72,7 +72,7 @@ export default function Advertising() {
             </Text>
           </Stack>
         </Container>
-      </Part>
+      </ServiceSection>
     </ServicePage>
   );
 }

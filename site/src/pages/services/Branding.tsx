@@ -11,10 +11,10 @@ import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
-import { Names } from "./Names.tsx";
-import { Part } from "./Part.tsx";
+import { LatinNames } from "./LatinNames.tsx";
 import { preloadWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
+import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
 export function preload(language: Language) {
@@ -35,10 +35,10 @@ export default function Branding() {
   const { t } = useTranslation("services");
   return (
     <ServicePage service="branding" parts={5}>
-      <Part of="branding.scripts" number={1} side={t("branding.scripts.text")}>
+      <ServiceSection of="branding.scripts" number={1} side={t("branding.scripts.text")}>
         <Specimen label={t("branding.scripts.specimenLabel")} {...brand.specimen} />
-      </Part>
-      <Part of="branding.services" number={2}>
+      </ServiceSection>
+      <ServiceSection of="branding.services" number={2}>
         <Container>
           <Spans
             startLabel={t("branding.services.start")}
@@ -46,13 +46,13 @@ export default function Branding() {
             items={spansOf(2, t("branding.services.items", lists), ways)}
           />
         </Container>
-      </Part>
-      <Part of="branding.process" number={3}>
+      </ServiceSection>
+      <ServiceSection of="branding.process" number={3}>
         <Container>
           <Steps items={t("branding.process.items", lists)} />
         </Container>
-      </Part>
-      <Part of="branding.keep" number={4}>
+      </ServiceSection>
+      <ServiceSection of="branding.keep" number={4}>
         <Container>
           <Grid>
             <Column start={6} span={7}>
@@ -60,7 +60,7 @@ export default function Branding() {
             </Column>
           </Grid>
         </Container>
-      </Part>
+      </ServiceSection>
       <Formats number={5} />
     </ServicePage>
   );
@@ -86,7 +86,7 @@ function Formats({ number }: { number: number }) {
               layout="list"
               items={t("branding.formats.items", lists).map(({ title, formats }) => ({
                 label: title,
-                value: <Names label={title} of={formats} />,
+                value: <LatinNames label={title} of={formats} />,
               }))}
             />
           </Column>

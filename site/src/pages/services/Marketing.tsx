@@ -8,11 +8,11 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
+import { LatinNames } from "./LatinNames.tsx";
 import { MarketingPosts, preloadPosts } from "./MarketingPosts.tsx";
-import { Names } from "./Names.tsx";
-import { Part } from "./Part.tsx";
 import { preloadWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
+import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
 export function preload(language: Language) {
@@ -34,7 +34,7 @@ export default function Marketing() {
   const { t } = useTranslation("services");
   return (
     <ServicePage service="marketing" parts={4} after={<MarketingPosts number={7} />}>
-      <Part of="marketing.channels" number={1}>
+      <ServiceSection of="marketing.channels" number={1}>
         <Container>
           <Spans
             startLabel={t("marketing.channels.start")}
@@ -42,28 +42,28 @@ export default function Marketing() {
             items={spansOf(1, t("marketing.channels.items", lists), ways)}
           />
         </Container>
-      </Part>
-      <Part of="marketing.process" number={2} side={t("marketing.process.text")}>
+      </ServiceSection>
+      <ServiceSection of="marketing.process" number={2} side={t("marketing.process.text")}>
         <Stack gap={8}>
           <Container>
             <Steps items={t("marketing.process.items", lists)} />
           </Container>
           <Artwork kind="flow" seed={5} ratio="5/1" narrowRatio="none" />
         </Stack>
-      </Part>
-      <Part of="marketing.figures" number={3}>
+      </ServiceSection>
+      <ServiceSection of="marketing.figures" number={3}>
         <Container>
           <FeatureList columns={4} items={t("marketing.figures.items", lists)} />
         </Container>
-      </Part>
-      <Part of="marketing.tools" number={4} side={t("marketing.tools.text")}>
+      </ServiceSection>
+      <ServiceSection of="marketing.tools" number={4} side={t("marketing.tools.text")}>
         <Container>
           <Stack gap={4}>
             <FeatureList
               layout="rows"
               items={t("marketing.tools.items", lists).map(({ title, tools }) => ({
                 title,
-                text: <Names label={title} of={tools} />,
+                text: <LatinNames label={title} of={tools} />,
               }))}
             />
             <Text size="xs" tone="fg3">
@@ -71,7 +71,7 @@ export default function Marketing() {
             </Text>
           </Stack>
         </Container>
-      </Part>
+      </ServiceSection>
     </ServicePage>
   );
 }

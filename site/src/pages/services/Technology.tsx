@@ -9,10 +9,10 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
-import { Names } from "./Names.tsx";
-import { Part } from "./Part.tsx";
+import { LatinNames } from "./LatinNames.tsx";
 import { preloadWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
+import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
 export function preload(language: Language) {
@@ -41,12 +41,12 @@ export default function Technology() {
       <Container>
         <Claims items={t("technology.claims.items", lists)} />
       </Container>
-      <Part of="technology.services" number={1}>
+      <ServiceSection of="technology.services" number={1}>
         <Container>
           <FeatureList layout="rows" size="d3" items={t("technology.services.items", lists)} />
         </Container>
-      </Part>
-      <Part of="technology.stack" number={2} side={t("technology.stack.text")}>
+      </ServiceSection>
+      <ServiceSection of="technology.stack" number={2} side={t("technology.stack.text")}>
         <Container>
           <Stack gap={4}>
             <Spans
@@ -59,7 +59,7 @@ export default function Technology() {
                   text: (
                     <Stack gap={3}>
                       <p>{text}</p>
-                      <Names label={title} of={tools} />
+                      <LatinNames label={title} of={tools} />
                     </Stack>
                   ),
                 })),
@@ -71,17 +71,17 @@ export default function Technology() {
             </Text>
           </Stack>
         </Container>
-      </Part>
-      <Part of="technology.process" number={3}>
+      </ServiceSection>
+      <ServiceSection of="technology.process" number={3}>
         <Container>
           <Steps items={t("technology.process.items", lists)} />
         </Container>
-      </Part>
-      <Part of="technology.standards" number={4}>
+      </ServiceSection>
+      <ServiceSection of="technology.standards" number={4}>
         <Container>
           <FeatureList columns={3} items={t("technology.standards.items", lists)} />
         </Container>
-      </Part>
+      </ServiceSection>
     </ServicePage>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 
 /** In place of a list without posts: because of its filters, or because there are none at all. */
-export function Nothing({ filtered }: { filtered: boolean }) {
+export function NoPosts({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation("blog");
   if (!filtered) return <EmptyState title={t("none.title")} text={t("none.text")} />;
   return (

@@ -12,7 +12,13 @@ import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** What the client says, and where the work can be seen. Without a quote the links stand alone. */
-export function Voice({ study, number }: { study: CaseStudy; number: number | undefined }) {
+export function ClientTestimonial({
+  study,
+  number,
+}: {
+  study: CaseStudy;
+  number: number | undefined;
+}) {
   const { t } = useTranslation("caseStudies");
   const { testimonial } = study;
   const links = [

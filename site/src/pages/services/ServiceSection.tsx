@@ -5,8 +5,8 @@ import type { ServiceName } from "./ServicePage.tsx";
 
 type Words = typeof words;
 
-/** The parts of the services' pages, as the words call them: "branding.process". */
-type PartName = {
+/** The sections of the services' pages, as the words call them: "branding.process". */
+type SectionName = {
   [Service in ServiceName]: {
     [Part in keyof Words[Service] & string]: Words[Service][Part] extends Heading
       ? `${Service}.${Part}`
@@ -16,12 +16,12 @@ type PartName = {
 
 type Heading = Record<"label" | "note" | "title", string>;
 
-interface PartProps extends Pick<TitledSectionProps, "number" | "side" | "children"> {
-  of: PartName;
+interface ServiceSectionProps extends Pick<TitledSectionProps, "number" | "side" | "children"> {
+  of: SectionName;
 }
 
-/** A part of a service's page under its heading; its name is its address. */
-export function Part({ of, ...section }: PartProps) {
+/** A section of a service's page under its heading; its name is its address. */
+export function ServiceSection({ of, ...section }: ServiceSectionProps) {
   const { t } = useTranslation("services");
   return (
     <TitledSection

@@ -4,7 +4,7 @@ import { Container } from "@agency/ui/Container";
 import type { ReactNode } from "react";
 import { contactAbout } from "../../services.ts";
 
-interface ContactProps {
+interface ProductCallToActionProps {
   title: string;
   action: string;
   note: string;
@@ -15,13 +15,13 @@ interface ContactProps {
 }
 
 /** The last words of a product's page, on its accent. */
-export function Contact({
+export function ProductCallToAction({
   title,
   action,
   note,
   href = contactAbout("products"),
   more,
-}: ContactProps) {
+}: ProductCallToActionProps) {
   return (
     <>
       {/* The gap of a section: the ground itself begins with the colour. */}

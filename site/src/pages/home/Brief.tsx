@@ -1,34 +1,8 @@
 import { BriefPrompt } from "@agency/ui/BriefPrompt";
 import { Container } from "@agency/ui/Container";
-import { Offices } from "@agency/ui/Offices";
-import { Section } from "@agency/ui/SectionHead";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { type City, useOfficeClock } from "../../offices.tsx";
-
-export function OfficeLine({ number }: { number: number }) {
-  const { t } = useTranslation("home");
-  const clock = useOfficeClock();
-  const office = (city: City) => ({ name: t(`offices.${city}`), time: clock(city) });
-  return (
-    <Section
-      level={2}
-      id="offices"
-      number={number}
-      label={t("offices.label")}
-      note={t("offices.note")}
-    >
-      <Container>
-        <Offices
-          origin={office("london")}
-          destinations={[office("dubai"), office("abuDhabi"), office("sharjah")]}
-          distance={t("offices.distance")}
-        />
-      </Container>
-    </Section>
-  );
-}
 
 /** One line about the idea, taken along to the contact page. */
 export function Brief() {

@@ -7,11 +7,11 @@ import { searchOf } from "../list/address.ts";
 import { More } from "../list/More.tsx";
 import { findPosts, loadIndex } from "./data.ts";
 import { endOf, type Filters, passes } from "./filters.ts";
-import { Nothing } from "./Nothing.tsx";
+import { NoPosts } from "./NoPosts.tsx";
 import { useCards } from "./useCards.ts";
 import { usePostProps, usePostWords } from "./usePostProps.tsx";
 
-interface FoundProps {
+interface SearchResultsProps {
   filters: Filters;
   /** Of every post. */
   labels: PostLabels[];
@@ -25,7 +25,7 @@ interface FoundProps {
  * What the search finds, at once: titles, dates and categories come from its index, the pictures
  * when their cards are there. Suspends until the index is.
  */
-export function Found({ filters, labels, list, onFound }: FoundProps) {
+export function SearchResults({ filters, labels, list, onFound }: SearchResultsProps) {
   const { t } = useTranslation("blog");
   const lang = useLanguage();
   const index = use(loadIndex(lang));
@@ -41,7 +41,7 @@ export function Found({ filters, labels, list, onFound }: FoundProps) {
   const postWords = usePostWords();
   useLayoutEffect(() => onFound(found), [found, onFound]);
 
-  if (results.length === 0) return <Nothing filtered />;
+  if (results.length === 0) return <NoPosts filtered />;
   return (
     <>
       <PostRows id={list} label={t("results", { count: results.length })}>
