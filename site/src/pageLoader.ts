@@ -1,7 +1,8 @@
 import { allAnswered } from "./content.ts";
 import { loadWords } from "./i18n.ts";
 import type { Language } from "./language.ts";
-import { type PageModule, pages } from "./pages/index.ts";
+import { pages } from "./pages/index.ts";
+import type { PageModule } from "./pages/page.ts";
 import { pageOf, type ShownPage } from "./routes.ts";
 import { forgetFailures, promiseCache, settle } from "./settle.ts";
 

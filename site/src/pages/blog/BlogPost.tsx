@@ -3,7 +3,7 @@ import { ArticleSkeleton } from "@agency/ui/ArticleHeader";
 import { loadContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import type { PageProps } from "../index.ts";
+import type { PageProps } from "../page.ts";
 import { Article } from "./Article.tsx";
 
 export function preload(language: Language, { slug = "" }: Record<string, string>) {

@@ -6,7 +6,7 @@ import { loadContent, useContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
-import type { PageProps } from "../index.ts";
+import type { PageProps } from "../page.ts";
 import { MissingVacancy } from "./MissingVacancy.tsx";
 import { loadOthers } from "./others.ts";
 import { Position } from "./Position.tsx";

@@ -6,7 +6,7 @@ import { loadContent, useContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
-import type { PageProps } from "../index.ts";
+import type { PageProps } from "../page.ts";
 import { MissingCaseStudy } from "./MissingCaseStudy.tsx";
 import { Story } from "./Story.tsx";
 

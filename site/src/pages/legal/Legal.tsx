@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../format.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import type { PageProps } from "../index.ts";
+import type { PageProps } from "../page.ts";
 import { Linked } from "./Linked.tsx";
 import { Onward } from "./Onward.tsx";
 import { type LegalPage, useLegalText } from "./useLegalText.ts";
