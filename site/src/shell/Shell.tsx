@@ -16,6 +16,7 @@ import { Wordmark } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { brand } from "../brand.ts";
+import { lists } from "../lists.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { useConsent } from "./consent.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
@@ -32,7 +33,7 @@ export function Shell() {
   const { consent, answer, ask } = useConsent();
 
   return (
-    <ToastProvider labels={t("toast", { returnObjects: true })}>
+    <ToastProvider labels={t("toast", lists)}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
       {consent === undefined && (
         <CookieConsent
@@ -57,7 +58,7 @@ export function Shell() {
         items={navItems(t, pathname)}
         menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
         wideActions={<LanguageChoice kind="single" />}
-        actions={<ThemeToggle labels={t("theme", { returnObjects: true })} />}
+        actions={<ThemeToggle labels={t("theme", lists)} />}
         menuActions={
           <>
             <ButtonLink href="/contact" wide>

@@ -6,7 +6,6 @@ import { Column, Grid } from "@agency/ui/Grid";
 import { Heading } from "@agency/ui/Heading";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
-import { TextArea } from "@agency/ui/TextArea";
 import { useTranslation } from "react-i18next";
 import type { FieldError } from "../../../shared/fields.ts";
 import { mostCoverLetter, mostName, resumeAccept, resumeProblem } from "../../../shared/limits.ts";
@@ -14,9 +13,11 @@ import { formatNumber } from "../../format.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
 import { fieldMessages } from "../../forms/fieldMessage.ts";
+import { LetterField } from "../../forms/LetterField.tsx";
 import { PersonFields } from "../../forms/PersonFields.tsx";
 import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
 import { useSubmission } from "../../forms/useSubmission.ts";
+import { lists } from "../../lists.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { ApplicationFailure, failureTitle } from "./ApplicationFailure.tsx";
 
@@ -33,8 +34,6 @@ interface ApplicationFormProps {
 }
 
 const most: Record<string, number> = { firstName: mostName, lastName: mostName };
-/** From here on it is told how much room is left. */
-const nearlyFull = mostCoverLetter / 10;
 
 /** The application form (specification, sections 3, 5 and 8). One draft serves all positions. */
 export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps) {
@@ -90,7 +89,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
           </ButtonLink>
         ),
       }}
-      leave={t("form.leave", { returnObjects: true })}
+      leave={t("form.leave", lists)}
     >
       <Grid>
         <Column span={4} align="start">
@@ -102,7 +101,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               title={t("form.summary", { count: Object.keys(errors).length })}
               labels={labels}
             />
-            <DraftNotice form={form} words={t("form.draft", { returnObjects: true })} />
+            <DraftNotice form={form} words={t("form.draft", lists)} />
           </Stack>
         </Column>
         <Column start={5} span={8}>
@@ -139,19 +138,14 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
                 percent: `${Math.floor((progress ?? 0) * 100)}%`,
               })}
             />
-            <TextArea
+            <LetterField
               label={labels.coverLetter}
               name="coverLetter"
               placeholder={t("form.coverLetterHint")}
-              limit={{
-                characters: mostCoverLetter,
-                counter: (left) =>
-                  left < 0
-                    ? t("form.charactersOver", { number: formatNumber(-left, language) })
-                    : left <= nearlyFull && t("form.charactersLeft", { count: left }),
-              }}
-              defaultValue={values.coverLetter ?? ""}
-              required
+              most={mostCoverLetter}
+              left={(count) => t("form.charactersLeft", { count })}
+              over={(number) => t("form.charactersOver", { number })}
+              defaultValue={values.coverLetter}
             />
             <FormEnd
               form="application"

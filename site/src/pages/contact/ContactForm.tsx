@@ -3,7 +3,6 @@ import { Button } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
-import { TextArea } from "@agency/ui/TextArea";
 import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -13,11 +12,13 @@ import { formatClock, formatNumber } from "../../format.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
 import { fieldMessages } from "../../forms/fieldMessage.ts";
+import { LetterField } from "../../forms/LetterField.tsx";
 import type { FailureReason } from "../../forms/outcome.ts";
 import { PersonFields } from "../../forms/PersonFields.tsx";
 import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
 import type { Failure } from "../../forms/useSending.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
+import { lists } from "../../lists.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { prefillOf } from "./prefill.ts";
 
@@ -28,8 +29,6 @@ const most: Record<string, number> = {
   company: mostCompany,
   message: mostMessage,
 };
-/** From here on it is told how much room is left. */
-const nearlyFull = mostMessage / 10;
 
 /** Title and text of a failure; what concerns files and vacancies cannot happen here. */
 const failureKeys = {
@@ -92,11 +91,11 @@ export function ContactForm() {
           </Button>
         ),
       }}
-      leave={t("form.leave", { returnObjects: true })}
+      leave={t("form.leave", lists)}
     >
       {/* Without errors and draft their places take no room. */}
       <Stack gap={count > 0 || form.restored ? 6 : 1}>
-        <DraftNotice form={form} words={t("form.draft", { returnObjects: true })} />
+        <DraftNotice form={form} words={t("form.draft", lists)} />
         <ErrorSummary title={t("form.summary", { count })} labels={labels} />
         <Stack gap={6}>
           <PersonFields
@@ -123,20 +122,15 @@ export function ContactForm() {
             defaultValue={values.service}
             required
           />
-          <TextArea
+          <LetterField
             label={labels.message}
             name="message"
             placeholder={t("form.messageHint")}
             hint={brief && t("form.brief")}
-            limit={{
-              characters: mostMessage,
-              counter: (left) =>
-                left < 0
-                  ? t("form.charactersOver", { number: formatNumber(-left, language) })
-                  : left <= nearlyFull && t("form.charactersLeft", { count: left }),
-            }}
-            defaultValue={values.message ?? ""}
-            required
+            most={mostMessage}
+            left={(count) => t("form.charactersLeft", { count })}
+            over={(number) => t("form.charactersOver", { number })}
+            defaultValue={values.message}
           />
           <FormEnd
             form="contact"

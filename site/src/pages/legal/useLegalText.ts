@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import { lists } from "../../lists.ts";
 import { readSettings } from "../../settings.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
@@ -33,7 +34,7 @@ export function useLegalText(page: LegalPage): LegalText {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   return t(page, {
-    returnObjects: true,
+    ...lists,
     brand: brand.name[language],
     email: brand.contact.email,
     ...brand.products,
