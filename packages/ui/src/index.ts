@@ -40,6 +40,7 @@ export * from "./Gallery/index.ts";
 export * from "./Grid/index.ts";
 export * from "./Heading/index.ts";
 export * from "./Hero/index.ts";
+export * from "./IconButton/index.ts";
 export * from "./Icons/index.ts";
 export * from "./Image/index.ts";
 export * from "./Inline/index.ts";

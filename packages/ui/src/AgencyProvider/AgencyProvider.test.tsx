@@ -106,7 +106,16 @@ describe("directionOf", () => {
     ["ur", "rtl"],
     ["en", "ltr"],
     ["en-GB", "ltr"],
+    ["AR", "rtl"],
+    ["ps", "rtl"],
+    ["ckb", "rtl"],
+    ["dv", "rtl"],
+    ["yi", "rtl"],
+    ["az-Arab", "rtl"],
+    ["az", "ltr"],
+    ["ar-Latn", "ltr"],
     ["arn", "ltr"],
+    ["ar_AE", "ltr"],
     ["", "ltr"],
   ])("of %j is %s", (language, direction) => {
     expect(directionOf(language)).toBe(direction);

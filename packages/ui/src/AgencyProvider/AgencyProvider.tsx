@@ -22,9 +22,11 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 
 export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 
-interface AgencyContextValue {
+export interface AgencyContextValue {
+  /** BCP 47 tag of the page. */
   language: string;
   direction: Direction;
+  /** Renders every link. */
   Link: LinkComponent;
 }
 
@@ -42,11 +44,20 @@ export interface AgencyProviderProps {
   linkComponent?: LinkComponent;
 }
 
-const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
+/** The right-to-left scripts in use today, by their ISO 15924 codes. */
+const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
 
-/** The writing direction of a language tag. */
-export const directionOf = (language: string): Direction =>
-  rightToLeft.has(language.split("-")[0] ?? "") ? "rtl" : "ltr";
+/**
+ * The writing direction of a language's script: of the script its tag names, else of the likely one
+ * (`Intl.Locale`). Left-to-right where it is no BCP 47 tag.
+ */
+export function directionOf(language: string): Direction {
+  try {
+    return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
+  } catch {
+    return "ltr";
+  }
+}
 
 /**
  * The one provider of the library. It sets the document's `lang` and `dir`, the direction of the

@@ -1,4 +1,5 @@
 export {
+  type AgencyContextValue,
   AgencyProvider,
   type AgencyProviderProps,
   type Direction,

@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useAgency } from "../AgencyProvider/index.ts";
+import { usePausedMotion } from "../Motion/index.ts";
 import { useTheme } from "../ThemeProvider/index.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./Artwork.css.ts";
 import { drawings } from "./draw.ts";
 import { kinds } from "./kinds.ts";
@@ -40,7 +42,7 @@ export interface ArtworkProps {
   band?: boolean | undefined;
   /**
    * The field of a bundle moves gently while it is in view, and not for those who asked for less
-   * motion; the other kinds stand still. For the hero alone.
+   * motion or have paused it; the other kinds stand still. For the hero alone.
    *
    * @default false
    */
@@ -48,8 +50,6 @@ export interface ArtworkProps {
   className?: string | undefined;
 }
 
-/** vanilla-extract hands out a reference; styles take the name inside it. */
-const nameOf = (variable: string) => variable.slice(4, -1);
 const colorOf = (style: CSSStyleDeclaration, variable: string) =>
   style.getPropertyValue(nameOf(variable)).trim();
 
@@ -63,8 +63,7 @@ const ignore = () => {};
  * in one view.
  *
  * Accessibility: decoration, hidden from assistive technology. Its accent path draws once, only
- * `breathe` moves on, and with reduced motion it stands still. Leave `breathe` off while the visitor
- * has paused motion (`useMotion`, WCAG 2.2.2).
+ * `breathe` moves on, and where motion is reduced or paused it stands still (WCAG 2.2.2).
  *
  * Keyboard: takes no focus.
  */
@@ -84,6 +83,7 @@ export function Artwork({
   const drawn = useRef(false);
   const { direction } = useAgency();
   const { theme } = useTheme();
+  const breathes = !usePausedMotion() && breathe;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: theme and ground change the colours that are read, the ratio the size
   useEffect(() => {
@@ -91,7 +91,7 @@ export function Artwork({
     if (!canvas) return;
     let stop: (() => void) | undefined;
     let wanted = true;
-    const begin = (drawing: Drawing, breathes: boolean) => {
+    const begin = (drawing: Drawing, moves: boolean) => {
       if (!wanted) return;
       const style = getComputedStyle(canvas);
       stop = play(canvas, {
@@ -100,13 +100,13 @@ export function Artwork({
         slice,
         slices,
         mirrored: direction === "rtl",
-        breathe: breathes,
+        breathe: moves,
         ink: colorOf(style, styles.ink),
         accent: colorOf(style, styles.way),
         drawn,
       });
     };
-    if (kind in drawings) begin(drawings[kind as keyof typeof drawings], breathe);
+    if (kind in drawings) begin(drawings[kind as keyof typeof drawings], breathes);
     else {
       const load = kinds[kind as keyof typeof kinds];
       void load().then(({ default: field }) => begin(still(field), false), ignore);
@@ -115,7 +115,7 @@ export function Artwork({
       wanted = false;
       stop?.();
     };
-  }, [kind, seed, ground, ratio, slice, slices, breathe, direction, theme]);
+  }, [kind, seed, ground, ratio, slice, slices, breathes, direction, theme]);
 
   const shape = band
     ? "bundle"

@@ -30,6 +30,8 @@ export const field = style({
   overflow: "hidden",
   "::placeholder": { color: vars.color.fg3, opacity: 1 },
   ":focus-visible": { outline: "2px solid transparent" },
+  // Without a word there is no direction to find, and the placeholder has the page's.
+  selectors: { "&:placeholder-shown": { direction: "inherit", textAlign: "start" } },
 });
 
 export const line = style({

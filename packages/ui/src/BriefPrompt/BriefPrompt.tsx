@@ -1,4 +1,4 @@
-import { type FormEventHandler, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useId } from "react";
 import { Button } from "../Button/index.ts";
 import { Heading, type HeadingLevel } from "../Heading/index.ts";
 import { Line } from "../Line/index.ts";
@@ -63,7 +63,6 @@ export function BriefPrompt({
   id,
 }: BriefPromptProps) {
   const ownId = useId();
-  const [empty, setEmpty] = useState(true);
   const fieldId = `${ownId}-field`;
   const hintId = `${ownId}-hint`;
   return (
@@ -80,9 +79,7 @@ export function BriefPrompt({
             id={fieldId}
             name={name}
             rows={1}
-            // Without a word there is no direction to find, and the placeholder has the page's.
-            dir={empty ? undefined : "auto"}
-            onInput={(event) => setEmpty(!event.currentTarget.value)}
+            dir="auto"
             placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="go"

@@ -1,7 +1,8 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { style, styleVariants } from "../theme/style.ts";
+import { globalStyle, style, styleVariants } from "../theme/style.ts";
 import { duration, easing, radius, target, vars } from "../theme/vars.css.ts";
+import { disabledLook } from "./disabledLook.ts";
 
 export const root = style({
   position: "relative",
@@ -22,38 +23,30 @@ export const root = style({
   cursor: "pointer",
   transition: `${duration.link} ${easing}`,
   transitionProperty: "background-color, border-color, color",
-  selectors: {
-    "&:disabled, &[aria-disabled=true]": { cursor: "default" },
-  },
 });
-
-/** The system shows the edge by itself, and a link that looks like a button has a button's text. */
-const system = { [media.forcedColors]: { color: "ButtonText" } } as const;
 
 export const kinds = styleVariants({
   solid: {
-    "@media": system,
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     selectors: {
-      "&:hover:not([aria-disabled=true])": {
+      "&:hover": {
         backgroundColor: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.fg})`,
       },
     },
   },
   outline: {
-    "@media": system,
     borderColor: vars.color.strong,
     backgroundColor: "transparent",
     color: vars.color.fg,
-    selectors: { "&:hover:not([aria-disabled=true])": { borderColor: vars.color.fg } },
+    selectors: { "&:hover": { borderColor: vars.color.fg } },
   },
   /** Words alone, at the end of a field. */
   text: {
     paddingInline: 12,
     backgroundColor: "transparent",
     color: vars.color.accentText,
-    selectors: { "&:hover:not([aria-disabled=true])": { color: vars.color.fg } },
+    selectors: { "&:hover": { color: vars.color.fg } },
   },
 });
 
@@ -62,17 +55,18 @@ export const sizes = styleVariants({
   small: { minBlockSize: target.min, paddingInline: 20 },
 });
 
+// A link that looks like a button has a button's text; the system shows the edge by itself.
+globalStyle(`a${root}`, { "@media": { [media.forcedColors]: { color: "ButtonText" } } });
+
+// After the kinds: what cannot be pressed does not answer the pointer.
+const disabled = `${root}:is(:disabled, [aria-disabled=true])`;
+globalStyle(disabled, disabledLook);
+globalStyle(`${kinds.text}${disabled}`, { backgroundColor: "transparent" });
+
 const fill = keyframes({ from: { scale: "0 1" } });
 
 export const busy = style({
   selectors: {
-    [`${kinds.solid}&, ${kinds.outline}&`]: {
-      backgroundColor: vars.color.bg2,
-      borderColor: "transparent",
-      color: vars.color.fg2,
-      "@media": { [media.forcedColors]: { color: "GrayText" } },
-    },
-    [`${kinds.text}&`]: { color: vars.color.fg2 },
     "&::after": {
       content: "",
       position: "absolute",

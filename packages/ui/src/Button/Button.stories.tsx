@@ -64,6 +64,34 @@ export const Kinds: Story = {
   },
 };
 
+/** What cannot be pressed does not answer the pointer. */
+export const Disabled: Story = {
+  render: function Disabled({ onClick }) {
+    const t = useWords();
+    return (
+      <Inline gap={4}>
+        <Button disabled onClick={onClick}>
+          {t.send}
+        </Button>
+        <Button kind="outline" disabled>
+          {t.all}
+        </Button>
+        <Button kind="text" disabled>
+          {t.subscribe}
+        </Button>
+      </Inline>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const [button] = canvas.getAllByRole("button");
+    if (!button) throw new Error("The story shows a button.");
+    const { backgroundColor } = getComputedStyle(button);
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(getComputedStyle(button).backgroundColor).toBe(backgroundColor);
+  },
+};
+
 export const Busy: Story = {
   args: { busyLabel: "Sending..." },
   render: function Busy({ onClick }) {

@@ -1,23 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { type LinkComponentProps, useAgency } from "../AgencyProvider/index.ts";
 import * as styles from "./Button.css.ts";
-
-interface ButtonLook {
-  /** `solid` for the one main action of a view, `outline` for the others, `text` at the end of a field. @default "solid" */
-  kind?: keyof typeof styles.kinds | undefined;
-  /** `medium` 56 px, `small` 44 px. @default "medium" */
-  size?: keyof typeof styles.sizes | undefined;
-  /** Takes the whole width. @default false */
-  wide?: boolean | undefined;
-}
-
-const classesOf = (
-  { kind = "solid", size = "medium", wide }: ButtonLook,
-  ...more: (string | false | undefined)[]
-) =>
-  [styles.root, styles.kinds[kind], styles.sizes[size], wide && styles.wide, ...more]
-    .filter(Boolean)
-    .join(" ");
+import { type ButtonLook, buttonClass } from "./buttonClass.ts";
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
@@ -59,7 +43,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classesOf({ kind, size, wide }, busy && styles.busy, className)}
+      className={buttonClass({ kind, size, wide }, busy && styles.busy, className)}
       // Not `disabled`: a disabled button loses focus, and with it the place on the page.
       aria-disabled={busy || rest["aria-disabled"]}
       // A submit button's click, and Enter in a field, which clicks it, would send the form.
@@ -75,5 +59,5 @@ export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {}
 /** A link that looks like a button, for an action that is a place to go to. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   const { Link } = useAgency();
-  return <Link className={classesOf({ kind, size, wide }, className)} {...rest} />;
+  return <Link className={buttonClass({ kind, size, wide }, className)} {...rest} />;
 }

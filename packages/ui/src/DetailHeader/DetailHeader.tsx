@@ -4,7 +4,8 @@ import { type Fact, Facts } from "../Facts/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { Image, type ImageSource } from "../Image/index.ts";
 import { MetaLine } from "../MetaLine/index.ts";
-import { columnsFor, nameOf } from "./columns.ts";
+import { nameOf } from "../theme/nameOf.ts";
+import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
 
 export interface DetailHeaderProps {

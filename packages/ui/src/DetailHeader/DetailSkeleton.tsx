@@ -3,7 +3,8 @@ import { Container } from "../Container/index.ts";
 import { Facts } from "../Facts/index.ts";
 import { SkeletonCover, SkeletonText } from "../Skeleton/index.ts";
 import { sizes } from "../Text/Text.css.ts";
-import { columnsFor, nameOf } from "./columns.ts";
+import { nameOf } from "../theme/nameOf.ts";
+import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
 
 export interface DetailSkeletonProps {

@@ -1,6 +1,3 @@
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-export const nameOf = (variable: string) => variable.slice(4, -1);
-
 /** As many as stand in one row on a wide page; more are shared between two. */
 export const columnsFor = (count: number) =>
   count > 7 ? Math.ceil(count / 2) : Math.max(count, 4);

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { IconButton } from "../IconButton/index.ts";
 import { CloseIcon } from "../Icons/index.ts";
 import { sizes } from "../Text/Text.css.ts";
-import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as styles from "./Dialog.css.ts";
 import { useScrollLock } from "./useScrollLock.ts";
@@ -135,14 +135,9 @@ export function Dialog({
             <h2 id={`${id}title`} className={titleHidden ? hidden : `${sizes.h4} ${styles.title}`}>
               {title}
             </h2>
-            <button
-              type="button"
-              className={`${iconButton} ${styles.close}`}
-              aria-label={closeLabel}
-              onClick={onClose}
-            >
+            <IconButton className={styles.close} label={closeLabel} onClick={onClose}>
               <CloseIcon />
-            </button>
+            </IconButton>
           </header>
           <div className={styles.body}>
             {description !== undefined && (

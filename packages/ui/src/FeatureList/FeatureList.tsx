@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { HeadingLevel } from "../Heading/index.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./FeatureList.css.ts";
 
 export interface Feature {
@@ -26,9 +27,6 @@ export interface FeatureListProps {
   /** The rank of the titles. @default 3 */
   level?: HeadingLevel | undefined;
 }
-
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const nameOf = (variable: string) => variable.slice(4, -1);
 
 /**
  * Titles with a text each, and nothing else: advantages, standards, platforms, who something is

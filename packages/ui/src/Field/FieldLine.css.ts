@@ -22,6 +22,7 @@ export const control = style({
       borderBlockEnd: `${line.data} solid ${vars.color.error}`,
       marginBlockEnd: "-1px",
     },
+    "&:has(> :disabled)": { borderBlockEndStyle: "dashed", color: vars.color.fg3 },
     "&::before, &::after": {
       content: "",
       position: "absolute",

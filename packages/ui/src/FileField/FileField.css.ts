@@ -1,6 +1,7 @@
+import { disabledLook } from "../Button/disabledLook.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
-import { line, radius, space, target, vars } from "../theme/vars.css.ts";
+import { line, space, vars } from "../theme/vars.css.ts";
 
 export const box = style({
   position: "relative",
@@ -62,22 +63,15 @@ export const choose = style({
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: 3,
     },
+    [`${input}:disabled ~ ${actions} &`]: disabledLook,
   },
 });
 
 export const remove = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: target.min,
-  blockSize: target.min,
   marginInlineEnd: -14,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  backgroundColor: "transparent",
   color: vars.color.fg2,
-  cursor: "pointer",
   ":hover": { color: vars.color.fg },
+  selectors: { "&[aria-disabled=true]": { color: vars.color.fg3, cursor: "default" } },
 });
 
 const bar = { backgroundColor: vars.color.line } as const;

@@ -9,9 +9,11 @@ import {
   useRef,
   useState,
 } from "react";
-import * as button from "../Button/Button.css.ts";
+import { buttonClass } from "../Button/buttonClass.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
 import { useFormBusy } from "../Form/FormContext.ts";
+import { useFormReset } from "../Form/useFormReset.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { CloseIcon } from "../Icons/index.ts";
 import { sizes } from "../Text/Text.css.ts";
 import * as styles from "./FileField.css.ts";
@@ -39,7 +41,7 @@ export interface FileFieldProps
   formatSize: (bytes: number) => ReactNode;
   /** The file, where the caller holds it; else the field holds it itself. */
   value?: File | null | undefined;
-  /** Called with the file that is chosen or dropped, and with `null` when it is taken out. */
+  /** Called with the file that is chosen or dropped, and with `null` when it is taken out or the form is reset. */
   onChange?: ((file: File | null) => void) | undefined;
   /** How much has been sent, 0 to 1. While it is set the file cannot be changed. */
   progress?: number | undefined;
@@ -93,13 +95,14 @@ export function FileField({
   const file = value === undefined ? own : value;
   const sending = progress !== undefined;
   const busy = useFormBusy();
-  const locked = sending || busy;
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const locked = sending || busy || rest.disabled;
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const change = (next: File | null) => {
     setOwn(next);
     onChange?.(next);
   };
+  useFormReset(input, () => file && change(null));
 
   // After every render: a choice the caller does not take must not stay in the input either.
   useLayoutEffect(() => {
@@ -193,15 +196,15 @@ export function FileField({
             <span className={styles.actions}>
               <label
                 htmlFor={control.id}
-                className={`${button.root} ${button.kinds.outline} ${button.sizes.small} ${styles.choose}`}
+                className={buttonClass({ kind: "outline", size: "small" }, styles.choose)}
               >
                 {file ? labels.replace : labels.choose}
               </label>
               {file && (
-                <button
-                  type="button"
+                <IconButton
                   className={styles.remove}
-                  aria-label={labels.remove}
+                  label={labels.remove}
+                  aria-disabled={locked || undefined}
                   onClick={() => {
                     if (locked) return;
                     change(null);
@@ -210,7 +213,7 @@ export function FileField({
                   }}
                 >
                   <CloseIcon size={16} />
-                </button>
+                </IconButton>
               )}
             </span>
           )}

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from "react";
 import { useAgency } from "../AgencyProvider/index.ts";
 import { SkeletonText } from "../Skeleton/index.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export interface FilterItem {
@@ -30,10 +31,9 @@ export interface FilterBarProps {
 /** Of labels, as parts of the usual one. */
 const lengths = [0.8, 1.2, 0.9, 1.1];
 
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
 const lengthOf = (index: number, usual: number) =>
   ({
-    [styles.pendingLength.slice(4, -1)]: usual * (lengths[index % lengths.length] ?? 1),
+    [nameOf(styles.pendingLength)]: usual * (lengths[index % lengths.length] ?? 1),
   }) as CSSProperties;
 
 /**

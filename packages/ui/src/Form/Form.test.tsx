@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { AgencyProvider } from "../AgencyProvider/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
@@ -71,6 +71,22 @@ function Validating({ found, onSend }: { found: Record<string, ReactNode>; onSen
   );
 }
 
+/** Checks while the visitor types, and keeps its errors as long as they are the same. */
+function Live() {
+  const [name, setName] = useState("");
+  const errors = useMemo<Record<string, ReactNode>>(
+    () => (name === "wrong" ? { name: "Not a name", email: "Needed" } : {}),
+    [name],
+  );
+  return (
+    <Form errors={errors} onSubmit={() => {}}>
+      <TextField label="Email" name="email" />
+      <TextField label="Name" name="name" onChange={({ target }) => setName(target.value)} />
+      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+    </Form>
+  );
+}
+
 const field = (name: string) => screen.getByRole("textbox", { name });
 const send = () => screen.getByRole("button", { name: /Send/ });
 
@@ -123,6 +139,16 @@ describe("Form", () => {
     await userEvent.click(send());
     await userEvent.click(screen.getByRole("button", { name: "Check" }));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Check" }));
+  });
+
+  it("leaves focus alone after a submission whose errors are the same object", async () => {
+    render(<Live />);
+    await userEvent.click(send());
+    await userEvent.type(field("Name"), "wrong");
+    expect(field("Email").getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field("Name"));
+    await userEvent.click(send());
+    expect(document.activeElement).toBe(field("Email"));
   });
 
   it("is sent once, however often it is clicked or Enter is pressed", async () => {
@@ -188,6 +214,8 @@ describe("Form", () => {
     expectTypeOf<FormProps["errors"]>().toExtend<Readonly<Record<string, ReactNode>> | undefined>();
     // @ts-expect-error the browser's messages are always off
     <Form noValidate={false} />;
+    // @ts-expect-error React would empty the fields after an action
+    <Form action={async () => {}} />;
   });
 });
 

@@ -7,11 +7,12 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from "react";
 import { FormContext } from "./FormContext.ts";
 
 export interface FormProps
-  extends Omit<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit"> {
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "action"> {
   /** What is wrong, by the field's `name`. Fields take their error from here. @default none */
   errors?: Readonly<Record<string, ReactNode>> | undefined;
   /**
@@ -19,6 +20,8 @@ export interface FormProps
    * their values and their focus. Set it in `onSubmit`, before anything is awaited. @default false
    */
   busy?: boolean | undefined;
+  /** Address the form goes to without `onSubmit`. Not a function: React would empty the fields after it. */
+  action?: string | undefined;
   /** Called when the visitor sends the form; the page stays. Read the values with `FormData`. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
@@ -47,19 +50,21 @@ const firstInvalid = "[aria-invalid=true]:not(fieldset), fieldset[aria-invalid=t
 export function Form({ errors = noErrors, busy = false, onSubmit, ...rest }: FormProps) {
   const id = useId();
   const submitted = useRef<HTMLFormElement>(null);
+  const [submissions, setSubmissions] = useState(0);
 
   // Only an answer to a submission moves focus: an error that comes while a visitor types does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are an answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a submission without `busy` has its answer at once
   useEffect(() => {
     if (busy) return;
     submitted.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
     submitted.current = null;
-  }, [errors, busy]);
+  }, [submissions, busy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     submitted.current = event.currentTarget;
+    setSubmissions((count) => count + 1);
     onSubmit?.(event);
   };
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type TouchEvent, useRef } from "react";
 import { useAgency } from "../AgencyProvider/index.ts";
 import { Dialog } from "../Dialog/index.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { ChevronIcon } from "../Icons/index.ts";
 import { Image } from "../Image/index.ts";
 import { sizes } from "../Text/Text.css.ts";
-import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Lightbox.css.ts";
 import type { GalleryImage, GalleryLabels } from "./types.ts";
@@ -96,24 +96,20 @@ export function Lightbox({ images, labels, index, open, onChange, onClose }: Lig
             )}
           </p>
           <div className={styles.controls}>
-            <button
-              type="button"
-              className={iconButton}
-              aria-label={labels.previous}
+            <IconButton
+              label={labels.previous}
               aria-disabled={index === 0}
               onClick={() => go(index - 1)}
             >
               <ChevronIcon className={styles.back} />
-            </button>
-            <button
-              type="button"
-              className={iconButton}
-              aria-label={labels.next}
+            </IconButton>
+            <IconButton
+              label={labels.next}
               aria-disabled={index === total - 1}
               onClick={() => go(index + 1)}
             >
               <ChevronIcon className={styles.forward} />
-            </button>
+            </IconButton>
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from "react";
 import { Container } from "../Container/index.ts";
 import { Countdown, type CountdownProps, useNow } from "../Countdown/index.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import { ground, onGround } from "./AccentGround.css.ts";
 import * as styles from "./Launch.css.ts";
 import { progressOf } from "./progress.ts";
@@ -36,9 +37,6 @@ export interface LaunchProps extends Pick<CountdownProps, "labels" | "date" | "n
 
 /** How often the line may grow, in ms. */
 const minute = 60_000;
-
-/** vanilla-extract hands out references; the style attribute takes the names inside them. */
-const nameOf = (variable: string) => variable.slice(4, -1);
 
 const drawn = {
   viewBox: `0 0 ${size.width} ${size.height}`,

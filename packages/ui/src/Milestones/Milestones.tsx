@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./Milestones.css.ts";
 
 export interface Milestone {
@@ -23,8 +24,7 @@ export interface MilestonesProps {
   ticks?: number | undefined;
 }
 
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const atName = styles.at.slice(4, -1);
+const atName = nameOf(styles.at);
 const placed = (at: number) => ({ [atName]: at }) as CSSProperties;
 
 /**

@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { IconButton } from "../IconButton/index.ts";
 import { PauseIcon, PlayIcon } from "../Icons/index.ts";
-import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
 import { reducedMotion } from "../theme/queries.css.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
@@ -112,14 +112,8 @@ export interface MotionToggleProps {
 export function MotionToggle({ label }: MotionToggleProps) {
   const { paused, setPaused } = useMotion();
   return (
-    <button
-      type="button"
-      className={iconButton}
-      aria-label={label}
-      aria-pressed={paused}
-      onClick={() => setPaused(!paused)}
-    >
+    <IconButton label={label} aria-pressed={paused} onClick={() => setPaused(!paused)}>
       {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
-    </button>
+    </IconButton>
   );
 }

@@ -9,7 +9,7 @@ import { ThemeToggle } from "../ThemeToggle/index.ts";
 import { Wordmark } from "../Wordmark/index.ts";
 import { loadMobileMenu, loadPanel } from "./lazy.tsx";
 import { Nav } from "./Nav.tsx";
-import { SampleArtwork } from "./SampleArtwork.tsx";
+import { StoryArtwork } from "./storyArtwork.tsx";
 import type { NavItem, NavSubItem } from "./types.ts";
 
 type Row = [label: string, href: string, description: string, start: number, end: number];
@@ -99,7 +99,7 @@ function Page({ current = "#home" }: { current?: string }) {
       label: t.services,
       note: t.servicesNote,
       items: rowsOf(t.serviceRows, (at) => ({
-        artwork: <SampleArtwork turns={at + 2} />,
+        artwork: <StoryArtwork turns={at + 2} />,
         current: t.serviceRows[at]?.[1] === current,
       })),
     },
@@ -108,7 +108,7 @@ function Page({ current = "#home" }: { current?: string }) {
       label: t.products,
       note: t.productsNote,
       items: rowsOf(t.productRows, (at) => ({ product: products[at] })),
-      artwork: <SampleArtwork turns={4} />,
+      artwork: <StoryArtwork turns={4} />,
     },
     { label: t.contact, href: "#contact" },
   ];

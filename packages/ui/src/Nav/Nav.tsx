@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { IconButton } from "../IconButton/index.ts";
 import { CloseIcon, MenuIcon } from "../Icons/index.ts";
 import { Link } from "../Link/index.ts";
-import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
 import { narrow } from "../theme/queries.css.ts";
 import { Dropdown } from "./Dropdown.tsx";
 import { MobileMenu, preloadMobileMenu } from "./lazy.tsx";
@@ -49,7 +49,8 @@ export interface NavProps {
  *
  * Accessibility: a header with a navigation landmark named by `label`. Dropdowns are disclosure
  * buttons (WAI-ARIA, disclosure pattern), and the current page carries `aria-current="page"`. While
- * the menu is open the rest of the page is inert; focus goes back to the button when it closes.
+ * the menu is open the rest of the page is inert; focus goes back to the button when it closes. A
+ * dialog that opens from it closes it.
  *
  * Keyboard:
  *
@@ -104,7 +105,7 @@ export function Nav({
     };
   }, [anyOpen]);
 
-  useModalPage(menuOpen, root);
+  useModalPage(menuOpen, root, closeMenu);
   useDismiss(
     anyOpen,
     (target) => root.current?.contains(target) ?? false,
@@ -164,11 +165,10 @@ export function Nav({
         <div className={styles.actions}>
           <div className={styles.wideActions}>{wideActions}</div>
           {actions}
-          <button
+          <IconButton
             ref={menuButton}
-            type="button"
-            className={`${iconButton} ${styles.menuButton}`}
-            aria-label={menuOpen ? menuLabels.close : menuLabels.open}
+            className={styles.menuButton}
+            label={menuOpen ? menuLabels.close : menuLabels.open}
             aria-expanded={menuOpen}
             aria-controls={menuId}
             onPointerEnter={preloadMobileMenu}
@@ -177,7 +177,7 @@ export function Nav({
             onClick={() => changeMenu(!menuOpen)}
           >
             {menuOpen ? <CloseIcon /> : <MenuIcon size={30} />}
-          </button>
+          </IconButton>
         </div>
       </div>
       <div id={menuId} className={styles.menu} hidden={!menuOpen}>

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import { emphasis, sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./Preview.css.ts";
 
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const shareName = styles.share.slice(4, -1);
+const shareName = nameOf(styles.share);
 const shareOf = (share: number) => ({ [shareName]: share }) as CSSProperties;
 
 export interface PreviewFigureProps {

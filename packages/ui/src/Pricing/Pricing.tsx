@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { HeadingLevel } from "../Heading/index.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as styles from "./Pricing.css.ts";
 
@@ -41,9 +42,6 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
   /** The rank of the names of the plans. @default 3 */
   level?: HeadingLevel | undefined;
 }
-
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const nameOf = (variable: string) => variable.slice(4, -1);
 
 // A table laid out as a grid loses its roles in some browsers: it says them itself.
 const roles = {

@@ -32,6 +32,17 @@ describe("RadioGroup", () => {
     expect(description?.textContent).toBe("From home");
   });
 
+  it("ties hints to options whose values are no ids", () => {
+    const spaced = [
+      { value: "full time", label: "Full time", hint: "Five days" },
+      { value: "part time", label: "Part time", hint: "Three days" },
+    ];
+    render(<RadioGroup label="Hours" options={spaced} />);
+    const part = screen.getByRole("radio", { name: "Part time" });
+    const description = document.getElementById(part.getAttribute("aria-describedby") ?? "");
+    expect(description?.textContent).toBe("Three days");
+  });
+
   it("reports the chosen value and is sent under its name", async () => {
     const onValueChange = vi.fn();
     render(

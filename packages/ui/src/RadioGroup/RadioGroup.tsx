@@ -90,8 +90,9 @@ export function RadioGroup({
         {optionalLabel && <span className={note}>{optionalLabel}</span>}
       </legend>
       <div className={inline ? `${styles.inline} ${row.beforeMessage}` : row.beforeMessage}>
-        {options.map((option) => {
-          const optionId = `${control.id}-${option.value}`;
+        {options.map((option, index) => {
+          // Not of the value: a space in it would make two ids of one.
+          const optionId = `${control.id}-${index}`;
           const hintId = option.hint ? `${optionId}-hint` : undefined;
           return (
             <div key={option.value} className={row.row}>

@@ -1,5 +1,5 @@
 import { style } from "../theme/style.ts";
-import { space, target, vars } from "../theme/vars.css.ts";
+import { space, vars } from "../theme/vars.css.ts";
 
 export const root = style({ minInlineSize: 0 });
 export const label = style({ color: vars.color.fg2 });
@@ -10,18 +10,9 @@ export const input = style({
 });
 
 export const clear = style({
-  display: "grid",
-  placeItems: "center",
   flexShrink: 0,
-  inlineSize: target.min,
-  blockSize: target.min,
-  padding: 0,
-  border: 0,
-  borderRadius: 2,
-  backgroundColor: "transparent",
-  color: vars.color.fg2,
-  cursor: "pointer",
   marginInlineEnd: -12,
+  color: vars.color.fg2,
   ":hover": { color: vars.color.fg },
   ":focus-visible": { outlineOffset: -3 },
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import * as line from "../Field/FieldLine.css.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { CloseIcon, SearchIcon } from "../Icons/index.ts";
 import { sizes } from "../Text/Text.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -110,10 +111,9 @@ export function SearchField({
             }}
           />
           {text !== "" && (
-            <button
-              type="button"
+            <IconButton
               className={styles.clear}
-              aria-label={clearLabel}
+              label={clearLabel}
               onClick={() => {
                 change("");
                 // The button goes away with the text; focus must not go with it.
@@ -121,7 +121,7 @@ export function SearchField({
               }}
             >
               <CloseIcon size={16} />
-            </button>
+            </IconButton>
           )}
         </div>
       </form>

@@ -4,12 +4,11 @@ import { vars } from "../theme/vars.css.ts";
 
 export const select = style({
   paddingInlineEnd: 32,
-  color: vars.color.fg,
   textOverflow: "ellipsis",
   cursor: "pointer",
   selectors: {
     "&:has(option:checked[value=''])": { color: vars.color.fg3 },
-    "&:disabled": { color: vars.color.fg3, cursor: "default" },
+    "&:disabled": { cursor: "default" },
     "&[aria-disabled=true]": { pointerEvents: "none" },
   },
 });
@@ -41,7 +40,6 @@ drawn(`${select}::picker(select)`, {
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: 0,
   backgroundColor: vars.color.bg1,
-  color: vars.color.fg,
   boxShadow: `0 24px 60px color-mix(in srgb, ${vars.color.overlay} 40%, transparent)`,
 });
 drawn(`${select} option`, {

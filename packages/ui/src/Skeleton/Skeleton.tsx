@@ -1,10 +1,9 @@
 import type { CSSProperties } from "react";
 import { sizes } from "../Text/Text.css.ts";
 import type { TextSize } from "../theme/index.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./Skeleton.css.ts";
 
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const nameOf = (variable: string) => variable.slice(4, -1);
 const set = (variable: string, value: string | number) =>
   ({ [nameOf(variable)]: value }) as CSSProperties;
 

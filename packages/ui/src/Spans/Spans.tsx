@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { useAgency } from "../AgencyProvider/index.ts";
 import type { HeadingLevel } from "../Heading/index.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./Spans.css.ts";
 
 export interface Span {
@@ -26,9 +27,6 @@ export interface SpansProps {
   /** The rank of the titles. @default 3 */
   level?: HeadingLevel | undefined;
 }
-
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const nameOf = (variable: string) => variable.slice(4, -1);
 
 /**
  * Things that each cover a part of one way, such as services between the idea and the market: a

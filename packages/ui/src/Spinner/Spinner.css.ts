@@ -18,6 +18,7 @@ export const track = style({
   inlineSize: 120,
   blockSize: 2,
   backgroundColor: vars.color.hairline,
+  "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });
 
 /** A round point that leaves for the rhomb again and again. */
@@ -38,6 +39,7 @@ export const point = style({
       insetInlineStart: "50%",
       selectors: { "&:dir(rtl)": { animationName: fade } },
     },
+    [media.forcedColors]: { backgroundColor: "CanvasText" },
   },
 });
 

@@ -7,6 +7,7 @@ const words = { en: "Loading...", ar: "جارٍ التحميل..." };
 
 const meta = {
   title: "Primitives/Spinner",
+  tags: ["edges"],
   component: Spinner,
   args: { label: words.en },
 } satisfies Meta<typeof Spinner>;

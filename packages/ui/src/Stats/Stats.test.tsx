@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { nameOf } from "../theme/nameOf.ts";
 import { share } from "./Stats.css.ts";
 import { type ComparedStat, Stats, type StatsProps, shareOf } from "./Stats.tsx";
 
@@ -13,7 +14,7 @@ const stat: ComparedStat = {
 const labels = { before: "Before:", after: "After:" };
 const shares = () =>
   [...document.querySelectorAll<HTMLElement>("[aria-hidden=true]")].map(({ style }) =>
-    Number(style.getPropertyValue(share.slice(4, -1))),
+    Number(style.getPropertyValue(nameOf(share))),
   );
 
 describe("shareOf", () => {

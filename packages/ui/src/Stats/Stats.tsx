@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as styles from "./Stats.css.ts";
 
@@ -37,8 +38,7 @@ export type StatsProps =
       labels: { before: ReactNode; after: ReactNode };
     };
 
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const shareName = styles.share.slice(4, -1);
+const shareName = nameOf(styles.share);
 
 /**
  * The part of a scale that an amount fills, 0 to 1.

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { HeadingLevel } from "../Heading/index.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import { index as indexVar } from "./points.css.ts";
 import * as styles from "./Steps.css.ts";
 
@@ -19,9 +20,6 @@ export interface StepsProps {
   /** The rank of the titles. @default 3 */
   level?: HeadingLevel | undefined;
 }
-
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const nameOf = (variable: string) => variable.slice(4, -1);
 
 /** So many side by side at most; more of them in rows as equal as they can be. */
 const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));

@@ -1,7 +1,16 @@
-import { type ReactNode, type Ref, type TextareaHTMLAttributes, useState } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import * as line from "../Field/FieldLine.css.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
 import { useFormBusy } from "../Form/FormContext.ts";
+import { useFormReset } from "../Form/useFormReset.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./TextArea.css.ts";
 
 /** A limit never comes without the text that tells it. */
@@ -36,8 +45,7 @@ export interface TextAreaProps
 /** The share of the limit below which the number left is read out. */
 const near = 0.1;
 
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const rowsName = styles.rows.slice(4, -1);
+const rowsName = nameOf(styles.rows);
 
 /**
  * Several lines of text in a form. It grows with what is written; where the browser cannot do that,
@@ -67,11 +75,15 @@ export function TextArea({
   className,
   style,
   onChange,
+  ref,
   "aria-describedby": describedBy,
   ...rest
 }: TextAreaProps) {
   const busy = useFormBusy();
+  const area = useRef<HTMLTextAreaElement>(null);
   const [own, setOwn] = useState(rest.defaultValue ?? "");
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  useFormReset(area, () => setOwn(rest.defaultValue ?? ""));
   const left = (limit?.characters ?? 0) - (rest.value ?? own).length;
   const texts = {
     label,
@@ -103,6 +115,7 @@ export function TextArea({
             style={{ ...style, [rowsName]: rows }}
             {...control}
             {...rest}
+            ref={area}
             readOnly={busy || rest.readOnly}
             onChange={(event) => {
               if (limit) setOwn(event.target.value);

@@ -8,9 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { lightThemeClass, themeStorageKey } from "./themeScript.ts";
-
-export type Theme = "dark" | "light";
+import { lightThemeClass, type Theme, themeStorageKey } from "./themeScript.ts";
 
 export interface ThemeContextValue {
   theme: Theme;
@@ -53,15 +51,18 @@ export interface ThemeProviderProps {
  */
 export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProviderProps) {
   const [choice, choose] = useState<Theme>();
-  // A server knows of no choice, and the first render over its HTML must not either.
-  const stored = useSyncExternalStore(subscribe, storedTheme, () => undefined);
+  // A server knows of no choice, and the first render over its HTML must not either: `null`.
+  const stored = useSyncExternalStore(subscribe, storedTheme, () => null);
   const theme = choice ?? stored ?? defaultTheme;
+  const known = stored !== null;
 
   useLayoutEffect(() => {
+    // The head's script has set the class already; the default would take it away for a moment.
+    if (!known) return;
     for (const element of [document.documentElement, document.body]) {
       element.classList.toggle(lightThemeClass, theme === "light");
     }
-  }, [theme]);
+  }, [theme, known]);
 
   const setTheme = useCallback((next: Theme) => {
     choose(next);

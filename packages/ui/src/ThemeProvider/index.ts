@@ -1,8 +1,13 @@
 export {
-  type Theme,
   type ThemeContextValue,
   ThemeProvider,
   type ThemeProviderProps,
   useTheme,
 } from "./ThemeProvider.tsx";
-export { lightThemeClass, themeScript, themeStorageKey } from "./themeScript.ts";
+export {
+  lightThemeClass,
+  type Theme,
+  themeScript,
+  themeScriptFor,
+  themeStorageKey,
+} from "./themeScript.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { IconButton } from "../IconButton/index.ts";
 import { MoonIcon, SunIcon } from "../Icons/index.ts";
 import { useTheme } from "../ThemeProvider/index.ts";
 import { duration } from "../theme/vars.css.ts";
-import * as styles from "./ThemeToggle.css.ts";
 
 export interface ThemeToggleProps {
   /** What a press does: `toLight` while the theme is dark, `toDark` while it is light. */
@@ -49,13 +49,8 @@ export function ThemeToggle({ labels }: ThemeToggleProps) {
 
   const dark = theme === "dark";
   return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      aria-label={dark ? labels.toLight : labels.toDark}
-      onClick={change}
-    >
+    <IconButton label={dark ? labels.toLight : labels.toDark} onClick={change}>
       {dark ? <SunIcon /> : <MoonIcon />}
-    </button>
+    </IconButton>
   );
 }

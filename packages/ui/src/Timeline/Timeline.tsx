@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { HeadingLevel } from "../Heading/index.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import { layOut } from "./layOut.ts";
 import * as styles from "./Timeline.css.ts";
 
@@ -24,9 +25,6 @@ export interface TimelineProps {
 
 /** The part of the line below which words would break too often. */
 const least = 0.18;
-
-/** vanilla-extract hands out references; the style attribute takes the names inside them. */
-const nameOf = (variable: string) => variable.slice(4, -1);
 
 /**
  * The phases of a project on one line, each as long as it took: a round point where one begins, the

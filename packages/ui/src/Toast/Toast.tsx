@@ -8,8 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { createPortal } from "react-dom";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import type { ToastViewportProps } from "./ToastViewport.tsx";
+import { useModalDialog } from "./useModalDialog.ts";
 
 export type ToastType = "success" | "error";
 
@@ -60,7 +62,8 @@ export interface ToastProviderProps {
  * Accessibility: a toast is said once, by a live region that is there from the start (WCAG 4.1.3).
  * Its time stands still while it is hovered or focused or the tab is hidden (WCAG 2.2.1). A push
  * towards the end side closes it, and so does its button (WCAG 2.5.1, 2.5.7). What had focus before
- * has it again after.
+ * has it again after. While a modal dialog is open it stands and speaks inside of it, because
+ * everything else is inert.
  *
  * Keyboard:
  *
@@ -75,6 +78,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [toast, setToast] = useState<ShownToast>();
   const [Viewport, setViewport] = useState(() => loaded);
   const lastId = useRef(0);
+  const dialog = useModalDialog();
 
   const showToast = useCallback(({ message, type = "success" }: ToastOptions) => {
     lastId.current += 1;
@@ -95,19 +99,22 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   const close = useCallback(() => setToast(undefined), []);
   const value = useMemo(() => ({ showToast }), [showToast]);
 
+  const toasts = (
+    <>
+      <div className={hidden} role="status">
+        {toast && (
+          <span key={toast.id}>
+            {labels[toast.type]} {toast.message}
+          </span>
+        )}
+      </div>
+      {Viewport && <Viewport toast={toast} labels={labels} onClose={close} />}
+    </>
+  );
   return (
     <ToastContext value={value}>
       {children}
-      <div data-toasts>
-        <div className={hidden} role="status">
-          {toast && (
-            <span key={toast.id}>
-              {labels[toast.type]} {toast.message}
-            </span>
-          )}
-        </div>
-        {Viewport && <Viewport toast={toast} labels={labels} onClose={close} />}
-      </div>
+      <div data-toasts>{dialog ? createPortal(toasts, dialog) : toasts}</div>
     </ToastContext>
   );
 }

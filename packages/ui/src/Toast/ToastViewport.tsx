@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useAgency } from "../AgencyProvider/index.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { CheckIcon, CloseIcon, ExclamationIcon } from "../Icons/index.ts";
-import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
 import { duration } from "../theme/vars.css.ts";
 import { hidden as unseen } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as styles from "./Toast.css.ts";
@@ -58,7 +58,12 @@ function Card({ toast: { type, message }, labels, onClose }: CardProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={focus}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && onClose()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Escape") return;
+        // Else the dialog around it would close as well.
+        event.preventDefault();
+        onClose();
+      }}
       {...swipe}
     >
       <span className={styles.icon}>
@@ -68,14 +73,9 @@ function Card({ toast: { type, message }, labels, onClose }: CardProps) {
         <span className={unseen}>{labels[type]} </span>
         {message}
       </div>
-      <button
-        type="button"
-        className={`${iconButton} ${styles.close}`}
-        aria-label={labels.close}
-        onClick={onClose}
-      >
+      <IconButton className={styles.close} label={labels.close} onClick={onClose}>
         <CloseIcon size={18} />
-      </button>
+      </IconButton>
       <span className={styles.bar} aria-hidden="true" />
     </li>
   );

@@ -1,8 +1,9 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
+import { IconButton } from "../IconButton/index.ts";
 import { ChevronIcon, PauseIcon, PlayIcon } from "../Icons/index.ts";
 import { useMotion, useReducedMotion } from "../Motion/index.ts";
 import { emphasis, sizes } from "../Text/Text.css.ts";
-import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
+import { nameOf } from "../theme/nameOf.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./WalkThrough.css.ts";
 
@@ -36,8 +37,7 @@ export interface WalkThroughProps {
   className?: string | undefined;
 }
 
-/** vanilla-extract hands out a reference; the style attribute takes the name inside it. */
-const timeName = styles.stepTime.slice(4, -1);
+const timeName = nameOf(styles.stepTime);
 
 /**
  * A demonstration in steps: a picture for each, its words beside it, and a line from a point to a
@@ -118,32 +118,23 @@ export function WalkThrough({
 
       <div className={styles.side}>
         <div className={styles.controls}>
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={playing ? labels.pause : labels.play}
-            onClick={toggle}
-          >
+          <IconButton label={playing ? labels.pause : labels.play} onClick={toggle}>
             {playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
-          </button>
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={labels.previous}
+          </IconButton>
+          <IconButton
+            label={labels.previous}
             aria-disabled={index === 0}
             onClick={() => choose(index - 1)}
           >
             <ChevronIcon className={styles.back} />
-          </button>
-          <button
-            type="button"
-            className={iconButton}
-            aria-label={labels.next}
+          </IconButton>
+          <IconButton
+            label={labels.next}
             aria-disabled={index === last}
             onClick={() => choose(index + 1)}
           >
             <ChevronIcon className={styles.forward} />
-          </button>
+          </IconButton>
           <span className={`${sizes.sm} ${styles.position}`}>
             {labels.position(index + 1, steps.length)}
           </span>

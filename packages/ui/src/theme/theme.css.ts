@@ -46,15 +46,18 @@ const colors = (theme: keyof typeof themes) =>
 
 const english = ':root, [lang|="en"]';
 const arabic = '[lang|="ar"]';
+// The body carries the page's theme too. Said a second time there, it would hide what a consumer
+// sets on the root.
+const light = ".light-theme:where(:not(.light-theme > body))";
 
 baseStyle(":root", { vars: { ...colors("dark"), [vars.font.family]: family("ReadexProText") } });
 baseStyle(':root[lang|="ar"]', { vars: { [vars.font.family]: family("ReadexPro") } });
 baseStyle(":root", { colorScheme: "dark" });
-baseStyle(".light-theme", { vars: colors("light"), colorScheme: "light" });
+baseStyle(light, { vars: colors("light"), colorScheme: "light" });
 baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
 // Who asks for more contrast gets one tone of text, and lines as strong as it.
-baseStyle(":root, .light-theme, .dark-theme", {
+baseStyle(`:root, ${light}, .dark-theme`, {
   "@media": {
     [media.moreContrast]: {
       vars: {

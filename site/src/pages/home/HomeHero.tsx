@@ -2,12 +2,10 @@ import { Artwork } from "@agency/ui/Artwork";
 import { ButtonLink } from "@agency/ui/Button";
 import { Hero } from "@agency/ui/Hero";
 import { Link } from "@agency/ui/Link";
-import { useMotion } from "@agency/ui/Motion";
 import { useTranslation } from "react-i18next";
 
 export function HomeHero() {
   const { t } = useTranslation("home");
-  const { paused } = useMotion();
   const word = t("hero.stretchWord");
   return (
     <Hero
@@ -23,7 +21,7 @@ export function HomeHero() {
           </Link>
         </>
       }
-      artwork={<Artwork kind="bundle" breathe={!paused} />}
+      artwork={<Artwork kind="bundle" breathe />}
     />
   );
 }

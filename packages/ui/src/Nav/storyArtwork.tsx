@@ -1,7 +1,7 @@
 import { vars } from "../theme/vars.css.ts";
 
 /** Stands for a drawn artwork in the stories: many paths, one shortest. */
-export function SampleArtwork({ turns }: { turns: number }) {
+export function StoryArtwork({ turns }: { turns: number }) {
   const lines = Array.from({ length: 24 }, (_, at) => {
     const bend = 150 + (at - 12) * turns * 4;
     return `M20 ${20 + at * 12} Q 150 ${bend} 280 ${296 - at * 12}`;

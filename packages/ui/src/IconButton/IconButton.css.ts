@@ -1,8 +1,7 @@
 import { style } from "../theme/style.ts";
 import { radius, target, vars } from "../theme/vars.css.ts";
 
-/** A square button that shows one icon. Also taken by the other icon buttons of the shell. */
-export const iconButton = style({
+export const root = style({
   display: "inline-grid",
   placeItems: "center",
   inlineSize: target.min,
