@@ -162,3 +162,20 @@ export const DraggedOver: Story = {
     await waitFor(() => expect(box.className).not.toBe(before));
   },
 };
+
+export const Disabled: Story = {
+  render: function Disabled() {
+    const { optional, tooLarge, uploading, ...t } = useWords();
+    return (
+      <Stack gap={6}>
+        <FileField {...t} disabled />
+        <FileField {...t} value={chosen} disabled />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = words[globals.direction === "rtl" ? "ar" : "en"];
+    const remove = canvas.getByRole("button", { name: t.labels.remove });
+    await expect(remove).toHaveAttribute("aria-disabled", "true");
+  },
+};

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { Form } from "../Form/index.ts";
 import { FileField, type FileFieldProps } from "./FileField.tsx";
 import { FileName } from "./FileName.tsx";
 
@@ -65,6 +66,61 @@ describe("FileField", () => {
     expect(input().getAttribute("aria-disabled")).toBe("true");
     expect(fireEvent.click(input())).toBe(false);
     expect(screen.queryByText("Choose file")).toBeNull();
+  });
+
+  it("cannot be changed while it is disabled: not by dropping, and it says so", async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(<Resume />);
+    await userEvent.upload(input(), pdf());
+    rerender(<Resume onChange={onChange} disabled />);
+    expect(input().disabled).toBe(true);
+    const remove = screen.getByRole("button", { name: "Remove file" });
+    expect(remove.getAttribute("aria-disabled")).toBe("true");
+    await userEvent.click(remove);
+    fireEvent.drop(input().parentElement as HTMLElement, {
+      dataTransfer: { types: ["Files"], files: [pdf("other.pdf")] },
+    });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("says while its form is busy that the file cannot be taken out", async () => {
+    const form = (busy: boolean) => (
+      <Form busy={busy}>
+        <Resume />
+      </Form>
+    );
+    const { rerender } = render(form(false));
+    await userEvent.upload(input(), pdf());
+    rerender(form(true));
+    const remove = screen.getByRole("button", { name: "Remove file" });
+    expect(remove.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("is empty after its form is reset", async () => {
+    const onChange = vi.fn();
+    render(
+      <form>
+        <Resume onChange={onChange} />
+      </form>,
+    );
+    const { form } = input();
+    await userEvent.upload(input(), pdf());
+    const refuse = (event: Event) => event.preventDefault();
+    form?.addEventListener("reset", refuse);
+    act(() => form?.reset());
+    expect(screen.queryByText("Replace file")).not.toBeNull();
+    form?.removeEventListener("reset", refuse);
+    act(() => form?.reset());
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(screen.queryByText("Replace file")).toBeNull();
+    expect(input().files).toHaveLength(0);
+  });
+
+  it("calls a ref once, not with every render", () => {
+    const ref = vi.fn();
+    const { rerender } = render(<Resume ref={ref} />);
+    rerender(<Resume ref={ref} error="Too large" />);
+    expect(ref).toHaveBeenCalledExactlyOnceWith(input());
   });
 
   it("leaves text that is dragged over it to the browser", () => {

@@ -223,6 +223,18 @@ describe("Nav, narrow", () => {
     expect(document.activeElement).toBe(button("Open menu"));
   });
 
+  it("closes before a dialog outside of it opens, focus on its button for the way back", async () => {
+    const { container } = start(true);
+    const main = container.querySelector("main")!;
+    const dialog = main.appendChild(document.createElement("dialog"));
+    await press(button("Open menu"));
+    const opens = Object.assign(new Event("beforetoggle"), { newState: "open" });
+    act(() => void dialog.dispatchEvent(opens));
+    expect(main.hasAttribute("inert")).toBe(false);
+    expect(expanded("Open menu")).toBe(false);
+    expect(document.activeElement).toBe(button("Open menu"));
+  });
+
   it("closes when Back changes the page beneath", async () => {
     const { container } = start(true);
     await press(button("Open menu"));

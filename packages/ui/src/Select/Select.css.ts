@@ -8,8 +8,7 @@ export const select = style({
   cursor: "pointer",
   selectors: {
     "&:has(option:checked[value=''])": { color: vars.color.fg3 },
-    "&:disabled": { cursor: "default" },
-    "&[aria-disabled=true]": { pointerEvents: "none" },
+    "&:is(:disabled, [aria-disabled=true])": { pointerEvents: "none" },
   },
 });
 

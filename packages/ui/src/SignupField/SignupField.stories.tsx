@@ -102,7 +102,10 @@ export const Sends: Story = {
 export const Busy: Story = {
   render: () => <Playground busy value="huda@example.com" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toBeDisabled();
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
     await expect(submit).not.toHaveBeenCalled();
   },

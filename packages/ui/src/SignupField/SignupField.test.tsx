@@ -41,6 +41,20 @@ describe("SignupField", () => {
     expect(missing.defaultPrevented).toBe(false);
   });
 
+  it("is sent once while it is busy, and its button keeps focus", async () => {
+    const { onSubmit, change } = show({ value: "a@example.com" });
+    await userEvent.click(button());
+    change({ busyLabel: "Subscribing..." });
+    await userEvent.click(button());
+    await userEvent.keyboard("{Enter}");
+    box().form?.requestSubmit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(button());
+    change({});
+    expect(document.activeElement).toBe(button());
+  });
+
   it("keeps the address as it was sent while it is busy", async () => {
     const { change } = show();
     await userEvent.type(box(), "a@example.com");

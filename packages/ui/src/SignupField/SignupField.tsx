@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useState } from "react";
 import { Button } from "../Button/index.ts";
 import { Line } from "../Line/index.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
@@ -21,7 +13,7 @@ export interface SignupFieldProps {
   /** A line below the field. */
   hint?: ReactNode | undefined;
   submitLabel: ReactNode;
-  /** The button's label while the address is being sent; the button is disabled as long as it is set. */
+  /** The button's label while the address is being sent; the button takes no clicks as long as it is set. */
   busyLabel?: ReactNode | undefined;
   /** What is wrong with the address, below the field and tied to it. */
   error?: ReactNode | undefined;
@@ -52,7 +44,7 @@ export interface SignupFieldProps {
  *
  * Accessibility: the field is named by its label and described by error and hint. An error is an
  * alert, the result a status, and both regions are there before they speak (WCAG 3.3.1, 4.1.3). The
- * button gets focus back after sending.
+ * button keeps focus while it is busy.
  *
  * Keyboard:
  *
@@ -80,21 +72,11 @@ export function SignupField({
 }: SignupFieldProps) {
   const id = useId();
   const [ownValue, setOwnValue] = useState("");
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
   const busy = busyLabel !== undefined;
-
-  // A disabled button loses focus: it takes it back unless the visitor has moved on meanwhile.
-  useEffect(() => {
-    if (busy) return;
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-    hadFocus.current = false;
-  }, [busy]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    hadFocus.current = document.activeElement === button.current;
     onSubmit((value ?? ownValue).trim(), event.currentTarget);
   };
 
@@ -132,14 +114,7 @@ export function SignupField({
             onValueChange?.(target.value);
           }}
         />
-        <Button
-          ref={button}
-          type="submit"
-          kind="text"
-          className={styles.submit}
-          busyLabel={busyLabel}
-          disabled={busy}
-        >
+        <Button type="submit" kind="text" className={styles.submit} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
         <span className={styles.focusLine} aria-hidden="true">

@@ -85,3 +85,13 @@ export const States: Story = {
     );
   },
 };
+
+export const Disabled: Story = {
+  render: function Disabled() {
+    const t = useWords();
+    return <TextArea label={t.letter} defaultValue={t.text} rows={2} disabled />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeDisabled();
+  },
+};

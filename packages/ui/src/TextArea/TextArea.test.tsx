@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TextArea } from "./TextArea.tsx";
 
@@ -36,6 +37,21 @@ describe("TextArea", () => {
     expect(screen.getByText("16 characters left")).toBeTruthy();
     rerender(<TextArea label="M" limit={limit} value="" />);
     expect(screen.getByText("20 characters left")).toBeTruthy();
+  });
+
+  it("counts anew after its form is reset, and gives its element to a ref", async () => {
+    const ref = createRef<HTMLTextAreaElement>();
+    render(
+      <form>
+        <TextArea ref={ref} label="Message" limit={limit} defaultValue="Hi" />
+      </form>,
+    );
+    const area = screen.getByRole("textbox");
+    expect(ref.current).toBe(area);
+    await userEvent.type(area, " there");
+    expect(screen.getByText("12 characters left")).toBeTruthy();
+    act(() => ref.current?.form?.reset());
+    expect(screen.getByText("18 characters left")).toBeTruthy();
   });
 
   it("takes a limit with its counter alone", () => {

@@ -91,6 +91,26 @@ export const States: Story = {
   },
 };
 
+/** A dashed line says that nothing can be written here. */
+export const Disabled: Story = {
+  render: function Disabled() {
+    const t = useWords();
+    return (
+      <Grid>
+        <Column span={7}>
+          <Stack gap={6}>
+            <TextField label={t.first} defaultValue={t.name} disabled />
+            <TextField label={t.company} placeholder={t.companyName} disabled />
+          </Stack>
+        </Column>
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole("textbox")) await expect(box).toBeDisabled();
+  },
+};
+
 /** Addresses and numbers keep their own direction and stand at the page's start. */
 export const Directions: Story = {
   render: function Directions() {

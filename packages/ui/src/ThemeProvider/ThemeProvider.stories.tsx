@@ -57,6 +57,15 @@ export const UseTheme: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
+    // What a consumer sets on the root holds in both themes.
+    const root = document.documentElement.style;
+    root.setProperty("--agency-color-accent", "#123456");
+    const accent = () =>
+      getComputedStyle(document.body).getPropertyValue("--agency-color-accent").trim();
+    await expect(accent()).toBe("#123456");
+    root.removeProperty("--agency-color-accent");
+    await expect(accent()).not.toBe("#123456");
+
     const before = globals.theme as Theme;
     const after = before === "dark" ? "light" : "dark";
     const button = canvas.getByRole("button");

@@ -1,6 +1,7 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ThemeProvider, themeScript, useTheme } from "./index.ts";
+import { ThemeProvider, themeScript, themeScriptFor, useTheme } from "./index.ts";
 
 const isLight = (element: Element) => element.classList.contains("light-theme");
 
@@ -68,6 +69,31 @@ describe("ThemeProvider", () => {
     expect(isLight(document.body)).toBe(true);
   });
 
+  it("leaves the class alone that the script has set while a server's HTML hydrates", () => {
+    window.localStorage.setItem("theme", "light");
+    const host = document.createElement("div");
+    const page = <ThemeProvider>text</ThemeProvider>;
+    host.innerHTML = renderToString(page);
+    for (const element of [document.documentElement, document.body]) {
+      element.classList.add("light-theme");
+    }
+    const watcher = new MutationObserver(() => {});
+    watcher.observe(document, { attributes: true, subtree: true, attributeFilter: ["class"] });
+    render(page, { container: document.body.appendChild(host), hydrate: true });
+    expect(watcher.takeRecords()).toEqual([]);
+    expect(isLight(document.body)).toBe(true);
+    host.remove();
+  });
+
+  it("sets the default theme after hydration where nothing is stored", () => {
+    const host = document.createElement("div");
+    const page = <ThemeProvider defaultTheme="light">text</ThemeProvider>;
+    host.innerHTML = renderToString(page);
+    render(page, { container: document.body.appendChild(host), hydrate: true });
+    expect(isLight(document.body)).toBe(true);
+    host.remove();
+  });
+
   it("says what is missing where useTheme stands outside", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     expect(() => renderHook(useTheme)).toThrow(
@@ -77,13 +103,11 @@ describe("ThemeProvider", () => {
 });
 
 describe("themeScript", () => {
-  const run = new Function(themeScript);
-
   /** The script stands in the head: the parser has not come to the body yet. */
-  async function runBeforeBody() {
+  async function runBeforeBody(script = themeScript) {
     const { body } = document;
     body.remove();
-    run();
+    new Function(script)();
     const first = isLight(document.documentElement);
     document.documentElement.append(body);
     await Promise.resolve();
@@ -105,7 +129,26 @@ describe("themeScript", () => {
     expect(await runBeforeBody()).toEqual({ root: false, body: false });
   });
 
+  it.each([
+    ["dark", false],
+    ["light", true],
+    [undefined, true],
+  ])("where the default is light and %s is stored sets the light theme: %s", async (stored, is) => {
+    if (stored) window.localStorage.setItem("theme", stored);
+    expect(await runBeforeBody(themeScriptFor("light"))).toEqual({ root: is, body: is });
+  });
+
+  it.each(["dark", "light"] as const)(
+    "takes away what a server has set: default %s",
+    async (theme) => {
+      window.localStorage.setItem("theme", "dark");
+      document.documentElement.className = document.body.className = "light-theme";
+      expect(await runBeforeBody(themeScriptFor(theme))).toEqual({ root: false, body: false });
+    },
+  );
+
   it("ends nothing that HTML around it would end", () => {
+    expect(themeScriptFor("light")).not.toMatch(/<\/|<!--/);
     expect(themeScript).not.toMatch(/<\/|<!--/);
   });
 });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { useAgency } from "../AgencyProvider/index.ts";
 import { Button } from "../Button/index.ts";
 import { Container } from "../Container/index.ts";
+import { Dialog } from "../Dialog/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { ToastProvider, useToast } from "./Toast.tsx";
 
@@ -145,5 +147,68 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(toast).not.toBeInTheDocument();
     await expect(before).toHaveFocus();
+  },
+};
+
+/** Over a modal dialog it stands and speaks inside of it: everything else is inert. */
+export const OverDialog: Story = {
+  render: function OverDialog() {
+    const t = useWords();
+    const [open, setOpen] = useState(false);
+    return (
+      <ToastProvider labels={t.labels}>
+        <Button onClick={() => setOpen(true)}>{t.subscribe}</Button>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title={t.subscribe}
+          closeLabel={t.labels.close}
+        >
+          <Buttons />
+        </Dialog>
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = words[globals.direction === "rtl" ? "ar" : "en"];
+    await userEvent.click(canvas.getByRole("button", { name: t.subscribe }));
+    const dialog = canvas.getByRole("dialog");
+    const region = await waitFor(() => within(dialog).getByRole("status"));
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(within(dialog).getByRole("button", { name: t.retry }));
+    const toast = await within(dialog).findByRole("listitem");
+    await userEvent.hover(toast);
+    await waitFor(() => expect(toast).toHaveAttribute("data-paused"));
+    await expect(region).toHaveTextContent(t.error);
+    const { x, y, width, height } = toast.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(toast).toContainElement(hit as HTMLElement);
+
+    await userEvent.keyboard("{F8}");
+    await expect(toast).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(toast).not.toBeInTheDocument();
+    await expect(dialog).toHaveProperty("open", true);
+    await userEvent.click(within(dialog).getByRole("button", { name: t.subscribe }));
+    await userEvent.hover(await within(dialog).findByRole("listitem"));
+  },
+};
+
+/** A dialog that closes leaves the toasts to the page. */
+export const AfterDialog: Story = {
+  ...OverDialog,
+  play: async (context) => {
+    await OverDialog.play?.(context);
+    const { canvas, globals } = context;
+    const t = words[globals.direction === "rtl" ? "ar" : "en"];
+    const [close] = within(canvas.getByRole("dialog")).getAllByRole("button", {
+      name: t.labels.close,
+    });
+    await userEvent.click(close as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const toast = canvas.getByRole("listitem");
+    await expect(toast).toHaveTextContent(t.success);
+    await userEvent.hover(toast);
+    await waitFor(() => expect(toast).toHaveAttribute("data-paused"));
   },
 };
