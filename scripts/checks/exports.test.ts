@@ -5,6 +5,8 @@ import { expect, it } from "vitest";
 
 const folder = new URL("../../packages/ui/", import.meta.url).pathname;
 
+const isValue = (type: ts.Type) => type.isLiteral() || (type.flags & ts.TypeFlags.Undefined) !== 0;
+
 /** What an entry promises: each export, and of an object's shape each member with its type. */
 function promises(entry: string, program: ts.Program): string {
   const checker = program.getTypeChecker();
@@ -15,9 +17,26 @@ function promises(entry: string, program: ts.Program): string {
       ?.getText()
       .replace(/\/\*.*?\*\//gs, "")
       .replace(/\s+/g, " ") ?? "";
+  // As the compiler resolves them: `keyof typeof` would hide that a value has gone.
+  const print = (type: ts.Type, at: ts.Node, flags = ts.TypeFormatFlags.None): string => {
+    const { InTypeAlias, NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
+    const named = type.aliasSymbol && !(flags & InTypeAlias);
+    const values = type.isUnion() && !named ? type.types : [];
+    // The compiler has them in the order in which it came upon them, which another file can change.
+    if (values.some((one) => one.isLiteral()) && values.every(isValue))
+      return values
+        .map((one) => checker.typeToString(one))
+        .sort()
+        .join(" | ");
+    return checker.typeToString(
+      type,
+      at,
+      flags | NoTruncation | UseAliasDefinedOutsideCurrentScope,
+    );
+  };
   const member = (node: ts.TypeElement) =>
-    ts.isPropertySignature(node)
-      ? `  ${node.name.getText()}${node.questionToken ? "?" : ""}: ${text(node.type)}`
+    ts.isPropertySignature(node) && node.type
+      ? `  ${node.name.getText()}${node.questionToken ? "?" : ""}: ${print(checker.getTypeFromTypeNode(node.type), node)}`
       : `  ${text(node)}`;
   return checker
     .getExportsOfModule(symbol)
@@ -33,17 +52,18 @@ function promises(entry: string, program: ts.Program): string {
           ...declaration.members.map(member),
         ].join("\n");
       }
-      if (ts.isTypeAliasDeclaration(declaration))
-        return `type ${exported.name} = ${text(declaration.type)}`;
+      if (ts.isTypeAliasDeclaration(declaration)) {
+        const type = checker.getDeclaredTypeOfSymbol(target);
+        return `type ${exported.name} = ${print(type, declaration, ts.TypeFormatFlags.InTypeAlias)}`;
+      }
       const type = checker.getTypeOfSymbolAtLocation(target, declaration);
-      const print = (part: ts.Type) =>
-        checker.typeToString(part, declaration, ts.TypeFormatFlags.NoTruncation);
       const [signature] = type.getCallSignatures();
-      if (!signature) return `${exported.name}: ${print(type)}`;
+      if (!signature) return `${exported.name}: ${print(type, declaration)}`;
       const parameters = signature.parameters.map((parameter) =>
-        print(checker.getTypeOfSymbolAtLocation(parameter, declaration)),
+        print(checker.getTypeOfSymbolAtLocation(parameter, declaration), declaration),
       );
-      return `${exported.name}(${parameters.join(", ")})`;
+      const result = print(signature.getReturnType(), declaration);
+      return `${exported.name}(${parameters.join(", ")}): ${result}`;
     })
     .sort()
     .join("\n");
