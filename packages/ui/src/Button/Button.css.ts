@@ -23,6 +23,8 @@ export const root = style({
   cursor: "pointer",
   transition: `${duration.link} ${easing}`,
   transitionProperty: "background-color, border-color, color",
+  // The system shows the edge by itself, and a link that looks like a button has a button's text.
+  "@media": { [media.forcedColors]: { color: "ButtonText" } },
 });
 
 export const kinds = styleVariants({
@@ -54,9 +56,6 @@ export const sizes = styleVariants({
   medium: {},
   small: { minBlockSize: target.min, paddingInline: 20 },
 });
-
-// A link that looks like a button has a button's text; the system shows the edge by itself.
-globalStyle(`a${root}`, { "@media": { [media.forcedColors]: { color: "ButtonText" } } });
 
 // After the kinds: what cannot be pressed does not answer the pointer.
 const disabled = `${root}:is(:disabled, [aria-disabled=true])`;

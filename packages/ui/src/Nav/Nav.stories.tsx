@@ -275,5 +275,18 @@ export const MobileMenuKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.click(await canvas.findByRole("link", { name: t.about }));
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
+
+    // A dialog of the page behind is not inert: the menu has closed before it opens.
+    const dialog = document.createElement("dialog");
+    const inside = dialog.appendChild(document.createElement("input"));
+    canvasElement.querySelector("main")?.append(dialog);
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    dialog.showModal();
+    await expect(inside).toHaveFocus();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    dialog.close();
+    await expect(toggle).toHaveFocus();
+    dialog.remove();
   },
 };
