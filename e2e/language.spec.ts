@@ -77,3 +77,26 @@ test("tags without Arabic are marked, on an article, beside the list, and as a f
   await expect(english.and(page.getByText("Studio", { exact: true }))).toHaveCount(2);
   await expect(page.getByRole("link", { name: /^مقالات بوسم/ })).toContainText("Studio");
 });
+
+for (const path of ["/", "/technology", "/case-studies"]) {
+  test(`Arabic letters join on ${path}: nothing is tracked`, async ({ page, visitor, open }) => {
+    await visitor({ language: "ar" });
+    await open(path);
+    await expect(
+      page.locator("main").getByText("دائمًا").or(page.locator("main article")).first(),
+    ).toBeAttached();
+    const tracked = await page.locator("body *").evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+          const { letterSpacing } = getComputedStyle(element);
+          return (
+            own.some(({ textContent }) => /\p{Script=Arabic}/u.test(textContent ?? "")) &&
+            !["normal", "0px"].includes(letterSpacing)
+          );
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(tracked).toEqual([]);
+  });
+}

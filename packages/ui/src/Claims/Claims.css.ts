@@ -63,8 +63,6 @@ globalStyle(`${row} > ${item}:last-child::before`, {
 
 export const value = style({
   flexShrink: 0,
-  fontWeight: 500,
-  letterSpacing: "-0.034em",
   "@media": { [media.narrow]: { inlineSize: 125 } },
 });
 export const text = style({ color: vars.color.fg2 });

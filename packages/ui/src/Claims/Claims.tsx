@@ -3,7 +3,7 @@ import { sizes } from "../Text/Text.css.ts";
 import * as styles from "./Claims.css.ts";
 
 export interface Claim {
-  /** The figure, such as 99.9%. Shown in its own direction. */
+  /** The figure, such as 99.9%, or a word, such as "always". Shown in its own direction. */
   value: ReactNode;
   text: ReactNode;
 }

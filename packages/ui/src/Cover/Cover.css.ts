@@ -111,7 +111,7 @@ export const metricSmall = style({
   flexShrink: 0,
   fontSize: `calc(${vars.type.d3.size} * 0.85)`,
   lineHeight: 1,
-  letterSpacing: "-0.034em",
-  fontWeight: 500,
 });
+/** Not the label's: it may be Arabic, whose letters join. */
+export const metricFigure = style({ letterSpacing: "-0.034em", fontWeight: 500 });
 export const captionMeta = style({ marginBlockStart: space[2] });
