@@ -5,7 +5,8 @@ import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { space, vars } from "../theme/vars.css.ts";
 
-/** 0 to 1 of the line. */
+/** 0 to 1 of the width. */
+export const whole = createVar();
 export const from = createVar();
 export const length = createVar();
 export const room = createVar();
@@ -26,7 +27,8 @@ const onAxis = { insetInlineStart: `calc(${from} * 100%)` } as const;
 export const way = style({
   ...stroke,
   insetBlockStart: 6,
-  insetInline: 0,
+  insetInlineStart: 0,
+  inlineSize: `calc(${whole} * 100%)`,
   blockSize: 1,
   backgroundColor: vars.color.strong,
   "@media": { [media.forcedColors]: { backgroundColor: "GrayText" } },
@@ -41,7 +43,11 @@ export const phase = style([
   },
 ]);
 export const point = style({ ...round, ...onAxis, insetBlockStart: 0 });
-export const end = style({ ...rhomb, insetBlockStart: 0.5, insetInlineEnd: -6 });
+export const end = style({
+  ...rhomb,
+  insetBlockStart: 0.5,
+  insetInlineStart: `calc(${whole} * 100% - 6px)`,
+});
 
 export const list = style({
   display: "grid",
@@ -80,16 +86,6 @@ export const item = style({
     },
   },
 });
-export const itemAtEnd = style({
-  "@media": {
-    [media.wide]: {
-      marginInlineStart: 0,
-      justifySelf: "end",
-      paddingInlineEnd: 0,
-      textAlign: "end",
-    },
-  },
-});
 /** A stem from the point down to words that do not stand in the first row. */
 export const lower = style({
   "@media": {
@@ -101,11 +97,6 @@ export const lower = style({
         inlineSize: 1,
         blockSize: "100vmax",
         backgroundColor: vars.color.strong,
-      },
-      selectors: {
-        [`${itemAtEnd}&::before`]: {
-          insetInline: `auto calc((1 - ${from}) / ${room} * 100%)`,
-        },
       },
     },
   },
@@ -125,6 +116,5 @@ export const text = style({
   marginBlockStart: space[2],
   color: vars.color.fg2,
   textWrap: "pretty",
-  selectors: { [`${itemAtEnd} &`]: { marginInlineStart: "auto" } },
   "@media": { [media.narrow]: { maxInlineSize: "none" } },
 });

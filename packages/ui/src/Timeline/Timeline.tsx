@@ -42,20 +42,21 @@ const least = 0.18;
  */
 export function Timeline({ items, level = 3 }: TimelineProps) {
   const Title = `h${level}` as const;
-  const places = layOut(items, least).map((place) => ({
-    ...place,
-    style: {
-      [nameOf(styles.from)]: place.from,
-      [nameOf(styles.length)]: place.length,
-      [nameOf(styles.room)]: place.room,
-      [nameOf(styles.row)]: place.row + 1,
-    } as CSSProperties,
-  }));
+  const { places, end } = layOut(items, least);
+  const placeStyles = places.map(
+    ({ from, length, room, row }) =>
+      ({
+        [nameOf(styles.from)]: from,
+        [nameOf(styles.length)]: length,
+        [nameOf(styles.room)]: room,
+        [nameOf(styles.row)]: row + 1,
+      }) as CSSProperties,
+  );
   return (
-    <div className={styles.root}>
+    <div className={styles.root} style={{ [nameOf(styles.whole)]: end } as CSSProperties}>
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.way} />
-        {places.map(({ style }, index) => (
+        {placeStyles.map((style, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
           <Fragment key={index}>
             <span className={styles.phase} style={style} />
@@ -66,18 +67,13 @@ export function Timeline({ items, level = 3 }: TimelineProps) {
       </div>
       <ol className={styles.list}>
         {items.map(({ label, title, text }, index) => {
-          const place = places[index];
-          const classes = [
-            styles.item,
-            place?.atEnd && styles.itemAtEnd,
-            place?.row !== 0 && styles.lower,
-          ];
+          const lower = places[index]?.row !== 0;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
               key={index}
-              className={classes.filter(Boolean).join(" ")}
-              style={place?.style}
+              className={lower ? `${styles.item} ${styles.lower}` : styles.item}
+              style={placeStyles[index]}
             >
               {index === items.length - 1 && (
                 <span className={styles.uprightEnd} aria-hidden="true" />

@@ -6,7 +6,7 @@ const place = (...spans: [start: number, end: number][]) =>
   layOut(
     spans.map(([start, end]) => ({ start, end })),
     0.2,
-  );
+  ).places;
 
 describe("layOut", () => {
   it("draws to scale from the first start to the last end", () => {
@@ -32,10 +32,35 @@ describe("layOut", () => {
     expect(places[0]?.room).toBeCloseTo(0.3);
   });
 
-  it("lets the last words end with the line, past no other's", () => {
-    const [, , last] = place([0, 5], [5, 9.5], [9.5, 10]);
-    expect(last).toMatchObject({ from: 0.95, atEnd: true, row: 0, room: expect.closeTo(0.2) });
-    expect(place([0, 7], [7, 9.5], [9.5, 10]).map(({ row }) => row)).toEqual([0, 1, 0]);
+  it("ends the line early enough for the last words to begin at their point", () => {
+    const { places, end } = layOut(
+      [
+        { start: 0, end: 6 },
+        { start: 6, end: 12 },
+        { start: 12, end: 12.8 },
+      ],
+      0.25,
+    );
+    expect(end).toBeCloseTo(0.8);
+    expect(places.map(({ from }) => from)).toEqual([
+      0,
+      expect.closeTo(0.375),
+      expect.closeTo(0.75),
+    ]);
+    expect(places[2]?.length).toBeCloseTo(0.05);
+    expect(places.map(({ row }) => row)).toEqual([0, 0, 0]);
+  });
+
+  it("lets the line take the whole width where the last words have room", () => {
+    expect(
+      layOut(
+        [
+          { start: 0, end: 8 },
+          { start: 8, end: 10 },
+        ],
+        0.2,
+      ).end,
+    ).toBe(1);
   });
 
   it("keeps gaps, and the longest end where phases overlap", () => {

@@ -13,38 +13,41 @@ export interface Place {
   row: number;
   /** How much of the line its words may take, 0 to 1. */
   room: number;
-  /** Its words end where the line ends: there is no room after its beginning. */
-  atEnd: boolean;
+}
+
+export interface Layout {
+  places: Place[];
+  /** Where the line ends: before 1 where the last words need more room than their phase takes. */
+  end: number;
 }
 
 /**
  * Places phases on one line. Words stand below the beginning of their phase and run on from there;
- * those that would meet later words, or a stem on its way down to them, stand a row lower.
+ * those that would meet later words, or a stem on its way down to them, stand a row lower. The line
+ * ends early enough for the last words to begin at their point too.
  *
  * @param spans in the order of their beginnings
  * @param least the part of the line that words need at least, 0 to 1
  */
-export function layOut(spans: readonly Span[], least: number): Place[] {
+export function layOut(spans: readonly Span[], least: number): Layout {
   const first = Math.min(...spans.map(({ start }) => start));
   const whole = Math.max(0, ...spans.map(({ end }) => end - first)) || 1;
+  const latest = Math.max(0, ...spans.map(({ start }) => start - first)) / whole;
+  const end = Math.min(1, (1 - least) / latest);
   const placed: Place[] = [];
-  for (const { start, end } of spans.toReversed()) {
-    const from = (start - first) / whole;
-    const atEnd = from > 1 - least;
-    const left = atEnd ? 1 - least : from;
+  for (const { start, end: until } of spans.toReversed()) {
+    const from = ((start - first) / whole) * end;
     let row = 0;
-    let room = 1 - left;
+    let room = 1 - from;
     for (const later of placed) {
-      const distance = Math.min(later.from, 1 - least) - left;
-      if (distance < least - tolerance) row = Math.max(row, later.row + 1);
+      if (later.from - from < least - tolerance) row = Math.max(row, later.row + 1);
     }
     for (const later of placed) {
-      const distance = Math.min(later.from, 1 - least) - left;
-      if (later.row >= row) room = Math.min(room, distance);
+      if (later.row >= row) room = Math.min(room, later.from - from);
     }
-    placed.push({ from, length: Math.max(0, end - start) / whole, row, room, atEnd });
+    placed.push({ from, length: (Math.max(0, until - start) / whole) * end, row, room });
   }
-  return placed.reverse();
+  return { places: placed.reverse(), end };
 }
 
 /** Of sums of fractions. */
