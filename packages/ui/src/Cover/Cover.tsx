@@ -36,8 +36,11 @@ export interface CoverProps {
 
 const pictures = {
   lead: { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 66vw" },
-  portrait: { ratio: "4/5", sizes: "(max-width: 768px) 100vw, 33vw" },
-  landscape: { ratio: "10/7", sizes: "(max-width: 768px) 100vw, 50vw" },
+  portrait: {
+    ratio: "4/5",
+    sizes: "(max-width: 599px) 100vw, (max-width: 768px) 50vw, 33vw",
+  },
+  landscape: { ratio: "10/7", sizes: "(max-width: 599px) 100vw, 50vw" },
 };
 
 /**
@@ -143,7 +146,9 @@ export function Cover({
         <div className={styles.captionTitle}>{heading("h4")}</div>
         {metric !== undefined && (
           <p className={`${sizes.d3} ${styles.metricSmall}`}>
-            <bdi dir="ltr">{metric}</bdi>
+            <bdi dir="ltr" className={styles.metricFigure}>
+              {metric}
+            </bdi>
             {metricLabel !== undefined && <VisuallyHidden> {metricLabel}</VisuallyHidden>}
           </p>
         )}

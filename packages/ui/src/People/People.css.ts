@@ -13,7 +13,7 @@ export const root = style({
   alignItems: "start",
   "@media": {
     "(max-width: 1023.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[7] },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[7] },
   },
 });
 
@@ -21,7 +21,7 @@ export const person = style({
   minInlineSize: 0,
   "@media": {
     [media.lg]: { selectors: { "&:nth-child(3n + 2)": { marginBlockStart: drop } } },
-    [`${media.wide} and (max-width: 1023.98px)`]: {
+    [`${media.sm} and (max-width: 1023.98px)`]: {
       selectors: { "&:nth-child(2n)": { marginBlockStart: drop } },
     },
   },

@@ -27,7 +27,7 @@ export interface PeopleProps {
 
 /**
  * People by face and name: portraits at 4:5 in three columns, the middle one hanging lower; two
- * columns below 1024 px, one at 768 px and below. Goes into a `Container`. `PeopleSkeleton` is its
+ * columns below 1024 px, one below 600 px. Goes into a `Container`. `PeopleSkeleton` is its
  * place while it loads.
  *
  * Not for one person, and not for authors beside a text (`Avatar` with a name).

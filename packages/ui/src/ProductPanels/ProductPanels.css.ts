@@ -9,7 +9,7 @@ export const root = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   borderBlock: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const panel = style({
@@ -19,7 +19,7 @@ export const panel = style({
   selectors: {
     "& + &": { borderInlineStart: `1px solid ${vars.color.hairline}` },
   },
-  "@media": { [media.narrow]: { selectors: { "& + &": { borderInlineStart: 0 } } } },
+  "@media": { [media.phone]: { selectors: { "& + &": { borderInlineStart: 0 } } } },
 });
 
 export const picture = style({
@@ -27,7 +27,7 @@ export const picture = style({
   backgroundColor: `color-mix(in srgb, ${vars.color.bg} 45%, ${vars.color.bg2})`,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   "@media": {
-    [media.narrow]: {
+    [media.phone]: {
       borderBlockStart: `1px solid ${vars.color.hairline}`,
       selectors: { [`${panel}:first-child &`]: { borderBlockStart: 0 } },
     },
@@ -35,20 +35,20 @@ export const picture = style({
 });
 
 const inset = {
-  paddingInlineStart: space[5],
-  paddingInlineEnd: space[5],
+  paddingInline: space[5],
   selectors: {
     [`${panel}:first-child &`]: { paddingInlineStart: edge },
     [`${panel}:last-child &`]: { paddingInlineEnd: edge },
   },
 };
 const insetNarrow = {
-  paddingInline: grid.marginNarrow,
+  paddingInline: space[4],
   selectors: {
     [`${panel}:first-child &`]: { paddingInlineStart: grid.marginNarrow },
     [`${panel}:last-child &`]: { paddingInlineEnd: grid.marginNarrow },
   },
 };
+const insetPhone = { paddingInline: grid.marginNarrow };
 
 export const name = style({
   ...inset,
@@ -60,7 +60,7 @@ export const name = style({
     ...inset.selectors,
     [`${panel}:hover &, ${panel}:focus-within &`]: { color: vars.color.accentText },
   },
-  "@media": { [media.narrow]: insetNarrow },
+  "@media": { [media.narrow]: insetNarrow, [media.phone]: insetPhone },
 });
 
 export const link = style({
@@ -81,7 +81,7 @@ export const foot = style({
   ...inset,
   paddingBlockStart: space[5],
   paddingBlockEnd: space[6],
-  "@media": { [media.narrow]: { ...insetNarrow, paddingBlockEnd: space[6] } },
+  "@media": { [media.narrow]: insetNarrow, [media.phone]: insetPhone },
 });
 export const text = style({ color: vars.color.fg2, maxInlineSize: "27rem" });
 

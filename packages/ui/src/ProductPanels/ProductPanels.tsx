@@ -26,7 +26,7 @@ export interface ProductPanelsProps {
 
 /**
  * The agency's own products: one drawing across all panels, each part in its product's accent. As
- * wide as the page; stacked at 768 px and below.
+ * wide as the page; stacked below 600 px.
  *
  * Not for the companies of a group in words (`Companies`), nor for services (`Spans`).
  *

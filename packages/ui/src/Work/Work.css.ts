@@ -13,15 +13,20 @@ export const list = style([
   },
 ]);
 
-const hanging = { [media.wide]: { marginBlockStart: "clamp(64px, 9vw, 172px)" } };
-const narrowAll = { [media.narrow]: { gridColumn: "1 / -1" } };
+const hanging = { [media.sm]: { marginBlockStart: "clamp(64px, 9vw, 172px)" } };
+const phoneAll = { [media.phone]: { gridColumn: "1 / -1" } };
+const halfAt = (gridColumn: string) => ({
+  [`${media.sm} and ${media.narrow}`]: { gridColumn },
+  ...phoneAll,
+});
+const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
 
 export const places = [
   style({ gridColumn: "1 / -1" }),
-  style({ gridColumn: "2 / span 4", "@media": narrowAll }),
-  style({ gridColumn: "7 / -1", "@media": { ...narrowAll, ...hanging } }),
-  style({ gridColumn: "1 / span 6", "@media": narrowAll }),
-  style({ gridColumn: "8 / span 4", "@media": { ...narrowAll, ...hanging } }),
+  style({ gridColumn: "2 / span 4", "@media": first }),
+  style({ gridColumn: "7 / -1", "@media": { ...phoneAll, ...hanging } }),
+  style({ gridColumn: "1 / span 6", "@media": phoneAll }),
+  style({ gridColumn: "8 / span 4", "@media": { ...second, ...hanging } }),
 ];
 
 /** In a skeleton, where no figure stands beside the title. */

@@ -76,7 +76,7 @@ function Portrait({ of: { name, portrait, avatarSeed } }: { of: TeamMember }) {
       <Image
         image={pictureOf(portrait, { alt: portrait.alt?.text ?? name.text })}
         ratio="4/5"
-        sizes="(min-width: 1024px) 30vw, (min-width: 769px) 46vw, 100vw"
+        sizes="(min-width: 1024px) 30vw, (min-width: 600px) 46vw, 100vw"
         mirror={portrait.mirrorInRtl}
       />
     );
