@@ -113,6 +113,8 @@ export const price = style({ fontWeight: vars.emphasis });
 export const none = style({ color: vars.color.fg3 });
 /** The name of a feature within a block; the first column has it otherwise. */
 export const label = style({
+  // Wraps before the value does, as long as that leaves it a third.
+  flex: "1 1 33%",
   color: vars.color.fg2,
   fontWeight: vars.type.body.weight,
   "@media": { [media.md]: { display: "none" } },
@@ -126,6 +128,12 @@ export const rhomb = style({
   backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
+});
+export const dash = style({
+  display: "inline-block",
+  inlineSize: 12,
+  marginBlockEnd: "0.25em",
+  borderBlockStart: `1px solid ${vars.color.fg3}`,
 });
 export const action = style([
   {

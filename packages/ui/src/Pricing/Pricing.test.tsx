@@ -58,18 +58,18 @@ describe("Pricing", () => {
     ]);
   });
 
-  it("leaves empty what nothing is said of", () => {
+  it("says that nothing is said of a feature", () => {
     render(
       <Pricing
         caption="Plans"
-        labels={labels}
+        labels={{ ...labels, unsaid: "Not stated" }}
         features={["Price", "Support"]}
         plans={[{ name: "Launch", values: ["Free", null] }]}
       />,
     );
     const [, support] = screen.getAllByRole("cell");
     for (const hidden of support?.querySelectorAll("[aria-hidden=true]") ?? []) hidden.remove();
-    expect(support?.textContent).toBe("");
+    expect(support?.textContent).toBe("Not stated");
   });
 
   it("has no row of actions where no plan has one", () => {

@@ -36,6 +36,8 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
     included: ReactNode;
     /** Stands where a feature is not included. @default nothing: no value is `false` */
     notIncluded?: ReactNode;
+    /** Says the dash of a feature nothing is said of. @default nothing: no value is `null` */
+    unsaid?: ReactNode;
   };
   /** Terms below the table. */
   note?: ReactNode;
@@ -159,11 +161,11 @@ export function Pricing<const Features extends readonly ReactNode[]>({
 
 function Value({ value, labels }: { value: PricingValue; labels: PricingProps["labels"] }) {
   if (value === false) return <span className={styles.none}>{labels.notIncluded}</span>;
-  if (value !== true) return <span>{value}</span>;
+  if (value !== true && value !== null) return <span>{value}</span>;
   return (
     <span>
-      <span className={styles.rhomb} aria-hidden="true" />
-      <span className={hidden}>{labels.included}</span>
+      <span className={value ? styles.rhomb : styles.dash} aria-hidden="true" />
+      <span className={hidden}>{value ? labels.included : labels.unsaid}</span>
     </span>
   );
 }
