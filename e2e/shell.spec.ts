@@ -274,3 +274,32 @@ test.describe("stars", () => {
     await expect(stars).toBeHidden();
   });
 });
+
+test("on paper the dark theme is light, and what follows the page is not there", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor({ theme: "dark", consent: "open" });
+  await open("/blog/a-countdown-is-a-promise");
+  const screenOnly = [
+    page.getByRole("banner"),
+    page.locator("canvas").first(),
+    page.getByRole("region", { name: "Cookie notice" }),
+    page.getByRole("link", { name: "Skip to content" }),
+    page.getByRole("contentinfo").getByRole("textbox"),
+  ];
+  for (const part of screenOnly) await expect(part).toBeVisible();
+  const inkOf = () =>
+    page
+      .locator("main p")
+      .first()
+      .evaluate((element) =>
+        Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
+      );
+  expect(await inkOf()).toBeGreaterThan(150);
+
+  await page.emulateMedia({ media: "print" });
+  for (const part of screenOnly) await expect(part).toBeHidden();
+  expect(await inkOf()).toBeLessThan(120);
+});

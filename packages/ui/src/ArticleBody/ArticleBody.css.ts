@@ -1,6 +1,7 @@
 import { container } from "../Container/Container.css.ts";
 import { grid } from "../Grid/Grid.css.ts";
 import { media } from "../theme/media.ts";
+import { screenOnly } from "../theme/print.css.ts";
 import { style } from "../theme/style.ts";
 import { space, target } from "../theme/vars.css.ts";
 
@@ -10,30 +11,33 @@ export const root = style([
   { paddingBlockStart: "clamp(48px, 6.2vw, 112px)", rowGap: space[7] },
 ]);
 
-export const aside = style({
-  display: "grid",
-  gap: space[6],
-  gridColumn: "1 / -1",
-  minInlineSize: 0,
-  "@media": {
-    [media.wide]: {
-      position: "sticky",
-      insetBlockStart: `calc(${target.nav} + ${space[6]})`,
-      zIndex: 1,
-      gridColumn: "1 / span 3",
-      gridRow: 1,
-      alignSelf: "start",
-      maxBlockSize: `calc(100dvh - ${target.nav} - ${space[7]})`,
-      // Room for the focus ring and the point on the line, which scrolling would cut.
-      overflowY: "auto",
-      paddingInlineStart: space[2],
-      marginInlineStart: `calc(-1 * ${space[2]})`,
-      scrollbarWidth: "thin",
+export const aside = style([
+  screenOnly,
+  {
+    display: "grid",
+    gap: space[6],
+    gridColumn: "1 / -1",
+    minInlineSize: 0,
+    "@media": {
+      [media.wide]: {
+        position: "sticky",
+        insetBlockStart: `calc(${target.nav} + ${space[6]})`,
+        zIndex: 1,
+        gridColumn: "1 / span 3",
+        gridRow: 1,
+        alignSelf: "start",
+        maxBlockSize: `calc(100dvh - ${target.nav} - ${space[7]})`,
+        // Room for the focus ring and the point on the line, which scrolling would cut.
+        overflowY: "auto",
+        paddingInlineStart: space[2],
+        marginInlineStart: `calc(-1 * ${space[2]})`,
+        scrollbarWidth: "thin",
+      },
+      // A quote reaches into the third column from here on.
+      [media.xl]: { gridColumn: "1 / span 2" },
     },
-    // A quote reaches into the third column from here on.
-    [media.xl]: { gridColumn: "1 / span 2" },
   },
-});
+]);
 
 export const text = style({ "@media": { [media.wide]: { gridRow: 1 } } });
 export const footer = style({

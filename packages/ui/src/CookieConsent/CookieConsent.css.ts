@@ -1,22 +1,26 @@
 import { sizes } from "../Text/Text.css.ts";
 import { media } from "../theme/media.ts";
+import { screenOnly } from "../theme/print.css.ts";
 import { style } from "../theme/style.ts";
 import { grid, radius, space, vars } from "../theme/vars.css.ts";
 
-export const root = style({
-  position: "fixed",
-  zIndex: 45,
-  insetInline: 0,
-  insetBlockEnd: 0,
-  pointerEvents: "none",
-  paddingInline: grid.margin,
-  paddingBlockEnd: 28,
-  "@media": {
-    [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
-    // Over so low a page, such as one at 400 percent, nothing could be read beside it.
-    "(max-height: 400px)": { position: "relative", paddingBlock: space[3] },
+export const root = style([
+  screenOnly,
+  {
+    position: "fixed",
+    zIndex: 45,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    pointerEvents: "none",
+    paddingInline: grid.margin,
+    paddingBlockEnd: 28,
+    "@media": {
+      [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
+      // Over so low a page, such as one at 400 percent, nothing could be read beside it.
+      "(max-height: 400px)": { position: "relative", paddingBlock: space[3] },
+    },
   },
-});
+]);
 
 export const bar = style({
   display: "grid",

@@ -1,6 +1,8 @@
 import { container } from "../Container/Container.css.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
 import { media } from "../theme/media.ts";
+import { screenOnly } from "../theme/print.css.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { space, vars } from "../theme/vars.css.ts";
 
@@ -19,17 +21,20 @@ export const inner = style([
   },
 ]);
 
-export const top = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  rowGap: space[7],
-  "@media": {
-    [media.md]: {
-      gridTemplateColumns: "minmax(0, 448fr) minmax(0, 809fr)",
-      columnGap: "clamp(40px, 7.15vw, 136px)",
+export const top = style([
+  screenOnly,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: space[7],
+    "@media": {
+      [media.md]: {
+        gridTemplateColumns: "minmax(0, 448fr) minmax(0, 809fr)",
+        columnGap: "clamp(40px, 7.15vw, 136px)",
+      },
     },
   },
-});
+]);
 
 export const intro = style({
   display: "grid",
@@ -138,14 +143,15 @@ export const legalLink = style({
   minBlockSize: 32,
 });
 
-export const controls = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space[4],
-  // The icon stands in a square: its drawing starts at the margin where the row is one of its own.
-  marginInlineStart: -13,
-});
+export const controls = style([
+  screenOnly,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[4],
+  },
+]);
 
 // As quiet as the legal links beside them.
 globalStyle(`${controls} > button`, {
@@ -154,4 +160,6 @@ globalStyle(`${controls} > button`, {
   fontWeight: "inherit",
   color: vars.color.fg3,
 });
+// Its icon stands in a square: the drawing starts at the margin.
+globalStyle(`${controls} > .${iconButton}`, { marginInlineStart: -13 });
 globalStyle(`${controls} > button:hover`, { color: vars.color.fg });

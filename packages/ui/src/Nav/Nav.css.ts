@@ -1,5 +1,6 @@
 import { container } from "../Container/Container.css.ts";
 import { media } from "../theme/media.ts";
+import { screenOnly } from "../theme/print.css.ts";
 import { style } from "../theme/style.ts";
 import { duration, easing, grid, line, radius, space, target, vars } from "../theme/vars.css.ts";
 
@@ -8,26 +9,32 @@ const size = {
   "@media": { [media.narrow]: { blockSize: target.navNarrow } },
 };
 
-export const root = style({
-  position: "sticky",
-  zIndex: 50,
-  insetBlockStart: 0,
-  borderBlockEnd: "1px solid transparent",
-  transition: `${duration.fade} ${easing}`,
-  transitionProperty: "background-color, border-color",
-  selectors: {
-    "&[data-scrolled]": {
-      backgroundColor: `color-mix(in srgb, ${vars.color.bg} 92%, transparent)`,
-      borderBlockEndColor: vars.color.hairline,
+export const root = style([
+  screenOnly,
+  {
+    position: "sticky",
+    zIndex: 50,
+    insetBlockStart: 0,
+    borderBlockEnd: "1px solid transparent",
+    // Over the whole page, which an open panel quiets.
+    boxShadow: "0 0 0 100vmax transparent",
+    transition: `${duration.fade} ${easing}`,
+    transitionProperty: "background-color, border-color, box-shadow",
+    selectors: {
+      "&[data-scrolled]": {
+        backgroundColor: `color-mix(in srgb, ${vars.color.bg} 92%, transparent)`,
+        borderBlockEndColor: vars.color.hairline,
+      },
+      "&[data-open]": {
+        backgroundColor: vars.color.bg,
+        borderBlockEndColor: vars.color.hairline,
+        boxShadow: `0 0 0 100vmax color-mix(in srgb, ${vars.color.bg} 80%, transparent)`,
+        transitionProperty: "box-shadow",
+      },
+      "&[data-menu]": { borderBlockEndColor: "transparent" },
     },
-    "&[data-open]": {
-      backgroundColor: vars.color.bg,
-      borderBlockEndColor: vars.color.hairline,
-      transition: "none",
-    },
-    "&[data-menu]": { borderBlockEndColor: "transparent" },
   },
-});
+]);
 
 export const bar = style([
   container,

@@ -5,8 +5,7 @@ import { role } from "../theme/role.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { duration, easing, grid, line, space, vars } from "../theme/vars.css.ts";
 
-const drawFromStart = keyframes({ from: { clipPath: "inset(-8px 100% -8px -8px)" } });
-const drawFromEnd = keyframes({ from: { clipPath: "inset(-8px -8px -8px 100%)" } });
+const draw = keyframes({ from: { inlineSize: 0 } });
 
 export const root = style([
   container,
@@ -101,8 +100,7 @@ export const span = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       selectors: {
-        [pointed]: { animation: `${drawFromStart} ${duration.rise} ${easing}` },
-        [`${pointed}:dir(rtl)`]: { animationName: drawFromEnd },
+        [pointed]: { animation: `${draw} ${duration.rise} ${easing}` },
       },
     },
   },

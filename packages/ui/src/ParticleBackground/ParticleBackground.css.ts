@@ -12,7 +12,7 @@ export const root = style({
   color: vars.color.dot,
   transition: "none",
   pointerEvents: "none",
-  "@media": { [media.forcedColors]: { display: "none" } },
+  "@media": { [`${media.forcedColors}, ${media.print}`]: { display: "none" } },
 });
 
 globalStyle(`${root} > canvas`, { inlineSize: "100%", blockSize: "100%", maxInlineSize: "none" });

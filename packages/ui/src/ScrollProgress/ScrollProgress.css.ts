@@ -1,14 +1,18 @@
+import { screenOnly } from "../theme/print.css.ts";
 import { style } from "../theme/style.ts";
 import { line, vars } from "../theme/vars.css.ts";
 
-export const root = style({
-  position: "fixed",
-  zIndex: 60,
-  insetBlockStart: 0,
-  insetInline: 0,
-  blockSize: line.strong,
-  pointerEvents: "none",
-});
+export const root = style([
+  screenOnly,
+  {
+    position: "fixed",
+    zIndex: 60,
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: line.strong,
+    pointerEvents: "none",
+  },
+]);
 
 /** Stands as a whole before the start edge and is moved in by as much as the page is scrolled. */
 export const bar = style({

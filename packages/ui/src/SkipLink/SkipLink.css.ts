@@ -1,10 +1,12 @@
 import { media } from "../theme/media.ts";
+import { screenOnly } from "../theme/print.css.ts";
 import { style } from "../theme/style.ts";
 import { radius, space, target, vars } from "../theme/vars.css.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
 export const root = style([
   hidden,
+  screenOnly,
   {
     selectors: {
       "&:focus": {

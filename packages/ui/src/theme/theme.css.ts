@@ -2,6 +2,7 @@ import { base, themes } from "@agency/tokens";
 import { assignVars } from "@vanilla-extract/css";
 import "../fonts/fonts.css.ts";
 import { media } from "./media.ts";
+import { screenOnly } from "./print.css.ts";
 import { baseStyle } from "./style.ts";
 import { type TextSize, vars } from "./vars.css.ts";
 
@@ -69,6 +70,12 @@ baseStyle(`:root, ${light}, .dark-theme`, {
     },
   },
 });
+
+// Paper is light, whatever the screen is.
+baseStyle(":root, .light-theme, .dark-theme", {
+  "@media": { [media.print]: { vars: colors("light"), colorScheme: "light" } },
+});
+baseStyle(`.${screenOnly}`, { "@media": { [media.print]: { display: "none !important" } } });
 
 baseStyle(english, { vars: type("en") });
 baseStyle(arabic, { vars: type("ar") });
