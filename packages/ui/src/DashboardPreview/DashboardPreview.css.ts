@@ -6,6 +6,9 @@ const hairline = `1px solid ${vars.color.hairline}`;
 /** Its panels answer to its own width: it stands beside texts, in dialogs, on phones. */
 export const root = style({
   containerType: "inline-size",
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
   border: hairline,
   backgroundColor: vars.color.bg1,
 });
@@ -25,6 +28,7 @@ export const caption = style({ marginInlineStart: "auto", color: vars.color.fg3 
 export const panels = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  flexGrow: 1,
   gap: 1,
   borderBlockStart: hairline,
   overflow: "hidden",

@@ -148,7 +148,12 @@ export const chart = style({
   flexGrow: 1,
   justifyContent: "flex-end",
 });
-export const plot = style({ position: "relative", blockSize: 140, marginInlineEnd: 6 });
+export const plot = style({
+  position: "relative",
+  flexGrow: 1,
+  minBlockSize: 140,
+  marginInlineEnd: 6,
+});
 /** The rhomb at the end of the line. */
 export const head = style({
   position: "absolute",

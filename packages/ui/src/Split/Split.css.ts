@@ -31,4 +31,5 @@ export const sides = styleVariants({
 export const aligns = styleVariants({
   start: { alignItems: "start" },
   end: { alignItems: "end" },
+  stretch: {},
 });

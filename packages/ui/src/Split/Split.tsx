@@ -8,7 +8,7 @@ export interface SplitProps {
   side: ReactNode;
   /** Columns of the two; `8-3` leaves one empty between them. @default "8-3" */
   ratio?: keyof typeof styles.sides | undefined;
-  /** Where the shorter one stands. @default "start" */
+  /** Where the shorter one stands; with `stretch` it is as high as the other. @default "start" */
   align?: keyof typeof styles.aligns | undefined;
   /** `aside` makes the side a landmark of its own; name it. @default "div" */
   sideAs?: "div" | "aside" | undefined;

@@ -70,6 +70,7 @@ function Sections({ state }: ProductState) {
         <Container>
           <Split
             ratio="8-4"
+            align="stretch"
             main={<GymestryDashboard />}
             side={<FeatureList columns={1} items={t("gymestry.features.items", lists)} />}
           />
