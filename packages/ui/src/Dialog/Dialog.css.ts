@@ -90,6 +90,7 @@ export const bare = style({
   insetInlineEnd: 0,
   zIndex: 1,
   padding: space[4],
+  "@media": { [media.wide]: { paddingInline: grid.margin } },
 });
 
 export const title = style({ textWrap: "balance", paddingBlockStart: 6 });

@@ -40,7 +40,7 @@ export const point = style({
 
 export const count = style({
   marginInlineStart: "0.3em",
-  fontSize: "0.72em",
+  fontSize: vars.type.xs.size,
   lineHeight: 1,
   verticalAlign: "0.5em",
   color: vars.color.fg3,

@@ -34,7 +34,12 @@ export const head = style([
 export const number = style({ gridColumn: "1", fontVariantNumeric: "tabular-nums" });
 export const label = style({
   gridColumn: "2 / span 6",
-  "@media": { [media.narrow]: { gridColumn: "2" } },
+  "@media": {
+    [media.narrow]: {
+      gridColumn: "2",
+      selectors: { "&:first-child": { gridColumn: "1 / span 2" } },
+    },
+  },
 });
 export const note = style({
   gridColumn: "8 / -1",

@@ -1,7 +1,8 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { grid } from "../Grid/Grid.css.ts";
+import { tag } from "../Tag/Tag.css.ts";
 import { media } from "../theme/media.ts";
-import { style } from "../theme/style.ts";
+import { globalStyle, style } from "../theme/style.ts";
 import { duration, easing, space, vars } from "../theme/vars.css.ts";
 
 /** Where a bar starts and how long it is, in percent of the scale. */
@@ -156,9 +157,12 @@ export const description = style({
   marginBlockStart: space[3],
   // Below the start of its bar, yet never past the end of the scale.
   marginInlineStart: `max(0px, min(calc(${start} * 1%), calc(100% - 18.75rem)))`,
-  maxInlineSize: "18.75rem",
+  // As long as its bar, where that is longer, up to a good measure of text.
+  maxInlineSize: `max(18.75rem, min(${length} * 1%, 30rem))`,
   color: vars.color.fg2,
   "@media": {
     [media.narrow]: { marginInlineStart: 0, maxInlineSize: "none", marginBlockStart: space[4] },
   },
 });
+// The lines of the ruler end at their boxes.
+globalStyle(`${description} .${tag}`, { backgroundColor: vars.color.bg });

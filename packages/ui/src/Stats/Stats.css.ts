@@ -52,7 +52,7 @@ export const value = style({
   letterSpacing: "-0.042em",
   // Figures are Latin in both languages, and so is their weight.
   fontWeight: 500,
-  selectors: { "&:dir(rtl)": { marginInlineStart: 0 } },
+  selectors: { "&:dir(rtl)": { marginInlineStart: "0.015em" } },
   "@media": { [media.narrow]: { fontSize: vars.type.d1.size } },
 });
 export const label = style({ marginBlockStart: space[1], color: vars.color.fg2 });

@@ -91,7 +91,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
       }}
       leave={t("form.leave", lists)}
     >
-      <Grid>
+      <Grid rowGap={6}>
         <Column span={4} align="start">
           <Stack gap={4}>
             <Heading level={2} size="d2">
