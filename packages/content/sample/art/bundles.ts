@@ -8,7 +8,7 @@ export function dipole(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const wobble = noise(seed);
   const middle = height / 2;
-  const [left, right] = [width * 0.045, width * 0.955];
+  const [left, right] = [width * 0.07, width * 0.93];
   const count = 92;
   let drawing = "";
   for (let index = 0; index < count; index++) {

@@ -63,6 +63,8 @@ globalStyle(`${row} > ${item}:last-child::before`, {
 
 export const value = style({
   flexShrink: 0,
+  // Mostly figures, which are Latin in both languages, and so is their weight.
+  fontWeight: 500,
   "@media": { [media.narrow]: { inlineSize: 125 } },
 });
 export const text = style({ color: vars.color.fg2 });

@@ -50,8 +50,13 @@ export const item = style({
 });
 
 export const cover = style({
-  blockSize: "clamp(180px, 20.8vw, 400px)",
+  // From 4:3 to 5:2 across the three widths, so that drawn covers keep the ends of their lines.
+  blockSize: "min(15.3vw, 294px)",
   backgroundColor: vars.color.bg1,
+  "@media": {
+    [media.narrow]: { blockSize: "auto", aspectRatio: "5 / 2" },
+    [media.phone]: { aspectRatio: "3 / 2" },
+  },
 });
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%" });
 

@@ -33,7 +33,7 @@ export function RelatedWork({ service, ...head }: RelatedWorkProps) {
       skeleton={
         <WorkSection {...head} note={t("shared.work.count", { count: 3 })}>
           <Container>
-            <WorkSkeleton />
+            <WorkSkeleton portraits={false} />
           </Container>
         </WorkSection>
       }
@@ -81,7 +81,7 @@ function Covers({ service, ...head }: RelatedWorkProps) {
     <WorkSection {...head} note={t("shared.work.count", { count })}>
       <Container>
         {items.length > 0 ? (
-          <Work items={items} action={all} />
+          <Work items={items} portraits={false} action={all} />
         ) : (
           <Stack gap={5}>
             <Text tone="fg2">{t("shared.work.empty")}</Text>
