@@ -41,7 +41,8 @@ export const point = style({
 export const count = style({
   marginInlineStart: "0.3em",
   fontSize: vars.type.xs.size,
-  lineHeight: 1,
+  // Raised, it must not move the words of its line.
+  lineHeight: 0,
   verticalAlign: "0.5em",
   color: vars.color.fg3,
 });
