@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-export interface Place {
+interface Place {
   /** Where it begins on the line, 0 to 1. */
   from: number;
   /** How much of the line it takes, 0 to 1. */
