@@ -1,6 +1,6 @@
 import { container } from "../Container/Container.css.ts";
+import { root as iconButton } from "../IconButton/IconButton.css.ts";
 import { sizes } from "../Text/Text.css.ts";
-import { iconButton } from "../ThemeToggle/ThemeToggle.css.ts";
 import { media } from "../theme/media.ts";
 import { screenOnly } from "../theme/print.css.ts";
 import { globalStyle, style } from "../theme/style.ts";
