@@ -7,13 +7,16 @@ export interface SearchText {
   onValueChange: (value: string) => void;
 }
 
+/** How what is typed goes into the address: in place of the entry, and the page stays where it is. */
+export const typing = { replace: true, state: { typing: true } } as const;
+
 /**
  * The text of a search field whose search is part of the address. The field keeps what is typed,
  * because the address follows only when its results are there; a link or the Back button gives it
  * the address's own.
  *
  * @param q what the address says
- * @param search puts a text into the address; it replaces the entry of the history
+ * @param search puts a text into the address, as `typing`
  */
 export function useSearchText(q: string, search: (q: string) => void): SearchText {
   const [value, setValue] = useState(q);

@@ -25,7 +25,7 @@ export interface SendingOptions {
   query?: string | undefined;
   /** Puts what the query brings into an older draft. @default the draft as it is */
   merge?: ((draft: Values) => Values) | undefined;
-  /** What the toast says. */
+  /** What the toast shows. The form says it in its place. */
   toastOf: (how: "sent" | Failure) => string;
 }
 
@@ -134,7 +134,7 @@ export function useSending({
 
   function fail(next: Failure) {
     setFailure(next);
-    showToast({ message: toastOf(next), type: "error" });
+    showToast({ message: toastOf(next), type: "error", silent: true });
   }
 
   /** Sends it, and tells whether it arrived. A failure keeps what was typed, and the id. */
@@ -163,7 +163,7 @@ export function useSending({
     if (outcome.kind === "sent") {
       clear(id);
       setSent({ reference: outcome.reference, email: values.email ?? "" });
-      showToast({ message: toastOf("sent") });
+      showToast({ message: toastOf("sent"), silent: true });
       return true;
     }
     const tried = filling.tried || (outcome.kind === "failed" && unanswered.has(outcome.reason));
@@ -179,15 +179,11 @@ export function useSending({
     const { senders } = await loadSenders();
     const filled = { id: filling.id, shownAt: shownAt.current, language, values, more };
     const found = senders[form].findings(filled).filter((one) => one.field === field);
-    const order = Object.keys(values);
-    const placeOf = (one: FieldError) => order.indexOf(one.field) + 1 || order.length + 1;
     setErrors((all) => {
       const still = all.filter(
         (one) => one.field === field && found.some(({ code }) => code === one.code),
       );
-      return [...all.filter((one) => one.field !== field), ...(left ? found : still)].sort(
-        (a, b) => placeOf(a) - placeOf(b),
-      );
+      return [...all.filter((one) => one.field !== field), ...(left ? found : still)];
     });
   }
 

@@ -1,6 +1,15 @@
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
+import { useLanguage } from "../useLanguage.ts";
 import { useScrollPosition } from "./useScrollPosition.ts";
 
 const ArrivalContext = createContext<(title: string, failed: boolean) => void>(() => {});
@@ -8,35 +17,47 @@ const ArrivalContext = createContext<(title: string, failed: boolean) => void>((
 /** Called by a page once it has rendered, with its title, and whether that is of a failure. */
 export const useArrival = () => useContext(ArrivalContext);
 
+/** How long a title stays to be announced, in ms: later it would be read as a part of the page. */
+const announced = 5_000;
+
 /**
  * On every change of the route the page scrolls to its top, to where it was before, or to the part
- * that the address names. Focus moves to the new page's heading once it is there, and its title is
- * announced (WCAG 2.4.3, 4.1.3).
+ * that the address names. Focus moves to the heading of the new page, or of its part, once it is
+ * there, and its title is announced (WCAG 2.4.3, 4.1.3); so is the title in another language.
  */
 export function RouteChange({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef<string | undefined>(pathname);
   const partOf = useRef<string>(undefined);
+  const language = useLanguage();
+  const saidIn = useRef(language);
   const [announcement, setAnnouncement] = useState("");
   const isBack = useScrollPosition();
 
+  useEffect(() => {
+    if (!announcement) return;
+    const timer = setTimeout(() => setAnnouncement(""), announced);
+    return () => clearTimeout(timer);
+  }, [announcement]);
+
   const arrive = useCallback(
     (title: string, failed: boolean) => {
-      // The part that the address names is there only now.
-      if (partOf.current !== pathname) {
-        partOf.current = pathname;
-        if (hash && !isBack) {
-          document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: "instant" });
-        }
-      }
-      if (arrivedAt.current === pathname && !failed) return;
+      const isNew = arrivedAt.current !== pathname || failed;
       arrivedAt.current = failed ? undefined : pathname;
-      const heading = document.querySelector<HTMLElement>("main h1");
-      heading?.setAttribute("tabindex", "-1");
-      heading?.focus({ preventScroll: true });
-      setAnnouncement(title);
+      if (isNew || saidIn.current !== language) setAnnouncement(title);
+      saidIn.current = language;
+
+      // The part that the address names is there only now.
+      const part =
+        partOf.current !== pathname && hash && !isBack
+          ? document.getElementById(hash.slice(1))
+          : null;
+      partOf.current = pathname;
+      part?.scrollIntoView({ behavior: "instant" });
+      if (part) focusOn(part.querySelector<HTMLElement>("h2, h3") ?? part);
+      else if (isNew) focusOn(document.querySelector<HTMLElement>("main h1"));
     },
-    [pathname, hash, isBack],
+    [pathname, hash, isBack, language],
   );
 
   return (
@@ -47,4 +68,9 @@ export function RouteChange({ children }: { children: ReactNode }) {
       </VisuallyHidden>
     </ArrivalContext>
   );
+}
+
+function focusOn(element: HTMLElement | null) {
+  element?.setAttribute("tabindex", "-1");
+  element?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
+import type { typing } from "../useSearchText.ts";
 import { uuid } from "../uuid.ts";
 
 /** The key of the positions in session storage: they outlive a reload and a visit to another site. */
@@ -74,7 +75,8 @@ addEventListener("popstate", () => {
  * @returns whether the visitor has come back to where they were
  */
 export function useScrollPosition(): boolean {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
+  const stays = Boolean((state as Partial<typeof typing.state> | null)?.typing);
   const type = useNavigationType();
   // Found once: where the visitor is now is known as soon as the page shows.
   const position = useMemo(() => positionOf(key, type), [key, type]);
@@ -85,9 +87,9 @@ export function useScrollPosition(): boolean {
     const isOtherPart = pathname === shown.pathname && rest !== shown.rest;
     shown = { key, pathname, rest };
     if (position !== undefined) return reach(position);
-    if (!isOtherPart) scrollTo(0);
+    if (!isOtherPart && !stays) scrollTo(0);
     positions.set(key, window.scrollY);
-  }, [key, pathname, search, hash, position]);
+  }, [key, pathname, search, hash, position, stays]);
 
   return position !== undefined;
 }

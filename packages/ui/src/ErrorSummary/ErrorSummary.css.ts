@@ -1,13 +1,12 @@
-import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { space, target, vars } from "../theme/vars.css.ts";
 
 export const title = style({ color: vars.color.error, fontWeight: vars.emphasis });
 
 export const list = style({
-  marginBlockStart: space[2],
-  // Above the fields, not beside them.
-  "@media": { [media.narrow]: { marginBlockEnd: space[5] } },
+  marginBlock: `${space[2]} ${space[5]}`,
+  paddingBlockEnd: space[5],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
 export const link = style({

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useContext } from "react";
 import { FormContext } from "../Form/FormContext.ts";
 import { fieldId } from "../Form/fieldId.ts";
+import { summaryMark } from "../Form/summaryMark.ts";
 import { Link } from "../Link/index.ts";
 import { sizes } from "../Text/Text.css.ts";
 import * as styles from "./ErrorSummary.css.ts";
@@ -48,7 +49,7 @@ export function ErrorSummary({ title, labels, className }: ErrorSummaryProps) {
   const linked = Object.keys(labels).filter((name) => failed.includes(name));
   const others = failed.filter((name) => !linked.includes(name));
   return (
-    <div className={className}>
+    <div className={className} {...{ [summaryMark]: "" }}>
       <div role="status">
         {failed.length > 0 && <p className={`${styles.title} ${sizes.sm}`}>{title}</p>}
       </div>

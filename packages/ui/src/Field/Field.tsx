@@ -18,8 +18,8 @@ export interface FieldProps extends FieldLabels {
   /** Ids of further descriptions, after the error and the hint. */
   describedBy?: string | undefined;
   className?: string | undefined;
-  /** Renders the control with the attributes that tie it to its label, error and hint. */
-  children: (control: FieldControl) => ReactNode;
+  /** Renders the control with the attributes that tie it to its label, error and hint; hears of the error. */
+  children: (control: FieldControl, error: ReactNode) => ReactNode;
 }
 
 /**
@@ -43,7 +43,7 @@ export function Field({
   children,
   ...options
 }: FieldProps) {
-  const { control, messages } = useField(options);
+  const { control, message, messages } = useField(options);
   return (
     <div className={className ? `${styles.root} ${className}` : styles.root}>
       <label htmlFor={control.id} className={styles.label}>
@@ -52,7 +52,7 @@ export function Field({
         </span>{" "}
         {optionalLabel && <span className={styles.note}>{optionalLabel}</span>}
       </label>
-      {children(control)}
+      {children(control, message)}
       {messages}
     </div>
   );

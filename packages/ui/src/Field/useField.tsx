@@ -60,5 +60,5 @@ export function useField({ name, id, hint, error, describedBy }: FieldOptions) {
       )}
     </>
   );
-  return { control, messages };
+  return { control, message, messages };
 }

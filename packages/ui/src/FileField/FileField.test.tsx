@@ -37,6 +37,9 @@ describe("FileField", () => {
     await userEvent.upload(input(), file);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(file);
     expect(described()).toEqual(["Too large", "PDF", "cv.pdf5 B"]);
+    // What is announced is first that the file is refused.
+    const said = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
+    expect(said).toEqual(["Too large", "cv.pdf5 B"]);
     expect(input().files?.[0]).toBe(file);
     expect(screen.getByText("Replace file").tagName).toBe("LABEL");
   });

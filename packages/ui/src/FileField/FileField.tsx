@@ -16,6 +16,7 @@ import { useFormReset } from "../Form/useFormReset.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { CloseIcon } from "../Icons/index.ts";
 import { sizes } from "../Text/Text.css.ts";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as styles from "./FileField.css.ts";
 import { FileName } from "./FileName.tsx";
 
@@ -137,7 +138,7 @@ export function FileField({
   const described = [file && fileId, describedBy].filter(Boolean).join(" ");
   return (
     <Field {...texts} id={id} name={rest.name} describedBy={described} className={className}>
-      {(control) => (
+      {(control, wrong) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, for pointers
         <div
           className={over ? `${styles.box} ${styles.over}` : styles.box}
@@ -168,6 +169,10 @@ export function FileField({
           >
             <path d="M13 3H5v18h14V9zm0 0v6h6" />
           </svg>
+          {/* Without its error a refused file would sound like an accepted one. */}
+          <div aria-live="polite" className={hidden}>
+            {file && wrong}
+          </div>
           <div id={fileId} aria-live="polite" className={styles.file}>
             {file && (
               <>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useMemo, useState } from "react";
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
@@ -207,7 +207,7 @@ describe("Form", () => {
     const region = screen.getAllByRole("status").at(-1);
     expect(region?.textContent).toBe("");
     await userEvent.click(send());
-    expect(region?.textContent).toBe("Sending...");
+    await waitFor(() => expect(region?.textContent).toBe("Sending..."));
   });
 
   it("keeps to its types", () => {

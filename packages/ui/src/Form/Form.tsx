@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { FormContext } from "./FormContext.ts";
+import { summaryMark } from "./summaryMark.ts";
 
 export interface FormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "action"> {
@@ -56,8 +57,12 @@ export function Form({ errors = noErrors, busy = false, onSubmit, ...rest }: For
   // biome-ignore lint/correctness/useExhaustiveDependencies: a submission without `busy` has its answer at once
   useEffect(() => {
     if (busy) return;
-    submitted.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
+    const form = submitted.current;
     submitted.current = null;
+    const field = form?.querySelector<HTMLElement>(firstInvalid);
+    // Both are seen where both fit: the field has the last word.
+    if (field) form?.querySelector(`[${summaryMark}]`)?.scrollIntoView({ block: "nearest" });
+    field?.focus();
   }, [submissions, busy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -24,6 +24,7 @@ export const root = style([
       "&[data-scrolled]": {
         backgroundColor: `color-mix(in srgb, ${vars.color.bg} 92%, transparent)`,
         borderBlockEndColor: vars.color.hairline,
+        "@media": { [media.forcedColors]: { backgroundColor: "Canvas" } },
       },
       "&[data-open]": {
         backgroundColor: vars.color.bg,

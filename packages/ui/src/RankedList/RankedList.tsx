@@ -23,8 +23,8 @@ export interface RankedListProps {
  *
  * Not for articles with facts (`PostList`), nor for the contents of a text (`Contents`).
  *
- * Accessibility: a region named by its heading, with an ordered list, whose order says what the
- * hidden numbers show.
+ * Accessibility: an ordered list named by its heading, whose order says what the hidden numbers
+ * show.
  *
  * Keyboard:
  *
@@ -38,11 +38,11 @@ export function RankedList({ label, items, headingLevel = 2 }: RankedListProps) 
   const { Link } = useAgency();
   const Label = `h${headingLevel}` as const;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Label id={id} className={`${styles.label} ${sizes.sm}`}>
         {label}
       </Label>
-      <ol className={styles.list}>
+      <ol className={styles.list} aria-labelledby={id}>
         {items.map(({ title, href }, i) => (
           <li key={href} className={styles.item}>
             <Link href={href} className={styles.link}>
@@ -54,6 +54,6 @@ export function RankedList({ label, items, headingLevel = 2 }: RankedListProps) 
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -19,6 +19,8 @@ export interface ToastOptions {
   message: ReactNode;
   /** @default "success" */
   type?: ToastType | undefined;
+  /** Is seen and not said, because something else says it, such as a `FormStatus`. @default false */
+  silent?: boolean | undefined;
 }
 
 export interface ToastLabels {
@@ -32,7 +34,7 @@ export interface ToastLabels {
   error: string;
 }
 
-export interface ShownToast extends Required<ToastOptions> {
+export interface ShownToast extends ToastOptions {
   type: ToastType;
   id: number;
 }
@@ -59,7 +61,8 @@ export interface ToastProviderProps {
  * Not for anything a visitor must read or act on: the form shows its result in place as well
  * (`FormStatus`).
  *
- * Accessibility: a toast is said once, by a live region that is there from the start (WCAG 4.1.3).
+ * Accessibility: a toast is said once, by a live region that is there from the start (WCAG 4.1.3),
+ * or, where it is `silent`, by what says the same in its place.
  * Its time stands still while it is hovered or focused or the tab is hidden (WCAG 2.2.1). A push
  * towards the end side closes it, and so does its button (WCAG 2.5.1, 2.5.7). What had focus before
  * has it again after. While a modal dialog is open it stands and speaks inside of it, because
@@ -80,21 +83,20 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   const lastId = useRef(0);
   const dialog = useModalDialog();
 
-  const showToast = useCallback(({ message, type = "success" }: ToastOptions) => {
+  const showToast = useCallback(({ type = "success", ...toast }: ToastOptions) => {
     lastId.current += 1;
-    setToast({ id: lastId.current, message, type });
+    setToast({ ...toast, type, id: lastId.current });
     if (loaded) {
       setViewport(() => loaded);
       return;
     }
-    import("./ToastViewport.tsx").then(
-      (chunk) => {
+    import("./ToastViewport.tsx")
+      .then((chunk) => {
         loaded = chunk.ToastViewport;
         setViewport(() => loaded);
-      },
-      // The message has been said, and the next toast tries again.
-      (error: unknown) => console.error(error),
-    );
+      })
+      // Its styles may fail to come as well. The next toast tries again.
+      .catch((error: unknown) => console.error(error));
   }, []);
   const close = useCallback(() => setToast(undefined), []);
   const value = useMemo(() => ({ showToast }), [showToast]);
@@ -102,7 +104,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   const toasts = (
     <>
       <div className={hidden} role="status">
-        {toast && (
+        {toast && !toast.silent && (
           <span key={toast.id}>
             {labels[toast.type]} {toast.message}
           </span>

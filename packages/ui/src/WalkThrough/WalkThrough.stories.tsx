@@ -94,8 +94,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const { labels, steps } = globals.direction === "rtl" ? words.ar : words.en;
-    const name = labels.name;
-    const root = canvas.getByRole("region", { name });
+    const root = canvas.getByRole("region", { name: labels.name ?? "" });
     // Less motion is asked for here: it waits to be played.
     await expect(root).toHaveAttribute("data-state", "paused");
     const play = canvas.getByRole("button", { name: labels.play });

@@ -16,8 +16,8 @@ export interface WalkThroughStep {
 }
 
 export interface WalkThroughLabels {
-  /** Name of the whole, such as the product's demonstration. */
-  name: string;
+  /** Name of the whole, such as the product's demonstration. Leave it out in a `Dialog` of that name. */
+  name?: string | undefined;
   play: string;
   pause: string;
   previous: string;
@@ -46,7 +46,7 @@ const timeName = nameOf(styles.stepTime);
  *
  * Not for a list of features that should all be read (`FeatureList`), nor for a process (`Steps`).
  *
- * Accessibility: a region with a name. It can be paused, holds under the pointer and with focus
+ * Accessibility: a region where it has a name. It can be paused, holds under the pointer and with focus
  * within, and waits to be played with reduced motion (WCAG 2.2.2). Steps are announced when the
  * visitor chooses one, not while it plays; pictures not shown are inert.
  *

@@ -81,7 +81,7 @@ function PostArticle({ post }: { post: Post }) {
           </Stack>
         }
       >
-        <RichText blocks={body.blocks} />
+        <RichText blocks={body.blocks} lang={body.lang} />
       </ArticleBody>
       <Related posts={post.related} />
     </article>

@@ -11,9 +11,10 @@ import { Localized } from "../../Localized.tsx";
 import type { Language } from "../../language.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import { useSearchText } from "../../useSearchText.ts";
+import { typing, useSearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
+import { useEver } from "../list/useEver.ts";
 import { BlogFilters } from "./BlogFilters.tsx";
 import { BlogList, leadOf } from "./BlogList.tsx";
 import { BlogSkeleton } from "./BlogSkeleton.tsx";
@@ -52,11 +53,13 @@ function BlogPage() {
   const [search, setSearch] = useSearchParams();
   const asked = readFilters(search);
   const field = useSearchText(asked.q, (q) =>
-    setSearch(searchOf({ ...asked, q, part: 1 }), { replace: true }),
+    setSearch(searchOf({ ...asked, q, part: 1 }), typing),
   );
   // The results follow the typing at once; the address comes after.
   const filters = { ...asked, q: field.value };
   const filtered = isFiltered(filters);
+  // All posts count as a result where filters have been taken away.
+  const told = useEver(filtered);
 
   const [loaded, setLoaded] = useState<Loaded>();
   const onLoaded = useCallback(
@@ -87,7 +90,7 @@ function BlogPage() {
       </Container>
       <VisuallyHidden as="div">
         <span role="status">
-          {filtered && results
+          {told && results
             ? t("results", { count: results.filter((post) => passes(post, filters)).length })
             : ""}
         </span>

@@ -3,6 +3,7 @@ import { Link } from "@agency/ui/Link";
 import { ProseFigure, ProseHeading, ProseList, ProseParagraph, ProseQuote } from "@agency/ui/Prose";
 import { PortableText, type PortableTextComponents, toPlainText } from "@portabletext/react";
 import type { ReactNode } from "react";
+import { directions, type Language } from "../../language.ts";
 import { pictureOf } from "../../picture.ts";
 
 const idOf = (key: string | undefined) => `s-${key}`;
@@ -17,6 +18,40 @@ export const contentsOf = (blocks: BodyBlock[]) =>
     label: toPlainText([block]),
     level: block.style === "h2" ? (2 as const) : (3 as const),
   }));
+
+/** Words in the other of the two scripts, with the spaces and signs between them. */
+const otherScript: Record<Language, RegExp> = {
+  en: /(\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s،؛؟]*\p{Script=Arabic}|\p{Script=Arabic})/u,
+  ar: /(\p{Script=Latin}[\p{Script=Latin}\p{M}\d\s.,&'’/+-]*[\p{Script=Latin}\d]|\p{Script=Latin})/u,
+};
+
+/** Puts what is written in the other script into spans of their own, marked as what it is (WCAG 3.1.2). */
+export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
+  blocks.map((block) =>
+    block._type === "block"
+      ? { ...block, children: block.children.flatMap((span) => spansOf(span, lang)) }
+      : block,
+  );
+
+function spansOf(span: TextBlock["children"][number], lang: Language) {
+  if (span.marks.includes("code")) return span;
+  // What the pattern catches stands at the odd places.
+  return span.text.split(otherScript[lang]).flatMap((text, place) => {
+    if (!text) return [];
+    const marks = place % 2 === 1 ? [...span.marks, otherOf[lang]] : span.marks;
+    return [{ ...span, _key: `${span._key}-${place}`, text, marks }];
+  });
+}
+
+const otherOf = { en: "ar", ar: "en" } as const;
+
+const inLanguage =
+  (lang: Language) =>
+  ({ children }: { children?: ReactNode }) => (
+    <span lang={lang} dir={directions[lang]}>
+      {children}
+    </span>
+  );
 
 const components: PortableTextComponents = {
   block: {
@@ -41,6 +76,8 @@ const components: PortableTextComponents = {
   marks: {
     link: ({ children, value }) => <Link href={(value as { href: string }).href}>{children}</Link>,
     code: ({ children }) => <code dir="ltr">{children}</code>,
+    en: inLanguage("en"),
+    ar: inLanguage("ar"),
   },
   types: {
     figure: ({ value }) => {
@@ -57,7 +94,7 @@ const components: PortableTextComponents = {
   },
 };
 
-/** The body of a post in the library's prose. */
-export function RichText({ blocks }: { blocks: BodyBlock[] }) {
-  return <PortableText value={blocks} components={components} />;
+/** The body of a post, in its language, in the library's prose. */
+export function RichText({ blocks, lang }: { blocks: BodyBlock[]; lang: Language }) {
+  return <PortableText value={markScripts(blocks, lang)} components={components} />;
 }

@@ -17,9 +17,10 @@ import { lists } from "../../lists.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import { useSearchText } from "../../useSearchText.ts";
+import { typing, useSearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
+import { useEver } from "../list/useEver.ts";
 import { ApplyForAny } from "./Apply.tsx";
 import { isClosed, useToday } from "./deadline.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
@@ -46,8 +47,10 @@ function CareersPage() {
   usePage({ title: t("meta.title"), description: t("meta.description") });
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
+  // All positions count as a result where filters have been taken away.
+  const told = useEver(isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q, part: 1 }), { replace: true }),
+    setSearch(searchOf({ ...filters, q, part: 1 }), typing),
   );
   const today = useToday();
   const [vacancies, setVacancies] = useState<VacancyCard[]>();
@@ -73,7 +76,7 @@ function CareersPage() {
           )}
           <VisuallyHidden as="div">
             <span role="status">
-              {vacancies && isFiltered(filters)
+              {vacancies && told
                 ? t("results", { count: filterVacancies(vacancies, filters).length })
                 : ""}
             </span>

@@ -7,7 +7,9 @@ import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
+import type { Language } from "../../language.ts";
 import type { SearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import {
@@ -38,6 +40,7 @@ interface VacancyFiltersProps {
 /** Departments, search, and what else vacancies are filtered by, with counts. */
 export function VacancyFilters({ vacancies, filters, search, controls }: VacancyFiltersProps) {
   const { t } = useTranslation("careers");
+  const marked = useMarked();
   const [, setSearch] = useSearchParams();
   const known = vacancies ?? [];
   const hrefOf = (department: string | null) => filterHref({ ...filters, department, part: 1 });
@@ -48,9 +51,9 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
     pick: (vacancy: VacancyCard) => LocalizedLabel | null,
     held: string | null,
   ): Option[] => {
-    const labels = countLabels(known.map(pick)).map(({ key, text }) => ({ key, text }));
+    const labels = countLabels(known.map(pick));
     const isKnown = held === null || labels.some(({ key }) => key === held);
-    return isKnown ? labels : [...labels, { key: held, text: held }];
+    return isKnown ? labels : [...labels, { key: held, text: held, lang: "en" }];
   };
   const countOf = (facet: Facet, key: string) => countWith(known, filters, facet, key);
 
@@ -134,7 +137,8 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
             onChange={(event) => set(facet, event.target.value)}
             options={[
               { value: "", label: all },
-              ...options.map(({ key, text }) => ({
+              ...options.map(({ key, text, lang }) => ({
+                ...(lang && marked(lang)),
                 value: key,
                 label: vacancies
                   ? t("filters.option", { label: text, number: countOf(facet, key) })
@@ -151,4 +155,6 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
 interface Option {
   key: string;
   text: string;
+  /** @default the page's */
+  lang?: Language;
 }

@@ -13,9 +13,10 @@ import type { Language } from "../../language.ts";
 import { readSettings } from "../../settings.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import { useSearchText } from "../../useSearchText.ts";
+import { typing, useSearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
+import { useEver } from "../list/useEver.ts";
 import { CaseStudyFilters } from "./CaseStudyFilters.tsx";
 import { CaseStudyList } from "./CaseStudyList.tsx";
 import { find, loadFound, loadIndex, loadList, loadParts } from "./data.ts";
@@ -55,8 +56,10 @@ function CaseStudiesPage() {
   usePage({ title: t("meta.title"), description: t("meta.description") });
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
+  // All studies count as a result where filters have been taken away.
+  const told = useEver(isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q, part: 1 }), { replace: true }),
+    setSearch(searchOf({ ...filters, q, part: 1 }), typing),
   );
   const [loaded, setLoaded] = useState<Loaded>();
   const onLoaded = useCallback(
@@ -85,7 +88,7 @@ function CaseStudiesPage() {
       </Container>
       <VisuallyHidden as="div">
         <span role="status">
-          {loaded && isFiltered(filters) && !failed
+          {loaded && told && !failed
             ? t("results", { count: found.filter((entry) => passes(entry, filters)).length })
             : ""}
         </span>

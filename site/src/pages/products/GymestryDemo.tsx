@@ -43,7 +43,6 @@ export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
     >
       <WalkThrough
         labels={{
-          name: t("gymestry.demo.title"),
           play: t("gymestry.demo.play"),
           pause: t("gymestry.demo.pause"),
           previous: t("gymestry.demo.previous"),

@@ -1,0 +1,35 @@
+import type { BodyBlock } from "@agency/content";
+import { expect, test } from "vitest";
+import type { Language } from "../../language.ts";
+import { markScripts } from "./RichText.tsx";
+
+const marked = (text: string, lang: Language, marks: string[] = []) => {
+  const block: BodyBlock = {
+    _type: "block",
+    _key: "b",
+    style: "normal",
+    markDefs: [],
+    children: [{ _type: "span", _key: "s", text, marks }],
+  };
+  return markScripts([block], lang).flatMap((block) =>
+    block._type === "block" ? block.children.map(({ text, marks }) => [text, ...marks]) : [],
+  );
+};
+
+test("Arabic words of an English text are marked, with what stands between them", () => {
+  expect(marked("The house (دار، ودار) is a word.", "en", ["strong"])).toEqual([
+    ["The house (", "strong"],
+    ["دار، ودار", "strong", "ar"],
+    [") is a word.", "strong"],
+  ]);
+});
+
+test("names in an Arabic text are marked, with their numbers and without the full stop", () => {
+  expect(marked("معيار WCAG 2.2.", "ar")).toEqual([["معيار "], ["WCAG 2.2", "en"], ["."]]);
+});
+
+test("a text of one script stays whole, and code is of no language", () => {
+  expect(marked("One word", "en")).toEqual([["One word"]]);
+  expect(marked("نصّ", "ar")).toEqual([["نصّ"]]);
+  expect(marked("text-align: start", "ar", ["code"])).toEqual([["text-align: start", "code"]]);
+});
