@@ -1,6 +1,13 @@
 /** The moment every story shows: a fixed clock makes reference pictures repeatable. */
 export const storyTime = Date.UTC(2026, 0, 15, 9, 41);
 
+let seed = 1;
+
+/** Lets the fixed random numbers begin anew. */
+export function restartChance() {
+  seed = 1;
+}
+
 /**
  * Fixes the clock's date and the random numbers for one story; returns the way back.
  * Timers keep running: a play function may wait for them.
@@ -14,7 +21,6 @@ export function fixClockAndChance() {
     }
     static override now = () => storyTime;
   }
-  let seed = 1;
   globalThis.Date = FixedDate as DateConstructor;
   Math.random = () => {
     // mulberry32

@@ -1,12 +1,19 @@
 import { AgencyProvider, type Direction } from "@agency/ui/AgencyProvider";
 import { type Theme, useTheme } from "@agency/ui/ThemeProvider";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { type ReactNode, useLayoutEffect } from "react";
-import { fixClockAndChance } from "./determinism.ts";
+import { type ReactNode, useInsertionEffect, useLayoutEffect } from "react";
+import { fixClockAndChance, restartChance } from "./determinism.ts";
 
 function ApplyTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
   const { setTheme } = useTheme();
   useLayoutEffect(() => setTheme(theme), [theme, setTheme]);
+  return children;
+}
+
+/** The test runner draws numbers as well: each rendering, and what it mounts, begins with the first. */
+function SameChance({ children }: { children: ReactNode }) {
+  restartChance();
+  useInsertionEffect(restartChance, []);
   return children;
 }
 
@@ -21,7 +28,9 @@ const withAgency: Decorator = (Story, { globals }) => {
   return (
     <AgencyProvider key={`${language}-${direction}`} language={language} direction={direction}>
       <ApplyTheme theme={globals.theme as Theme}>
-        <Story />
+        <SameChance>
+          <Story />
+        </SameChance>
       </ApplyTheme>
     </AgencyProvider>
   );
