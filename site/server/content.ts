@@ -1,9 +1,9 @@
 import {
-  caseStudyIndexQuery,
+  caseStudySlugsQuery,
   createReader,
-  postIndexQuery,
+  postSlugsQuery,
   type Reader,
-  vacanciesQuery,
+  vacancyIdsQuery,
 } from "@agency/content";
 import { createWriter } from "@agency/content/writer";
 import type { RouteMatch } from "../src/routes.ts";
@@ -89,7 +89,7 @@ export function createExistence(reader: Reader): (match: RouteMatch) => Promise<
     const now = performance.now();
     if (known && known.until > now) return known.keys;
     const signal = AbortSignal.timeout(times.exists);
-    const keys = questions[page](reader, signal).then((found) => new Set(found));
+    const keys = reader.fetch(questions[page], {}, { signal }).then((found) => new Set(found));
     kept.set(page, { keys, until: now + times.existsKept });
     keys.catch(() => kept.delete(page));
     return keys;
@@ -102,20 +102,12 @@ export function createExistence(reader: Reader): (match: RouteMatch) => Promise<
   };
 }
 
-type Question = (reader: Reader, signal: AbortSignal) => Promise<string[]>;
-
-/** Their language matters to texts alone. */
-const params = { lang: "en" } as const;
-
 /** What is in the address of each document of a kind. */
 const questions = {
-  blogPost: async (reader, signal) =>
-    (await reader.fetch(postIndexQuery, params, { signal })).map(({ slug }) => slug),
-  caseStudy: async (reader, signal) =>
-    (await reader.fetch(caseStudyIndexQuery, params, { signal })).map(({ slug }) => slug),
-  vacancy: async (reader, signal) =>
-    (await reader.fetch(vacanciesQuery, params, { signal })).map(({ _id }) => _id),
-} satisfies Record<string, Question>;
+  blogPost: postSlugsQuery,
+  caseStudy: caseStudySlugsQuery,
+  vacancy: vacancyIdsQuery,
+};
 
 type Asked = keyof typeof questions;
 

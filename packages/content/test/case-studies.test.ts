@@ -5,7 +5,7 @@ import {
   caseStudyListQuery,
   caseStudyPageQuery,
   caseStudyQuery,
-  caseStudySlugExistsQuery,
+  caseStudySlugsQuery,
   countLabels,
   industryOf,
   type Language,
@@ -103,9 +103,9 @@ describe("case studies", () => {
   it("are null when unknown or unpublished", async () => {
     for (const slug of ["nowhere", "work-in-progress"]) {
       expect(await ask(dataset, caseStudyQuery, { lang: "en", slug })).toBeNull();
-      expect(await ask(dataset, caseStudySlugExistsQuery, { slug })).toBe(false);
+      expect(await ask(dataset, caseStudySlugsQuery, {})).not.toContain(slug);
     }
-    expect(await ask(dataset, caseStudySlugExistsQuery, { slug: "kestrel-row" })).toBe(true);
+    expect(await ask(dataset, caseStudySlugsQuery, {})).toContain("kestrel-row");
   });
 });
 

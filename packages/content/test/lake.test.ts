@@ -32,7 +32,6 @@ const queries = Object.entries(content).filter(([name]) => name.endsWith("Query"
 const documents: Record<string, QueryParams> = {
   productQuery: { slug: "rendre" },
   postQuery: { slug: "count-the-fields" },
-  postSlugExistsQuery: { slug: "count-the-fields" },
 };
 
 const paramsOf = (name: string, lang: string): QueryParams => ({

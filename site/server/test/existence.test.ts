@@ -15,7 +15,7 @@ function service() {
   const fetch = async () => {
     asked++;
     if (isAway) throw new Error("away");
-    return [{ slug: "there", _id: "there" }];
+    return ["there"];
   };
   const exists = createExistence({ fetch } as unknown as Reader);
   return {

@@ -7,7 +7,7 @@ import {
   image,
   images,
 } from "./picture.ts";
-import { type LanguageParams, type Query, query, type SlugParams } from "./query.ts";
+import { type LanguageParams, type NoParams, type Query, query, type SlugParams } from "./query.ts";
 
 /** The one figure of a cover. */
 interface CoverMetric {
@@ -169,9 +169,9 @@ export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(
   `*[${publishedCaseStudy}&&slug.current==$slug][0]{${detailFields}}`,
 );
 
-/** Whether a case study of that slug is published. */
-export const caseStudySlugExistsQuery: Query<boolean, { slug: string }> = query(
-  `count(*[${publishedCaseStudy}&&slug.current==$slug])>0`,
+/** The slug of each published case study. */
+export const caseStudySlugsQuery: Query<string[], NoParams> = query(
+  `*[${publishedCaseStudy}].slug.current`,
 );
 
 /** The four newest, in words. */

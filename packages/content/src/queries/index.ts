@@ -14,7 +14,7 @@ export {
   type CaseStudyCover,
   type CaseStudyLink,
   caseStudyQuery,
-  caseStudySlugExistsQuery,
+  caseStudySlugsQuery,
   type Metric,
   type Milestone,
   newestCaseStudiesQuery,
@@ -39,7 +39,7 @@ export {
   type PostLine,
   type PostLink,
   postQuery,
-  postSlugExistsQuery,
+  postSlugsQuery,
   type RelatedPost,
 } from "./posts.ts";
 export { type Product, productQuery, productsQuery } from "./products.ts";
@@ -60,6 +60,6 @@ export {
   type VacancyCard,
   type VacancyRow,
   vacanciesQuery,
-  vacancyExistsQuery,
+  vacancyIdsQuery,
   vacancyQuery,
 } from "./vacancies.ts";

@@ -11,7 +11,7 @@ import {
 } from "../language.ts";
 import { type Body, body, readingMinutes } from "./body.ts";
 import { type FeaturedImages, featuredImages } from "./picture.ts";
-import { type Query, query, type SlugParams } from "./query.ts";
+import { type NoParams, type Query, query, type SlugParams } from "./query.ts";
 
 /** A title that leads to a post. */
 export interface PostLink {
@@ -92,7 +92,5 @@ export const postQuery: Query<Post | null, SlugParams> = query(
   `*[${publishedPost}&&slug.current==$slug][0]{${postCardFields},${detailFields}}`,
 );
 
-/** Whether a post of that slug is published. */
-export const postSlugExistsQuery: Query<boolean, { slug: string }> = query(
-  `count(*[${publishedPost}&&slug.current==$slug])>0`,
-);
+/** The slug of each published post. */
+export const postSlugsQuery: Query<string[], NoParams> = query(`*[${publishedPost}].slug.current`);

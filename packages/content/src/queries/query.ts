@@ -18,6 +18,9 @@ export type ResultOf<Q> = Q extends Query<infer Result, infer _Params> ? Result 
 /** The parameter type of a query. */
 export type ParamsOf<Q> = Q extends Query<infer _Result, infer Params> ? Params : never;
 
+/** Parameters of what is the same in every language. */
+export type NoParams = Record<string, never>;
+
 /** Parameters of a list. */
 export type LanguageParams = { lang: Language };
 

@@ -9,7 +9,7 @@ import {
   text,
 } from "../language.ts";
 import type { JobType, WorkMode } from "../vacancy-options.ts";
-import { type LanguageParams, type Query, query } from "./query.ts";
+import { type LanguageParams, type NoParams, type Query, query } from "./query.ts";
 
 /** A vacancy as a row of a list. */
 export interface VacancyRow {
@@ -95,10 +95,8 @@ export const otherVacanciesQuery: Query<
   }
 > = query(`[...${openOnes("==")},...${openOnes("!=")}][0...3]`);
 
-/** Whether a vacancy of that id is active. */
-export const vacancyExistsQuery: Query<boolean, { id: string }> = query(
-  `count(*[${active}&&_id==$id])>0`,
-);
+/** The id of each active vacancy. */
+export const vacancyIdsQuery: Query<string[], NoParams> = query(`*[${active}]._id`);
 
 /** What the server asks before it takes an application: null for a vacancy that is not active. */
 export const openVacancyQuery: Query<
