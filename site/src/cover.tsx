@@ -11,7 +11,6 @@ export const coverOf = (study: CaseStudyCover, kind: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized of={study.title} />,
   image: featuredPicture(study),
-  mirror: study.featuredImage?.mirrorInRtl ?? false,
   metric: study.metric?.value,
   metricLabel: study.metric ? (
     <Localized of={study.metric.note ?? study.metric.label} />

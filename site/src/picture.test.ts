@@ -22,6 +22,11 @@ it("asks for all of a picture, with its placeholder", () => {
   expect(src).not.toContain("rect=");
 });
 
+it("mirrors what the content lets mirror", () => {
+  expect(pictureOf(image).mirror).toBe(false);
+  expect(pictureOf({ ...image, mirrorInRtl: true }).mirror).toBe(true);
+});
+
 it("asks for what an editor has left of it, in both themes", () => {
   const picture = featuredPicture({
     featuredImage: { ...image, crop },

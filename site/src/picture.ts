@@ -28,6 +28,7 @@ export function pictureOf(
     alt: alt ?? "",
     // It shows the whole of the original.
     placeholder: (!image.crop && image.lqip) || undefined,
+    mirror: image.mirrorInRtl,
     light: light ? { src: src(light), srcSet: imageSrcSet(light, widths) } : undefined,
   };
 }

@@ -62,7 +62,7 @@ export function Microsite() {
         blurb={t.blurb}
         signup={null}
         columns={[]}
-        externalLabel={t.newTab}
+        newTabLabel={t.newTab}
         legal={[]}
         copyright={t.sample}
         language={

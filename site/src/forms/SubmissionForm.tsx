@@ -37,7 +37,7 @@ export function SubmissionForm({ form, errors, success, leave, children }: Submi
         ref={status}
         kind="success"
         title={sent && success.title}
-        titleAs="h2"
+        level={2}
         reference={sent && { label: success.reference, value: sent.reference }}
         action={success.action}
       >

@@ -17,6 +17,7 @@ export function Missing({ title, text }: { title: string; text: string }) {
       search={
         <SearchField
           label={t("notFound.search")}
+          labelHidden
           placeholder={t("notFound.search")}
           clearLabel={t("notFound.clearSearch")}
           action="/blog"

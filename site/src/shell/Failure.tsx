@@ -16,7 +16,7 @@ interface FailureProps {
 export function Failure({ title, text, retry }: FailureProps) {
   return (
     <Container>
-      <Message title={title} text={text} retry={retry} headingLevel={2} />
+      <Message title={title} text={text} retry={retry} level={2} />
     </Container>
   );
 }
@@ -26,12 +26,12 @@ export function PageFailure({ title, text, retry }: FailureProps) {
   usePage({ title, failed: true });
   return (
     <Container before="page">
-      <Message title={title} text={text} retry={retry} headingLevel={1} />
+      <Message title={title} text={text} retry={retry} level={1} />
     </Container>
   );
 }
 
-function Message({ retry, ...words }: FailureProps & { headingLevel: 1 | 2 }) {
+function Message({ retry, ...words }: FailureProps & { level: 1 | 2 }) {
   const { t } = useTranslation();
   const [busy, startTransition] = useTransition();
   return (

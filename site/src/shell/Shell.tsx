@@ -74,7 +74,7 @@ export function Shell() {
         </Main>
       </RouteChange>
       <Footer
-        externalLabel={t("newTab")}
+        newTabLabel={t("newTab")}
         blurb={t("footer.blurb")}
         signup={<Newsletter />}
         columns={footerColumns(t)}

@@ -60,9 +60,8 @@ function Sample() {
         {t.helpsEnd}
       </ProseParagraph>
       <ProseFigure
-        image={storyImage("network", "auto", 1400, 640, t.figure)}
+        image={{ ...storyImage("network", "auto", 1400, 640, t.figure), mirror: true }}
         caption={t.caption}
-        mirror
       />
       <ProseQuote text={t.quote} attribution={t.by} />
       <ProseHeading level={2} id="breaks">
@@ -102,9 +101,8 @@ export const WholeArticle: Story = {
           title={t.title}
           back={{ label: t.back, href: "#blog" }}
           facts={t.facts.map(([label, value]) => ({ label, value }))}
-          image={storyImage("network", "auto", 1600, 640)}
-          narrowImage={storyImage("network", "auto", 900, 600)}
-          mirror
+          image={{ ...storyImage("network", "auto", 1600, 640), mirror: true }}
+          narrowImage={{ ...storyImage("network", "auto", 900, 600), mirror: true }}
         />
         <Sample />
       </article>

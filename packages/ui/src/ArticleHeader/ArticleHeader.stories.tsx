@@ -12,8 +12,8 @@ const meta = {
     title: "",
     facts: [],
     back: { label: "", href: "#blog" },
-    image: storyImage("contour", "auto", 1600, 640),
-    narrowImage: storyImage("contour", "auto", 900, 600),
+    image: { ...storyImage("contour", "auto", 1600, 640), mirror: true },
+    narrowImage: { ...storyImage("contour", "auto", 900, 600), mirror: true },
   },
   render: function Header(args) {
     const t = storyArticle[useAgency().language as "en" | "ar"];
@@ -23,7 +23,6 @@ const meta = {
         title={t.title}
         back={{ label: t.back, href: "#blog" }}
         facts={t.facts.map(([label, value]) => ({ label, value }))}
-        mirror
       />
     );
   },

@@ -26,8 +26,6 @@ export interface ArticleHeaderProps {
   image?: ImageSource | undefined;
   /** The same picture for 768 px and narrower, at 3:2: drawn artwork must not lose its ends to a crop. */
   narrowImage?: ImageSource | undefined;
-  /** Drawn artwork mirrors in right-to-left. @default false */
-  mirror?: boolean | undefined;
   /** The heading, so that a route change can move focus to it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -54,7 +52,6 @@ export function ArticleHeader({
   back,
   image,
   narrowImage,
-  mirror = false,
   headingRef,
 }: ArticleHeaderProps) {
   const { Link } = useAgency();
@@ -88,12 +85,12 @@ export function ArticleHeader({
       </Container>
       {image && (
         <div className={narrowImage && styles.wideOnly}>
-          <Image image={image} ratio="5/2" loading="eager" mirror={mirror} />
+          <Image image={image} ratio="5/2" loading="eager" />
         </div>
       )}
       {narrowImage && (
         <div className={styles.narrowOnly}>
-          <Image image={narrowImage} ratio="3/2" mirror={mirror} />
+          <Image image={narrowImage} ratio="3/2" />
         </div>
       )}
     </header>

@@ -26,8 +26,6 @@ export interface CoverProps {
   linkLabel?: ReactNode;
   /** `lead`: eight columns and the words beside; `portrait` 4:5; `landscape` 10:7. @default "landscape" */
   variant?: keyof typeof styles.layouts | undefined;
-  /** Drawn covers mirror in right-to-left. @default false */
-  mirror?: boolean | undefined;
   /** `eager` in the first screen. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
   /** The rank of the title. @default 3 */
@@ -69,7 +67,6 @@ export function Cover({
   meta,
   linkLabel,
   variant = "landscape",
-  mirror = false,
   loading,
   level = 3,
 }: CoverProps) {
@@ -84,7 +81,6 @@ export function Cover({
           image={image}
           ratio={ratio}
           sizes={pictureSizes}
-          mirror={mirror}
           loading={loading}
           className={styles.pictureImage}
         />

@@ -2,18 +2,16 @@ import { storyImage } from "../Image/storyImages.ts";
 import type { CoverProps } from "./Cover.tsx";
 
 const shared = {
-  lead: { href: "#ferry", image: storyImage("network"), metric: "+41%", mirror: true },
+  lead: { href: "#ferry", image: { ...storyImage("network"), mirror: true }, metric: "+41%" },
   portrait: {
     href: "#flats",
-    image: storyImage("contour", "orange", 800, 1000),
+    image: { ...storyImage("contour", "orange", 800, 1000), mirror: true },
     metric: "9/9",
-    mirror: true,
   },
   landscape: {
     href: "#clinics",
-    image: storyImage("chord", "inverse", 1000, 700),
+    image: { ...storyImage("chord", "inverse", 1000, 700), mirror: true },
     metric: "−52%",
-    mirror: true,
   },
 };
 

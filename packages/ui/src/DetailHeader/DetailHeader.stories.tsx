@@ -99,8 +99,7 @@ export const Playground: Story = {
         }
         meta={t.meta}
         facts={factsOf(t.facts)}
-        image={storyImage("network")}
-        mirror
+        image={{ ...storyImage("network"), mirror: true }}
       />
     );
   },

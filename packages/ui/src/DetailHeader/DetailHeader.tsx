@@ -21,8 +21,6 @@ export interface DetailHeaderProps {
   facts: readonly Fact[];
   /** From edge to edge, between title and facts. */
   image?: ImageSource | undefined;
-  /** Drawn artwork mirrors in right-to-left. @default false */
-  mirror?: boolean | undefined;
   /** One `ButtonLink`, with a short text beside it, below the facts. */
   action?: ReactNode | undefined;
   /** The heading, so that a route change can move focus to it. */
@@ -53,7 +51,6 @@ export function DetailHeader({
   logo,
   facts,
   image,
-  mirror = false,
   action,
   headingRef,
 }: DetailHeaderProps) {
@@ -81,7 +78,7 @@ export function DetailHeader({
       </Container>
       {image && (
         <div className={styles.picture}>
-          <Image image={image} loading="eager" mirror={mirror} className={styles.pictureImage} />
+          <Image image={image} loading="eager" className={styles.pictureImage} />
         </div>
       )}
       <Container>

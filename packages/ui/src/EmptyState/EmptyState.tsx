@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   /** One action, such as a link that clears the filters. */
   action?: ReactNode | undefined;
   /** @default 2 */
-  headingLevel?: HeadingLevel | undefined;
+  level?: HeadingLevel | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface EmptyStateProps {
  *
  * Keyboard: only what stands inside takes focus.
  */
-export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.root}>
       <div className={styles.line} aria-hidden="true">
@@ -36,7 +36,7 @@ export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyState
         <span className={styles.gone} />
         <span className={styles.hollow} />
       </div>
-      <Heading level={headingLevel} size="d3">
+      <Heading level={level} size="d3">
         {title}
       </Heading>
       {text && <p className={`${styles.text} ${sizes.body}`}>{text}</p>}

@@ -18,7 +18,7 @@ export interface ErrorStateProps {
   /** Height kept free, as CSS text, so that the page does not jump when the content comes. @default "min(60vh, 480px)" */
   minBlockSize?: string | undefined;
   /** @default 2 */
-  headingLevel?: HeadingLevel | undefined;
+  level?: HeadingLevel | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function ErrorState({
   onRetry,
   busyLabel,
   minBlockSize = "min(60vh, 480px)",
-  headingLevel = 2,
+  level = 2,
 }: ErrorStateProps) {
   return (
     <div className={styles.root} style={{ minBlockSize }}>
@@ -53,7 +53,7 @@ export function ErrorState({
         <Line points="end" />
       </div>
       <div role="alert">
-        <Heading level={headingLevel} size="d3">
+        <Heading level={level} size="d3">
           {title}
         </Heading>
         {text && <p className={`${styles.text} ${sizes.body}`}>{text}</p>}

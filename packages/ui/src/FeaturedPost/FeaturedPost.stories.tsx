@@ -6,7 +6,7 @@ import { storyBlog } from "../PostRows/storyPosts.ts";
 import { FeaturedPost } from "./FeaturedPost.tsx";
 import { FeaturedPostSkeleton } from "./FeaturedPostSkeleton.tsx";
 
-const image = storyImage("network", "auto", 1400, 800);
+const image = { ...storyImage("network", "auto", 1400, 800), mirror: true };
 
 const meta = {
   title: "Sections/FeaturedPost",
@@ -23,7 +23,6 @@ const meta = {
           category={t.category}
           date={t.date}
           dateTime="2025-11-12"
-          mirror
         />
       </Container>
     );

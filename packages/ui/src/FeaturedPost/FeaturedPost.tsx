@@ -16,9 +16,7 @@ export interface FeaturedPostProps {
   /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
   dateTime?: string | undefined;
   /** @default 2 */
-  headingLevel?: HeadingLevel | undefined;
-  /** Drawn artwork mirrors in right-to-left. @default false */
-  mirror?: boolean | undefined;
+  level?: HeadingLevel | undefined;
 }
 
 /**
@@ -46,8 +44,7 @@ export function FeaturedPost({
   category,
   date,
   dateTime,
-  headingLevel = 2,
-  mirror = false,
+  level = 2,
 }: FeaturedPostProps) {
   const { Link } = useAgency();
   return (
@@ -57,7 +54,7 @@ export function FeaturedPost({
           {category && <span>{category}</span>}
           {date && (dateTime ? <time dateTime={dateTime}>{date}</time> : <span>{date}</span>)}
         </p>
-        <Heading level={headingLevel} size="d3">
+        <Heading level={level} size="d3">
           <Link href={href} className={styles.link}>
             {title}
           </Link>
@@ -70,7 +67,6 @@ export function FeaturedPost({
           ratio="7/4"
           sizes="(min-width: 1920px) 1219px, (min-width: 769px) 65vw, 100vw"
           loading="eager"
-          mirror={mirror}
         />
       </div>
     </article>

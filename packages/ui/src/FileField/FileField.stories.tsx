@@ -63,7 +63,7 @@ const meta = {
   title: "Forms/FileField",
   tags: ["edges"],
   component: FileField,
-  args: { label: "", labels: words.en.labels, formatSize: String, onChange: fn() },
+  args: { label: "", labels: words.en.labels, formatSize: String, onValueChange: fn() },
   decorators: [
     (Story) => (
       <Container before="page">
@@ -75,7 +75,7 @@ const meta = {
       </Container>
     ),
   ],
-  render: function Resume({ onChange, value, error, progress }) {
+  render: function Resume({ onValueChange, value, error, progress }) {
     const { optional, tooLarge, uploading, ...t } = useWords();
     return (
       <FileField
@@ -85,7 +85,7 @@ const meta = {
         optionalLabel={optional}
         progressLabel={uploading}
         error={error && tooLarge}
-        {...{ onChange, value, progress }}
+        {...{ onValueChange, value, progress }}
       />
     );
   },
@@ -121,7 +121,7 @@ export const Playground: Story = {
     choose(input, new File(["1"], "first.pdf"));
     await waitFor(() => expect(canvas.getByText("first")).toBeVisible());
     drag("drop", box, new File(["123"], "second.docx"), new File(["1"], "third.pdf"));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: "second.docx" }),
     );
     await waitFor(() => expect(canvas.queryByText("first")).toBeNull());
@@ -132,7 +132,7 @@ export const Playground: Story = {
     await expect(input).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(input.files).toHaveLength(0);
     await expect(input).toHaveFocus();
   },

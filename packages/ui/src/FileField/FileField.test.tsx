@@ -30,12 +30,12 @@ const described = () =>
 
 describe("FileField", () => {
   it("shows and describes the chosen file, and has it in its input", async () => {
-    const onChange = vi.fn();
-    render(<Resume error="Too large" onChange={onChange} />);
+    const onValueChange = vi.fn();
+    render(<Resume error="Too large" onValueChange={onValueChange} />);
     expect(described()).toEqual(["Too large", "PDF"]);
     const file = pdf();
     await userEvent.upload(input(), file);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(file);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(file);
     expect(described()).toEqual(["Too large", "PDF", "cv.pdf5 B"]);
     // What is announced is first that the file is refused.
     const said = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
@@ -45,11 +45,11 @@ describe("FileField", () => {
   });
 
   it("takes the file out and gives focus back to the input", async () => {
-    const onChange = vi.fn();
-    render(<Resume onChange={onChange} />);
+    const onValueChange = vi.fn();
+    render(<Resume onValueChange={onValueChange} />);
     await userEvent.upload(input(), pdf());
     await userEvent.click(screen.getByRole("button", { name: "Remove file" }));
-    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
     expect(input().files).toHaveLength(0);
     expect(document.activeElement).toBe(input());
     expect(screen.queryByText("cv.pdf")).toBeNull();
@@ -72,10 +72,10 @@ describe("FileField", () => {
   });
 
   it("cannot be changed while it is disabled: not by dropping, and it says so", async () => {
-    const onChange = vi.fn();
+    const onValueChange = vi.fn();
     const { rerender } = render(<Resume />);
     await userEvent.upload(input(), pdf());
-    rerender(<Resume onChange={onChange} disabled />);
+    rerender(<Resume onValueChange={onValueChange} disabled />);
     expect(input().disabled).toBe(true);
     const remove = screen.getByRole("button", { name: "Remove file" });
     expect(remove.getAttribute("aria-disabled")).toBe("true");
@@ -83,7 +83,7 @@ describe("FileField", () => {
     fireEvent.drop(input().parentElement as HTMLElement, {
       dataTransfer: { types: ["Files"], files: [pdf("other.pdf")] },
     });
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it("says while its form is busy that the file cannot be taken out", async () => {
@@ -100,10 +100,10 @@ describe("FileField", () => {
   });
 
   it("is empty after its form is reset", async () => {
-    const onChange = vi.fn();
+    const onValueChange = vi.fn();
     render(
       <form>
-        <Resume onChange={onChange} />
+        <Resume onValueChange={onValueChange} />
       </form>,
     );
     const { form } = input();
@@ -114,7 +114,7 @@ describe("FileField", () => {
     expect(screen.queryByText("Replace file")).not.toBeNull();
     form?.removeEventListener("reset", refuse);
     act(() => form?.reset());
-    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
     expect(screen.queryByText("Replace file")).toBeNull();
     expect(input().files).toHaveLength(0);
   });

@@ -27,7 +27,7 @@ export interface FileFieldLabels {
   replace: ReactNode;
   /** Name of the button that takes the file out. */
   remove: string;
-  /** Beside the button, such as "or drop it here". @default nothing */
+  /** Beside the button, such as "Drop the file here, or". @default nothing */
   drop?: ReactNode | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface FileFieldProps
   /** The file, where the caller holds it; else the field holds it itself. */
   value?: File | null | undefined;
   /** Called with the file that is chosen or dropped, and with `null` when it is taken out or the form is reset. */
-  onChange?: ((file: File | null) => void) | undefined;
+  onValueChange?: ((file: File | null) => void) | undefined;
   /** How much has been sent, 0 to 1. While it is set the file cannot be changed. */
   progress?: number | undefined;
   /** What is going on meanwhile, such as "Uploading..."; names the progress. */
@@ -80,7 +80,7 @@ export function FileField({
   labels,
   formatSize,
   value,
-  onChange,
+  onValueChange,
   progress,
   progressLabel,
   id,
@@ -101,7 +101,7 @@ export function FileField({
 
   const change = (next: File | null) => {
     setOwn(next);
-    onChange?.(next);
+    onValueChange?.(next);
   };
   useFormReset(input, () => file && change(null));
 

@@ -21,7 +21,7 @@ const meta = {
   title: "Forms/FilterBar",
   tags: ["edges"],
   component: FilterBar,
-  args: { label: "", items: [] },
+  args: { label: "", labelHidden: true, items: [] },
   decorators: [
     (Story) => (
       <Container before="page">
@@ -67,6 +67,7 @@ export const OnTheirWay: Story = {
     return (
       <FilterBar
         label={label}
+        labelHidden
         items={[{ label: items[0], href: "#category-0", current: true }]}
         pending={5}
       />
@@ -74,4 +75,4 @@ export const OnTheirWay: Story = {
   },
 };
 
-export const WithVisibleLabel: Story = { args: { showLabel: true } };
+export const WithVisibleLabel: Story = { args: { labelHidden: false } };

@@ -18,8 +18,8 @@ export interface FilterItem {
 export interface FilterBarProps {
   /** What it filters by, such as "All categories" or "Filter by industry". */
   label: string;
-  /** Shows the label above the row, where there are two of them. @default false */
-  showLabel?: boolean | undefined;
+  /** Hides the label from sight, where the row stands alone; assistive technology still has it. @default false */
+  labelHidden?: boolean | undefined;
   items: readonly FilterItem[];
   /** How many more are on their way: keeps their places after the items. @default 0 */
   pending?: number | undefined;
@@ -54,7 +54,7 @@ const lengthOf = (index: number, usual: number) =>
  */
 export function FilterBar({
   label,
-  showLabel = false,
+  labelHidden = false,
   items,
   pending = 0,
   pendingLength = 5,
@@ -62,10 +62,10 @@ export function FilterBar({
 }: FilterBarProps) {
   const id = useId();
   const { Link } = useAgency();
-  const name = showLabel ? { "aria-labelledby": id } : { "aria-label": label };
+  const name = labelHidden ? { "aria-label": label } : { "aria-labelledby": id };
   return (
     <nav className={[styles.root, className].filter(Boolean).join(" ")} {...name}>
-      {showLabel && (
+      {!labelHidden && (
         <p id={id} className={`${styles.label} ${sizes.xs}`}>
           {label}
         </p>

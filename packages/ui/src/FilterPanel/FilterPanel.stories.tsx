@@ -46,7 +46,7 @@ const meta = {
         <FilterPanel
           label={t.label}
           count={1}
-          search={<SearchField label={t.search} showLabel clearLabel={t.clearSearch} />}
+          search={<SearchField label={t.search} clearLabel={t.clearSearch} />}
           end={
             <Link kind="line" href="#all">
               {t.clear}

@@ -125,7 +125,7 @@ const meta = {
     blurb: "",
     signup: null,
     columns: [],
-    externalLabel: "",
+    newTabLabel: "",
     legal: [],
     copyright: "",
     language: null,
@@ -148,7 +148,7 @@ const meta = {
           />
         }
         columns={t.columns}
-        externalLabel={t.external}
+        newTabLabel={t.external}
         legal={t.legal}
         copyright={t.copyright}
         language={<LanguageSelect label={t.language} languages={languages} onSelect={select} />}

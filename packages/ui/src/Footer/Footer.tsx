@@ -23,7 +23,7 @@ export interface FooterProps {
   signup: ReactNode;
   columns: readonly FooterColumn[];
   /** Heard after the label of an external link, such as "Opens in a new tab". */
-  externalLabel: string;
+  newTabLabel: ReactNode;
   /** Links to the legal pages. */
   legal: readonly FooterLink[];
   copyright: ReactNode;
@@ -39,18 +39,18 @@ export interface FooterProps {
 
 function FooterAnchor({
   link: { label, href, external },
-  externalLabel,
+  newTabLabel,
   className,
 }: {
   link: FooterLink;
-  externalLabel: string;
+  newTabLabel: ReactNode;
   className: string;
 }) {
   const tab = external ? { target: "_blank", rel: "noopener" } : {};
   return (
     <Link kind="plain" href={href} className={className} {...tab}>
       {label}
-      {external && <VisuallyHidden> ({externalLabel})</VisuallyHidden>}
+      {external && <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
     </Link>
   );
 }
@@ -62,7 +62,7 @@ function FooterAnchor({
  * Not for the end of an article (`RelatedPosts`) or of a section, and once on a page.
  *
  * Accessibility: a `contentinfo` landmark; each column is a list named by its heading. Links that
- * open a new tab say so by `externalLabel`; the large name is decoration unless `wordmark.label`
+ * open a new tab say so by `newTabLabel`; the large name is decoration unless `wordmark.label`
  * names it.
  *
  * Keyboard:
@@ -76,7 +76,7 @@ export function Footer({
   blurb,
   signup,
   columns,
-  externalLabel,
+  newTabLabel,
   legal,
   copyright,
   language,
@@ -105,11 +105,7 @@ export function Footer({
                 <ul aria-labelledby={`${id}-${at}`}>
                   {links.map((link) => (
                     <li key={link.href}>
-                      <FooterAnchor
-                        link={link}
-                        externalLabel={externalLabel}
-                        className={styles.link}
-                      />
+                      <FooterAnchor link={link} newTabLabel={newTabLabel} className={styles.link} />
                     </li>
                   ))}
                 </ul>
@@ -135,11 +131,7 @@ export function Footer({
           <ul className={styles.legal}>
             {legal.map((link) => (
               <li key={link.href}>
-                <FooterAnchor
-                  link={link}
-                  externalLabel={externalLabel}
-                  className={styles.legalLink}
-                />
+                <FooterAnchor link={link} newTabLabel={newTabLabel} className={styles.legalLink} />
               </li>
             ))}
           </ul>

@@ -57,7 +57,7 @@ export const Success: Story = {
       <FormStatus
         kind="success"
         title={t.sent}
-        titleAs="h2"
+        level={2}
         reference={{ label: t.reference, value: "APP-2041" }}
         action={<Button kind="outline">{t.others}</Button>}
       >

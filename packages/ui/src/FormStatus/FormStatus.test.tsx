@@ -34,4 +34,11 @@ describe("FormStatus", () => {
     expect(status.contains(screen.getByRole("button", { name: "Again" }))).toBe(false);
     expect(screen.getByText("APP-2041").getAttribute("dir")).toBe("ltr");
   });
+
+  it("has its title as a heading where it is given a rank, else as a paragraph", () => {
+    const { rerender } = render(<FormStatus title="Sent" />);
+    expect(screen.getByText("Sent").tagName).toBe("P");
+    rerender(<FormStatus title="Sent" level={2} />);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Sent");
+  });
 });

@@ -1,4 +1,5 @@
-import type { ElementType, ReactNode, Ref } from "react";
+import type { ReactNode, Ref } from "react";
+import type { HeadingLevel } from "../Heading/index.ts";
 import { Line } from "../Line/index.ts";
 import { sizes } from "../Text/Text.css.ts";
 import * as styles from "./FormStatus.css.ts";
@@ -8,8 +9,8 @@ export interface FormStatusProps {
   kind?: keyof typeof styles.kinds | undefined;
   /** How it ended. Nothing shows, and nothing is said, until it is set. */
   title?: ReactNode | undefined;
-  /** Element of the title, such as `"h2"` where it takes the place of the form. @default "p" */
-  titleAs?: ElementType | undefined;
+  /** The rank of the title, where it takes the place of the form. @default none: a paragraph */
+  level?: HeadingLevel | undefined;
   /** What comes next. */
   children?: ReactNode | undefined;
   /** The number a visitor may quote, left to right, with what it is called. */
@@ -36,13 +37,14 @@ export interface FormStatusProps {
 export function FormStatus({
   kind = "info",
   title,
-  titleAs: Title = "p",
+  level,
   children,
   reference,
   action,
   className,
   ref,
 }: FormStatusProps) {
+  const Title = level ? (`h${level}` as const) : "p";
   const success = kind === "success";
   const message = title && (
     <div className={`${styles.root} ${styles.kinds[kind]}`}>

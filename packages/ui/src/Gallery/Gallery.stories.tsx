@@ -61,9 +61,8 @@ const meta = {
         <Gallery
           labels={t.labels}
           images={t.images.map(([alt, caption], index) => ({
-            image: { ...(pictures[index] as (typeof pictures)[number]), alt },
+            image: { ...(pictures[index] as (typeof pictures)[number]), alt, mirror: true },
             caption,
-            mirror: true,
           }))}
         />
       </div>

@@ -71,7 +71,7 @@ export function Gallery({ images, labels, className }: GalleryProps) {
   return (
     <>
       <ul ref={root} className={[styles.root, className].filter(Boolean).join(" ")}>
-        {images.map(({ image, caption, mirror }, index) => {
+        {images.map(({ image, caption }, index) => {
           const place = places[index % places.length] as (typeof places)[number];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the order
@@ -90,7 +90,6 @@ export function Gallery({ images, labels, className }: GalleryProps) {
                     image={image}
                     ratio={place.ratio}
                     sizes={place.sizes}
-                    mirror={mirror}
                     className={styles.image}
                   />
                   <span className={styles.mark} aria-hidden="true" />

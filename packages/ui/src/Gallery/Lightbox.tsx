@@ -72,7 +72,7 @@ export function Lightbox({ images, labels, index, open, onChange, onClose }: Lig
         onTouchEnd={onTouchEnd}
       >
         <div className={styles.stage}>
-          {images.map(({ image, mirror }, at) => {
+          {images.map(({ image }, at) => {
             if (Math.abs(at - index) > 1) return null;
             return (
               <div
@@ -81,7 +81,7 @@ export function Lightbox({ images, labels, index, open, onChange, onClose }: Lig
                 className={at === index ? styles.picture : `${styles.picture} ${styles.neighbour}`}
               >
                 {/* The neighbours are fetched before they are asked for. */}
-                <Image image={image} sizes="100vw" loading="eager" mirror={mirror} />
+                <Image image={image} sizes="100vw" loading="eager" />
               </div>
             );
           })}

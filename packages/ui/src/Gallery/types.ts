@@ -5,8 +5,6 @@ export interface GalleryImage {
   /** Its `alt` names the picture and the button that opens it: never empty. */
   image: ImageSource;
   caption?: ReactNode | undefined;
-  /** Drawn artwork mirrors in right-to-left. @default false */
-  mirror?: boolean | undefined;
 }
 
 export interface GalleryLabels {

@@ -9,12 +9,14 @@ const words = {
   ar: "شبكة من الخطوط الدقيقة يعبرها أقصر مسار",
 };
 
-function Sample(props: Omit<ImageProps, "image"> & { ground?: "auto" | "inverse" | "orange" }) {
-  const { ground = "auto", ...rest } = props;
+function Sample(
+  props: Omit<ImageProps, "image"> & { ground?: "auto" | "inverse" | "orange"; mirror?: boolean },
+) {
+  const { ground = "auto", mirror, ...rest } = props;
   const alt = words[useAgency().language as "en" | "ar"];
   return (
     <Container before="page">
-      <Image {...rest} image={storyImage("network", ground, 1200, 800, alt)} />
+      <Image {...rest} image={{ ...storyImage("network", ground, 1200, 800, alt), mirror }} />
     </Container>
   );
 }

@@ -15,6 +15,8 @@ export interface ImageSource {
   placeholder?: string | undefined;
   /** The same picture drawn for the light theme. */
   light?: { src: string; srcSet?: string | undefined } | undefined;
+  /** Drawn artwork mirrors in right-to-left; photographs and logos do not. @default false */
+  mirror?: boolean | undefined;
 }
 
 export interface ImageProps {
@@ -25,8 +27,6 @@ export interface ImageProps {
   ratio?: string | undefined;
   /** `eager` for what the first screen shows. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
-  /** Drawn artwork mirrors in right-to-left; photographs do not. @default false */
-  mirror?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -42,14 +42,7 @@ export interface ImageProps {
  *
  * Keyboard: takes no focus.
  */
-export function Image({
-  image,
-  sizes = "100vw",
-  ratio,
-  loading = "lazy",
-  mirror = false,
-  className,
-}: ImageProps) {
+export function Image({ image, sizes = "100vw", ratio, loading = "lazy", className }: ImageProps) {
   const { theme } = useTheme();
   const [loaded, setLoaded] = useState<string>();
 
@@ -58,7 +51,7 @@ export function Image({
       styles.image,
       only === "dark" && styles.darkOnly,
       only === "light" && styles.lightOnly,
-      mirror && styles.mirror,
+      image.mirror && styles.mirror,
       className,
     ];
     return (

@@ -45,7 +45,9 @@ function Sample({ search = false }: { search?: boolean }) {
       waysLabel={t.ways}
       ways={t.list.map(([label, note], i) => ({ label, note, href: `#way-${i}` }))}
       search={
-        search && <SearchField label={t.search} placeholder={t.search} clearLabel={t.clear} />
+        search && (
+          <SearchField label={t.search} labelHidden placeholder={t.search} clearLabel={t.clear} />
+        )
       }
     />
   );

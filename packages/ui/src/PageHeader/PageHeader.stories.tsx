@@ -58,6 +58,7 @@ export const List: Story = {
           main={
             <FilterBar
               label={t.filter}
+              labelHidden
               items={t.categories.map((label, i) => ({
                 label,
                 href: `#category-${i}`,
@@ -66,7 +67,9 @@ export const List: Story = {
               }))}
             />
           }
-          side={<SearchField label={t.search} placeholder={t.search} clearLabel={t.clear} />}
+          side={
+            <SearchField label={t.search} labelHidden placeholder={t.search} clearLabel={t.clear} />
+          }
         />
       </PageHeader>
     );

@@ -12,8 +12,6 @@ export interface PostLeadProps {
   image?: ImageSource | undefined;
   /** Category, date, reading time: short facts. */
   meta?: readonly ReactNode[] | undefined;
-  /** Drawn covers mirror in right-to-left. @default false */
-  mirror?: boolean | undefined;
   /** `eager` in the first screen. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
   /** The rank of the title. @default 3 */
@@ -35,15 +33,7 @@ export interface PostLeadProps {
  * | Tab | goes to the title |
  * | Enter | follows it, as a click anywhere on the block does |
  */
-export function PostLead({
-  title,
-  href,
-  image,
-  meta,
-  mirror = false,
-  loading,
-  level = 3,
-}: PostLeadProps) {
+export function PostLead({ title, href, image, meta, loading, level = 3 }: PostLeadProps) {
   const { Link } = useAgency();
   const Title = `h${level}` as const;
   return (
@@ -54,7 +44,6 @@ export function PostLead({
             image={image}
             ratio="12/7"
             sizes="(max-width: 768px) 100vw, 58vw"
-            mirror={mirror}
             loading={loading}
             className={styles.image}
           />

@@ -2,7 +2,10 @@ import { storyImage } from "../Image/storyImages.ts";
 import type { PostLeadProps } from "../PostLead/index.ts";
 import type { PostListItem } from "./PostList.tsx";
 
-const cover = { href: "#kashida", image: storyImage("chord", "auto", 1200, 700), mirror: true };
+const cover = {
+  href: "#kashida",
+  image: { ...storyImage("chord", "auto", 1200, 700), mirror: true },
+};
 
 /** Sample articles for stories. */
 export const storyPosts: Record<"en" | "ar", { lead: PostLeadProps; posts: PostListItem[] }> = {

@@ -19,10 +19,8 @@ export interface PostRowProps {
   imagePending?: boolean | undefined;
   /** What the picture fades to while the row has the pointer or focus. */
   hoverImage?: ImageSource | undefined;
-  /** Drawn artwork mirrors in right-to-left. @default false */
-  mirror?: boolean | undefined;
   /** @default 3 */
-  headingLevel?: HeadingLevel | undefined;
+  level?: HeadingLevel | undefined;
 }
 
 /** One post of a list. Stands in `PostRows`. The whole row is one link. */
@@ -35,18 +33,17 @@ export function PostRow({
   image,
   imagePending = false,
   hoverImage,
-  mirror = false,
-  headingLevel = 3,
+  level = 3,
 }: PostRowProps) {
   const { Link } = useAgency();
-  const picture = { ratio: "15/11", sizes: "150px", mirror };
+  const picture = { ratio: "15/11", sizes: "150px" };
   return (
     <li>
       <article className={styles.row}>
         <p className={`${styles.date} ${sizes.sm}`}>
           {dateTime ? <time dateTime={dateTime}>{date}</time> : date}
         </p>
-        <Heading level={headingLevel} size="h4" className={styles.title}>
+        <Heading level={level} size="h4" className={styles.title}>
           <Link href={href} className={styles.link}>
             {title}
           </Link>

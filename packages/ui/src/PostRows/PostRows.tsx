@@ -9,7 +9,7 @@ export interface PostRowsProps {
   /** `PostRow`s. */
   children: ReactNode;
   /** Of the list; its rows take the next one. @default 2 */
-  headingLevel?: HeadingLevel | undefined;
+  level?: HeadingLevel | undefined;
   /** Id of the list, for a search field that controls it. */
   id?: string | undefined;
 }
@@ -30,9 +30,9 @@ export interface PostRowsProps {
  * | Tab | goes from title to title |
  * | Enter | follows it, as a click anywhere on the row does |
  */
-export function PostRows({ label, children, headingLevel = 2, id }: PostRowsProps) {
+export function PostRows({ label, children, level = 2, id }: PostRowsProps) {
   const labelId = useId();
-  const Label = `h${headingLevel}` as const;
+  const Label = `h${level}` as const;
   return (
     <section aria-labelledby={labelId} id={id}>
       <Label id={labelId} className={`${styles.label} ${sizes.sm}`}>

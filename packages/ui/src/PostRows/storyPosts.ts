@@ -1,3 +1,4 @@
+import type { ImageSource } from "../Image/index.ts";
 import { storyImage } from "../Image/storyImages.ts";
 
 const pictures = [
@@ -37,9 +38,8 @@ export const storyPosts = (language: string) =>
     category,
     date,
     dateTime: dates[i],
-    image: pictures[i] as (typeof pictures)[number],
-    hoverImage: hovered[i],
-    mirror: true,
+    image: { ...(pictures[i] as ImageSource), mirror: true },
+    hoverImage: { ...(hovered[i] as ImageSource), mirror: true },
   }));
 
 /** Sample words of the blog for stories. */

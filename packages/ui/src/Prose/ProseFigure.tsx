@@ -8,18 +8,15 @@ export interface ProseFigureProps {
   caption?: ReactNode | undefined;
   /** Crops to a ratio, such as `16/9`. @default the file's own */
   ratio?: string | undefined;
-  /** Drawn artwork mirrors in right-to-left. @default false */
-  mirror?: boolean | undefined;
 }
 
 /** A picture with its caption; wider than the text of an article. */
-export function ProseFigure({ image, caption, ratio, mirror = false }: ProseFigureProps) {
+export function ProseFigure({ image, caption, ratio }: ProseFigureProps) {
   return (
     <figure className={styles.figure}>
       <Image
         image={image}
         ratio={ratio}
-        mirror={mirror}
         sizes="(min-width: 1920px) 1374px, (min-width: 769px) 74vw, 100vw"
       />
       {caption && <figcaption className={`${styles.caption} ${sizes.xs}`}>{caption}</figcaption>}

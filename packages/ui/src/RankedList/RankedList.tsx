@@ -15,7 +15,7 @@ export interface RankedListProps {
   /** In the order of their rank. */
   items: readonly RankedItem[];
   /** @default 2 */
-  headingLevel?: HeadingLevel | undefined;
+  level?: HeadingLevel | undefined;
 }
 
 /**
@@ -33,10 +33,10 @@ export interface RankedListProps {
  * | Tab | goes from link to link |
  * | Enter | follows the link |
  */
-export function RankedList({ label, items, headingLevel = 2 }: RankedListProps) {
+export function RankedList({ label, items, level = 2 }: RankedListProps) {
   const id = useId();
   const { Link } = useAgency();
-  const Label = `h${headingLevel}` as const;
+  const Label = `h${level}` as const;
   return (
     <div>
       <Label id={id} className={`${styles.label} ${sizes.sm}`}>

@@ -23,7 +23,6 @@ function useItems() {
         title,
         image,
         meta: category,
-        mirror: true,
       })),
   };
 }

@@ -13,8 +13,6 @@ export interface RelatedPost {
   image: ImageSource | undefined;
   /** One line below the title, such as the category. */
   meta?: ReactNode | undefined;
-  /** Drawn artwork mirrors in right-to-left. @default false */
-  mirror?: boolean | undefined;
 }
 
 export interface RelatedPostsProps {
@@ -50,13 +48,12 @@ export function RelatedPosts({ label, items }: RelatedPostsProps) {
         </h2>
       </div>
       <ul className={styles.list}>
-        {items.map(({ href, title, image, meta, mirror = false }) => (
+        {items.map(({ href, title, image, meta }) => (
           <li key={href} className={styles.item}>
             <div className={styles.cover}>
               {image && (
                 <Image
                   image={image}
-                  mirror={mirror}
                   sizes="(min-width: 769px) 40vw, 100vw"
                   className={styles.picture}
                 />

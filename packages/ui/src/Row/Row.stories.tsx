@@ -126,7 +126,10 @@ export const States: Story = {
             href="#post"
             title={t.post}
             meta={[t.category]}
-            cover={{ image: storyImage("network"), hover: storyImage("contour"), mirror: true }}
+            cover={{
+              image: { ...storyImage("network"), mirror: true },
+              hover: { ...storyImage("contour"), mirror: true },
+            }}
           />
         </Rows>
       </>

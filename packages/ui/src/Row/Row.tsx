@@ -23,7 +23,7 @@ export interface RowProps {
   /** At the end of the row, in place of the line: a clock, a button. */
   end?: ReactNode | undefined;
   /** A picture at the end of the row; `hover` fades in over it while the row has the pointer or focus. */
-  cover?: { image: ImageSource; hover?: ImageSource | undefined; mirror?: boolean } | undefined;
+  cover?: { image: ImageSource; hover?: ImageSource | undefined } | undefined;
 }
 
 const controls = "a, button, input, label, select, summary, textarea";
@@ -92,20 +92,10 @@ export function Row({ title, href, size = "d3", level = 3, flag, meta, end, cove
       ))}
       {cover ? (
         <div className={styles.cover} aria-hidden="true">
-          <Image
-            image={{ ...cover.image, alt: "" }}
-            ratio="15/11"
-            sizes="150px"
-            mirror={cover.mirror}
-          />
+          <Image image={{ ...cover.image, alt: "" }} ratio="15/11" sizes="150px" />
           {cover.hover && (
             <div className={styles.hover}>
-              <Image
-                image={{ ...cover.hover, alt: "" }}
-                ratio="15/11"
-                sizes="150px"
-                mirror={cover.mirror}
-              />
+              <Image image={{ ...cover.hover, alt: "" }} ratio="15/11" sizes="150px" />
             </div>
           )}
         </div>

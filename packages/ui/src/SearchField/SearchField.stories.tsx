@@ -15,7 +15,7 @@ const meta = {
   title: "Forms/SearchField",
   tags: ["edges"],
   component: SearchField,
-  args: { label: "", clearLabel: "", onValueChange: fn(), onSearch: fn() },
+  args: { label: "", labelHidden: true, clearLabel: "", onValueChange: fn(), onSearch: fn() },
   decorators: [
     (Story) => (
       <Container before="page">
@@ -50,8 +50,8 @@ export const Filled: Story = {
     const t = useWords();
     return (
       <Stack gap={6}>
+        <SearchField label={t.label} clearLabel={t.clear} defaultValue={t.value} labelHidden />
         <SearchField label={t.label} clearLabel={t.clear} defaultValue={t.value} />
-        <SearchField label={t.label} clearLabel={t.clear} defaultValue={t.value} showLabel />
       </Stack>
     );
   },

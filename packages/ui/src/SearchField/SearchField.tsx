@@ -9,8 +9,8 @@ import * as styles from "./SearchField.css.ts";
 export interface SearchFieldProps {
   /** What is searched, such as "Search articles". */
   label: ReactNode;
-  /** Shows the label above the field; else it is for assistive technology. @default false */
-  showLabel?: boolean | undefined;
+  /** Hides the label from sight; assistive technology still has it. @default false */
+  labelHidden?: boolean | undefined;
   placeholder?: string | undefined;
   /** Name of the button that empties the field. */
   clearLabel: string;
@@ -53,7 +53,7 @@ export interface SearchFieldProps {
  */
 export function SearchField({
   label,
-  showLabel = false,
+  labelHidden = false,
   placeholder,
   clearLabel,
   value,
@@ -85,8 +85,8 @@ export function SearchField({
           onSearch?.(text);
         }}
       >
-        <label htmlFor={id} className={showLabel ? `${styles.label} ${sizes.sm}` : undefined}>
-          {showLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+        <label htmlFor={id} className={labelHidden ? undefined : `${styles.label} ${sizes.sm}`}>
+          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </label>
         <div className={line.control}>
           <SearchIcon className={styles.icon} />

@@ -47,7 +47,6 @@ function PostArticle({ post }: { post: Post }) {
         facts={factsOf(post, t, language)}
         image={image}
         narrowImage={image}
-        mirror={post.featuredImage?.mirrorInRtl ?? false}
       />
       <ArticleBody
         {...marked(body.lang)}
@@ -128,7 +127,6 @@ function Related({ posts }: { posts: Post["related"] }) {
         title: <Title of={post.title} />,
         image: featuredPicture(post),
         meta: <Localized of={post.category} />,
-        mirror: post.featuredImage?.mirrorInRtl ?? false,
       }))}
     />
   );

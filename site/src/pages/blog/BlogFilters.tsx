@@ -45,6 +45,7 @@ export function BlogFilters({ filters, labels, found, search, controls }: BlogFi
       main={
         <FilterBar
           label={t("filterLabel")}
+          labelHidden
           pending={labels ? 0 : likely}
           items={[
             { label: t("all"), href: filterHref({ q }), current: !category && !tag },
@@ -73,6 +74,7 @@ export function BlogFilters({ filters, labels, found, search, controls }: BlogFi
       side={
         <SearchField
           label={t("search")}
+          labelHidden
           placeholder={t("search")}
           clearLabel={t("clearSearch")}
           // The index is on its way before the first letter is typed.

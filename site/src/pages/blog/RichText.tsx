@@ -83,13 +83,7 @@ const components: PortableTextComponents = {
     figure: ({ value }) => {
       const { image, alt, caption } = value as Extract<BodyBlock, { _type: "figure" }>;
       if (!image) return null;
-      return (
-        <ProseFigure
-          image={pictureOf(image, { alt })}
-          mirror={image.mirrorInRtl}
-          caption={caption ?? undefined}
-        />
-      );
+      return <ProseFigure image={pictureOf(image, { alt })} caption={caption ?? undefined} />;
     },
   },
 };

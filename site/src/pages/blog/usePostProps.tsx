@@ -31,6 +31,5 @@ export function usePostProps() {
   return (post: PostCard, month: "long" | "short" = "long") => ({
     ...words(post, month),
     image: featuredPicture(post),
-    mirror: post.featuredImage?.mirrorInRtl ?? false,
   });
 }

@@ -132,7 +132,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               }}
               formatSize={formatSize}
               value={file}
-              onChange={choose}
+              onValueChange={choose}
               progress={file && busy ? (progress ?? 0) : undefined}
               progressLabel={t("form.file.uploading", {
                 percent: `${Math.floor((progress ?? 0) * 100)}%`,

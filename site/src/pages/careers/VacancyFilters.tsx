@@ -92,6 +92,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
     <Stack gap={5}>
       <FilterBar
         label={t("filters.department")}
+        labelHidden
         pending={vacancies ? 0 : likely}
         items={[
           {
@@ -113,7 +114,6 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
         search={
           <SearchField
             label={t("search")}
-            showLabel
             clearLabel={t("clearSearch")}
             action="/careers"
             aria-controls={controls}

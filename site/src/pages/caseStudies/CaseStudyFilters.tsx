@@ -52,7 +52,6 @@ export function CaseStudyFilters({
         <Stack gap={4}>
           <FilterBar
             label={t("filters.industry")}
-            showLabel
             pending={labels ? 0 : likely.industry}
             pendingLength={6}
             items={[
@@ -71,7 +70,6 @@ export function CaseStudyFilters({
           />
           <FilterBar
             label={t("filters.service")}
-            showLabel
             pending={labels ? 0 : likely.service}
             pendingLength={10}
             items={[
@@ -93,6 +91,7 @@ export function CaseStudyFilters({
       side={
         <SearchField
           label={t("search")}
+          labelHidden
           placeholder={t("search")}
           clearLabel={t("clearSearch")}
           action="/case-studies"

@@ -66,7 +66,6 @@ export function Story({ study }: { study: CaseStudy }) {
             <Gallery
               images={study.projectGallery.map((picture) => ({
                 image: pictureOf(picture, { alt: picture.alt?.text ?? study.title.text }),
-                mirror: picture.mirrorInRtl,
               }))}
               labels={{
                 title: t("detail.gallery.title", { title: study.title.text }),

@@ -58,7 +58,6 @@ export function StoryHeader({ study }: { study: CaseStudy }) {
         value ? [{ label, value: <Localized of={value} /> }] : [],
       )}
       image={featuredPicture(study)}
-      mirror={study.featuredImage?.mirrorInRtl ?? false}
     />
   );
 }

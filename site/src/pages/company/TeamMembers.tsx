@@ -27,7 +27,7 @@ export function TeamMembers() {
     return (
       <Container>
         <EmptyState
-          headingLevel={3}
+          level={3}
           title={t("team.people.empty.title")}
           text={t("team.people.empty.text")}
           action={
@@ -77,7 +77,6 @@ function Portrait({ of: { name, portrait, avatarSeed } }: { of: TeamMember }) {
         image={pictureOf(portrait, { alt: portrait.alt?.text ?? name.text })}
         ratio="4/5"
         sizes="(min-width: 1024px) 30vw, (min-width: 600px) 46vw, 100vw"
-        mirror={portrait.mirrorInRtl}
       />
     );
   }

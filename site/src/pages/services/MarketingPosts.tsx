@@ -64,14 +64,7 @@ function Posts({ number }: { number: number }) {
         <Stack gap={6}>
           <Rows aria-label={t("marketing.posts.label")}>
             {posts.map((post) => {
-              const {
-                title,
-                href,
-                date,
-                category: label,
-                image,
-                mirror,
-              } = postProps(post, "short");
+              const { title, href, date, category: label, image } = postProps(post, "short");
               return (
                 <Row
                   key={post.slug}
@@ -79,7 +72,7 @@ function Posts({ number }: { number: number }) {
                   title={title}
                   href={href}
                   meta={[date, label]}
-                  cover={image && { image, mirror }}
+                  cover={image && { image }}
                 />
               );
             })}
