@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { ESLint } from "eslint";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { parse, stylesIn, wordsIn } from "./source.ts";
+import { exactOptionalsIn, parse, stylesIn, wordsIn } from "./source.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const files = (...patterns: string[]) =>
@@ -99,6 +99,27 @@ describe("@agency/ui", () => {
     'function More({ size = "sm", label }) {}',
   ])("takes nothing in %s for words", (text) => {
     expect(wordsIn(parse(text))).toEqual([]);
+  });
+
+  it("takes undefined for every optional prop", () => {
+    const exact = sources.flatMap((file) =>
+      exactOptionalsIn(parse(read(file), file)).map((name) => `${file}: ${name}`),
+    );
+    expect(exact).toEqual([]);
+  });
+
+  it.each([
+    ["an interface", "export interface TagProps { id?: string }"],
+    ["an object within it", "interface TagProps { of: { id?: string } | undefined }"],
+    ["parameters", "function Tag({ id }: { id?: string | null }) {}"],
+    ["what an alias may hold", "interface TagProps { note?: ReactNode }"],
+  ])("would have an optional prop without it found in %s", (_, text) => {
+    expect(exactOptionalsIn(parse(text))).toHaveLength(1);
+  });
+
+  it("lets optional props with it pass, and required ones", () => {
+    const text = "interface TagProps { id?: string | undefined; gone?: undefined; of: string }";
+    expect(exactOptionalsIn(parse(text))).toEqual([]);
   });
 
   it("names colours by tokens alone", () => {

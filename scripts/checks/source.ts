@@ -90,6 +90,21 @@ export function stylesIn(source: ts.SourceFile): ts.Node[] {
   return found;
 }
 
+/**
+ * Optional members of interfaces and object types that do not say `| undefined`. Under
+ * `exactOptionalPropertyTypes` nobody could hand on to them what he may not have himself.
+ */
+export function exactOptionalsIn(source: ts.SourceFile): string[] {
+  const isUndefined = ({ kind }: ts.TypeNode) => kind === ts.SyntaxKind.UndefinedKeyword;
+  const found: string[] = [];
+  visit(source, (node) => {
+    if (!ts.isPropertySignature(node) || !node.questionToken || !node.type) return;
+    const types = ts.isUnionTypeNode(node.type) ? node.type.types : [node.type];
+    if (!types.some(isUndefined)) found.push(nameOf(node.name));
+  });
+  return found;
+}
+
 /** The JSDoc of what a file exports under a name; no text where it has none. */
 export function docOf(source: ts.SourceFile, name: string): string | undefined {
   const declared = (

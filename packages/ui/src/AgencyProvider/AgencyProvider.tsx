@@ -17,7 +17,7 @@ export type Direction = "ltr" | "rtl";
 /** What the library asks of a link component: an anchor's attributes, with a required `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 export type LinkComponent = ComponentType<LinkComponentProps> | "a";
@@ -37,11 +37,11 @@ export interface AgencyProviderProps {
   /** BCP 47 language tag of the page, such as `en` or `ar`. Set as `lang` of the document. */
   language: string;
   /** @default the direction of the language's script */
-  direction?: Direction;
+  direction?: Direction | undefined;
   /** The theme where the visitor has stored none. @default "dark" */
-  defaultTheme?: Theme;
+  defaultTheme?: Theme | undefined;
   /** Renders every link, so that a router can take clicks. @default "a" */
-  linkComponent?: LinkComponent;
+  linkComponent?: LinkComponent | undefined;
 }
 
 /** The right-to-left scripts in use today, by their ISO 15924 codes. */

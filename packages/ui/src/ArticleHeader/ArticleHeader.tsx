@@ -64,13 +64,7 @@ export function ArticleHeader({
           </span>
           {back.label}
         </Link>
-        <Heading
-          level={1}
-          size="d2"
-          tabIndex={-1}
-          className={styles.title}
-          {...(headingRef && { ref: headingRef })}
-        >
+        <Heading level={1} size="d2" tabIndex={-1} className={styles.title} ref={headingRef}>
           {title}
         </Heading>
         <dl className={`${styles.facts} ${sizes.sm}`}>

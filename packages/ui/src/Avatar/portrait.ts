@@ -22,7 +22,7 @@ export interface Shape {
   /** Of the copies, 0 to 1. */
   opacity: number;
   /** The copies lose width more than height: strands that fall. @default false */
-  falling?: boolean;
+  falling?: boolean | undefined;
 }
 
 export interface Portrait {

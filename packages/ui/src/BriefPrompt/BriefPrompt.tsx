@@ -13,7 +13,7 @@ export interface BriefPromptProps {
   placeholder?: string | undefined;
   submitLabel: ReactNode;
   /** Below the field. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** The address that takes the words as a query: the contact page. */
   action: string;
   /** The name of the words in the query. @default "brief" */
@@ -67,7 +67,7 @@ export function BriefPrompt({
   const hintId = `${ownId}-hint`;
   return (
     <div>
-      <Heading level={level} size="d1" {...(id && { id })}>
+      <Heading level={level} size="d1" id={id}>
         {heading}
       </Heading>
       <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>

@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
    * takes no clicks, and a line fills its lower edge.
    */
   busyLabel?: ReactNode | undefined;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**

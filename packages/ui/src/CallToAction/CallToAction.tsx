@@ -12,7 +12,7 @@ export interface CallToActionProps {
   /** One `ButtonLink`, and at most one `Link` of kind `line` beside it. */
   actions: ReactNode;
   /** What makes it easy, at the end beside the actions: a price, a time, a promise. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** `accent` gives it the page's accent as its ground, from edge to edge. @default "theme" */
   ground?: keyof typeof styles.grounds | undefined;
   /** The rank of the title. @default 2 */

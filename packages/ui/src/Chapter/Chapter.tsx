@@ -7,7 +7,7 @@ export interface ChapterProps {
   /** What it is about, in a word or two, such as "Challenge". */
   title: ReactNode;
   /** Its place on the page; hidden from assistive technology. */
-  number?: ReactNode;
+  number?: ReactNode | undefined;
   /** One node for each paragraph. */
   paragraphs: readonly ReactNode[];
   /** A short list beside the text, such as objectives. Left out where it is empty. */

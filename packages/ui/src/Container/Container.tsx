@@ -5,13 +5,13 @@ import { spaces } from "./spaces.css.ts";
 export interface ContainerProps {
   children: ReactNode;
   /** Space before it: `section` is the gap between sections, `page` the one below the navigation. @default "none" */
-  before?: keyof typeof spaces;
+  before?: keyof typeof spaces | undefined;
   /** @default "div" */
-  as?: ElementType;
-  id?: string;
-  "aria-labelledby"?: string;
-  "aria-label"?: string;
-  className?: string;
+  as?: ElementType | undefined;
+  id?: string | undefined;
+  "aria-labelledby"?: string | undefined;
+  "aria-label"?: string | undefined;
+  className?: string | undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface CountdownProps {
   /** Shows the date above the figures, where nothing near them says it. @default false */
   showDate?: boolean | undefined;
   /** Stands in its place from the moment on. @default nothing */
-  launched?: ReactNode;
+  launched?: ReactNode | undefined;
   /**
    * The time of the first render, in ms since the epoch, where a server renders it; the browser must
    * be given the same. Without it that render keeps the figures' place empty.

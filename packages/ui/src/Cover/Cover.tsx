@@ -15,15 +15,15 @@ export interface CoverProps {
   title: ReactNode;
   href: string;
   /** A state after the title, with a rhomb before it, such as "Featured". */
-  flag?: ReactNode;
+  flag?: ReactNode | undefined;
   /** The one figure of the case, such as "+41%". */
-  metric?: ReactNode;
+  metric?: ReactNode | undefined;
   /** What the figure counts. Seen in `lead`; heard in the others. */
-  metricLabel?: ReactNode;
+  metricLabel?: ReactNode | undefined;
   /** Client, disciplines, place: short facts. */
   meta?: readonly ReactNode[] | undefined;
   /** Seen in `lead`; the title carries the link. */
-  linkLabel?: ReactNode;
+  linkLabel?: ReactNode | undefined;
   /** `lead`: eight columns and the words beside; `portrait` 4:5; `landscape` 10:7. @default "landscape" */
   variant?: keyof typeof styles.layouts | undefined;
   /** `eager` in the first screen. @default "lazy" */

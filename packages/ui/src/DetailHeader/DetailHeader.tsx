@@ -66,13 +66,7 @@ export function DetailHeader({
             </div>
           )}
         </div>
-        <Heading
-          level={1}
-          size="d2"
-          tabIndex={-1}
-          className={styles.title}
-          {...(headingRef && { ref: headingRef })}
-        >
+        <Heading level={1} size="d2" tabIndex={-1} className={styles.title} ref={headingRef}>
           {title}
         </Heading>
       </Container>

@@ -7,7 +7,7 @@ import * as styles from "./FeatureList.css.ts";
 export interface Feature {
   title: ReactNode;
   /** One or two sentences, or a `TagList`. */
-  text?: ReactNode;
+  text?: ReactNode | undefined;
 }
 
 export interface FeatureListProps {

@@ -10,8 +10,8 @@ export interface GridProps {
   /** Between rows, also where columns stand one below the other. @default none */
   rowGap?: Space | undefined;
   /** @default "div" */
-  as?: ElementType;
-  className?: string;
+  as?: ElementType | undefined;
+  className?: string | undefined;
 }
 
 /**
@@ -34,12 +34,12 @@ export interface ColumnProps {
   /** How many of the twelve columns it takes above 768 px; below it takes the whole width. */
   span: ColumnNumber;
   /** The column it starts in. @default where the one before it ends */
-  start?: ColumnNumber;
+  start?: ColumnNumber | undefined;
   /** @default stretches */
-  align?: keyof typeof styles.aligns;
+  align?: keyof typeof styles.aligns | undefined;
   /** @default "div" */
-  as?: ElementType;
-  className?: string;
+  as?: ElementType | undefined;
+  className?: string | undefined;
 }
 
 /** A place in a `Grid`. */

@@ -9,14 +9,14 @@ export interface HeadingProps {
   /** Its rank in the page's outline; says nothing of its size. */
   level: HeadingLevel;
   /** @default "d1" for level 1, "d2" for 2, "d3" for 3, "h4" below */
-  size?: TextSize;
-  id?: string;
+  size?: TextSize | undefined;
+  id?: string | undefined;
   /** `-1` lets a script move focus here, as a route change does. */
-  tabIndex?: -1;
+  tabIndex?: -1 | undefined;
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
-  className?: string;
-  ref?: Ref<HTMLHeadingElement>;
+  className?: string | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const sizeOf: Record<HeadingLevel, TextSize> = {

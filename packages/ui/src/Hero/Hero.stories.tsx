@@ -43,7 +43,7 @@ function Sample({ artwork = true }: { artwork?: boolean }) {
           </Link>
         </>
       }
-      {...(artwork && { artwork: <Artwork kind="bundle" seed={4} breathe /> })}
+      artwork={artwork && <Artwork kind="bundle" seed={4} breathe />}
     />
   );
 }

@@ -15,11 +15,11 @@ export interface HeroProps {
   after: string;
   /** One word of `before` that opens like a kashida, and how it looks when it is open. */
   stretch?: { word: string; stretched: string } | undefined;
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** Buttons and links, beside the lead. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** As wide as the page. */
-  artwork?: ReactNode;
+  artwork?: ReactNode | undefined;
   id?: string | undefined;
 }
 

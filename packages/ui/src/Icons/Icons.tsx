@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 export interface IconProps {
   /** Width and height in px. @default 20 */
-  size?: number;
-  className?: string;
+  size?: number | undefined;
+  className?: string | undefined;
 }
 
 /**

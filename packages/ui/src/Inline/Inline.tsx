@@ -6,14 +6,14 @@ import * as styles from "./Inline.css.ts";
 export interface InlineProps {
   children: ReactNode;
   /** @default 4 (16 px) */
-  gap?: Space;
+  gap?: Space | undefined;
   /** @default "center" */
-  align?: keyof typeof styles.aligns;
+  align?: keyof typeof styles.aligns | undefined;
   /** @default "start" */
-  justify?: keyof typeof styles.justifies;
+  justify?: keyof typeof styles.justifies | undefined;
   /** @default "div" */
-  as?: ElementType;
-  className?: string;
+  as?: ElementType | undefined;
+  className?: string | undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface IntroLoaderProps extends IntroMarkupProps, RunIntroOptions {
 export function IntroLoader({ onDone, random, ready, ...markup }: IntroLoaderProps) {
   const host = useRef<HTMLDivElement>(null);
   // The intro runs once, as it was mounted; only what it calls at its end may change.
-  const options = useRef({ ...(random && { random }), ...(ready && { ready }) });
+  const options = useRef({ random, ready });
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;

@@ -10,9 +10,9 @@ export interface IntroMarkupProps {
    */
   text: ReactNode;
   /** Shown, and announced, where the site could not be loaded; may hold a link to try again. */
-  failure?: ReactNode;
+  failure?: ReactNode | undefined;
   /** Shown to visitors without scripts, for whom the site never comes. */
-  noScript?: ReactNode;
+  noScript?: ReactNode | undefined;
 }
 
 /**

@@ -7,12 +7,12 @@ export const introTiming = { step: 100, greatestStep: 15, delay: 500, fade: 500 
 
 export interface RunIntroOptions {
   /** A random number from 0 to 1. @default Math.random */
-  random?: () => number;
+  random?: (() => number) | undefined;
   /**
    * What the site still waits for. At 100 percent the intro stays until it is there, so that it
    * never fades to an empty page. @default nothing
    */
-  ready?: Promise<unknown>;
+  ready?: Promise<unknown> | undefined;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

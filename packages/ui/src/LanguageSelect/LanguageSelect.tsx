@@ -22,7 +22,7 @@ export interface LanguageSelectProps {
    * (mobile menu), `list` all languages with the current one underlined (footer).
    * @default "list"
    */
-  kind?: "single" | "outline" | "list";
+  kind?: "single" | "outline" | "list" | undefined;
 }
 
 function Name({ code, name, className }: LanguageOption & { className: string }) {

@@ -8,7 +8,7 @@ export interface LatestPostsProps {
   lead: Omit<PostLeadProps, "level">;
   posts: readonly PostListItem[];
   /** A link to all of them, below. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** The rank of the titles. @default 3 */
   level?: HeadingLevel | undefined;
 }

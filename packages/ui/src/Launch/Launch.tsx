@@ -15,7 +15,7 @@ export interface LaunchState {
   /** One or two sentences before the launch, one large line after it. */
   text: ReactNode;
   /** A `ButtonLink`, and a `Link` of kind `line` beside it. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 type Instant = CountdownProps["to"];

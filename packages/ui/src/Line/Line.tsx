@@ -2,14 +2,14 @@ import * as styles from "./Line.css.ts";
 
 export interface LineProps {
   /** `data` 2 px, `strong` 3 px, `hero` grows with the type it stands in. @default "data" */
-  size?: keyof typeof styles.sizes;
+  size?: keyof typeof styles.sizes | undefined;
   /** @default "accent" */
-  tone?: keyof typeof styles.tones;
+  tone?: keyof typeof styles.tones | undefined;
   /** Which ends carry their point: the round one at the start, the rhomb at the end. @default "both" */
-  points?: "both" | "start" | "end" | "none";
+  points?: "both" | "start" | "end" | "none" | undefined;
   /** Draws itself from start to end once, in 900 ms; the rhomb lands last. @default false */
-  draw?: boolean;
-  className?: string;
+  draw?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /**

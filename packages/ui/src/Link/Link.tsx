@@ -4,7 +4,7 @@ import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
   /** `text` in running text, `plain` in lists of links, `line` for an action on its own. @default "text" */
-  kind?: keyof typeof styles.kinds;
+  kind?: keyof typeof styles.kinds | undefined;
 }
 
 /**

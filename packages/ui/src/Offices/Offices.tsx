@@ -6,7 +6,7 @@ import * as styles from "./Offices.css.ts";
 export interface Office {
   name: ReactNode;
   /** The time there now, or any short remark. */
-  time?: ReactNode;
+  time?: ReactNode | undefined;
 }
 
 export interface OfficesProps {
@@ -15,7 +15,7 @@ export interface OfficesProps {
   /** Where it arrives. */
   destinations: readonly Office[];
   /** What stands below the line, such as the distance. */
-  distance?: ReactNode;
+  distance?: ReactNode | undefined;
 }
 
 const place = ({ name, time }: Office) => (

@@ -67,8 +67,8 @@ export function PageHeader({
           size={size}
           tabIndex={-1}
           className={styles.title}
-          {...(id && { id })}
-          {...(headingRef && { ref: headingRef })}
+          id={id}
+          ref={headingRef}
         >
           {title}
           {line && (

@@ -11,13 +11,13 @@ export type PricingValue = ReactNode | boolean | null;
 export interface PricingPlan<Features extends readonly ReactNode[] = readonly ReactNode[]> {
   name: ReactNode;
   /** A few words over the name, such as when it holds. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Outlines it. One plan at most. @default false */
   chosen?: boolean | undefined;
   /** One for each feature, in the same order. */
   values: { readonly [Index in keyof Features]: PricingValue };
   /** A button or a link. Its words name the plan, or what follows from it. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 export interface PricingProps<Features extends readonly ReactNode[] = readonly ReactNode[]> {
@@ -35,12 +35,12 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
     /** Says the rhomb of an included feature, for assistive technology. */
     included: ReactNode;
     /** Stands where a feature is not included. @default nothing: no value is `false` */
-    notIncluded?: ReactNode;
+    notIncluded?: ReactNode | undefined;
     /** Says the dash of a feature nothing is said of. @default nothing: no value is `null` */
-    unsaid?: ReactNode;
+    unsaid?: ReactNode | undefined;
   };
   /** Terms below the table. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** The rank of the names of the plans. @default 3 */
   level?: HeadingLevel | undefined;
 }

@@ -12,7 +12,7 @@ export interface ProductPanel {
   href: string;
   text: ReactNode;
   /** The state of its launch, in the product's accent. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
 }
 
 export interface ProductPanelsProps {

@@ -8,8 +8,8 @@ export interface ProductThemeProps {
   product: Product;
   children: ReactNode;
   /** @default "div" */
-  as?: "div" | "li" | "section";
-  className?: string;
+  as?: "div" | "li" | "section" | undefined;
+  className?: string | undefined;
 }
 
 /**

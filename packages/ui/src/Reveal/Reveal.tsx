@@ -7,7 +7,7 @@ export interface RevealProps {
   /** Waits this long after it comes into view, in ms. @default 0 */
   delay?: number | undefined;
   /** @default "div" */
-  as?: ElementType;
+  as?: ElementType | undefined;
   className?: string | undefined;
 }
 

@@ -7,10 +7,10 @@ import * as styles from "./SectionHead.css.ts";
 
 export interface SectionHeadProps {
   /** The section's place on the page. */
-  number?: ReactNode;
+  number?: ReactNode | undefined;
   label: ReactNode;
   /** A remark at the end side. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Of the label, so that the section can name itself by it. */
   id?: string | undefined;
   /** Makes the label a heading, where the section has no larger one. */
@@ -49,7 +49,7 @@ export function SectionHead({ number, label, note, id, level }: SectionHeadProps
 export interface SectionTitleProps {
   children: ReactNode;
   /** Text beside the heading, on its last lines. */
-  side?: ReactNode;
+  side?: ReactNode | undefined;
   /** `body` from column 8 on, `sm` from column 9 on. @default "body" */
   sideSize?: "body" | "sm" | undefined;
   /** @default 2 */
@@ -73,7 +73,7 @@ export function SectionTitle({
         level={level}
         size="d2"
         className={besides ? `${styles.heading} ${styles.besideSide}` : styles.heading}
-        {...(id && { id })}
+        id={id}
       >
         {children}
       </Heading>

@@ -9,7 +9,7 @@ export interface LoadingProps {
   /** Stands in the content's place meanwhile. */
   skeleton: ReactNode;
   /** The content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   className?: string | undefined;
 }
 

@@ -6,12 +6,12 @@ import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./Spans.css.ts";
 
 export interface Span {
-  number?: ReactNode;
+  number?: ReactNode | undefined;
   title: ReactNode;
   /** Makes the whole row lead there. */
   href?: string | undefined;
   /** A sentence; a `TagList` may follow it. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Where the bar starts, in percent of the way from the idea to the market. */
   start: number;
   /** Where the bar ends, in percent. */

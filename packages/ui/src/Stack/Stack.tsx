@@ -7,10 +7,10 @@ export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export interface StackProps {
   children: ReactNode;
   /** @default 4 (16 px) */
-  gap?: Space;
+  gap?: Space | undefined;
   /** @default "div" */
-  as?: ElementType;
-  className?: string;
+  as?: ElementType | undefined;
+  className?: string | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface PlainStat {
   /** What it counts. */
   label: ReactNode;
   /** A few words over the figure that limit it, such as "Up to". */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
 }
 
 /** One end of a comparison. */

@@ -7,9 +7,9 @@ import * as styles from "./Steps.css.ts";
 
 export interface Step {
   title: ReactNode;
-  text?: ReactNode;
+  text?: ReactNode | undefined;
   /** A few words over the title, such as how long it takes. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
 }
 
 export interface StepsProps {

@@ -5,7 +5,7 @@ import * as styles from "./Testimonial.css.ts";
 export interface TestimonialProps {
   quote: ReactNode;
   /** Who said it: name, position, company. */
-  attribution?: ReactNode;
+  attribution?: ReactNode | undefined;
   /** The language of the quote, where it is another than the page's. */
   lang?: string | undefined;
   /** The direction of the quote. @default the page's */

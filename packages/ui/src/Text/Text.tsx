@@ -7,20 +7,20 @@ export type TextTone = keyof typeof styles.tones;
 export interface TextProps {
   children: ReactNode;
   /** @default "p" */
-  as?: ElementType;
+  as?: ElementType | undefined;
   /** @default "body" */
-  size?: TextSize;
+  size?: TextSize | undefined;
   /** Colour by rank: `fg` is the strongest. Inherits where it is left out. */
-  tone?: TextTone;
+  tone?: TextTone | undefined;
   /** Stronger weight, the script's own. @default false */
-  emphasis?: boolean;
+  emphasis?: boolean | undefined;
   /** Limits the line to about 40 characters. @default false */
-  measure?: boolean;
-  id?: string;
+  measure?: boolean | undefined;
+  id?: string | undefined;
   /** The language of the text, where it is another than the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -35,7 +35,7 @@ const subscribe = () => () => {};
 export interface ThemeProviderProps {
   children: ReactNode;
   /** The theme where none is stored. @default "dark" */
-  defaultTheme?: Theme;
+  defaultTheme?: Theme | undefined;
 }
 
 /**

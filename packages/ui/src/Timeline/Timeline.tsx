@@ -13,7 +13,7 @@ export interface Phase {
   /** When, as text: "Weeks 5 to 11". It is what says the time to those who cannot see the scale. */
   label: ReactNode;
   title: ReactNode;
-  text?: ReactNode;
+  text?: ReactNode | undefined;
 }
 
 export interface TimelineProps {

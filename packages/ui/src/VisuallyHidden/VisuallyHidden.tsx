@@ -4,8 +4,8 @@ import { hidden } from "./VisuallyHidden.css.ts";
 export interface VisuallyHiddenProps {
   children: ReactNode;
   /** @default "span" */
-  as?: ElementType;
-  id?: string;
+  as?: ElementType | undefined;
+  id?: string | undefined;
 }
 
 /**

@@ -6,8 +6,8 @@ export interface WordmarkProps {
   /** The name as the page writes it: Latin letters in English, Arabic letters in Arabic. */
   children: ReactNode;
   /** `small` 20 px, `medium` 25 px as in the navigation, `large` in the size of a heading. @default "medium" */
-  size?: keyof typeof styles.sizes;
-  className?: string;
+  size?: keyof typeof styles.sizes | undefined;
+  className?: string | undefined;
 }
 
 /**

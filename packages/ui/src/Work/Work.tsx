@@ -14,7 +14,7 @@ export interface WorkProps {
    */
   portraits?: boolean | undefined;
   /** A link to all of them, below. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /**
