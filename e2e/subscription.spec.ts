@@ -78,7 +78,6 @@ for (const form of [newsletter, waitlist]) {
         // The browser refuses the first two by itself, the site's own rules the third.
         for (const address of ["nobody", "a@", "nobody@localhost"]) {
           await box.fill(address);
-          await expect(box).not.toHaveAttribute("aria-invalid");
           await page.keyboard.press("Enter");
           await expect(box).toHaveAccessibleDescription(new RegExp(`^${t.email}`));
         }
@@ -86,6 +85,8 @@ for (const form of [newsletter, waitlist]) {
 
         await page.keyboard.press("ControlOrMeta+A");
         await page.keyboard.type(`keys-${form.name}-${language}@example.com`);
+        // Mended while it was typed.
+        await expect(box).not.toHaveAttribute("aria-invalid");
         await page.keyboard.press("Tab");
         await expect(buttonOf(page)).toBeFocused();
         await page.keyboard.press("Enter");

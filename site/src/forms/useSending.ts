@@ -176,6 +176,8 @@ export function useSending({
 
   /** Looks at one field again: what is mended goes, and where it is `left` what is wrong now shows. */
   async function look({ values, more }: Contents, field: string, left: boolean) {
+    // The rules do not know files.
+    if (!(field in values)) return;
     const { senders } = await loadSenders();
     const filled = { id: filling.id, shownAt: shownAt.current, language, values, more };
     const found = senders[form].findings(filled).filter((one) => one.field === field);
@@ -204,9 +206,9 @@ export function useSending({
         setFilling({ ...filling, filled, restored: filling.restored && filled });
       if (errors.some(({ field }) => field === changed)) void look(contents, changed, false);
     },
-    /** To be called with all fields when one of them is left. The rules do not know files. */
+    /** To be called with all fields when one of them is left. */
     leave(contents: Contents, field: string) {
-      if (refused && field in contents.values) void look(contents, field, true);
+      if (refused) void look(contents, field, true);
     },
     submit,
   };

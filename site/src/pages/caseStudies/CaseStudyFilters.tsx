@@ -53,7 +53,7 @@ export function CaseStudyFilters({
           <FilterBar
             label={t("filters.industry")}
             pending={labels ? 0 : likely.industry}
-            pendingLength={6}
+            pendingLength={7}
             items={[
               {
                 label: t("filters.allIndustries"),
@@ -71,7 +71,7 @@ export function CaseStudyFilters({
           <FilterBar
             label={t("filters.service")}
             pending={labels ? 0 : likely.service}
-            pendingLength={10}
+            pendingLength={11}
             items={[
               {
                 label: t("filters.allServices"),
