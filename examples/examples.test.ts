@@ -119,7 +119,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
         expect(await field.inputValue()).toBe("mariam@example.com");
         works = true;
         await page.getByRole("button", { name: "انضمام" }).click();
-        await page.getByText("تم تسجيلكم").waitFor();
+        await page.getByText("سُجّل عنوانك").waitFor();
         expect(sent).toEqual(Array(2).fill({ email: "mariam@example.com", product: "rendre" }));
 
         await page.clock.fastForward(Date.parse("2027-03-01T06:00:00Z") - before.getTime());

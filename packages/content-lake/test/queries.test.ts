@@ -90,34 +90,21 @@ describe("queries", () => {
   });
 
   const doubled = (step: string, times: number) => `{"a": "xxxxxxxxxx"}${step.repeat(times)}`;
+  // A busy machine may stop it by the time limit before its size is reached: both are too costly.
   it.each<[string, string, Record<string, unknown>?]>([
-    ["its result is longer", doubled('{"a": [a, a]}', 24)],
-    ["texts or lists that are too long", doubled('{"a": a + a}', 25)],
-    ["texts or lists that are too long", doubled('{"a": a + a}', 40)],
-    [
-      "texts or lists that are too long",
-      `${doubled('{"a": a + a}', 24)}{"n": count(string::split(a, ""))}`,
-    ],
-    [
-      "texts or lists that are too long",
-      `{"a": [1, 2]}${'{"a": a + a}'.repeat(26)}{"n": count(a)}`,
-    ],
-    [
-      "texts or lists that are too long",
-      "array::join($a, $s)",
-      { a: Array(100_000).fill(0), s: "x".repeat(1000) },
-    ],
-    [
-      "texts or lists that are too long",
-      "$a[]{'u': upper($s)}",
-      { a: Array(1e5).fill({}), s: "x".repeat(1000) },
-    ],
+    ["a result of the same part many times", doubled('{"a": [a, a]}', 24)],
+    ["a text", doubled('{"a": a + a}', 25)],
+    ["a text longer than can be", doubled('{"a": a + a}', 40)],
+    ["a split text", `${doubled('{"a": a + a}', 24)}{"n": count(string::split(a, ""))}`],
+    ["a list", `{"a": [1, 2]}${'{"a": a + a}'.repeat(26)}{"n": count(a)}`],
+    ["a joined list", "array::join($a, $s)", { a: Array(100_000).fill(0), s: "x".repeat(1000) }],
+    ["many texts", "$a[]{'u': upper($s)}", { a: Array(1e5).fill({}), s: "x".repeat(1000) }],
   ])(
     "refuses what grows beyond measure, before it fills the memory: %s",
-    async (reason, query, params = {}) => {
+    async (_, query, params = {}) => {
       const error = await failure(server.visitor.fetch(query, params));
       expect(error.statusCode).toBe(400);
-      expect(error.message).toContain(reason);
+      expect(error.message).toContain("too costly");
       expect(process.memoryUsage().heapUsed).toBeLessThan(1e9);
     },
   );
