@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 
 export type { Page } from "@playwright/test";
 export { expect } from "@playwright/test";
+export { violations } from "../scripts/axe.ts";
 
 interface Look {
   language?: "en" | "ar";
@@ -79,20 +79,6 @@ export async function arrived(page: Page): Promise<void> {
   await expect(page.locator("main h1")).toBeVisible({ timeout: 30_000 });
   await expect(page.locator(".agency-intro")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
-}
-
-/** Accessibility violations of the page as axe sees them, WCAG 2.2 A and AA. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // There are no frames, whose results would be gathered on a page of their own.
-    .setLegacyMode()
-    // Nothing else is read, and gathering it takes half of the time.
-    .options({ resultTypes: ["violations"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`,
-  );
 }
 
 /** How far the page can be scrolled sideways, in px. */

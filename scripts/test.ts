@@ -92,17 +92,18 @@ const packages = [
 
 /** Stages run one after the other; the lanes of a stage run side by side, as most of them wait more than they work. */
 const stages: Suite[][][] = [
-  [[single("format", "biome check ."), single("lint", "eslint ."), single("unused", "knip")]],
+  [[single("format", "biome check ."), single("unused", "knip")]],
   [
     [
       single("types", ...packages.map((folder) => `tsc -p ${folder}`)),
       vitest("node", "vitest.node.config.ts"),
-      vitest("dom", "vitest.dom.config.ts"),
+      single("lint", "eslint ."),
     ],
     [
       single("build", "npx --yes pnpm@12.21.0 run build"),
       single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
       single("sizes", "node scripts/checks/sizes.ts"),
+      vitest("dom", "vitest.dom.config.ts"),
       vitest("examples", "vitest.examples.config.ts"),
     ],
   ],
