@@ -91,6 +91,10 @@ for (const language of ["en", "ar"] as const) {
 
     await expect(field(page, "firstName")).toBeFocused();
     await expect(field(page, "firstName")).toHaveAccessibleDescription(t.required);
+    // The summary is seen as well, and not behind the bar.
+    const bar = await page.getByRole("banner").boundingBox();
+    const summary = await page.locator("[data-error-summary]").boundingBox();
+    expect(summary?.y).toBeGreaterThan((bar?.height ?? 0) - 2);
     await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
     await expect(field(page, "phone")).toHaveAccessibleDescription(new RegExp(`^${t.phone}`));
     const links = form(page).getByRole("listitem").getByRole("link");

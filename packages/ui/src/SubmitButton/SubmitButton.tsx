@@ -19,8 +19,8 @@ const quietTime = 300;
  *
  * Not for an action that sends no form (`Button`).
  *
- * Accessibility: the busy label is read out politely once it has shown for 0.3 s; the button is `aria-disabled`, because a
- * disabled one would lose focus.
+ * Accessibility: the busy label is read out politely once it has shown for 0.3 s; the button is
+ * `aria-disabled`, because a disabled one would lose focus.
  *
  * Keyboard:
  *
