@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [["dot"], ["json"]],
   outputDir: "test-results",
   use: {
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch("shell"),
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     timezoneId: "Asia/Dubai",

@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     name: "dom",
     environment: "jsdom",
+    // A jsdom for each worker and a fresh context for each file: half the time of a jsdom for each file.
+    pool: "vmThreads",
+    maxWorkers: 2,
     include: ["packages/ui/{src,test}/**/*.test.{ts,tsx}", "site/src/**/*.test.{ts,tsx}"],
     setupFiles: ["./vitest.dom.setup.ts"],
   },

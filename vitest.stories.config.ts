@@ -89,7 +89,11 @@ const project = (name: string, tag: string, looks: Look[]): TestProjectInlineCon
 
 /** Every story in Chromium: its play function, axe, and its reference picture, in four looks or eight. */
 export default defineConfig({
-  test: { projects: [project("stories", "test", looks), project("edges", "edges", edges)] },
+  test: {
+    // One for each look, more than there are processors: a third of a story is waiting.
+    maxWorkers: 4,
+    projects: [project("stories", "test", looks), project("edges", "edges", edges)],
+  },
 });
 
 declare module "vitest" {

@@ -31,7 +31,8 @@ for (const language of ["en", "ar"] as const) {
   test(`the home page stays within its budget in ${language}`, async ({ page, visitor, open }) => {
     const responses = collectResponses(page);
     await visitor({ language });
-    await open("/");
+    // The worker that draws the particles begins when the page is there, sooner or later.
+    await Promise.all([page.waitForEvent("worker"), open("/")]);
     const transfers = await Promise.all(
       responses
         .filter((response) => !response.url().startsWith("data:"))

@@ -30,6 +30,13 @@ const setTheme = (page: Page, theme: "dark" | "light") =>
 
 const widths = [360, 768, 1280, 1920];
 
+/**
+ * Half of the looks for each language, as axe takes most of the time: each language has every width and
+ * both themes on both sides of the breakpoint, and what one language leaves out the other has.
+ */
+const isAskedOfAxe = (language: "en" | "ar", theme: "dark" | "light", width: number): boolean =>
+  (width === 360 || width === 1280) === ((theme === "dark") === (language === "en"));
+
 for (const language of ["en", "ar"] as const) {
   for (const path of [...addresses, "/nowhere"]) {
     test(`${path} in ${language}, in both themes, at every width`, async ({
@@ -61,11 +68,12 @@ for (const language of ["en", "ar"] as const) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           expect(await sidewaysScroll(page), `${theme} ${width}`).toBe(0);
-          expect(await violations(page), `${theme} ${width}`).toEqual([]);
+          if (isAskedOfAxe(language, theme, width)) {
+            expect(await violations(page), `${theme} ${width}`).toEqual([]);
+          }
         }
       }
-      // Another width takes pictures of another size, and leaves those still on their way.
-      expect(problems.filter((problem) => !problem.startsWith("request:"))).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 

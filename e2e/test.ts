@@ -69,7 +69,11 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
       if (message.type() === "error") problems.push(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
-    page.on("requestfailed", (request) => problems.push(`request: ${request.url()}`));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText;
+      // Whoever leaves a page, or no longer needs a picture, leaves what is still on its way.
+      if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()}: ${reason}`);
+    });
     await use(problems);
   },
 });

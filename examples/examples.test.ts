@@ -12,7 +12,7 @@ let library: ReturnType<typeof packLibrary>;
 let browser: Browser;
 beforeAll(async () => {
   library = packLibrary();
-  browser = await chromium.launch(chromiumLaunch());
+  browser = await chromium.launch(chromiumLaunch("shell"));
 });
 afterAll(async () => {
   await browser.close();
