@@ -49,24 +49,29 @@ export function chromiumVersion(): string {
 }
 
 /**
- * Brings a browser where there is none: Debian's packages where this is Debian and we may install,
- * Playwright's download elsewhere.
+ * Brings the browsers that are missing: Debian's packages where this is Debian and we may install,
+ * Playwright's download elsewhere. One that is there does alone where nothing can be installed.
  *
- * @throws Error that says what to install by hand, where neither works
+ * @throws Error that says what to install by hand, where there is none and none can be installed
  */
 export function ensureChromium(): void {
-  if (findChromium() || existsSync(chromium.executablePath())) return;
+  const isThere = findChromium() !== undefined || existsSync(chromium.executablePath());
+  const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  const isChosen = process.env.CHROMIUM_PATH !== undefined;
+  const missing = Object.values(debian).filter((path) => !existsSync(path));
+  if (isThere && (isChosen || !mayInstall || missing.length === 0)) return;
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { stdio: "inherit" });
   try {
-    if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    if (mayInstall) {
+      const packages = missing.map((path) => basename(path));
       run("apt-get", "update", "-qq");
-      const packages = Object.values(debian).map((path) => basename(path));
       run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
     } else {
       run("playwright", "install", "chromium");
     }
   } catch (cause) {
+    if (isThere) return;
     throw new Error(
       "No Chromium found and none could be installed. Install Chromium and set CHROMIUM_PATH to it.",
       { cause },
