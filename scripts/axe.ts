@@ -1,8 +1,8 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
 
-/** WCAG 2.2 A and AA. */
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** Tags of axe's rules for WCAG 2.2 A and AA. */
+export const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
  * Accessibility violations of a page as axe sees them, a line for each rule with the elements.
@@ -10,7 +10,7 @@ const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  * @param tags of axe's rules. @default those of WCAG 2.2 A and AA
  */
 export async function violations(page: Page, tags: readonly string[] = wcag): Promise<string[]> {
-  // Loaded once for each page: it is half a megabyte, and some tests ask eight times.
+  // Loaded once for each page: it is half a megabyte, and some tests ask several times.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (runOnly) => {

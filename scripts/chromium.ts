@@ -57,7 +57,7 @@ export function chromiumVersion(): string {
 export function ensureChromium(): void {
   const isThere = findChromium() !== undefined || existsSync(chromium.executablePath());
   const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
-  const isChosen = process.env.CHROMIUM_PATH !== undefined;
+  const isChosen = Boolean(process.env.CHROMIUM_PATH);
   const missing = Object.values(debian).filter((path) => !existsSync(path));
   if (isThere && (isChosen || !mayInstall || missing.length === 0)) return;
   const run = (command: string, ...args: string[]) =>
