@@ -13,6 +13,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY tokens/package.json tokens/
 COPY packages/content/package.json packages/content/
 COPY packages/content-lake/package.json packages/content-lake/
+COPY packages/create-agency-microsite/package.json packages/create-agency-microsite/
 COPY packages/ui/package.json packages/ui/
 COPY site/package.json site/
 

@@ -21,7 +21,8 @@ export default tseslint.config(
       "**/node_modules/",
       "storybook-static/",
       ".data/",
-      "examples/*/",
+      "packages/ui/examples/*/",
+      "packages/ui/codemods/fixtures/",
       "**/*.mjs",
     ],
   },
@@ -50,7 +51,7 @@ export default tseslint.config(
     },
   },
   // Playwright's fixtures have a `use` of their own.
-  { files: ["e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
+  { files: ["site/e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
   ...(storybook.configs["flat/recommended"] as unknown as ConfigArray),
   {
     files: ["**/*.css.ts"],

@@ -1,14 +1,10 @@
-import { AgencyProvider, type Direction } from "@agency/ui/AgencyProvider";
-import { type Theme, useTheme } from "@agency/ui/ThemeProvider";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { type ReactNode, useInsertionEffect, useLayoutEffect } from "react";
+import { type ReactNode, useInsertionEffect } from "react";
+import { controlsByType } from "./argTypes.ts";
 import { fixClockAndChance, restartChance } from "./determinism.ts";
-
-function ApplyTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
-  const { setTheme } = useTheme();
-  useLayoutEffect(() => setTheme(theme), [theme, setTheme]);
-  return children;
-}
+import { ComponentPage } from "./docs/ComponentPage.tsx";
+import { DocsFrame } from "./docs/DocsFrame.tsx";
+import { InAgency, languageOf } from "./InAgency.tsx";
 
 /** The test runner draws numbers as well: each rendering, and what it mounts, begins with the first. */
 function SameChance({ children }: { children: ReactNode }) {
@@ -22,25 +18,38 @@ function stay(event: MouseEvent) {
   if ((event.target as Element).closest("a[href]")) event.preventDefault();
 }
 
-const withAgency: Decorator = (Story, { globals }) => {
-  const direction = globals.direction as Direction;
-  const language = globals.language ?? (direction === "rtl" ? "ar" : "en");
-  return (
-    <AgencyProvider key={`${language}-${direction}`} language={language} direction={direction}>
-      <ApplyTheme theme={globals.theme as Theme}>
-        <SameChance>
-          <Story />
-        </SameChance>
-      </ApplyTheme>
-    </AgencyProvider>
-  );
+/** The words of a story in Arabic take the place of those that nobody has edited. */
+const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) => {
+  if (languageOf(globals) !== "ar" || !parameters.arabic) return <Story />;
+  const words = Object.entries(parameters.arabic?.() as typeof args);
+  const unedited = words.filter(([name]) => args[name] === initialArgs[name]);
+  return <Story args={{ ...args, ...Object.fromEntries(unedited) }} />;
 };
+
+/** On a page of docs the words around an example are English; it alone is turned. */
+const turned: Decorator = (Story, { globals, viewMode }) =>
+  viewMode === "docs" ? (
+    <div dir={globals.direction} lang={languageOf(globals)}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+
+const withAgency: Decorator = (Story, { globals }) => (
+  <InAgency globals={globals}>
+    <SameChance>
+      <Story />
+    </SameChance>
+  </InAgency>
+);
 
 const items = (...values: string[]) => values.map((value) => ({ value, title: value }));
 
 const preview: Preview = {
   tags: ["autodocs"],
-  decorators: [withAgency],
+  decorators: [inArabic, turned, withAgency],
+  argTypesEnhancers: [controlsByType],
   beforeEach: () => {
     const restore = fixClockAndChance();
     document.addEventListener("click", stay);
@@ -64,17 +73,12 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
+    docs: { container: DocsFrame, page: ComponentPage },
+    controls: { sort: "requiredFirst", expanded: true },
     options: {
       storySort: {
-        order: [
-          "Introduction",
-          "Writing a microsite",
-          "Foundations",
-          "Primitives",
-          "Shell",
-          "Forms",
-          "Sections",
-        ],
+        // The rooms follow in the order in which main.ts names them.
+        order: ["Introduction", "Workshop", "Writing a microsite", "Guides", "Foundations"],
       },
     },
   },

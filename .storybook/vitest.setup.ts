@@ -1,16 +1,37 @@
 import * as a11y from "@storybook/addon-a11y/preview";
 import { setProjectAnnotations } from "@storybook/react-vite";
-import { beforeAll, expect, inject } from "vitest";
-import { page } from "vitest/browser";
+import { configure } from "storybook/test";
+import { beforeAll, inject } from "vitest";
+import { commands, page } from "vitest/browser";
 import * as preview from "./preview.tsx";
 
-const { name: look, theme, direction, width } = inject("look");
+const { name: look, theme, direction, width, axe } = inject("look");
 const height = 800;
 
-/** A picture ends where the frame ends: the frame grows to the height of the story. */
+// A limit for what never comes, not for a slow machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+async function frameOf(width: number, height: number) {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+}
+
+/** What moves stands where it ends, or begins where it has no end; no caret blinks (below). */
+function rest() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
+// Fields have carets of their own colour.
+const noCaret = document.createElement("style");
+noCaret.textContent = "* { caret-color: transparent !important; }";
+document.head.append(noCaret);
+
+/** The frame grows to the height of the story, unless the story has scrolled: then it is shown as it stands. */
 async function showWhole() {
   const whole = document.documentElement.scrollHeight;
-  if (whole > height) await page.viewport(width, whole);
+  if (whole > height && scrollY === 0) await frameOf(width, whole);
 }
 
 /**
@@ -19,15 +40,21 @@ async function showWhole() {
  */
 const pictures = {
   // A test reads the violations alone; the rest is half of axe's time.
-  parameters: { a11y: { options: { resultTypes: ["violations"] } } },
+  parameters: {
+    a11y: { ...(axe ? {} : { test: "off" }), options: { resultTypes: ["violations"] } },
+  },
   initialGlobals: { theme, direction },
-  beforeEach: () => page.viewport(width, height),
-  afterEach: async ({ id }: { id: string }) => {
+  beforeEach: () => frameOf(width, height),
+  afterEach: async ({ id, canvasElement }: { id: string; canvasElement: HTMLElement }) => {
     await document.fonts.ready;
     await showWhole();
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(
-      `${id.split("--")[1]}-${look}`,
-    );
+    rest();
+    await commands.matchPicture(`${id.split("--")[1]}-${look}`, {
+      width: innerWidth,
+      height: innerHeight,
+      direction,
+      bottom: canvasElement.getBoundingClientRect().bottom,
+    });
   },
 };
 

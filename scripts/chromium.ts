@@ -2,15 +2,17 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { chromium } from "playwright";
+import { testFonts } from "./fonts.ts";
 
 /**
- * Debian's two builds: the whole browser, with which reference pictures are made, and the one without
- * the parts of a window, which shows the same pages for 40 % less of the processors.
+ * Debian's two builds: the whole browser, and the one without the parts of a window, which shows the
+ * same pages for half of the processors.
  */
 const debian = { browser: "/usr/bin/chromium", shell: "/usr/bin/chromium-headless-shell" };
 
 /**
- * How tests start Chromium: without the requests of its own that a closed network refuses.
+ * How tests start Chromium: with the library's fonts alone, and without the requests of its own that a
+ * closed network refuses.
  *
  * @param build of Debian's; the shell is left out where it is not installed. @default "browser"
  */
@@ -18,6 +20,7 @@ export function chromiumLaunch(build: keyof typeof debian = "browser") {
   const executablePath = findChromium(build);
   return {
     ...(executablePath && { executablePath }),
+    env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: testFonts() },
     args: [
       "--no-sandbox",
       "--disable-gpu",

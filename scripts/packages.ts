@@ -7,6 +7,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type Contents, findings } from "./packed.ts";
+import { components } from "./rooms.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -19,45 +21,77 @@ const inherit = { cwd: root, stdio: "inherit" } as const;
 
 interface Package {
   folder: string;
-  /** Entries behind a pattern of `exports`: the types of each are checked too. */
-  behindPattern?: string[];
   /** Entries that are no JavaScript. */
   noTypes?: string[];
 }
 
 const ui = "packages/ui";
-const components = globSync(`${ui}/src/*/index.ts`, { cwd: root })
-  .map((file) => dirname(file).slice(`${ui}/src/`.length))
-  .sort();
+const names = components().map(({ component }) => component);
 
 const packages: Package[] = [
-  { folder: "tokens", noTypes: ["./variables.css", "./*.tokens.json"] },
+  { folder: "tokens", noTypes: ["./variables.css", "./tokens.studio.json", "./*.tokens.json"] },
   {
     folder: ui,
-    behindPattern: components.map((name) => `./${name}`),
-    noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./*"],
+    noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./package.json"],
   },
   { folder: "packages/content-lake" },
 ];
 
-for (const { folder, behindPattern = [], noTypes = [] } of packages) {
+for (const { folder, noTypes = [] } of packages) {
   if (!existsSync(join(root, folder, "dist")))
     fail(`${folder} is not built: pnpm run build first.`);
   execFileSync("publint", ["--strict", "--pack", "npm", folder], inherit);
-  const more = behindPattern.length > 0 ? ["--include-entrypoints", ...behindPattern] : [];
   const less = noTypes.length > 0 ? ["--exclude-entrypoints", ...noTypes] : [];
   const look = ["--format", "ascii", "--no-emoji", "--no-summary"];
-  execFileSync(
-    "attw",
-    ["--pack", folder, "--profile", "esm-only", ...look, ...more, ...less],
-    inherit,
-  );
+  execFileSync("attw", ["--pack", folder, "--profile", "esm-only", ...look, ...less], inherit);
 }
+
+const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro"];
+/** Stories, tests, what both share, pictures, and what only this repository can use. */
+const ours = [
+  /\.stories\.|\.test\./,
+  /(^|\/)story[A-Z.]/,
+  /__screenshots__|\.png$/,
+  /^(examples|bench|docs\/code|docs\/workshop)\//,
+  /(^|\/)(node_modules|tsconfig[^/]*|tsup\.config\.ts|vitest\.config\.ts|budgets\.json)($|\/)/,
+  /\.mdx$/,
+];
+const published: Record<string, Contents> = {
+  tokens: {
+    needed: ["README.md", "CHANGELOG.md", "dist/index.js", "dist/index.d.ts", "dist/brand-cli.js"],
+    refused: ours,
+  },
+  [ui]: {
+    needed: [
+      ...["README.md", "CHANGELOG.md", "docs/migration.md", "docs/api-guide.md", "exports.txt"],
+      ...["dist/index.js", "dist/index.js.map", "dist/index.d.ts", "dist/index.css"],
+      ...["dist/theme.css", "dist/icons-LICENSE", "src/index.ts", "dist/codemods/cli.js"],
+      ...fonts.flatMap((font) => [
+        `dist/fonts/${font}-LICENSE`,
+        `src/theme/fonts/files/${font}-LICENSE`,
+      ]),
+      ...names.map((name) => `dist/styles/${name}.css`),
+    ],
+    refused: [...ours, /\.css\.map$/, /^(test|codemods)\//],
+    unimported: ["@vanilla-extract", "lucide"],
+  },
+  "packages/create-agency-microsite": {
+    needed: ["README.md", "create.js", "src", "template"],
+    // The tests of its template go with it: they are the new project's own.
+    refused: [/^test\//, /node_modules/, /^template\/(dist|vendor|data)\//],
+  },
+};
+for (const [folder, contents] of Object.entries(published)) {
+  for (const finding of findings(join(root, folder), contents)) fail(`${folder} ${finding}.`);
+}
+
+// Its template and its command are what is packed: there is nothing to build, and nobody imports it.
+execFileSync("publint", ["--strict", "--pack", "npm", "packages/create-agency-microsite"], inherit);
 
 // What a server imports carries no directive; every other entry is the browser's.
 const forServer = new Set(["intro-markup", "run-intro", "theme-script", "theme"]);
 const { resolve } = createRequire(join(root, "package.json"));
-for (const name of ["", "intro-markup", "run-intro", "theme-script", ...components]) {
+for (const name of ["", "intro-markup", "run-intro", "theme-script", ...names]) {
   const file = resolve(join("@agency/ui", name));
   if (file.includes("/src/")) fail("Run it without the condition @agency/source.");
   const isClient = readFileSync(file, "utf8").startsWith('"use client"');
@@ -80,10 +114,10 @@ const addresses = modules.flatMap((module) => {
     join(dirname(module), address),
   );
 });
-if (!addresses.includes("dist/ParticleBackground/worker.js"))
+if (!addresses.includes("dist/shell/ParticleBackground/worker.js"))
   fail("Nothing opens the worker of ParticleBackground by its address.");
 for (const address of addresses) {
   if (!existsSync(join(root, ui, address))) fail(`A module opens ${address}, which is not there.`);
 }
 
-console.log(`${packages.length} packages and ${components.length} components are as they say.`);
+console.log(`${packages.length} packages and ${names.length} components are as they say.`);

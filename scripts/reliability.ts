@@ -32,7 +32,7 @@ const { status } = spawnSync(
   [
     "run",
     "--config",
-    "vitest.node.config.ts",
+    "scripts/vitest/node.config.ts",
     ...suites.map((name) => `site/server/test/${name}.test.ts`),
   ],
   {

@@ -1,9 +1,11 @@
 /**
  * Proves everything: `npm test`. Runs each suite, prints what it prints, and closes with the sum
- * `N passed, N failed` over all of them. `node scripts/test.ts NAME…` runs some of them.
+ * `N passed, N failed` over all of them. `node scripts/test.ts NAME…` runs some of them,
+ * `node scripts/test.ts ui COMPONENT…` everything of some components. `-u` writes the reference
+ * pictures that differ.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumVersion, ensureChromium } from "./chromium.ts";
@@ -20,6 +22,10 @@ interface Suite {
   name: string;
   run: (run: Run) => Promise<Count>;
 }
+
+const options = process.argv.slice(2);
+const isUpdate = options.includes("-u");
+const [first, ...others] = options.filter((option) => option !== "-u");
 
 const results = mkdtempSync(join(tmpdir(), "agency-test-"));
 
@@ -70,49 +76,60 @@ function counted(
   };
 }
 
-const vitest = (name: string, config: string) =>
+/** @param folders whose tests run alone. @default all */
+const vitest = (name: string, config: string, folders: string[] = []) =>
   counted(
     name,
     (file) =>
-      `vitest run --config ${config} --reporter=dot --reporter=json --outputFile.json=${file}`,
+      [
+        `vitest run --config ${config} --reporter=dot --reporter=json --outputFile.json=${file}`,
+        ...(isUpdate ? ["-u"] : []),
+        // A component may have no test of one kind.
+        ...(folders.length > 0 ? ["--passWithNoTests", ...folders] : []),
+      ].join(" "),
     (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numPendingTests,
     }),
   );
 
+const stories = ".storybook/vitest.config.ts";
+const dom = "scripts/vitest/dom.config.ts";
+
 const packages = [
   "tokens",
   "packages/ui",
   "packages/content",
   "packages/content-lake",
+  "packages/create-agency-microsite",
   "site",
   ".",
 ];
 
 /** Stages run one after the other; the lanes of a stage run side by side, as most of them wait more than they work. */
-const stages: Suite[][][] = [
+const everything: Suite[][][] = [
   [[single("format", "biome check ."), single("unused", "knip")]],
   [
     [
       single("types", ...packages.map((folder) => `tsc -p ${folder}`)),
-      vitest("node", "vitest.node.config.ts"),
+      vitest("node", "scripts/vitest/node.config.ts"),
       single("lint", "eslint ."),
     ],
     [
       single("build", "npx --yes pnpm@12.21.0 run build"),
       single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
       single("sizes", "node scripts/checks/sizes.ts"),
-      vitest("dom", "vitest.dom.config.ts"),
-      vitest("examples", "vitest.examples.config.ts"),
+      vitest("dom", dom),
+      vitest("examples", "packages/ui/examples/vitest.config.ts"),
+      vitest("microsite", "packages/create-agency-microsite/vitest.config.ts"),
     ],
   ],
-  [[vitest("stories", "vitest.stories.config.ts")]],
+  [[vitest("stories", stories)]],
   [
     [
       counted(
         "e2e",
-        () => "playwright test",
+        () => "playwright test --config site",
         (report: {
           stats: { expected: number; unexpected: number; flaky: number; skipped: number };
         }) => ({
@@ -125,14 +142,30 @@ const stages: Suite[][][] = [
   ],
 ];
 
+/** What there is of components: stories in every look, and tests in jsdom. */
+function ofComponents(names: string[]): Suite[][][] {
+  const folders = names.map((name) => {
+    const [folder] = globSync(`packages/ui/src/*/${name}/`);
+    if (!folder) fail(`No such component: ${name}.`);
+    return `${folder.replace(/\/$/, "")}/`;
+  });
+  return [[[vitest("stories", stories, folders)], [vitest("dom", dom, folders)]]];
+}
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
+
+const isOfComponents = first === "ui" && others.length > 0;
+const stages = isOfComponents ? ofComponents(others) : everything;
 const suites = stages.flat(2);
-const wanted = process.argv.slice(2);
+const wanted = isOfComponents || !first ? [] : [first, ...others];
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
-  console.error(
-    `No such suite: ${unknown.join(", ")}. There are ${suites.map((s) => s.name).join(", ")}.`,
+  fail(
+    `No such suite: ${unknown.join(", ")}. There are ${suites.map((s) => s.name).join(", ")}, and ui COMPONENT.`,
   );
-  process.exit(2);
 }
 
 ensureChromium();

@@ -14,7 +14,7 @@ const formParts = {
   priority: 1,
   // What they stand on is everybody's.
   includeDependenciesRecursively: false,
-  test: /\/ui\/src\/(?:ErrorSummary|FileField|Form|FormStatus|Select|SubmitButton|TextArea|TextField)\/|\/ui\/src\/Field\/(?!FieldLine)|\/site\/src\/forms\/(?:DraftNotice|FormEnd|LeaveQuestion|PersonFields|SubmissionForm|fieldMessage|useLeaveGuard|useSubmission)|\/site\/src\/pages\/careers\/Appl/,
+  test: /\/ui\/src\/forms\/(?:ErrorSummary|FileField|Form|FormStatus|Select|SubmitButton|TextArea|TextField)\/|\/ui\/src\/forms\/Field\/(?!FieldLine)|\/site\/src\/forms\/(?:DraftNotice|FormEnd|LeaveQuestion|PersonFields|SubmissionForm|fieldMessage|useLeaveGuard|useSubmission)|\/site\/src\/pages\/careers\/Appl/,
 };
 
 export default defineConfig({

@@ -1,19 +1,19 @@
 import { globSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig, type Options } from "tsup";
 
 /** What a server may call: a directive would turn it into a reference that only a browser follows. */
 const server = [
   "src/theme/index.ts",
-  "src/IntroLoader/IntroMarkup.ts",
-  "src/IntroLoader/runIntro.ts",
-  "src/ThemeProvider/themeScript.ts",
+  "src/shell/IntroLoader/IntroMarkup.ts",
+  "src/shell/IntroLoader/runIntro.ts",
+  "src/shell/ThemeProvider/themeScript.ts",
 ];
 
 /** A module of its own: what draws the particles opens it by its address. */
-const worker = "src/ParticleBackground/worker.ts";
+const worker = "src/shell/ParticleBackground/worker.ts";
 
 const shared: Options = {
   format: "esm",
@@ -21,6 +21,8 @@ const shared: Options = {
   // Without it the names of vanilla-extract are long and the stylesheet is three times the size.
   minify: true,
   loader: { ".woff2": "file" },
+  // A thousand modules, of which a few dozen drawings are taken.
+  noExternal: ["lucide"],
   esbuildOptions(options) {
     options.assetNames = "fonts/[name]";
     options.chunkNames = "chunks/[name]-[hash]";
@@ -30,24 +32,28 @@ const shared: Options = {
 /** Everything, with one stylesheet for all of it. */
 const library: Options = {
   ...shared,
-  entry: ["src/index.ts", "src/*/index.ts", ...server, worker],
+  entry: ["src/index.ts", "src/*/*/index.ts", ...server, worker],
+  sourcemap: true,
   clean: true,
   esbuildPlugins: [vanillaExtractPlugin({ outputCss: true })],
   plugins: [
     {
       name: "use client",
       // esbuild keeps a directive only where an entry's own file has one.
-      renderChunk(code, { type, entryPoint, exports }) {
+      renderChunk(code, chunk) {
+        const { type, entryPoint, exports, map } = chunk;
         if (type !== "chunk" || !entryPoint || [...server, worker].includes(entryPoint)) return;
         if (exports?.length === 0 || code.startsWith('"use client"')) return;
-        return { code: `"use client";${code}` };
+        // A line of its own, by which the map moves too.
+        if (typeof map === "string") chunk.map = map.replace(/("mappings":\s*")/, "$1;");
+        return { code: `"use client";\n${code}` };
       },
     },
     {
       name: "address of the worker",
       // It is relative to the chunk that the code has come to stand in.
       renderChunk(code, { path }) {
-        const folder = relative(dirname(path), "dist/ParticleBackground") || ".";
+        const folder = relative(dirname(path), "dist/shell/ParticleBackground") || ".";
         const address = `${folder.startsWith(".") ? folder : `./${folder}`}/worker.js`;
         return { code: code.replace('"./worker.ts"', `"${address}"`) };
       },
@@ -55,9 +61,14 @@ const library: Options = {
   ],
   async onSuccess() {
     // With the theme in each of them; `stylesheets` makes those without.
-    await Promise.all(globSync("dist/*/**/index.css").map((file) => rm(file)));
-    for (const font of ["InstrumentSans", "ReadexPro"]) {
-      await cp(`src/fonts/files/${font}-LICENSE`, `dist/fonts/${font}-LICENSE`);
+    const unused = globSync(["dist/*/**/index.css", "dist/chunks/*.css", "dist/**/*.css.map"]);
+    await Promise.all(unused.map((file) => rm(file)));
+    // A stylesheet that vanilla-extract has made leads back to nothing that anybody wrote.
+    const css = await readFile("dist/index.css", "utf8");
+    await writeFile("dist/index.css", css.replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, ""));
+    await cp("node_modules/lucide/LICENSE", "dist/icons-LICENSE");
+    for (const font of ["InstrumentSans", "ReadexPro", "SourceCodePro"]) {
+      await cp(`src/theme/fonts/files/${font}-LICENSE`, `dist/fonts/${font}-LICENSE`);
     }
   },
 };
@@ -65,7 +76,7 @@ const library: Options = {
 /** The theme's stylesheet, and one for each component that holds its own rules and those of its parts. */
 const stylesheets: Options = {
   ...shared,
-  entry: ["src/theme/theme.css.ts", "src/*/index.ts"],
+  entry: ["src/theme/theme.css.ts", "src/*/*/index.ts"],
   outDir: ".stylesheets",
   clean: true,
   esbuildPlugins: [
@@ -82,12 +93,11 @@ const stylesheets: Options = {
   ],
   async onSuccess() {
     const from = ".stylesheets";
-    for (const entry of globSync("*/index.js", { cwd: from })) {
-      const name = dirname(entry);
+    await mkdir("dist/styles", { recursive: true });
+    for (const entry of globSync("*/*/index.js", { cwd: from })) {
       // A component without a look of its own has an empty one, so that no import fails.
-      const css = await readFile(`${from}/${name}/index.css`, "utf8").catch(() => "");
-      await mkdir(`dist/${name}`, { recursive: true });
-      await writeFile(`dist/${name}/styles.css`, css);
+      const css = await readFile(join(from, dirname(entry), "index.css"), "utf8").catch(() => "");
+      await writeFile(`dist/styles/${basename(dirname(entry))}.css`, css);
     }
     const theme = await readFile(`${from}/theme/theme.css.css`, "utf8");
     await writeFile("dist/theme.css", theme.replaceAll("../fonts/", "./fonts/"));

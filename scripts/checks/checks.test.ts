@@ -3,7 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { ESLint } from "eslint";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { exactOptionalsIn, parse, stylesIn, wordsIn } from "./source.ts";
+import { derived } from "../rooms.ts";
+import { depthsIn, exactOptionalsIn, parse, stylesIn, wordsIn } from "./source.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const files = (...patterns: string[]) =>
@@ -129,12 +130,60 @@ describe("@agency/ui", () => {
     expect(raw).toEqual([]);
   });
 
+  it("takes layers and shadows from the theme", () => {
+    const raw = sources.flatMap((file) =>
+      depthsIn(parse(read(file), file)).map((text) => `${file}: ${text}`),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  it.each([
+    ["a number", "style({ zIndex: 40 })"],
+    ["a number below zero", "style({ selectors: { '&:hover': { zIndex: -1 } } })"],
+    ["a text", 'style({ zIndex: "40" })'],
+    ["a choice", "style({ zIndex: open ? `2` : layer.nav })"],
+    ["a shadow", 'style({ boxShadow: "0 24px 60px black" })'],
+    ["a shadow with a token in it", `style({ boxShadow: \`0 1px 2px \${vars.color.fg}\` })`],
+    ["a shadow of words", "style({ textShadow: '1px 1px black' })"],
+    ["a filter", 'style({ filter: "drop-shadow(0 1px 2px black)" })'],
+    ["an element's own style", "<p style={{ zIndex: 2 }} />"],
+  ])("would have a raw layer or shadow found in %s", (_, text) => {
+    expect(depthsIn(parse(text))).toHaveLength(1);
+  });
+
+  it("lets layers and shadows of the theme pass, and none at all", () => {
+    const text =
+      'style({ zIndex: layer.nav, boxShadow: ring(vars.color.fg), textShadow: "none", filter: "blur(2px)" })';
+    expect(depthsIn(parse(text))).toEqual([]);
+  });
+
   it("shows the shell and the forms on the narrowest page and in forced colours, too", () => {
-    const stories = files("packages/ui/src/**/*.stories.tsx").filter((file) =>
-      /title: "(Shell|Forms)\//.test(read(file)),
+    const stories = files("packages/ui/src/{shell,forms}/**/*.stories.tsx").filter(
+      // They draw nothing of their own.
+      (file) => !/Provider\.stories/.test(file),
     );
     expect(stories.length).toBeGreaterThan(25);
     expect(stories.filter((file) => !/tags: \[.*"edges"/.test(read(file)))).toEqual([]);
+  });
+
+  it.each(Object.entries(derived()))("has a %s that agrees with its rooms", (file, text) => {
+    // `pnpm rooms` renews it.
+    expect(read(`packages/ui/${file}`)).toBe(text);
+  });
+
+  it("has no two modules whose names differ by capitals alone: some systems take them for one", () => {
+    const bare = sources.map((file) => file.replace(/(\.css)?\.tsx?$/, "$1"));
+    const folded = Map.groupBy(new Set(bare), (name) => name.toLowerCase());
+    expect([...folded.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
+
+  it("shares styles by theme/ alone: no folder takes another component's style file", () => {
+    const taken = sources.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => /^\.\.\/(?!.*theme\/|.*internal\/).*\.css\.ts$/.test(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(taken).toEqual([]);
   });
 
   it("keeps a component's file under 250 lines", () => {
@@ -147,7 +196,7 @@ describe("@agency/ui", () => {
 
 // The first call reads the types of the whole repository.
 describe("the lint rule against physical CSS", { timeout: 120_000 }, () => {
-  const file = "packages/ui/src/Line/Line.css.ts";
+  const file = "packages/ui/src/primitives/Line/Line.css.ts";
   const complaints = async (declaration: string) => {
     const text = `import { style } from "@vanilla-extract/css";\nexport const a = style({ ${declaration} });\n`;
     const [result] = await new ESLint({ cwd: root }).lintText(text, { filePath: root + file });
@@ -204,4 +253,23 @@ describe("repository", () => {
     ).filter((file) => registry.test(read(file)));
     expect(named).toEqual([]);
   });
+
+  // pnpm leaves out in silence what does not exist, and what it has left out nobody gets.
+  it.each(["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"])(
+    "brings the Node of %s along",
+    (platform) => {
+      const { optionalDependencies } = JSON.parse(read("package.json")) as {
+        optionalDependencies: Record<string, string>;
+      };
+      const names = Object.keys(optionalDependencies).filter((name) => name.endsWith(platform));
+      expect(names).toHaveLength(1);
+      const [name = ""] = names;
+      const lock = read("pnpm-lock.yaml");
+      const version = optionalDependencies[name];
+      expect(lock).toContain(
+        `\n      ${name}:\n        specifier: ${version}\n        version: ${version}\n`,
+      );
+      expect(lock).toContain(`\n  ${name}@${version}:\n    resolution: {integrity: `);
+    },
+  );
 });

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
 
 const folder = new URL("../../packages/ui/", import.meta.url).pathname;
+
+const nameOf = (entry: string) => basename(dirname(entry));
+const byName = (a: string, b: string) => (nameOf(a) < nameOf(b) ? -1 : 1);
 
 const isValue = (type: ts.Type) => type.isLiteral() || (type.flags & ts.TypeFlags.Undefined) !== 0;
 
@@ -74,11 +77,11 @@ it("@agency/ui exports what its record says: a removed or changed line is a brea
     readFileSync(file, "utf8"),
   );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const entries = globSync("src/*/index.ts", { cwd: folder }).sort();
+  const entries = globSync("src/{theme,*/*}/index.ts", { cwd: folder }).sort(byName);
   const files = entries.map((entry) => join(folder, entry));
   const program = ts.createProgram(files, { ...options, noEmit: true });
   const record = entries.map((entry, i) => {
-    const name = entry.split(/[\\/]/)[1];
+    const name = nameOf(entry);
     return `## @agency/ui/${name}\n\n${promises(files[i] as string, program)}\n`;
   });
   await expect(record.join("\n")).toMatchFileSnapshot(join(folder, "exports.txt"));

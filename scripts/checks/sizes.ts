@@ -3,10 +3,12 @@
  * to a site that has React, after a build, in bytes of gzip. `--write` renews the lines of the
  * components; the targets stay.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, minify, type Rolldown } from "vite";
+import { components } from "../rooms.ts";
 
 interface Size {
   /** All JavaScript, with what is loaded later. */
@@ -26,11 +28,15 @@ interface Budgets {
 const slack = 0.85;
 
 /** What a line may be passed by, in bytes: the library's build does not order its chunks the same way twice. */
-const noise = 12;
+const noise = 24;
 
 const root = new URL("../../", import.meta.url).pathname;
 const dist = join(root, "packages/ui/dist");
 const file = join(root, "packages/ui/budgets.json");
+
+const roomOf = new Map(components().map(({ room, component }) => [component, room]));
+const names = [...roomOf.keys()].sort();
+const folderOf = (name: string) => join(dist, roomOf.get(name) ?? "", name);
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
@@ -39,11 +45,13 @@ const workerAddress = /new URL\((".*?\/worker\.js"),\s*import\.meta\.url\)/g;
 
 async function javascriptOf(components: string[]): Promise<number> {
   const entry = "virtual:components";
-  const workers = components.map((name) => join(dist, name, "worker.js")).filter(existsSync);
+  const workers = components.map((name) => join(folderOf(name), "worker.js")).filter(existsSync);
   const output = (await build({
     configFile: false,
     root,
     logLevel: "silent",
+    // What is said to developers alone is not in a site's production build.
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
       minify: false,
@@ -51,6 +59,8 @@ async function javascriptOf(components: string[]): Promise<number> {
       rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },
     },
     plugins: [
+      // As the README has a site do it: React Aria speaks the languages of the site alone.
+      optimizeLocales.vite({ locales: ["en-US", "ar-AE"] }),
       {
         name: "components",
         enforce: "pre",
@@ -59,7 +69,7 @@ async function javascriptOf(components: string[]): Promise<number> {
         load: (id) =>
           id === entry
             ? components
-                .map((name) => `export * from ${JSON.stringify(join(dist, name, "index.js"))};`)
+                .map((name) => `export * from ${JSON.stringify(join(folderOf(name), "index.js"))};`)
                 .join("\n")
             : null,
         transform: (code) => code.replace(workerAddress, "$1"),
@@ -92,23 +102,20 @@ function* blocksOf(css: string): Generator<string> {
 
 /** Parts that several components share stand in the stylesheet of each; on a page they count once. */
 function stylesOf(components: string[]): number {
-  const sheets = components.map((name) => readFileSync(join(dist, name, "styles.css"), "utf8"));
+  const sheets = components.map((name) =>
+    readFileSync(join(dist, "styles", `${name}.css`), "utf8"),
+  );
   return gzipped([...new Set(sheets.flatMap((css) => [...blocksOf(css)]))].join("") || " ");
 }
-
-const names = globSync("*/styles.css", { cwd: dist })
-  .map((path) => dirname(path))
-  .filter((name) => name !== "theme")
-  .sort();
 
 if (!existsSync(dist)) {
   console.error("packages/ui is not built: pnpm run build first.");
   process.exit(1);
 }
 const budgets = JSON.parse(readFileSync(file, "utf8")) as Budgets;
-const components: Budgets["components"] = {};
+const sizes: Budgets["components"] = {};
 for (const name of names) {
-  components[name] = { js: await javascriptOf([name]), css: stylesOf([name]) };
+  sizes[name] = { js: await javascriptOf([name]), css: stylesOf([name]) };
 }
 
 const failures: string[] = [];
@@ -125,8 +132,8 @@ const compare = (name: string, is: Partial<Size>, allowed: Partial<Size>, isTarg
 };
 
 if (process.argv.includes("--write")) {
-  budgets.components = components;
-  const lines = Object.entries(components).map(
+  budgets.components = sizes;
+  const lines = Object.entries(sizes).map(
     ([name, { js, css }]) => `    ${JSON.stringify(name)}: { "js": ${js}, "css": ${css} }`,
   );
   const { components: _, ...rest } = budgets;
@@ -139,17 +146,16 @@ if (process.argv.includes("--write")) {
   writeFileSync(file, `${head},\n  "components": {\n${lines.join(",\n")}\n  }\n}\n`);
 }
 
-for (const [name, size] of Object.entries(components)) {
+for (const [name, size] of Object.entries(sizes)) {
   const line = budgets.components[name];
   if (line) compare(name, size, line, false);
   else failures.push(`${name} has no line in packages/ui/budgets.json: --write makes one.`);
 }
 for (const name of Object.keys(budgets.components)) {
-  if (!components[name])
-    failures.push(`${name} has a line in packages/ui/budgets.json and is gone.`);
+  if (!sizes[name]) failures.push(`${name} has a line in packages/ui/budgets.json and is gone.`);
 }
 for (const [name, { components: parts, ...target }] of Object.entries(budgets.targets)) {
-  const missing = parts.filter((part) => !components[part]);
+  const missing = parts.filter((part) => !sizes[part]);
   if (missing.length > 0) {
     failures.push(`${name}: there is no ${missing.join(", ")}.`);
     continue;

@@ -119,3 +119,21 @@ export function docOf(source: ts.SourceFile, name: string): string | undefined {
   const doc = own && ts.getJSDocCommentsAndTags(own).filter(ts.isJSDoc).at(-1);
   return own && (ts.getTextOfJSDocComment(doc?.comment) ?? "");
 }
+
+/** Layers and shadows that stand in a style as they are, in place of a token or a helper of the theme. */
+export function depthsIn(source: ts.SourceFile): string[] {
+  const raw: string[] = [];
+  visit(source, (node) => {
+    if (!ts.isPropertyAssignment(node)) return;
+    const name = nameOf(node.name);
+    const value = node.initializer;
+    const isNumber = ts.isNumericLiteral(value) || ts.isPrefixUnaryExpression(value);
+    const texts = textsOf(value);
+    const isRaw =
+      (/^(zIndex|boxShadow|textShadow)$/.test(name) &&
+        (isNumber || texts.some((text) => !/^(none|auto|inherit)$/.test(text)))) ||
+      (name === "filter" && texts.some((text) => text.includes("drop-shadow")));
+    if (isRaw) raw.push(node.getText());
+  });
+  return raw;
+}

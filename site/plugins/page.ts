@@ -59,7 +59,8 @@ export function page(): Plugin {
           .replace("<!--meta-->", () => markup.metaHtml())
           .replace(
             "<!--head-->",
-            () => `<script>${markup.themeScript};${head.code}</script><style>${intro.css}</style>`,
+            () =>
+              `<script>${markup.themeScript};${markup.pressScript};${head.code}</script><style>${intro.css}</style>`,
           )
           .replace("<!--intro-->", () => markup.introHtml())
           .replace(

@@ -1,7 +1,7 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { MotionProvider } from "@agency/ui/Motion";
 import { useTranslation } from "react-i18next";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "react-router-dom";
 import type { Language } from "./language.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { SiteLink } from "./shell/SiteLink.tsx";

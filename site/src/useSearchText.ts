@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "react-router-dom";
 
 /** What a search field shows, and what hears of its changes. */
 export interface SearchText {

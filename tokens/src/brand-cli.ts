@@ -1,15 +1,81 @@
 #!/usr/bin/env node
 /**
- * `agency-brand '#0b6349' [selector]` prints the stylesheet of a brand. Ends with 1, and says why, when
- * the colour cannot be read or is no colour.
+ * `agency-brand '#0b6349'` prints the stylesheet of a brand, and says on the error stream what it had
+ * to change. Ends with 2 where what it is given cannot be read, with 1 where colours given by hand
+ * have too little contrast.
  */
-import { brand, brandCss } from "./brand.ts";
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type BrandOptions, type CreatedBrand, createBrand } from "./brand.ts";
+import { ColorError } from "./color.ts";
+import { brandCss, brandModule, brandSentences, brandTokens } from "./formats.ts";
 
-const [color, selector] = process.argv.slice(2);
+const usage = `agency-brand COLOR [SELECTOR] [--format css|dtcg|ts] [--own FILE]
+
+Makes a colour into a brand for @agency/ui: an accent for the dark and the light theme, readable on
+every ground. Where the colour has too little contrast it moves to the nearest lightness that has
+enough; what was changed is said on the error stream.
+
+  COLOR      any opaque CSS colour: '#1877f2', royalblue, 'oklch(60% 0.2 260)'
+  SELECTOR   what the brand holds for; :root unless given
+  --format   css (a stylesheet, unless given), dtcg (design tokens, JSON) or ts (a module)
+  --own      a JSON file with colours chosen by hand, which are checked:
+             { "light": { "bg": "#ffffff", "fg": "#111827", "accentText": "#0b6349" } }
+             accent, onAccent, accentText, line, dot; bg, bg1, bg2; fg, fg2, fg3; for dark and light
+  --help     this text
+
+Ends with 0; with 1 where colours chosen by hand cannot be read on each other; with 2 where the
+colour, an option or the file cannot be understood.
+`;
+
+class UsageError extends Error {}
+
+const formats: Record<string, (brand: CreatedBrand, selector?: string) => string> = {
+  css: brandCss,
+  dtcg: (brand) => `${JSON.stringify(brandTokens(brand), undefined, 2)}\n`,
+  ts: (brand) => brandModule(brand),
+};
+
+function ownOf(file: string): BrandOptions {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as BrandOptions;
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+}
+
+function read() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        format: { type: "string", default: "css" },
+        own: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function run(): string {
+  const { values, positionals } = read();
+  if (values.help) return usage;
+  const [color, selector, ...more] = positionals;
+  if (!color || more.length > 0)
+    throw new UsageError("Give one colour: agency-brand '#0b6349'. --help says more.");
+  const format = formats[values.format];
+  if (!format)
+    throw new UsageError(`There is no format "${values.format}": css, dtcg and ts are there.`);
+  const brand = createBrand(color, values.own === undefined ? {} : ownOf(values.own));
+  for (const sentence of brandSentences(brand)) console.error(sentence);
+  return format(brand, selector);
+}
+
 try {
-  if (!color) throw new Error("Give the brand's colour: agency-brand '#0b6349'.");
-  process.stdout.write(brandCss(brand(color), selector));
+  process.stdout.write(run());
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError || error instanceof ColorError ? 2 : 1;
 }

@@ -1,76 +1,223 @@
 import { describe, expect, it } from "vitest";
-import { brand, brandCss } from "./brand.ts";
+import { createBrand } from "./brand.ts";
+import { toOklch } from "./color.ts";
 import { contrast } from "./contrast.ts";
-import { toHex, toOklch } from "./oklch.ts";
+import { brandPairs } from "./pairs.ts";
 import { themes } from "./themes.ts";
 
 const names = ["dark", "light"] as const;
-const worst = (color: string, theme: (typeof names)[number]) =>
-  Math.min(
-    ...(["bg", "bg1", "bg2"] as const).map((ground) =>
-      contrast(color, themes[theme].color[ground]),
-    ),
-  );
+const changed = (color: string) =>
+  createBrand(color).changes.filter(({ asked, used }) => asked !== used);
 
-describe("brand", () => {
-  it("takes the colour as it is where it has the contrast", () => {
-    expect(brand("#6fd6b0").dark).toEqual({
+describe("a brand's colour", () => {
+  it("is taken as it is where it has the contrast", () => {
+    expect(createBrand("#6fd6b0").dark).toEqual({
       accent: "#6fd6b0",
       onAccent: "#14110d",
       accentText: "#6fd6b0",
       line: "#6fd6b0",
+      dot: "#6fd6b0",
     });
-    expect(brand("#0b6349").light.accentText).toBe("#0b6349");
+    expect(createBrand("#0b6349").light.accentText).toBe("#0b6349");
   });
 
-  // The whole wheel at three lightnesses, and the greys.
-  const colors = Array.from({ length: 36 }, (_, i) =>
-    [0.25, 0.55, 0.9].map((lightness) =>
-      toHex({ lightness, chroma: i < 34 ? 0.18 : 0, hue: (i / 34) * 2 * Math.PI }),
-    ),
-  ).flat();
-  it.each(names)("makes any colour readable in the %s theme", (theme) => {
-    for (const color of [...colors, "#000000", "#ffffff"]) {
-      const { accent, onAccent, accentText, line } = brand(color)[theme];
-      expect(worst(accentText, theme), color).toBeGreaterThanOrEqual(4.5);
-      expect(worst(line, theme), color).toBeGreaterThanOrEqual(3);
-      expect(contrast(onAccent, accent), color).toBeGreaterThanOrEqual(4.5);
+  it("can be read for every colour of a cube of 18 by 18 by 18, on every ground of both themes", () => {
+    const parts = Array.from({ length: 18 }, (_, i) => i * 15);
+    const colors = parts.flatMap((red) =>
+      parts.flatMap((green) => parts.map((blue) => `rgb(${red} ${green} ${blue})`)),
+    );
+    expect(colors).toHaveLength(5832);
+    const unreadable = colors.filter((color) => {
+      const brand = createBrand(color);
+      return names.some((theme) => {
+        const { accent, onAccent, accentText, line, dot } = brand[theme];
+        const { bg, bg1, bg2 } = themes[theme].color;
+        return (
+          contrast(onAccent, accent) < 4.5 ||
+          [bg, bg1, bg2].some(
+            (ground) =>
+              contrast(accentText, ground) < 4.5 ||
+              [accent, line, dot].some((each) => contrast(each, ground) < 3),
+          )
+        );
+      });
+    });
+    expect(unreadable).toEqual([]);
+  }, 120_000);
+
+  it.each(["#1877f2", "#6366f1", "#e53935", "#777777"])(
+    "moves %s by hardly anything for a fill",
+    (color) => {
+      const fills = createBrand(color).changes.filter(({ role }) => role === "accent");
+      expect(fills).toHaveLength(2);
+      for (const { lightness } of fills) expect(Math.abs(lightness)).toBeLessThan(0.01);
+    },
+  );
+
+  it("goes to the nearest lightness: one step of 8 bits back, and it cannot be read", () => {
+    const { accentText } = createBrand("#777777").light;
+    const step = (by: number) => {
+      const part = Number.parseInt(accentText.slice(1, 3), 16) + by;
+      return `rgb(${part} ${part} ${part})`;
+    };
+    expect(contrast(accentText, themes.light.color.bg2)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(step(1), themes.light.color.bg2)).toBeLessThan(4.5);
+  });
+
+  it("keeps the hue, within what CSS takes for the same while it brings a colour into sRGB", () => {
+    for (const color of ["#ff8906", "#1877f2", "#e53935", "#00c853"]) {
+      for (const { asked, used } of changed(color))
+        expect(Math.abs(toOklch(used).hue - toOklch(asked).hue), used).toBeLessThan(8);
     }
   });
 
-  it("keeps the hue", () => {
-    const { light } = brand("#ff8906");
-    expect(toOklch(light.accentText).hue).toBeCloseTo(toOklch("#ff8906").hue, 1);
+  it("is the same in whatever way CSS writes it", () => {
+    for (const same of [
+      "#0F0",
+      "lime",
+      "rgb(0 255 0)",
+      "hsl(120deg 100% 50%)",
+      " color(srgb 0 1 0) ",
+    ])
+      expect(createBrand(same)).toEqual(createBrand("#00ff00"));
   });
 
-  it("holds a colour of one's own to the same contrasts, and names what fails", () => {
-    expect(brand("#0b6349", { light: { line: "#137d5d" } }).light.line).toBe("#137d5d");
-    expect(() => brand("#ff8906", { light: { accentText: "#ff8906", line: "#ff8906" } })).toThrow(
-      /light: accentText #ff8906 on the grounds has 1\.\d\d and needs at least 4\.5\.\nlight: line/,
-    );
+  it("is brought into sRGB where that lacks it, and says so", () => {
+    const { color, outsideSrgb } = createBrand("color(display-p3 1 0 0)");
+    expect(outsideSrgb).toBe(true);
+    expect(color).toMatch(/^#ff/);
+    expect(createBrand("#f00").outsideSrgb).toBe(false);
+    expect(createBrand("oklch(70% 0.4 150)").light.accentText).toMatch(/^#[\da-f]{6}$/);
   });
 
-  it.each(["orange", "#f80", "", "rgb(0 0 0 / 50%)"])("refuses %j as a colour", (color) => {
-    expect(() => brand(color)).toThrow(/#rrggbb/);
+  it.each(["", "orang", "#12345", "var(--x)", "currentcolor"])(
+    "is refused where it is %j",
+    (color) => {
+      expect(() => createBrand(color)).toThrow("is no colour that CSS knows");
+    },
+  );
+
+  it.each(["rgb(0 0 0 / 50%)", "#abcd", "transparent"])(
+    "is refused where it is translucent: %s",
+    (color) => {
+      expect(() => createBrand(color)).toThrow("is translucent: give the opaque colour");
+    },
+  );
+});
+
+describe("what is reported", () => {
+  it("is each role of each theme, with what was asked for, what is used, and the difference", () => {
+    const { changes } = createBrand("#000000");
+    expect(changes.map(({ theme, role }) => `${theme} ${role}`)).toEqual([
+      "dark accent",
+      "dark line",
+      "dark accentText",
+      "light accent",
+      "light line",
+      "light accentText",
+    ]);
+    const [accent] = changes;
+    expect(accent?.asked).toBe("#000000");
+    expect(accent?.used).toBe(createBrand("#000000").dark.accent);
+    expect(accent?.lightness).toBeCloseTo(toOklch(accent?.used as string).lightness, 10);
+    expect(changes[3]).toMatchObject({
+      asked: "#000000",
+      used: "#000000",
+      lightness: 0,
+      chroma: 0,
+    });
+  });
+
+  it("is below zero where the colour became darker", () => {
+    expect(changed("#ffffff").map(({ theme }) => theme)).toEqual(["light", "light", "light"]);
+    for (const { lightness } of changed("#ffffff")) expect(lightness).toBeLessThan(0);
+  });
+
+  it("is every pair, with its colours, its contrast and what it needs", () => {
+    const brand = createBrand("#1877f2");
+    expect(brand.pairs).toEqual(brandPairs(brand));
+    expect(brand.pairs.length).toBe(60);
+    expect(
+      brand.pairs.find(({ name, theme }) => theme === "light" && name === "line on bg2"),
+    ).toEqual({
+      theme: "light",
+      name: "line on bg2",
+      kind: "line",
+      color: brand.light.line,
+      on: themes.light.color.bg2,
+      ratio: contrast(brand.light.line, themes.light.color.bg2),
+      least: 3,
+    });
+    for (const { ratio, least } of brand.pairs) expect(ratio).toBeGreaterThanOrEqual(least);
   });
 });
 
-describe("brandCss", () => {
-  it("sets the accent of both themes", () => {
-    expect(brandCss(brand("#6fd6b0"))).toMatch(
-      /^:root \{\n {2}--agency-color-accent: #6fd6b0;\n {2}--agency-color-on-accent: #14110d;\n[^}]+\}\n\n\.light-theme \{[^}]+\}\n\n\.dark-theme \{/,
+describe("colours chosen by hand", () => {
+  it("are taken as they are where they have the contrast", () => {
+    const { light } = createBrand("#0b6349", { light: { line: "#137d5d", dot: "gold" } });
+    expect(light).toMatchObject({ line: "#137d5d", dot: "#ffd700" });
+  });
+
+  it("are each named where they have not", () => {
+    expect(() =>
+      createBrand("#ff8906", { light: { accentText: "#ff8906", line: "#ff8906" } }),
+    ).toThrow(
+      /light: accentText on bg \(#ff8906 on #f3efe8\) has 2\.\d\d and needs at least 4\.5\.\n(?:.*\n)*light: line on bg2/,
     );
   });
 
-  it("holds for a part of the page too, whichever way it nests with a theme", () => {
-    expect(brandCss(brand("#6fd6b0"), ".launch")).toContain(
-      ".light-theme .launch, .launch .light-theme {",
-    );
+  it("are measured as fills against the ground too, and under their label", () => {
+    expect(() => createBrand("#0b6349", { light: { accent: "#ffee00" } })).toThrow("accent on bg ");
+    expect(() =>
+      createBrand("#0b6349", { dark: { onAccent: "#111111", accent: "#555555" } }),
+    ).toThrow("onAccent on accent");
   });
-});
 
-it("goes from sRGB to OKLCH and back", () => {
-  for (const color of ["#000000", "#ffffff", "#ff8906", "#2f43c4", "#0b6349", "#7f7f7f"]) {
-    expect(toHex(toOklch(color))).toBe(color);
-  }
+  it("move the fill until a label chosen by hand can be read on it", () => {
+    const { dark, light } = createBrand("#1877f2", {
+      dark: { onAccent: "white" },
+      light: { onAccent: "white" },
+    });
+    for (const { accent, onAccent } of [dark, light]) {
+      expect(onAccent).toBe("#ffffff");
+      expect(contrast("#ffffff", accent)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each([
+    [{ light: { bg: "#ffffff", fg: "#111827" }, dark: { bg: "#0b1020", fg: "#e5e7eb" } }],
+    [{ dark: { bg: "#000" } }],
+    [{ light: { bg: "#fff8f0", bg1: "#ffffff", bg2: "#ffe4c4" } }],
+    [{ light: { fg: "#2b1a4d" } }],
+    [{ light: { bg: "#1a1a2e", fg: "#ffffff" } }],
+  ])("may be grounds and ink: all that stands on them follows, %j", (own) => {
+    for (const color of ["#1877f2", "#ffee00", "#000000", "#ffffff", "#777777"]) {
+      const brand = createBrand(color, own);
+      for (const { ratio, least } of brand.pairs) expect(ratio).toBeGreaterThanOrEqual(least);
+      // Both themes or neither: a ground of one theme alone would hold in the other too.
+      expect(Object.keys(brand.dark)).toEqual(Object.keys(brand.light));
+      expect(brand.light.bg).toBeDefined();
+    }
+  });
+
+  it("keep the library's grounds beside a theme that has grounds of its own", () => {
+    const { dark, light } = createBrand("#1877f2", { dark: { bg: "#000000" } });
+    expect(dark.bg).toBe("#000000");
+    const { bg, bg1, bg2, fg, fg2, fg3, focus, error } = themes.light.color;
+    expect(light).toMatchObject({ bg, bg1, bg2, fg, fg2, fg3, focus, error });
+  });
+
+  it("are refused as grounds on which nothing can be read", () => {
+    expect(() =>
+      createBrand("#1877f2", { light: { bg: "#fff", bg1: "#777", bg2: "#000" } }),
+    ).toThrow("light: no lightness of accent can be read on all of the grounds #ffffff, ");
+  });
+
+  it("are refused where CSS does not know them, and where nothing takes them", () => {
+    expect(() => createBrand("#1877f2", { light: { bg: "paper" } })).toThrow(
+      '"paper" is no colour',
+    );
+    const wrong = { light: { backround: "#fff" } } as object;
+    expect(() => createBrand("#1877f2", wrong)).toThrow('"backround" is no colour of a brand');
+  });
 });

@@ -1,9 +1,11 @@
-import { contrast, parseColor } from "./contrast.ts";
-import { toHex, toOklch } from "./oklch.ts";
+import { ColorError, hexOf, isSrgb, readOpaque, toOklch } from "./color.ts";
+import { contrast } from "./contrast.ts";
+import { type Grounds, groundsOf, type Ink, inkOf } from "./ground.ts";
+import { type BrandPair, brandPairs, least } from "./pairs.ts";
+import { both, nearest, type Span, tellingFrom, tellingFromOne } from "./readable.ts";
 import { themes } from "./themes.ts";
-import { toVariables } from "./variables.ts";
 
-type ThemeName = keyof typeof themes;
+export type ThemeName = keyof typeof themes;
 
 /** What a brand's colour sets of a theme, each as `#rrggbb`. */
 export interface Accent {
@@ -15,92 +17,155 @@ export interface Accent {
   accentText: string;
   /** Lines that mean something: progress, data, the field that has focus. */
   line: string;
+  /** Dots of the moving background. They mean nothing, so one given by hand is not measured. */
+  dot: string;
 }
 
-/** An accent for each theme. */
-export type Brand = Record<ThemeName, Accent>;
-
-/** WCAG 2.2, 1.4.3 and 1.4.11. */
-const least = { text: 4.5, line: 3 };
-
-/** On the page and on both raised grounds. */
-const worst = (color: string, theme: ThemeName) => {
-  const { bg, bg1, bg2 } = themes[theme].color;
-  return Math.min(...[bg, bg1, bg2].map((ground) => contrast(color, ground)));
+/** Colours given by hand, as any opaque CSS colour. */
+export type OwnColors = {
+  [Name in keyof (Accent & Grounds & Pick<Ink, "fg" | "fg2" | "fg3">)]?: string | undefined;
 };
 
-/** The colour itself where it can be told from the grounds, else the nearest in lightness that can. */
-function readable(color: string, theme: ThemeName, ratio: number): string {
-  const away = theme === "dark" ? 0.005 : -0.005;
-  const oklch = toOklch(color);
-  let hex = color;
-  while (worst(hex, theme) < ratio) {
-    oklch.lightness += away;
-    hex = toHex(oklch);
-  }
-  return hex;
+/** Colours given by hand, for each theme. */
+export type BrandOptions = { [Name in ThemeName]?: OwnColors | undefined };
+
+/** What a brand sets of a theme: its accent; and grounds and ink where it has any of its own. */
+export type BrandColors = Accent & Partial<Grounds & Ink>;
+
+/** A brand's colours for each theme. */
+export type Brand = Record<ThemeName, BrandColors>;
+
+type Role = "accent" | "accentText" | "line" | "fg" | "fg2" | "fg3" | "error";
+
+/** What became of a colour that was derived. */
+export interface BrandChange {
+  theme: ThemeName;
+  role: Role;
+  /** What it would have been, as `#rrggbb`. */
+  asked: string;
+  /** What it is. */
+  used: string;
+  /** How much lighter it is than asked for, in OKLCH (-1 to 1); below zero it is darker. */
+  lightness: number;
+  /** How much more chroma it has than asked for, in OKLCH; below zero it has less. */
+  chroma: number;
 }
 
-function accentOf(color: string, theme: ThemeName): Accent {
-  const accent = readable(color, theme, least.line);
-  const ink = themes.dark.color.onAccent;
-  const white = themes.dark.color.onStatus;
-  return {
-    accent,
-    onAccent: contrast(ink, accent) >= contrast(white, accent) ? ink : white,
-    accentText: readable(color, theme, least.text),
-    line: readable(color, theme, least.line),
-  };
-}
-
-function findings(theme: ThemeName, { accent, onAccent, accentText, line }: Accent): string[] {
-  const checks: [what: string, ratio: number, least: number][] = [
-    [`accentText ${accentText} on the grounds`, worst(accentText, theme), least.text],
-    [`line ${line} on the grounds`, worst(line, theme), least.line],
-    [`onAccent ${onAccent} on accent ${accent}`, contrast(onAccent, accent), least.text],
-  ];
-  return checks
-    .filter(([, ratio, least]) => ratio < least)
-    .map(
-      ([what, ratio, least]) =>
-        `${theme}: ${what} has ${ratio.toFixed(2)} and needs at least ${least}.`,
-    );
+/** A brand, and how it came about. */
+export interface CreatedBrand extends Brand {
+  /** The colour asked for, as `#rrggbb`. */
+  color: string;
+  /** Whether sRGB lacks the colour asked for; `color` is the nearest that it has. */
+  outsideSrgb: boolean;
+  /** Every derived colour: what was asked for, what is used, by how much they differ (0 for many). */
+  changes: BrandChange[];
+  /** Every pair of colours that a page shows, measured. Each has the contrast it needs. */
+  pairs: BrandPair[];
 }
 
 /**
  * Makes a brand's colour into an accent for both themes: the colour itself where it has the contrast
- * WCAG 2.2 asks for, else the nearest lightness of the same hue that has. What `own` gives is taken as
- * it is, and held to the same contrasts.
+ * WCAG 2.2 asks for on every ground, else the nearest lightness of the same hue that has. What `own`
+ * gives is taken as it is, and held to the same contrasts. Grounds and ink it leaves out follow from
+ * those it gives.
  *
- * @param color `#rrggbb`
- * @throws an error that names each pair with too little contrast, or a colour that cannot be read.
+ * @param color any opaque CSS colour
+ * @throws ColorError for what is no opaque CSS colour; Error for colours of one's own that cannot be
+ * read, with a sentence for each pair, and for grounds on which no colour can be.
  */
-export function brand(color: string, own: { [Name in ThemeName]?: Partial<Accent> } = {}): Brand {
-  if (parseColor(color).alpha < 1) throw new Error(`"${color}" must be opaque: #rrggbb.`);
-  const result: Brand = {
-    dark: { ...accentOf(color, "dark"), ...own.dark },
-    light: { ...accentOf(color, "light"), ...own.light },
+export function createBrand(color: string, own: BrandOptions = {}): CreatedBrand {
+  readOpaque(color);
+  const [dark, light] = [read(own.dark), read(own.light)];
+  // Said in one theme alone, the one's would hold in the other too: a brand stands in no layer.
+  const hasGround = [...grounds, ...inks].some((name) => dark[name] ?? light[name]);
+  const changes: BrandChange[] = [];
+  const brand = {
+    dark: themed("dark", color, dark, hasGround, changes),
+    light: themed("light", color, light, hasGround, changes),
   };
-  const failing = [...findings("dark", result.dark), ...findings("light", result.light)];
-  if (failing.length > 0)
-    throw new Error(`The brand's colours cannot be read.\n${failing.join("\n")}`);
+  const pairs = brandPairs(brand);
+  const failing = pairs.filter(({ ratio, least }) => ratio < least);
+  if (failing.length > 0) {
+    const sentences = failing.map(
+      ({ theme, name, color, on, ratio, least }) =>
+        `${theme}: ${name} (${color} on ${on}) has ${ratio.toFixed(2)} and needs at least ${least}.`,
+    );
+    throw new Error(`The brand's colours cannot be read.\n${sentences.join("\n")}`);
+  }
+  return { ...brand, color: hexOf(color), outsideSrgb: !isSrgb(color), changes, pairs };
+}
+
+const grounds = ["bg", "bg1", "bg2"] as const;
+const inks = ["fg", "fg2", "fg3"] as const;
+const names = [
+  ...(["accent", "onAccent", "accentText", "line", "dot"] as const),
+  ...grounds,
+  ...inks,
+] as const;
+
+/** What is given, each as `#rrggbb`. */
+function read(own: OwnColors = {}): OwnColors {
+  const strange = Object.keys(own).find((name) => !names.includes(name as keyof OwnColors));
+  if (strange)
+    throw new ColorError(`"${strange}" is no colour of a brand: ${names.join(", ")} are.`);
+  const result: OwnColors = {};
+  for (const name of names) {
+    const color = own[name];
+    if (color === undefined) continue;
+    readOpaque(color);
+    result[name] = hexOf(color);
+  }
   return result;
 }
 
-/**
- * The brand as a stylesheet. It stands in no cascade layer, so it wins over the library's themes
- * wherever it is loaded.
- *
- * @param selector what the brand holds for. @default ":root"
- */
-export function brandCss({ dark, light }: Brand, selector = ":root"): string {
-  const block = (where: string, color: Accent) =>
-    `${where} {\n  ${toVariables({ color }).join("\n  ")}\n}\n`;
-  const within = (theme: string) =>
-    selector === ":root" ? `.${theme}` : `.${theme} ${selector}, ${selector} .${theme}`;
-  return [
-    block(selector, dark),
-    block(within("light-theme"), light),
-    block(within("dark-theme"), dark),
-  ].join("\n");
+function themed(
+  theme: ThemeName,
+  color: string,
+  own: OwnColors,
+  hasGround: boolean,
+  changes: BrandChange[],
+): BrandColors {
+  const usual = themes[theme].color;
+  const ground = groundsOf(theme, own);
+  const all = [ground.bg, ground.bg1, ground.bg2];
+
+  const derive = (role: Role, asked: string, allowed: Span[]): string => {
+    const used = nearest(asked, allowed);
+    if (!used)
+      throw new Error(
+        `${theme}: no lightness of ${role} can be read on all of the grounds ${all.join(", ")}.`,
+      );
+    const [from, to] = [toOklch(hexOf(asked)), toOklch(used)];
+    changes.push({
+      theme,
+      role,
+      asked: hexOf(asked),
+      used,
+      lightness: to.lightness - from.lightness,
+      chroma: to.chroma - from.chroma,
+    });
+    return used;
+  };
+  const text = tellingFrom(all, least.text);
+  const lines = tellingFrom(all, least.line);
+
+  const labels = own.onAccent ? [own.onAccent] : [themes.dark.color.onAccent, usual.onStatus];
+  const accent =
+    own.accent ?? derive("accent", color, both(lines, tellingFromOne(labels, least.text)));
+  const [first, ...others] = labels as [string, ...string[]];
+  const line = own.line ?? derive("line", color, lines);
+  return {
+    ...(hasGround && {
+      ...ground,
+      ...inkOf(theme, own, ground, (role, asked) => derive(role, asked, text)),
+    }),
+    accent,
+    onAccent: others.reduce(
+      (best, label) => (contrast(label, accent) > contrast(best, accent) ? label : best),
+      first,
+    ),
+    accentText: own.accentText ?? derive("accentText", color, text),
+    line,
+    dot: own.dot ?? line,
+  };
 }

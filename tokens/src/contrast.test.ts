@@ -1,70 +1,81 @@
 import { describe, expect, it } from "vitest";
+import darkFile from "../semantic.dark.tokens.json" with { type: "json" };
+import lightFile from "../semantic.light.tokens.json" with { type: "json" };
 import { contrast } from "./contrast.ts";
 import { themes } from "./themes.ts";
 
-/** As the colour table gives it: two decimals. */
-const rounded = (ratio: number) => Math.round(ratio * 100) / 100;
+type Tree = { [name: string]: Tree | string };
+type Measured = Record<string, { ratio: number; least: number }>;
 
-/** The figures of the art direction's colour table. */
-const named = {
-  dark: {
-    text: { fg: 16.97, fg2: 9.57, fg3: 6.0, accentText: 8.17, error: 7.91 },
-    line: 8.17,
-    products: { rendre: 11.03, upflyover: 10.16, gymestry: 15.61 },
-    onProduct: 9.85,
-  },
-  light: {
-    text: { fg: 16.02, fg2: 7.87, fg3: 5.24, accentText: 5.34, error: 6.51 },
-    line: 3.28,
-    products: { rendre: 6.33, upflyover: 6.73, gymestry: 5.79 },
-    onProduct: 6.64,
-  },
-} as const;
+const at = (tree: Tree, path: string) =>
+  path
+    .split(".")
+    .reduce<Tree | string>((node, name) => (node as Tree)[name] as Tree, tree) as string;
 
-const leastText = 4.5;
-const leastLine = 3;
+/** Every contrast that a file gives: `color.fg on color.bg`, and its figures. */
+function given(node: object, path: string[] = []): [color: string, on: string, Measured[string]][] {
+  return Object.entries(node).flatMap(([name, child]) => {
+    if (name === "$extensions") {
+      const measured = (child as { "com.agency.contrast": Measured })["com.agency.contrast"];
+      return Object.entries(measured).map(([on, figures]): [string, string, Measured[string]] => [
+        path.join("."),
+        on,
+        figures,
+      ]);
+    }
+    return typeof child === "object" && !name.startsWith("$") ? given(child, [...path, name]) : [];
+  });
+}
 
-it("measures black on white as 21", () => {
+it("measures black on white as 21, whatever CSS calls them", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("black", "hsl(0 0% 100%)")).toBeCloseTo(21, 5);
   expect(contrast("rgb(0 0 0 / 0%)", "#ffffff")).toBe(1);
+  expect(() => contrast("ink", "#ffffff")).toThrow('"ink" is no colour');
 });
 
-describe.each(["dark", "light"] as const)("%s theme", (name) => {
-  const { color, product } = themes[name];
-  const figures = named[name];
+describe.each([
+  ["dark", darkFile],
+  ["light", lightFile],
+] as const)("the %s theme's file", (name, file) => {
+  const figures = given(file);
+  const theme = themes[name] as unknown as Tree;
 
-  it.each(Object.entries(figures.text))("%s on the ground reads, at %f", (token, figure) => {
-    const ratio = contrast(color[token as keyof typeof figures.text], color.bg);
-    expect(ratio).toBeCloseTo(figure, 2);
-    expect(ratio).toBeGreaterThanOrEqual(leastText);
+  it.each(figures)("says how %s measures on %s", (color, on, { ratio, least }) => {
+    const measured = contrast(at(theme, color), at(theme, on));
+    expect(Math.round(measured * 100) / 100).toBe(ratio);
+    expect(measured).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(["bg1", "bg2"] as const)("text reads on %s too", (ground) => {
-    for (const token of ["fg", "fg2", "fg3", "error"] as const) {
-      expect(contrast(color[token], color[ground]), token).toBeGreaterThanOrEqual(leastText);
+  it("asks 4.5 of words on every ground, on fills and of products, and 3 of lines", () => {
+    const asked = Object.fromEntries(
+      figures.map(([color, on, { least }]) => [`${color} ${on}`, least]),
+    );
+    for (const ground of ["bg", "bg1", "bg2"]) {
+      for (const word of ["fg", "fg2", "fg3", "accentText", "error"])
+        expect(asked[`color.${word} color.${ground}`], `${word} on ${ground}`).toBe(4.5);
+      for (const line of ["focus", "strong"])
+        expect(asked[`color.${line} color.${ground}`], `${line} on ${ground}`).toBe(3);
+      for (const product of ["rendre", "upflyover", "gymestry"])
+        expect(asked[`product.${product}.accent color.${ground}`], product).toBe(4.5);
     }
+    expect(asked["color.line color.bg"]).toBe(3);
+    expect(asked["color.onAccent color.accent"]).toBe(4.5);
+    expect(asked["color.onStatus color.positive"]).toBe(4.5);
+    expect(asked["color.onStatus color.negative"]).toBe(4.5);
   });
+});
 
-  it("fg3 is at least 4.62 on bg2", () => {
-    expect(rounded(contrast(color.fg3, color.bg2))).toBeGreaterThanOrEqual(4.62);
-  });
-
-  it("lines and focus can be told from the ground", () => {
-    expect(contrast(color.line, color.bg)).toBeCloseTo(figures.line, 2);
-    for (const token of ["line", "focus", "strong"] as const) {
-      expect(contrast(color[token], color.bg), token).toBeGreaterThanOrEqual(leastLine);
-    }
-  });
-
-  it("labels read on their fills", () => {
-    expect(contrast(color.onAccent, color.accent)).toBeCloseTo(7.92, 2);
-    expect(contrast(color.onStatus, color.positive)).toBeCloseTo(5.69, 2);
-    expect(contrast(color.onStatus, color.negative)).toBeCloseTo(6.71, 2);
-  });
-
-  it.each(Object.entries(figures.products))("%s's accent reads, at %f", (token, figure) => {
-    const { accent } = product[token as keyof typeof figures.products];
-    expect(contrast(accent, color.bg)).toBeCloseTo(figure, 2);
-    expect(rounded(contrast(product.onAccent, accent))).toBeGreaterThanOrEqual(figures.onProduct);
-  });
+it("holds the minimums of the art direction", () => {
+  const { dark, light } = themes;
+  expect(contrast(dark.color.fg, dark.color.bg)).toBeGreaterThanOrEqual(16.96);
+  expect(contrast(light.color.fg, light.color.bg)).toBeGreaterThanOrEqual(16.01);
+  for (const theme of [dark, light]) {
+    for (const { accent } of [
+      theme.product.rendre,
+      theme.product.upflyover,
+      theme.product.gymestry,
+    ])
+      expect(contrast(theme.product.onAccent, accent)).toBeGreaterThanOrEqual(5.79);
+  }
 });

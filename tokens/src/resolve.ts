@@ -15,11 +15,21 @@ export type Resolved<T> = {
 
 type Tree = { [key: string]: unknown };
 
-const isToken = (node: unknown): node is Token =>
-  typeof node === "object" && node !== null && "$value" in node;
+/** A value without an alias in it, and its type. */
+interface Plain {
+  value: unknown;
+  type: string | undefined;
+}
+
+const isTree = (node: unknown): node is Tree => typeof node === "object" && node !== null;
+const isToken = (node: unknown): node is Token => isTree(node) && "$value" in node;
+const isAlias = (value: unknown): value is string =>
+  typeof value === "string" && value.startsWith("{");
+const typeOf = (node: Tree | Token) => (typeof node.$type === "string" ? node.$type : undefined);
 
 /**
- * Resolves aliases (`{palette.ink.900}`) and turns every token of a tree into its CSS text.
+ * Resolves aliases (`{palette.ink.900}`), those within a composite value too, and turns every token of a
+ * tree into its CSS text.
  *
  * @param tree a DTCG token file
  * @param aliases the files an alias may point into; the tree itself is always one of them
@@ -31,46 +41,44 @@ export function resolveTokens<T extends object>(tree: T, ...aliases: object[]): 
 }
 
 function walk(node: Tree, inherited: string | undefined, files: Tree[]): Tree {
-  const type = typeof node.$type === "string" ? node.$type : inherited;
+  const type = typeOf(node) ?? inherited;
   const entries = Object.entries(node).filter(([name]) => !name.startsWith("$"));
   return Object.fromEntries(
     entries.map(([name, child]): [string, unknown] => {
       if (!isToken(child)) return [name, walk(child as Tree, type, files)];
-      const [value, valueType] = follow(child, child.$type ?? type, files, []);
-      return [name, toCss(value, valueType, name)];
+      const plain = plainOf(child.$value, typeOf(child) ?? type, files, []);
+      return [name, toCss(plain, name)];
     }),
   );
 }
 
-function follow(
-  token: Token,
-  type: string | undefined,
-  files: Tree[],
-  seen: string[],
-): [unknown, string | undefined] {
-  const { $value: value } = token;
-  if (typeof value !== "string" || !value.startsWith("{")) return [value, type];
-  const path = value.slice(1, -1);
-  if (seen.includes(path)) throw new Error(`Token alias {${path}} goes in a circle.`);
-  for (const file of files) {
-    const [target, targetType] = find(file, path.split("."));
-    if (isToken(target)) return follow(target, targetType ?? type, files, [...seen, path]);
+/** @param seen the aliases that led here */
+function plainOf(value: unknown, type: string | undefined, files: Tree[], seen: string[]): Plain {
+  if (isAlias(value)) {
+    const path = value.slice(1, -1);
+    if (seen.includes(path)) throw new Error(`Token alias {${path}} goes in a circle.`);
+    const [token, tokenType] = find(files, path);
+    return plainOf(token.$value, tokenType ?? type, files, [...seen, path]);
   }
-  throw new Error(`Token alias {${path}} points to no token.`);
+  const part = (inner: unknown) => plainOf(inner, undefined, files, seen).value;
+  if (Array.isArray(value)) return { value: value.map(part), type };
+  if (!isTree(value)) return { value, type };
+  const parts = Object.entries(value).map(([name, inner]) => [name, part(inner)]);
+  return { value: Object.fromEntries(parts), type };
 }
 
-function find(file: Tree, path: string[]): [unknown, string | undefined] {
-  let node: unknown = file;
-  let type: string | undefined;
-  for (const name of path) {
-    if (typeof node !== "object" || node === null) return [undefined, undefined];
-    node = (node as Tree)[name];
-    const own = (node as Tree | undefined)?.$type;
-    if (typeof own === "string") type = own;
-    else if (type === undefined && typeof file.$type === "string") type = file.$type;
+/** The token at a path of the first file that has one, and the type of the nearest group. */
+function find(files: Tree[], path: string): [Token, string | undefined] {
+  for (const file of files) {
+    let node: unknown = file;
+    let type = typeOf(file);
+    for (const name of path.split(".")) {
+      node = isTree(node) ? node[name] : undefined;
+      if (isTree(node)) type = typeOf(node) ?? type;
+    }
+    if (isToken(node)) return [node, type];
   }
-  const group = (file as Tree)[path[0] as string] as Tree | undefined;
-  return [node, type ?? (group?.$type as string | undefined)];
+  throw new Error(`Token alias {${path}} points to no token.`);
 }
 
 interface Color {
@@ -82,20 +90,36 @@ interface Measure {
   value: number;
   unit: string;
 }
+interface Shadow {
+  color: Color;
+  offsetX: Measure;
+  offsetY: Measure;
+  blur: Measure;
+  spread: Measure;
+}
+/** Without `letterSpacing`: the CSS property `font` has no place for it. */
+interface Typography {
+  fontFamily: string[];
+  fontSize: Measure;
+  fontWeight: number;
+  lineHeight: number;
+}
 
-function toCss(value: unknown, type: string | undefined, name: string): string {
+const measure = ({ value, unit }: Measure) => `${value}${unit}`;
+
+function color({ components, alpha, hex }: Color): string {
+  if (alpha === undefined) return hex;
+  const rgb = components.map((component) => Math.round(component * 255)).join(" ");
+  return `rgb(${rgb} / ${Number((alpha * 100).toFixed(2))}%)`;
+}
+
+function toCss({ value, type }: Plain, name: string): string {
   switch (type) {
-    case "color": {
-      const { components, alpha, hex } = value as Color;
-      if (alpha === undefined) return hex;
-      const rgb = components.map((component) => Math.round(component * 255)).join(" ");
-      return `rgb(${rgb} / ${alpha * 100}%)`;
-    }
+    case "color":
+      return color(value as Color);
     case "dimension":
-    case "duration": {
-      const { value: amount, unit } = value as Measure;
-      return `${amount}${unit}`;
-    }
+    case "duration":
+      return measure(value as Measure);
     case "cubicBezier":
       return `cubic-bezier(${(value as number[]).join(", ")})`;
     case "fontFamily":
@@ -103,6 +127,15 @@ function toCss(value: unknown, type: string | undefined, name: string): string {
     case "fontWeight":
     case "number":
       return String(value);
+    case "shadow": {
+      const shadow = value as Shadow;
+      const lengths = [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread];
+      return `${lengths.map(measure).join(" ")} ${color(shadow.color)}`;
+    }
+    case "typography": {
+      const { fontFamily, fontSize, fontWeight, lineHeight } = value as Typography;
+      return `${fontWeight} ${measure(fontSize)}/${lineHeight} ${fontFamily.join(", ")}`;
+    }
     default:
       throw new Error(`Token "${name}" has the type "${type}", which has no CSS here.`);
   }

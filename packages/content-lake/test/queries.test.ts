@@ -82,7 +82,8 @@ describe("queries", () => {
     for (let i = 0; i < 300; i++) transaction.create({ _id: `d${i}`, _type: "t", i });
     await transaction.commit();
     expect(await visitor.fetch("count(*[count(*[i == ^.i]) == 1])")).toBe(300);
-    const error = await failure(visitor.fetch("*[count(*[count(*[i == ^.i]) == 1]) > 0]"));
+    // Nothing is done with what the innermost scan visits, so that the count is there long before the time.
+    const error = await failure(visitor.fetch("*[count(*[count(*[0...1]) == 1]) > 0]"));
     expect(error.message).toContain("its scans visit more than");
     // Only what is visited counts: one document of the outer scan looks into the next.
     const few = "count(*[i == 7]{'n': count(*[i == ^.i]{'n': count(*[i == ^.i])})})";

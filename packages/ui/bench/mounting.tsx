@@ -1,17 +1,24 @@
 import { createElement, type ReactNode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { AgencyProvider } from "../src/AgencyProvider/index.ts";
-import { Button } from "../src/Button/index.ts";
-import { Nav } from "../src/Nav/index.ts";
-import { Select } from "../src/Select/index.ts";
-import { TextArea } from "../src/TextArea/index.ts";
-import { TextField } from "../src/TextField/index.ts";
-import { ToastProvider, useToast } from "../src/Toast/index.ts";
+import { Select } from "../src/forms/Select/index.ts";
+import { TextArea } from "../src/forms/TextArea/index.ts";
+import { TextField } from "../src/forms/TextField/index.ts";
+import { ToastProvider, useToast } from "../src/overlays/Toast/index.ts";
+import { toastViewport } from "../src/overlays/Toast/viewportPart.ts";
+import { Button } from "../src/primitives/Button/index.ts";
+import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
+import { Nav } from "../src/shell/Nav/index.ts";
 
 const options = ["Branding", "Advertising", "Marketing", "Technology"];
 const services = options.map((label) => ({ label, href: `#${label}` }));
-const labels = { region: "Notifications", close: "Close", success: "Success:", error: "Error:" };
+const labels = {
+  region: "Notifications",
+  close: "Close",
+  success: "Success:",
+  error: "Error:",
+  info: "Note:",
+};
 const message = "Thank you for subscribing to our newsletter!";
 
 /** What an icon is drawn with. */
@@ -217,7 +224,7 @@ const median = (values: number[]) =>
 /** Mounts each part, and all of them, in turn with their plain elements; medians of the runs. */
 export async function mounting(copies: number, runs: number) {
   // The code of a first toast is loaded with it; here it is the mounting that is measured.
-  await import("../src/Toast/ToastViewport.tsx");
+  await toastViewport.load();
   mount([parts.Toast?.ours()]);
   await new Promise((resolve) => setTimeout(resolve, 50));
 

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
-import { AgencyProvider } from "../src/AgencyProvider/index.ts";
-import { ParticleBackground } from "../src/ParticleBackground/index.ts";
+import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
+import { ParticleBackground } from "../src/shell/ParticleBackground/index.ts";
 
 const host = () => document.getElementById("root") as HTMLElement;
 

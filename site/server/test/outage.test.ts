@@ -34,9 +34,14 @@ const say = (status: number) => () =>
   new Response("{}", { status, headers: { "Content-Type": "application/json" } });
 
 describe("a content service in trouble", () => {
-  const late = async () => {
-    await sleep(500);
-    return undefined;
+  let answers: Promise<undefined>[] = [];
+  beforeEach(() => {
+    answers = [];
+  });
+  const late = () => {
+    const answer = sleep(500, undefined);
+    answers.push(answer);
+    return answer;
   };
   const faults: Record<string, Pick<Passage, "before" | "after">> = {
     "is broken (500)": { before: say(500), after: undefined },
@@ -65,7 +70,7 @@ describe("a content service in trouble", () => {
         expect((await answer.json()).error.code).toMatch(/^(content|upload)-unavailable$/);
       }
       await site.stop();
-      if (isSlow) await sleep(600);
+      await Promise.all(answers);
       passage.before = passage.after = undefined;
       Object.assign(times, normal);
       const restarted = await startSite(passage.env);

@@ -1,5 +1,5 @@
-import { Button } from "@agency/ui/Button";
-import { Dialog } from "@agency/ui/Dialog";
+import { AlertDialog, preloadAlertDialog } from "@agency/ui/AlertDialog";
+import { useEffect } from "react";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 
 export interface LeaveWords {
@@ -18,24 +18,19 @@ interface LeaveQuestionProps {
 /** Asks before a filled form is left. What was typed is kept either way. */
 export function LeaveQuestion({ active, words }: LeaveQuestionProps) {
   const { asking, stay, leave } = useLeaveGuard(active);
+  useEffect(() => {
+    if (active) preloadAlertDialog();
+  }, [active]);
   return (
-    <Dialog
+    <AlertDialog
       open={asking}
-      onClose={stay}
-      size="small"
+      onOpenChange={stay}
       title={words.title}
       description={words.text}
-      closeLabel={words.stay}
-      actions={
-        <>
-          <Button onClick={stay}>{words.stay}</Button>
-          <Button kind="outline" onClick={leave}>
-            {words.leave}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      cancelLabel={words.stay}
+      actionLabel={words.leave}
+      onAction={leave}
+      loses
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router-dom";
 import { guardHistory } from "../leaving.ts";
 
 /** The place of an entry in the history, as the router keeps it there. */

@@ -134,7 +134,7 @@ export function useSending({
 
   function fail(next: Failure) {
     setFailure(next);
-    showToast({ message: toastOf(next), type: "error", silent: true });
+    showToast({ message: toastOf(next), tone: "error", silent: true });
   }
 
   /** Sends it, and tells whether it arrived. A failure keeps what was typed, and the id. */

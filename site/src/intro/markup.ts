@@ -1,4 +1,4 @@
-export { themeScript } from "@agency/ui/ThemeProvider";
+export { pressScript, themeScript } from "@agency/ui/ThemeProvider";
 
 import { IntroMarkup } from "@agency/ui/intro-markup";
 import { createElement as h } from "react";

@@ -1,7 +1,7 @@
 import { NotFound as NotFoundSection } from "@agency/ui/NotFound";
 import { SearchField } from "@agency/ui/SearchField";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { usePage } from "../shell/usePage.ts";
 
 /** What was asked for is not there: says so, and shows ways on. */

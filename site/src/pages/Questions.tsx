@@ -3,9 +3,7 @@ import { Faq, type FaqProps } from "@agency/ui/Faq";
 import { Column, Grid } from "@agency/ui/Grid";
 import { Section, type SectionProps } from "@agency/ui/SectionHead";
 
-interface QuestionsProps
-  extends Pick<FaqProps, "items">,
-    Pick<SectionProps, "number" | "label" | "note"> {}
+interface QuestionsProps extends Pick<FaqProps, "items">, Pick<SectionProps, "label" | "note"> {}
 
 /** Questions and answers as a section of a page, in the end columns. */
 export function Questions({ items, ...head }: QuestionsProps) {

@@ -1,7 +1,7 @@
 import { LanguageSelect, type LanguageSelectProps } from "@agency/ui/LanguageSelect";
 import { useToast } from "@agency/ui/Toast";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { changeLanguage } from "../i18n.ts";
 import { type Language, withoutLanguage } from "../language.ts";
 import { loadAddress } from "../pageLoader.ts";
@@ -23,7 +23,7 @@ export function LanguageChoice({ kind }: Required<Pick<LanguageSelectProps, "kin
     try {
       await changeLanguage(language);
     } catch {
-      showToast({ message: t("language.failed"), type: "error" });
+      showToast({ message: t("language.failed"), tone: "error" });
       return;
     }
     const address = withoutLanguage(location.href);

@@ -1,7 +1,7 @@
 import { Spinner } from "@agency/ui/Spinner";
 import { Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { loadPage } from "../pageLoader.ts";
 import { pageOf } from "../routes.ts";
 import { Boundary } from "./Boundary.tsx";

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { useLanguage } from "../useLanguage.ts";
 import { useScrollPosition } from "./useScrollPosition.ts";
 

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "@agency/ui/Button";
 import { CookieConsent } from "@agency/ui/CookieConsent";
 import { Footer } from "@agency/ui/Footer";
+import { Line } from "@agency/ui/Line";
 import { Link } from "@agency/ui/Link";
 import { Main } from "@agency/ui/Main";
 import { MotionToggle } from "@agency/ui/Motion";
@@ -12,9 +13,9 @@ import { SkipLink } from "@agency/ui/SkipLink";
 import { Stars } from "@agency/ui/Stars";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { ToastProvider } from "@agency/ui/Toast";
-import { Wordmark } from "@agency/ui/Wordmark";
+import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { brand } from "../brand.ts";
 import { lists } from "../lists.ts";
 import { useLanguage } from "../useLanguage.ts";
@@ -52,7 +53,7 @@ export function Shell() {
       <ScrollProgress label={t("scrollProgress")} />
       <Nav
         label={t("nav.label")}
-        brand={<Wordmark>{t("brand.word")}</Wordmark>}
+        brand={<Wordmark mark={<Line />}>{t("brand.word")}</Wordmark>}
         homeHref="/"
         homeLabel={t("brand.homeLabel")}
         items={navItems(t, pathname)}
@@ -76,24 +77,31 @@ export function Shell() {
       <Footer
         newTabLabel={t("newTab")}
         blurb={t("footer.blurb")}
-        signup={<Newsletter />}
         columns={footerColumns(t)}
         legal={legalLinks(t)}
         copyright={t("footer.copyright", {
           year: new Date().getFullYear(),
           brand: brand.name[language],
         })}
-        language={<LanguageChoice kind="list" />}
-        wordmark={{ ...brand.wordmark, label: t("footer.wordmark") }}
+        brand={
+          <WordmarkPair
+            {...brand.wordmark}
+            label={t("footer.wordmark")}
+            mark={<Line size="hero" />}
+          />
+        }
         controls={
           <>
             <MotionToggle label={t("motion")} />
             <Button kind="text" size="small" onClick={ask}>
               {t("footer.cookieSettings")}
             </Button>
+            <LanguageChoice kind="list" />
           </>
         }
-      />
+      >
+        <Newsletter />
+      </Footer>
       <ScrollToTop label={t("toTop")} />
     </ToastProvider>
   );

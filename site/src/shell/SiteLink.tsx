@@ -1,5 +1,5 @@
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { preloadAddress } from "../pageLoader.ts";
 import { useLanguage } from "../useLanguage.ts";
 

@@ -41,6 +41,7 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
         ...link(brand.products[product], `/${product}`),
         description: t(`nav.${product}Note`),
         product,
+        colors: brand.productColors[product],
         artwork: h(Artwork, { kind: "terrain", seed: 5, slice, slices: products.length }),
       })),
     },

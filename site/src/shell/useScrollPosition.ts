@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from "react";
-import { type NavigationType, useLocation, useNavigationType } from "react-router";
+import { type NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { typing } from "../useSearchText.ts";
 import { uuid } from "../uuid.ts";
 

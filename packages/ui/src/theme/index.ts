@@ -1,8 +1,10 @@
 export { media } from "./media.ts";
+export type { Responsive } from "./responsive.ts";
 export {
   duration,
   easing,
   grid,
+  layer,
   line,
   radius,
   space,

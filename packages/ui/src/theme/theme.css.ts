@@ -1,10 +1,10 @@
 import { base, themes } from "@agency/tokens";
 import { assignVars } from "@vanilla-extract/css";
-import "../fonts/fonts.css.ts";
+import "./fonts/fonts.css.ts";
 import { media } from "./media.ts";
 import { screenOnly } from "./print.css.ts";
 import { baseStyle } from "./style.ts";
-import { type TextSize, vars } from "./vars.css.ts";
+import { onlyIn, type TextSize, vars } from "./vars.css.ts";
 
 type Language = "en" | "ar";
 type Sizing = (role: (typeof base)["type"]["en"]["d1"]) => string;
@@ -39,11 +39,14 @@ function narrowSizes(language: Language) {
 const family = (arabic: string) =>
   [base.font.latin, arabic, "InstrumentSansFallback", base.font.fallback].join(", ");
 
-const colors = (theme: keyof typeof themes) =>
-  assignVars(
-    { color: vars.color, product: vars.product },
-    { color: themes[theme].color, product: themes[theme].product },
-  );
+const colors = (theme: keyof typeof themes) => ({
+  ...assignVars(
+    { color: vars.color, shadow: vars.shadow },
+    { color: themes[theme].color, shadow: themes[theme].shadow },
+  ),
+  [onlyIn.dark]: theme === "dark" ? " " : "initial",
+  [onlyIn.light]: theme === "light" ? " " : "initial",
+});
 
 const english = ':root, [lang|="en"]';
 const arabic = '[lang|="ar"]';
@@ -56,6 +59,9 @@ baseStyle(':root[lang|="ar"]', { vars: { [vars.font.family]: family("ReadexPro")
 baseStyle(":root", { colorScheme: "dark" });
 baseStyle(light, { vars: colors("light"), colorScheme: "light" });
 baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
+
+// The browser's own range has its own blue.
+baseStyle("input[type=range]", { accentColor: vars.color.accent });
 
 // Who asks for more contrast gets one tone of text, and lines as strong as it.
 baseStyle(`:root, ${light}, .dark-theme`, {
@@ -98,6 +104,7 @@ baseStyle("img, svg, canvas, video", { display: "block", maxInlineSize: "100%" }
 baseStyle("img, video", { blockSize: "auto" });
 baseStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 baseStyle("a", { color: "inherit" });
+baseStyle("code, kbd, pre, samp", { fontFamily: base.font.mono });
 
 baseStyle("html", {
   backgroundColor: vars.color.bg,

@@ -9,13 +9,13 @@ export type TextSize = (typeof roles)[number];
 const role = { size: "", lineHeight: "", tracking: "", weight: "" };
 
 /**
- * What a theme may set: semantic colours, the page's accent, fonts, and the type roles by language.
+ * What a theme may set: semantic colours and shadows, the page's accent, fonts, and the type roles by language.
  * A microsite that sets these custom properties has re-themed the library.
  */
 export const vars = createGlobalThemeContract(
   {
     color: themes.dark.color,
-    product: themes.dark.product,
+    shadow: themes.dark.shadow,
     font: { family: "" },
     emphasis: "",
     type: Object.fromEntries(roles.map((name) => [name, role])) as Record<TextSize, typeof role>,
@@ -23,6 +23,9 @@ export const vars = createGlobalThemeContract(
   (_value, path) => variableName(path),
 );
 
-/** Sizes no theme changes, as CSS text. */
-export const { space, grid, radius, line, target, duration } = base;
+/** Nothing in the one theme, invalid in the other: what `byTheme` chooses by. */
+export const onlyIn = { dark: "--agency-only-dark", light: "--agency-only-light" };
+
+/** What no theme changes, as CSS text: sizes, times, and the layers of what overlaps (z-index). */
+export const { space, grid, radius, line, target, duration, layer } = base;
 export const easing = base.easing.line;

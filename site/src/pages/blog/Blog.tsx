@@ -6,7 +6,7 @@ import { Stack } from "@agency/ui/Stack";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { Localized } from "../../Localized.tsx";
 import type { Language } from "../../language.ts";
 import { usePage } from "../../shell/usePage.ts";

@@ -16,7 +16,7 @@ export function Share({ title }: { title: string }) {
     try {
       await navigator.clipboard.writeText(address);
     } catch (error) {
-      showToast({ message: t("post.copyFailed"), type: "error" });
+      showToast({ message: t("post.copyFailed"), tone: "error" });
       throw error;
     }
   };

@@ -11,15 +11,15 @@ interface ApplyProps {
   positions: readonly OpenPosition[];
   /** Id of the position the page is about. @default none is chosen */
   chosen?: string | undefined;
-  /** Its place among the page's sections. @default without a number */
-  number?: number | undefined;
+  /** Whether it is counted among the page's sections. @default true */
+  numbered?: boolean;
 }
 
 /** Where one applies. */
-export function Apply({ positions, chosen, number }: ApplyProps) {
+export function Apply({ positions, chosen, numbered = true }: ApplyProps) {
   const { t } = useTranslation("careers");
   return (
-    <Section id="apply" number={number} label={t("form.label")} note={t("form.note")}>
+    <Section id="apply" numbered={numbered} label={t("form.label")} note={t("form.note")}>
       <Container>
         <ApplicationForm positions={positions} chosen={chosen} />
       </Container>
@@ -28,9 +28,9 @@ export function Apply({ positions, chosen, number }: ApplyProps) {
 }
 
 /** The form where no position has been chosen yet; nothing while none is open. */
-export function ApplyForAny({ number }: Pick<ApplyProps, "number">) {
+export function ApplyForAny() {
   const vacancies = useContent(vacanciesQuery, { lang: useLanguage() });
   const today = useToday();
   const open = vacancies.filter((one) => !isClosed(one.applicationDeadline, today));
-  return open.length > 0 && <Apply positions={open} number={number} />;
+  return open.length > 0 && <Apply positions={open} />;
 }

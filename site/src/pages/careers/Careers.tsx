@@ -10,7 +10,7 @@ import { Steps } from "@agency/ui/Steps";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { loadContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
@@ -97,19 +97,13 @@ function CareersPage() {
           </ListBoundary>
         </div>
       </Stack>
-      <Section
-        level={2}
-        id="process"
-        number={1}
-        label={t("process.label")}
-        note={t("process.note")}
-      >
+      <Section level={2} id="process" label={t("process.label")} note={t("process.note")}>
         <Container>
           <Steps items={t("process.steps", lists)} />
         </Container>
       </Section>
-      <ContentBoundary failed={() => null} skeleton={<FormSkeleton number={2} />}>
-        <ApplyForAny number={2} />
+      <ContentBoundary failed={() => null} skeleton={<FormSkeleton />}>
+        <ApplyForAny />
       </ContentBoundary>
       <CallToAction
         title={t("cta.title")}

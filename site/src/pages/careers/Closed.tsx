@@ -12,7 +12,7 @@ export function Closed({ deadline }: { deadline: string }) {
   const { t } = useTranslation("careers");
   const date = formatDate(deadline, useLanguage());
   return (
-    <Section id="apply" label={t("vacancy.facts.deadline")}>
+    <Section id="apply" numbered={false} label={t("vacancy.facts.deadline")}>
       <Container>
         <Grid>
           <Column span={6}>

@@ -7,10 +7,10 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 
 /** The place of the form for any position. */
-export function FormSkeleton({ number }: { number: number }) {
+export function FormSkeleton() {
   const { t } = useTranslation("careers");
   return (
-    <Section id="apply" number={number} label={t("form.label")} note={t("form.note")}>
+    <Section id="apply" label={t("form.label")} note={t("form.note")}>
       <Container>
         <Grid>
           <Column span={4} align="start">

@@ -45,10 +45,10 @@ export function Position({ vacancy }: { vacancy: Vacancy }) {
       {closed && deadline !== null ? (
         <Closed deadline={deadline} />
       ) : (
-        <Apply positions={[vacancy, ...others]} chosen={vacancy._id} />
+        <Apply numbered={false} positions={[vacancy, ...others]} chosen={vacancy._id} />
       )}
       {others.length > 0 && (
-        <Section level={2} id="others" label={t("vacancy.others")}>
+        <Section level={2} numbered={false} id="others" label={t("vacancy.others")}>
           <Container>
             <VacancyRows vacancies={others} label={t("vacancy.others")} today={today} level={3} />
           </Container>

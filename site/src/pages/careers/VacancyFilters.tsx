@@ -6,7 +6,7 @@ import { SearchField } from "@agency/ui/SearchField";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import type { Language } from "../../language.ts";

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { WorkSkeleton } from "@agency/ui/Work";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import type { Language } from "../../language.ts";
 import { readSettings } from "../../settings.ts";
 import { usePage } from "../../shell/usePage.ts";

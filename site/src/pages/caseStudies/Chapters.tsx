@@ -7,12 +7,8 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { paragraphsOf, useMarked } from "../../contentText.ts";
 
-/** How many chapters a case study has. */
-export const chapterCount = ({ challenge, solution }: CaseStudy): number =>
-  [challenge, solution].filter(Boolean).length;
-
 /**
- * Challenge and solution, numbered from 1, each with its list beside it: objectives, technologies.
+ * Challenge and solution, each with its list beside it: objectives, technologies.
  * A list whose text is missing stands alone.
  */
 export function Chapters({ study }: { study: CaseStudy }) {
@@ -23,7 +19,6 @@ export function Chapters({ study }: { study: CaseStudy }) {
     {
       title: t("detail.challenge"),
       text: challenge,
-      number: 1,
       aside: {
         label: t("detail.objectives"),
         items: objectives.items,
@@ -33,7 +28,6 @@ export function Chapters({ study }: { study: CaseStudy }) {
     {
       title: t("detail.solution"),
       text: solution,
-      number: challenge ? 2 : 1,
       aside: {
         label: t("detail.technologies"),
         items: technologiesUsed.map((name) => (
@@ -49,11 +43,10 @@ export function Chapters({ study }: { study: CaseStudy }) {
   return (
     <Container before="page">
       <Stack gap={8}>
-        {chapters.map(({ title, text, number, aside: { label, items, ...language } }) =>
+        {chapters.map(({ title, text, aside: { label, items, ...language } }) =>
           text ? (
             <Chapter
               key={title}
-              number={number}
               title={title}
               paragraphs={paragraphsOf(text.text)}
               aside={{ label, items, ...language }}

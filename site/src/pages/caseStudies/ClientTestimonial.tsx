@@ -12,13 +12,7 @@ import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** What the client says, and where the work can be seen. Without a quote the links stand alone. */
-export function ClientTestimonial({
-  study,
-  number,
-}: {
-  study: CaseStudy;
-  number: number | undefined;
-}) {
+export function ClientTestimonial({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const { testimonial } = study;
   const links = [
@@ -46,7 +40,7 @@ export function ClientTestimonial({
   );
   if (!testimonial) return <Container before="section">{live}</Container>;
   return (
-    <Section level={2} id="testimonial" number={number} label={t("detail.testimonial")}>
+    <Section level={2} id="testimonial" label={t("detail.testimonial")}>
       <Container>
         <Stack gap={6}>
           <Quote study={study} testimonial={testimonial} />

@@ -18,7 +18,7 @@ const isCompared = (metric: Metric): metric is Compared =>
   metric.before !== null && metric.after !== null;
 
 /** What came of a project: in words, then its figures, to scale where both ends are known. */
-export function Results({ study, number }: { study: CaseStudy; number: number }) {
+export function Results({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const marked = useMarked();
   const { results, metricsImproved } = study;
@@ -29,7 +29,6 @@ export function Results({ study, number }: { study: CaseStudy; number: number })
     <Section
       level={2}
       id="results"
-      number={number}
       label={t("detail.results")}
       note={compared.length > 0 ? t("detail.statistics.note") : undefined}
     >

@@ -17,7 +17,7 @@ import { Localized } from "../../Localized.tsx";
 import { pictureOf } from "../../picture.ts";
 import { contactAbout, type ServiceKey, serviceKeys } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
-import { Chapters, chapterCount } from "./Chapters.tsx";
+import { Chapters } from "./Chapters.tsx";
 import { ClientTestimonial } from "./ClientTestimonial.tsx";
 import { Results } from "./Results.tsx";
 import { StoryHeader } from "./StoryHeader.tsx";
@@ -35,22 +35,17 @@ export function Story({ study }: { study: CaseStudy }) {
   });
   const { timeline, keyTakeaways } = study;
   const service = keyOf(study.services[0]);
-  let parts = chapterCount(study);
-  const number = () => ++parts;
 
   return (
     <>
       <article>
         <StoryHeader study={study} />
         <Chapters study={study} />
-        {(study.results || study.metricsImproved.length > 0) && (
-          <Results study={study} number={number()} />
-        )}
+        {(study.results || study.metricsImproved.length > 0) && <Results study={study} />}
         {timeline.length > 0 && (
           <Section
             level={2}
             id="timeline"
-            number={number()}
             label={t("detail.timeline.label")}
             note={t("detail.timeline.note")}
           >
@@ -62,7 +57,7 @@ export function Story({ study }: { study: CaseStudy }) {
           </Section>
         )}
         {study.projectGallery.length > 0 && (
-          <Section level={2} id="gallery" number={number()} label={t("detail.gallery.label")}>
+          <Section level={2} id="gallery" label={t("detail.gallery.label")}>
             <Gallery
               images={study.projectGallery.map((picture) => ({
                 image: pictureOf(picture, { alt: picture.alt?.text ?? study.title.text }),
@@ -78,7 +73,7 @@ export function Story({ study }: { study: CaseStudy }) {
             />
           </Section>
         )}
-        <ClientTestimonial study={study} number={study.testimonial ? number() : undefined} />
+        <ClientTestimonial study={study} />
         {keyTakeaways.items.length > 0 && (
           <Container before="section">
             <DetailRows

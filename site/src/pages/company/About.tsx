@@ -18,12 +18,12 @@ export default function About() {
         <PageHeader eyebrow={t("about.eyebrow")} title={t("about.title")} lead={t("about.lead")} />
         <Artwork kind="bundle" seed={11} band />
       </Stack>
-      <OurWord number={1} />
-      <Process number={2} />
-      <Principles number={3} />
-      <Promises number={4} />
-      <OurOffices number={5} />
-      <People number={6} />
+      <OurWord />
+      <Process />
+      <Principles />
+      <Promises />
+      <OurOffices />
+      <People />
       <CallToAction
         title={t("about.cta.title")}
         note={t("about.cta.text")}

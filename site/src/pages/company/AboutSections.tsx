@@ -14,19 +14,13 @@ import { lists } from "../../lists.ts";
 import { type City, useOfficeClock } from "../../offices.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 
-interface Numbered {
-  /** The section's place on the page. */
-  number: number;
-}
-
 /** The name's two meanings, and the word in both scripts as wide as the page. */
-export function OurWord({ number }: Numbered) {
+export function OurWord() {
   const { t } = useTranslation("company");
   const paragraphs = t("about.word.paragraphs", lists);
   return (
     <TitledSection
       id="name"
-      number={number}
       label={t("about.word.label")}
       note={t("about.word.note")}
       title={t("about.word.title")}
@@ -43,12 +37,11 @@ export function OurWord({ number }: Numbered) {
   );
 }
 
-export function Process({ number }: Numbered) {
+export function Process() {
   const { t } = useTranslation("company");
   return (
     <TitledSection
       id="process"
-      number={number}
       label={t("about.process.label")}
       note={t("about.process.note")}
       title={t("about.process.title")}
@@ -60,12 +53,11 @@ export function Process({ number }: Numbered) {
   );
 }
 
-export function Principles({ number }: Numbered) {
+export function Principles() {
   const { t } = useTranslation("company");
   return (
     <TitledSection
       id="principles"
-      number={number}
       label={t("about.principles.label")}
       note={t("about.principles.note")}
       title={t("about.principles.title")}
@@ -77,13 +69,12 @@ export function Principles({ number }: Numbered) {
   );
 }
 
-export function Promises({ number }: Numbered) {
+export function Promises() {
   const { t } = useTranslation("company");
   return (
     <Section
       level={2}
       id="promises"
-      number={number}
       label={t("about.promises.label")}
       note={t("about.promises.note")}
     >
@@ -94,7 +85,7 @@ export function Promises({ number }: Numbered) {
   );
 }
 
-export function OurOffices({ number }: Numbered) {
+export function OurOffices() {
   const { t } = useTranslation("company");
   const clock = useOfficeClock();
   const office = (city: City) => ({
@@ -104,7 +95,6 @@ export function OurOffices({ number }: Numbered) {
   return (
     <TitledSection
       id="offices"
-      number={number}
       label={t("about.offices.label")}
       note={t("about.offices.note")}
       title={t("about.offices.title")}
@@ -128,10 +118,10 @@ export function OurOffices({ number }: Numbered) {
   );
 }
 
-export function People({ number }: Numbered) {
+export function People() {
   const { t } = useTranslation("company");
   return (
-    <Section level={2} id="people" number={number} label={t("about.people.label")}>
+    <Section level={2} id="people" label={t("about.people.label")}>
       <Container>
         <Rows aria-label={t("about.people.label")}>
           <Row

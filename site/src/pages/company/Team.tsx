@@ -36,13 +36,7 @@ export default function Team() {
   return (
     <>
       <PageHeader eyebrow={t("team.eyebrow")} title={t("team.title")} lead={t("team.lead")} />
-      <Section
-        level={2}
-        id="people"
-        number={1}
-        label={t("team.people.label")}
-        note={t("team.people.note")}
-      >
+      <Section level={2} id="people" label={t("team.people.label")} note={t("team.people.note")}>
         <ContentBoundary
           skeleton={
             <Container>
@@ -55,7 +49,6 @@ export default function Team() {
       </Section>
       <TitledSection
         id="disciplines"
-        number={2}
         label={t("team.disciplines.label")}
         note={t("team.disciplines.note")}
         title={t("team.disciplines.title")}
@@ -64,8 +57,7 @@ export default function Team() {
           <Spans
             startLabel={t("team.disciplines.idea")}
             endLabel={t("team.disciplines.market")}
-            items={disciplines.map(({ key, start, end }, index) => ({
-              number: `2.${index + 1}`,
+            items={disciplines.map(({ key, start, end }) => ({
               title: t(`team.disciplines.${key}.title`),
               description: t(`team.disciplines.${key}.text`),
               start,
@@ -76,7 +68,6 @@ export default function Team() {
       </TitledSection>
       <TitledSection
         id="forming"
-        number={3}
         label={t("team.forming.label")}
         title={t("team.forming.title")}
         side={<Text>{t("team.forming.text")}</Text>}

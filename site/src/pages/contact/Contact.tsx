@@ -41,8 +41,8 @@ export default function Contact() {
           </Column>
         </Grid>
       </Container>
-      <OfficeLocations number={1} />
-      <Group number={2} />
+      <OfficeLocations />
+      <Group />
       <CallToAction
         title={t("next.title")}
         actions={<ButtonLink href="/case-studies">{t("next.action")}</ButtonLink>}
@@ -51,17 +51,11 @@ export default function Contact() {
   );
 }
 
-function OfficeLocations({ number }: { number: number }) {
+function OfficeLocations() {
   const { t } = useTranslation("contact");
   const clock = useOfficeClock();
   return (
-    <Section
-      level={2}
-      id="offices"
-      number={number}
-      label={t("offices.label")}
-      note={t("offices.note")}
-    >
+    <Section level={2} id="offices" label={t("offices.label")} note={t("offices.note")}>
       <Container>
         <Stack gap={5}>
           <OfficeList
@@ -83,17 +77,18 @@ function OfficeLocations({ number }: { number: number }) {
   );
 }
 
-function Group({ number }: { number: number }) {
+function Group() {
   const { t } = useTranslation("contact");
   const language = useLanguage();
   const product = (slug: "rendre" | "upflyover" | "gymestry") => ({
     product: slug,
+    colors: brand.productColors[slug],
     name: <bdi lang="en">{brand.products[slug]}</bdi>,
     text: t(`group.${slug}`),
     href: `/${slug}`,
   });
   return (
-    <Section level={2} id="group" number={number} label={t("group.label")} note={t("group.title")}>
+    <Section level={2} id="group" label={t("group.label")} note={t("group.title")}>
       <Container>
         <Companies
           items={[

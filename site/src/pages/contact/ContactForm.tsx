@@ -5,7 +5,7 @@ import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
 import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { mostCompany, mostMessage, mostName } from "../../../shared/limits.ts";
 import { brand } from "../../brand.ts";
 import { formatClock, formatNumber } from "../../format.ts";

@@ -2,7 +2,7 @@ import { BriefPrompt } from "@agency/ui/BriefPrompt";
 import { Container } from "@agency/ui/Container";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 
 /** One line about the idea, taken along to the contact page. */
 export function Brief() {

@@ -22,15 +22,15 @@ export default function Home() {
   return (
     <>
       <HomeHero />
-      <Services number={1} />
-      <SelectedWork number={2} />
-      <OwnProducts number={3} />
-      <HowWeWork number={4} />
-      <FirstWeek number={5} />
-      <TwoScripts number={6} />
+      <Services />
+      <SelectedWork />
+      <OwnProducts />
+      <HowWeWork />
+      <FirstWeek />
+      <TwoScripts />
       <Quote />
-      <LatestArticles number={7} />
-      <OfficeLine number={8} />
+      <LatestArticles />
+      <OfficeLine />
       <Brief />
     </>
   );

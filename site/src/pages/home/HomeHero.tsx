@@ -9,8 +9,8 @@ export function HomeHero() {
   const word = t("hero.stretchWord");
   return (
     <Hero
-      before={t("hero.before")}
-      after={t("hero.after")}
+      title={t("hero.before")}
+      titleEnd={t("hero.after")}
       stretch={word ? { word, stretched: t("hero.stretched") } : undefined}
       lead={t("hero.lead")}
       actions={

@@ -10,12 +10,11 @@ import { useLanguage } from "../../useLanguage.ts";
 import { usePostProps, usePostWords } from "../blog/usePostProps.tsx";
 
 /** The newest posts of the blog; nothing where there are none. */
-export function LatestArticles({ number }: { number: number }) {
+export function LatestArticles() {
   const { t } = useTranslation("home");
   const section = {
     level: 2,
     id: "articles",
-    number,
     label: t("blog.label"),
     note: t("blog.note"),
   } as const;

@@ -5,18 +5,12 @@ import { useTranslation } from "react-i18next";
 import { type City, useOfficeClock } from "../../offices.tsx";
 
 /** The offices on a line, each with its time of day. */
-export function OfficeLine({ number }: { number: number }) {
+export function OfficeLine() {
   const { t } = useTranslation("home");
   const clock = useOfficeClock();
   const office = (city: City) => ({ name: t(`offices.${city}`), time: clock(city) });
   return (
-    <Section
-      level={2}
-      id="offices"
-      number={number}
-      label={t("offices.label")}
-      note={t("offices.note")}
-    >
+    <Section level={2} id="offices" label={t("offices.label")} note={t("offices.note")}>
       <Container>
         <Offices
           origin={office("london")}

@@ -12,12 +12,11 @@ import { launchWords } from "../products/launch.ts";
 import { TitledSection } from "../TitledSection.tsx";
 
 /** The agency's products. Their launches are content; without it the rest still stands. */
-export function OwnProducts({ number }: { number: number }) {
+export function OwnProducts() {
   const { t } = useTranslation("home");
   return (
     <TitledSection
       id="products"
-      number={number}
       label={t("products.label")}
       note={t("products.note")}
       title={t("products.title")}
@@ -56,6 +55,7 @@ function Panels({ products = [] }: { products?: Product[] }) {
     <ProductPanels
       items={productSlugs.map((slug) => ({
         product: slug,
+        colors: brand.productColors[slug],
         name: <bdi lang="en">{productOf(slug)?.name ?? brand.products[slug]}</bdi>,
         href: `/${slug}`,
         text: t(`products.${slug}.text`),

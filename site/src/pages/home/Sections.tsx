@@ -15,11 +15,6 @@ import { contactAbout } from "../../services.ts";
 import { readSettings } from "../../settings.ts";
 import { TitledSection } from "../TitledSection.tsx";
 
-interface Numbered {
-  /** The section's place on the page. */
-  number: number;
-}
-
 /** What the agency does: each service as the part of the way from idea to market it covers. */
 const services = [
   { key: "consultancy", span: [0, 25], href: contactAbout("consultation") },
@@ -30,12 +25,11 @@ const services = [
   { key: "marketing", span: [66, 100], href: "/marketing" },
 ] as const;
 
-export function Services({ number }: Numbered) {
+export function Services() {
   const { t } = useTranslation("home");
   return (
     <TitledSection
       id="services"
-      number={number}
       label={t("services.label")}
       note={t("services.note")}
       title={t("services.title")}
@@ -44,8 +38,7 @@ export function Services({ number }: Numbered) {
         <Spans
           startLabel={t("services.idea")}
           endLabel={t("services.market")}
-          items={services.map(({ key, span: [start, end], href }, index) => ({
-            number: `${number}.${index + 1}`,
+          items={services.map(({ key, span: [start, end], href }) => ({
             title: t(`services.${key}.title`),
             description: t(`services.${key}.text`),
             start,
@@ -59,16 +52,10 @@ export function Services({ number }: Numbered) {
 }
 
 /** The way of working in four steps; the page about the agency tells more. */
-export function HowWeWork({ number }: Numbered) {
+export function HowWeWork() {
   const { t } = useTranslation("home");
   return (
-    <TitledSection
-      id="how"
-      number={number}
-      label={t("how.label")}
-      note={t("how.note")}
-      title={t("how.title")}
-    >
+    <TitledSection id="how" label={t("how.label")} note={t("how.note")} title={t("how.title")}>
       <Container>
         <Stack gap={6}>
           <Steps items={t("how.steps", lists)} />
@@ -83,7 +70,7 @@ export function HowWeWork({ number }: Numbered) {
   );
 }
 
-export function FirstWeek({ number }: Numbered) {
+export function FirstWeek() {
   const { t } = useTranslation("home");
   const words = (key: "first" | "second" | "third") => ({
     value: t(`week.${key}.value`),
@@ -91,13 +78,7 @@ export function FirstWeek({ number }: Numbered) {
     text: t(`week.${key}.text`),
   });
   return (
-    <TitledSection
-      id="week"
-      number={number}
-      label={t("week.label")}
-      note={t("week.note")}
-      title={t("week.title")}
-    >
+    <TitledSection id="week" label={t("week.label")} note={t("week.note")} title={t("week.title")}>
       <Milestones
         items={[
           { ...words("first"), at: 1 / 7 },
@@ -117,12 +98,11 @@ export function FirstWeek({ number }: Numbered) {
   );
 }
 
-export function TwoScripts({ number }: Numbered) {
+export function TwoScripts() {
   const { t } = useTranslation("home");
   return (
     <TitledSection
       id="scripts"
-      number={number}
       label={t("scripts.label")}
       note={t("scripts.note")}
       title={t("scripts.title")}

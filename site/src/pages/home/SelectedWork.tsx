@@ -10,9 +10,9 @@ import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** A few case studies; nothing where there are none. */
-export function SelectedWork({ number }: { number: number }) {
+export function SelectedWork() {
   const { t } = useTranslation("home");
-  const section = { level: 2, id: "work", number, label: t("work.label") } as const;
+  const section = { level: 2, id: "work", label: t("work.label") } as const;
   return (
     <ContentBoundary
       skeleton={

@@ -1,7 +1,7 @@
 import { LoadMore } from "@agency/ui/LoadMore";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { forgetFailures } from "../../settle.ts";
 
 interface MoreProps {

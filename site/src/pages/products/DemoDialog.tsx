@@ -1,11 +1,15 @@
+import { preloadDialog } from "@agency/ui/Dialog";
 import { useToast } from "@agency/ui/Toast";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router-dom";
 
 type Demo = ComponentType<{ open: boolean; onClose: () => void }>;
 
-const load = () => import("./GymestryDemo.tsx");
+const load = () => {
+  preloadDialog();
+  return import("./GymestryDemo.tsx");
+};
 
 /** The part of the address that opens the demo: it can be shared, and Back closes it. */
 export const demoHash = "#demo";
@@ -29,7 +33,7 @@ export function DemoDialog() {
       (module) => wanted && setDemo(() => module.default),
       (error: unknown) => {
         console.error(error);
-        if (wanted) showToast({ message: t("pageFailed.text"), type: "error" });
+        if (wanted) showToast({ message: t("pageFailed.text"), tone: "error" });
       },
     );
     return () => {

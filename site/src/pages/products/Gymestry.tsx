@@ -44,7 +44,6 @@ function Sections({ state }: ProductState) {
     <>
       <Section
         id="market"
-        number={1}
         label={t("gymestry.market.label")}
         note={t("gymestry.market.note")}
         level={2}
@@ -55,14 +54,12 @@ function Sections({ state }: ProductState) {
       </Section>
       <Notify
         id="waitlist"
-        number={2}
         product="gymestry"
         launched={state !== "before"}
         words={t("gymestry.waitlist", lists)}
       />
       <Section
         id="features"
-        number={3}
         label={t("gymestry.features.label")}
         note={t("gymestry.features.note")}
         level={2}
@@ -76,7 +73,7 @@ function Sections({ state }: ProductState) {
           />
         </Container>
       </Section>
-      <Benefits number={4} />
+      <Benefits />
       <LastWords state={state} />
       <Others product="gymestry" />
       <DemoDialog />
@@ -85,14 +82,13 @@ function Sections({ state }: ProductState) {
 }
 
 /** Our estimates (specification, section 9), drawn to scale. */
-function Benefits({ number }: { number: number }) {
+function Benefits() {
   const { t } = useTranslation("products");
   const paperwork = t("gymestry.benefits.paperwork", lists);
   const churn = t("gymestry.benefits.churn", lists);
   return (
     <Section
       id="benefits"
-      number={number}
       label={t("gymestry.benefits.label")}
       note={t("gymestry.benefits.note")}
       level={2}

@@ -36,7 +36,7 @@ export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       title={t("gymestry.demo.title")}
       closeLabel={t("gymestry.demo.close")}
       size="large"

@@ -17,7 +17,6 @@ interface FormWords {
 }
 
 interface NotifyProps {
-  number: number;
   /** Id of the section, for the links to it. */
   id: string;
   product: ProductSlug;
@@ -26,10 +25,10 @@ interface NotifyProps {
 }
 
 /** The section that asks for an address: to hear of the launch, and of news after it. */
-export function Notify({ number, id, product, launched, words }: NotifyProps) {
+export function Notify({ id, product, launched, words }: NotifyProps) {
   const { label, title, text, submit, success } = launched ? words.afterLaunch : words;
   return (
-    <Section id={id} number={number} label={label}>
+    <Section id={id} label={label}>
       <Container>
         <Grid>
           <Column start={1} span={7}>

@@ -10,7 +10,12 @@ export function Others({ product }: { product: ProductSlug }) {
   const { t } = useTranslation("products");
   return (
     <Container before="section">
-      <SectionHead label={t("shared.others.label")} note={t("shared.others.note")} level={2} />
+      <SectionHead
+        numbered={false}
+        label={t("shared.others.label")}
+        note={t("shared.others.note")}
+        level={2}
+      />
       <Rows aria-label={t("shared.others.label")}>
         {productSlugs
           .filter((slug) => slug !== product)

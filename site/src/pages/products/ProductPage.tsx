@@ -48,7 +48,7 @@ export function ProductPage(props: ProductPageProps) {
   const { slug } = props;
   usePage({ title: t(`${slug}.meta.title`), description: t(`${slug}.meta.description`) });
   return (
-    <ProductTheme product={slug}>
+    <ProductTheme product={slug} colors={brand.productColors[slug]}>
       <ContentBoundary
         skeleton={<OnItsWay slug={slug} />}
         failed={(message) => <Unknown {...props} message={message} />}

@@ -43,7 +43,6 @@ function Sections({ state }: ProductState) {
     <>
       <TitledSection
         id="challenge"
-        number={1}
         label={t("rendre.challenge.label")}
         note={t("rendre.challenge.note")}
         title={t("rendre.challenge.title")}
@@ -54,7 +53,6 @@ function Sections({ state }: ProductState) {
       </TitledSection>
       <TitledSection
         id="solution"
-        number={2}
         label={t("rendre.solution.label")}
         note={t("rendre.solution.note")}
         title={t("rendre.solution.title")}
@@ -65,7 +63,6 @@ function Sections({ state }: ProductState) {
       </TitledSection>
       <Section
         id="services"
-        number={3}
         label={t("rendre.services.label")}
         note={t("rendre.services.note")}
         level={2}
@@ -76,7 +73,6 @@ function Sections({ state }: ProductState) {
       </Section>
       <TitledSection
         id="dashboard"
-        number={4}
         label={t("rendre.dashboard.label")}
         note={t("rendre.dashboard.note")}
         title={t("rendre.dashboard.title")}
@@ -93,7 +89,6 @@ function Sections({ state }: ProductState) {
       </TitledSection>
       <Notify
         id="notify"
-        number={5}
         product="rendre"
         launched={state !== "before"}
         words={t("rendre.notify", lists)}

@@ -46,7 +46,6 @@ function Sections({ product, state }: ProductState) {
     <>
       <TitledSection
         id="features"
-        number={1}
         label={t("upflyover.features.label")}
         note={t("upflyover.features.note")}
         title={t("upflyover.features.title")}
@@ -55,10 +54,9 @@ function Sections({ product, state }: ProductState) {
           <FeatureList items={t("upflyover.features.items", lists)} />
         </Container>
       </TitledSection>
-      <HowItWorks number={2} />
+      <HowItWorks />
       <TitledSection
         id="app"
-        number={3}
         label={t("upflyover.phones.label")}
         note={t("upflyover.phones.note")}
         title={t("upflyover.phones.title")}
@@ -67,16 +65,14 @@ function Sections({ product, state }: ProductState) {
           <UpflyoverPhones />
         </Container>
       </TitledSection>
-      <UpflyoverPricing number={4} product={product} />
+      <UpflyoverPricing product={product} />
       <Questions
-        number={5}
         label={t("upflyover.faq.label")}
         note={t("upflyover.faq.note")}
         items={t("upflyover.faq.items", lists)}
       />
       <Notify
         id="notify"
-        number={6}
         product="upflyover"
         launched={state !== "before"}
         words={t("upflyover.notify", lists)}
@@ -92,7 +88,7 @@ function Sections({ product, state }: ProductState) {
 }
 
 /** The two ways in, one below the other. */
-function HowItWorks({ number }: { number: number }) {
+function HowItWorks() {
   const { t } = useTranslation("products");
   const ways = [
     { title: t("upflyover.how.buy.title"), steps: t("upflyover.how.buy.items", lists) },
@@ -101,7 +97,6 @@ function HowItWorks({ number }: { number: number }) {
   return (
     <TitledSection
       id="how"
-      number={number}
       label={t("upflyover.how.label")}
       note={t("upflyover.how.note")}
       title={t("upflyover.how.title")}

@@ -16,13 +16,12 @@ import { TitledSection } from "../TitledSection.tsx";
 const contact = contactAbout("products");
 
 interface UpflyoverPricingProps {
-  number: number;
   /** Null where the content service does not tell. */
   product: Product | null;
 }
 
 /** The places of the launch offer, filled as companies join, and the plans (specification, section 9). */
-export function UpflyoverPricing({ number, product }: UpflyoverPricingProps) {
+export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
   const { places, disclaimer } = product ?? {};
@@ -30,7 +29,6 @@ export function UpflyoverPricing({ number, product }: UpflyoverPricingProps) {
   return (
     <TitledSection
       id="pricing"
-      number={number}
       label={t("upflyover.pricing.label")}
       note={t("upflyover.pricing.note")}
       title={t("upflyover.pricing.title")}

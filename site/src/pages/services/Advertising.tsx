@@ -34,8 +34,8 @@ const places = [{ at: 1 / 7 }, { at: 2 / 7, side: "below" }, { at: 1, align: "en
 export default function Advertising() {
   const { t } = useTranslation("services");
   return (
-    <ServicePage service="advertising" parts={5}>
-      <ServiceSection of="advertising.week" number={1}>
+    <ServicePage service="advertising">
+      <ServiceSection of="advertising.week">
         <Milestones
           items={t("advertising.week.items", lists).map((item, index) => ({
             ...item,
@@ -43,7 +43,7 @@ export default function Advertising() {
           }))}
         />
       </ServiceSection>
-      <ServiceSection of="advertising.services" number={2}>
+      <ServiceSection of="advertising.services">
         <Container>
           <Spans
             startLabel={t("shared.axis.idea")}
@@ -52,17 +52,17 @@ export default function Advertising() {
           />
         </Container>
       </ServiceSection>
-      <ServiceSection of="advertising.process" number={3}>
+      <ServiceSection of="advertising.process">
         <Container>
           <Steps items={t("advertising.process.items", lists)} />
         </Container>
       </ServiceSection>
-      <ServiceSection of="advertising.advantages" number={4}>
+      <ServiceSection of="advertising.advantages">
         <Container>
           <FeatureList items={t("advertising.advantages.items", lists)} />
         </Container>
       </ServiceSection>
-      <ServiceSection of="advertising.platforms" number={5}>
+      <ServiceSection of="advertising.platforms">
         <Artwork kind="bundle" seed={4} ratio="4/1" narrowRatio="2/1" />
         <Container>
           <Stack gap={4}>

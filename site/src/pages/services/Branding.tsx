@@ -34,11 +34,11 @@ const ways = [
 export default function Branding() {
   const { t } = useTranslation("services");
   return (
-    <ServicePage service="branding" parts={5}>
-      <ServiceSection of="branding.scripts" number={1} side={t("branding.scripts.text")}>
+    <ServicePage service="branding">
+      <ServiceSection of="branding.scripts" side={t("branding.scripts.text")}>
         <Specimen label={t("branding.scripts.specimenLabel")} {...brand.specimen} />
       </ServiceSection>
-      <ServiceSection of="branding.services" number={2}>
+      <ServiceSection of="branding.services">
         <Container>
           <Spans
             startLabel={t("branding.services.start")}
@@ -47,12 +47,12 @@ export default function Branding() {
           />
         </Container>
       </ServiceSection>
-      <ServiceSection of="branding.process" number={3}>
+      <ServiceSection of="branding.process">
         <Container>
           <Steps items={t("branding.process.items", lists)} />
         </Container>
       </ServiceSection>
-      <ServiceSection of="branding.keep" number={4}>
+      <ServiceSection of="branding.keep">
         <Container>
           <Grid>
             <Column start={6} span={7}>
@@ -61,17 +61,16 @@ export default function Branding() {
           </Grid>
         </Container>
       </ServiceSection>
-      <Formats number={5} />
+      <Formats />
     </ServicePage>
   );
 }
 
-function Formats({ number }: { number: number }) {
+function Formats() {
   const { t } = useTranslation("services");
   return (
     <Section
       id="formats"
-      number={number}
       label={t("branding.formats.label")}
       note={t("branding.formats.note")}
       level={2}

@@ -33,8 +33,8 @@ const ways = [
 export default function Marketing() {
   const { t } = useTranslation("services");
   return (
-    <ServicePage service="marketing" parts={4} after={<MarketingPosts number={7} />}>
-      <ServiceSection of="marketing.channels" number={1}>
+    <ServicePage service="marketing" after={<MarketingPosts />}>
+      <ServiceSection of="marketing.channels">
         <Container>
           <Spans
             startLabel={t("marketing.channels.start")}
@@ -43,7 +43,7 @@ export default function Marketing() {
           />
         </Container>
       </ServiceSection>
-      <ServiceSection of="marketing.process" number={2} side={t("marketing.process.text")}>
+      <ServiceSection of="marketing.process" side={t("marketing.process.text")}>
         <Stack gap={8}>
           <Container>
             <Steps items={t("marketing.process.items", lists)} />
@@ -51,12 +51,12 @@ export default function Marketing() {
           <Artwork kind="flow" seed={5} ratio="5/1" narrowRatio="none" />
         </Stack>
       </ServiceSection>
-      <ServiceSection of="marketing.figures" number={3}>
+      <ServiceSection of="marketing.figures">
         <Container>
           <FeatureList columns={4} items={t("marketing.figures.items", lists)} />
         </Container>
       </ServiceSection>
-      <ServiceSection of="marketing.tools" number={4} side={t("marketing.tools.text")}>
+      <ServiceSection of="marketing.tools" side={t("marketing.tools.text")}>
         <Container>
           <Stack gap={4}>
             <FeatureList

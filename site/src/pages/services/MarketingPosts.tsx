@@ -21,29 +21,28 @@ export const preloadPosts = (language: Language) =>
   void loadContent(postPageQuery, question(language));
 
 /** The newest three posts on marketing; nothing where there is none. */
-export function MarketingPosts({ number }: { number: number }) {
+export function MarketingPosts() {
   return (
     <ContentBoundary
       skeleton={
-        <PostsSection number={number}>
+        <PostsSection>
           <Container>
             <SkeletonRows size="h4" />
           </Container>
         </PostsSection>
       }
-      failed={(message) => <PostsSection number={number}>{message}</PostsSection>}
+      failed={(message) => <PostsSection>{message}</PostsSection>}
     >
-      <Posts number={number} />
+      <Posts />
     </ContentBoundary>
   );
 }
 
-function PostsSection({ number, children }: { number: number; children: ReactNode }) {
+function PostsSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation("services");
   return (
     <Section
       id="posts"
-      number={number}
       label={t("marketing.posts.label")}
       note={t("marketing.posts.note")}
       level={2}
@@ -53,13 +52,13 @@ function PostsSection({ number, children }: { number: number; children: ReactNod
   );
 }
 
-function Posts({ number }: { number: number }) {
+function Posts() {
   const { t } = useTranslation("services");
   const postProps = usePostProps();
   const posts = useContent(postPageQuery, question(useLanguage()));
   if (posts.length === 0) return null;
   return (
-    <PostsSection number={number}>
+    <PostsSection>
       <Container>
         <Stack gap={6}>
           <Rows aria-label={t("marketing.posts.label")}>

@@ -20,7 +20,6 @@ export const preloadWork = (service: ServiceName, language: Language) =>
   void loadContent(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
 
 interface RelatedWorkProps {
-  number: number;
   service: ServiceName;
   title: ReactNode;
 }
@@ -49,10 +48,10 @@ interface WorkSectionProps extends Omit<RelatedWorkProps, "service"> {
   children: ReactNode;
 }
 
-function WorkSection({ number, title, note, children }: WorkSectionProps) {
+function WorkSection({ title, note, children }: WorkSectionProps) {
   const { t } = useTranslation("services");
   return (
-    <Section id="work" number={number} label={t("shared.work.label")} note={note}>
+    <Section id="work" label={t("shared.work.label")} note={note}>
       <Container>
         <SectionTitle>{title}</SectionTitle>
       </Container>

@@ -23,8 +23,6 @@ interface ServicePageProps {
   /** Between the heading and the parts. */
   artwork?: ReactNode;
   children: ReactNode;
-  /** How many numbered parts that are. */
-  parts: number;
   /** A section between the questions and the last words. */
   after?: ReactNode;
 }
@@ -33,7 +31,7 @@ interface ServicePageProps {
  * The page of a service. Its parts stand between its heading and what every service's page ends
  * with: related work, questions, contact, and the next service.
  */
-export function ServicePage({ service, artwork, children, parts, after }: ServicePageProps) {
+export function ServicePage({ service, artwork, children, after }: ServicePageProps) {
   const { t } = useTranslation("services");
   usePage({ title: t(`${service}.meta.title`), description: t(`${service}.meta.description`) });
   const header = (
@@ -55,9 +53,8 @@ export function ServicePage({ service, artwork, children, parts, after }: Servic
         header
       )}
       {children}
-      <RelatedWork number={parts + 1} service={service} title={t(`${service}.work.title`)} />
+      <RelatedWork service={service} title={t(`${service}.work.title`)} />
       <Questions
-        number={parts + 2}
         label={t("shared.faq.label")}
         note={t("shared.faq.note")}
         items={t(`${service}.faq.items`, lists)}
@@ -85,7 +82,7 @@ function Next({ service }: { service: ServiceName }) {
   const next = line[(line.indexOf(service) + 1) % line.length] ?? "branding";
   return (
     <Container before="section">
-      <SectionHead label={t("shared.next.label")} level={2} />
+      <SectionHead numbered={false} label={t("shared.next.label")} level={2} />
       <Rows aria-label={t("shared.next.label")}>
         <Row
           title={t(`common:nav.${next}`)}

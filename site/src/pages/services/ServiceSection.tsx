@@ -16,7 +16,7 @@ type SectionName = {
 
 type Heading = Record<"label" | "note" | "title", string>;
 
-interface ServiceSectionProps extends Pick<TitledSectionProps, "number" | "side" | "children"> {
+interface ServiceSectionProps extends Pick<TitledSectionProps, "side" | "children"> {
   of: SectionName;
 }
 

@@ -36,17 +36,16 @@ export default function Technology() {
     <ServicePage
       service="technology"
       artwork={<Artwork kind="maze" seed={6} ratio="5/2" narrowRatio="4/5" />}
-      parts={4}
     >
       <Container>
         <Claims items={t("technology.claims.items", lists)} />
       </Container>
-      <ServiceSection of="technology.services" number={1}>
+      <ServiceSection of="technology.services">
         <Container>
           <FeatureList layout="rows" size="d3" items={t("technology.services.items", lists)} />
         </Container>
       </ServiceSection>
-      <ServiceSection of="technology.stack" number={2} side={t("technology.stack.text")}>
+      <ServiceSection of="technology.stack" side={t("technology.stack.text")}>
         <Container>
           <Stack gap={4}>
             <Spans
@@ -72,12 +71,12 @@ export default function Technology() {
           </Stack>
         </Container>
       </ServiceSection>
-      <ServiceSection of="technology.process" number={3}>
+      <ServiceSection of="technology.process">
         <Container>
           <Steps items={t("technology.process.items", lists)} />
         </Container>
       </ServiceSection>
-      <ServiceSection of="technology.standards" number={4}>
+      <ServiceSection of="technology.standards">
         <Container>
           <FeatureList columns={3} items={t("technology.standards.items", lists)} />
         </Container>

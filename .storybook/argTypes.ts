@@ -1,0 +1,52 @@
+import { isValidElement } from "react";
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
+import { controlFor, descriptionOf } from "./docgen.ts";
+
+/** Whether a text field, or an editor of JSON, would take an element apart. */
+const holdsElement = (value: unknown): boolean =>
+  isValidElement(value) ||
+  (Array.isArray(value) && value.some(holdsElement)) ||
+  (value?.constructor === Object && Object.values(value).some(holdsElement));
+
+/** A default is read as text, once from the code and once with quotes from `@default`. */
+const plain = (summary: string) => summary.replaceAll(/^"\\?"?|\\?"?"$/g, "");
+
+function described(argType: StrictInputType): StrictInputType {
+  const description = descriptionOf(argType.name, argType.description);
+  const { summary, ...rest } = argType.table?.defaultValue ?? {};
+  return {
+    ...argType,
+    ...(description && { description }),
+    ...(summary && {
+      table: { ...argType.table, defaultValue: { ...rest, summary: plain(summary) } },
+    }),
+  };
+}
+
+function enhanced(own: StrictInputType, value: unknown): StrictInputType {
+  const argType = described(own);
+  if ("control" in argType) return argType;
+  if (holdsElement(value)) return { ...argType, control: false };
+  const { type } = argType;
+  // What Storybook knows, such as an enumeration, gets its own control.
+  if (typeof type !== "object" || type.name !== "other") return argType;
+  const control = controlFor(type.value);
+  if (!control) return argType;
+  return { ...argType, control: control === "none" ? false : { type: control } };
+}
+
+/** An attribute that a story sets and no type of ours names, such as the children of a button. */
+const attribute = (name: string): StrictInputType => ({
+  name,
+  type: { name: "other", value: name.startsWith("on") ? "() => void" : "ReactNode" },
+});
+
+/** The control of each property by its type, before Storybook guesses one. */
+export const controlsByType: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  if (!parameters.__isArgsStory) return argTypes;
+  const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
+  const known = names.filter((name) => argTypes[name] || descriptionOf(name, undefined));
+  return Object.fromEntries(
+    known.map((name) => [name, enhanced(argTypes[name] ?? attribute(name), initialArgs[name])]),
+  );
+};

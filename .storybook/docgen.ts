@@ -1,0 +1,61 @@
+/** How the properties of a component are read from its types, by Storybook and by the check that holds their quality. */
+import type { ParserOptions } from "react-docgen-typescript";
+
+/** Paths from the repository's root. */
+export const tsconfigPath = "packages/ui/tsconfig.json";
+export const include = ["packages/ui/src/**/*.tsx"];
+
+/** Attributes of every element are no property of a component, unless it says so itself. */
+export const docgenOptions = {
+  shouldExtractLiteralValuesFromEnum: true,
+  shouldRemoveUndefinedFromOptional: true,
+  savePropValueAsString: true,
+  propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
+} satisfies ParserOptions;
+
+/** What the attributes do that nearly every component hands to its outer element. */
+const outerProps: Record<string, string> = {
+  children: "What stands in it.",
+  onClick: "Called when it is pressed.",
+  as: "The element, or the component, that it is drawn as.",
+  id: "Of the outer element.",
+  className: "Joined to the classes of the outer element.",
+  ref: "The outer element.",
+  style: "Of the outer element; a site has its own styles.",
+  lang: "The language of the text, where it is not the page's.",
+  dir: "The direction of the text, where it is not the page's.",
+  "aria-label": "Its accessible name, where no visible text names it.",
+  "aria-labelledby": "The id of the element that names it.",
+};
+
+/** The sentence about a property: its own, else that of the attribute it is. */
+export const descriptionOf = (name: string, own: string | undefined) => own || outerProps[name];
+
+export type Control = "text" | "boolean" | "number" | "select" | "radio" | "object" | "none";
+
+/** The literals of a union, such as `"start" | "end"`; none where the type is no union of literals. */
+function literalsOf(type: string): string[] {
+  const parts = type.split("|").map((part) => part.trim());
+  return parts.every((part) => /^("[^"]*"|-?\d+(\.\d+)?)$/.test(part)) ? parts : [];
+}
+
+const few = 5;
+
+/**
+ * The control that a type asks for; nothing where it is not known which, and Storybook would offer
+ * to "set an object".
+ */
+export function controlFor(type: string, literals = literalsOf(type).length): Control | undefined {
+  const text = type.replaceAll(/^\(|\)$| \| (undefined|null)$/g, "");
+  if (/=>|^(Ref|RefObject|Promise|ComponentType)<|Handler<|^(LinkComponent|File)$/.test(text))
+    return "none";
+  if (literals > 0) return literals > few ? "select" : "radio";
+  if (/^(boolean|true|false)$/.test(text)) return "boolean";
+  if (text === "number") return "number";
+  if (/^(string|ReactNode|ElementType|Key|`.*`|string \| number( \| Date)?)$/.test(text))
+    return "text";
+  if (/\[\]$|^readonly \[|^\{|^(Readonly<)?(Record|Partial|Pick|Omit)</.test(text)) return "object";
+  // An interface of the library's own.
+  if (/^[A-Z]\w*(<.*>)?$/.test(text)) return "object";
+  return undefined;
+}

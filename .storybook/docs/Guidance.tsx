@@ -1,0 +1,21 @@
+import { Heading, useOf } from "@storybook/addon-docs/blocks";
+import { guidance } from "../../packages/ui/docs/guidance/index.ts";
+import { DoDont } from "./DoDont.tsx";
+import { OnPage } from "./OnPage.tsx";
+
+/** Do and don't of the component that the page is about, where there are any. */
+export function Guidance() {
+  const of = useOf("meta", ["meta"]);
+  const pairs = guidance[of.preparedMeta.title.split("/").at(-1) ?? ""];
+  if (!pairs) return null;
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <OnPage>
+        {pairs.map((pair) => (
+          <DoDont key={pair.do.why} {...pair} />
+        ))}
+      </OnPage>
+    </>
+  );
+}

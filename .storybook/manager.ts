@@ -1,0 +1,46 @@
+import {
+  DOCS_RENDERED,
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+  STORY_RENDERED,
+} from "storybook/internal/core-events";
+import { type API, addons } from "storybook/manager-api";
+import { otherNames } from "./otherNames.ts";
+import { interfaces, type ThemeName } from "./theme.ts";
+
+addons.setConfig({ theme: interfaces.dark });
+
+/** The interface wears the theme that the toolbar gives to the stories. */
+function follow(api: API) {
+  const wear = ({ globals }: { globals: { theme?: ThemeName } }) =>
+    api.setOptions({ theme: interfaces[globals.theme ?? "dark"] });
+  api.on(SET_GLOBALS, wear);
+  api.on(GLOBALS_UPDATED, wear);
+}
+
+/**
+ * The search of the sidebar reads the headings of a page besides its name, so the other names of a
+ * component become headings of its page. No event tells an addon that the index has come, or has
+ * come anew, so each rendering looks whether they are there.
+ */
+async function nameOtherwise(api: API) {
+  for (const { id, type, title } of Object.values(api.getIndex()?.entries ?? {})) {
+    const entry = type === "docs" ? api.getData(id) : undefined;
+    const component = title.split("/").at(-1) ?? "";
+    if (entry?.type !== "docs" || title.split("/").length < 2) continue;
+    const anchors = (otherNames[component] ?? []).map((name) => ({
+      id: `is-${name}`,
+      title: name,
+    }));
+    if (anchors.length === 0 || entry.anchors?.[0]?.id === anchors[0]?.id) continue;
+    const update: { anchors: typeof anchors } & Parameters<API["updateStory"]>[1] = { anchors };
+    await api.updateStory(id, update);
+  }
+}
+
+addons.register("agency", (api) => {
+  follow(api);
+  const name = () => void nameOtherwise(api);
+  api.on(DOCS_RENDERED, name);
+  api.on(STORY_RENDERED, name);
+});

@@ -1,0 +1,46 @@
+// By path: the manager is bundled without the condition that finds the source of a package.
+
+import { create, type ThemeVars } from "storybook/theming";
+import { base, themes } from "../tokens/src/themes.ts";
+
+export type ThemeName = keyof typeof themes;
+
+/** Storybook's own interface in the library's colours. */
+function themeOf(name: ThemeName): ThemeVars {
+  const { color } = themes[name];
+  return create({
+    base: name,
+    brandTitle: "Bayn",
+    brandUrl: "./",
+    brandTarget: "_self",
+    fontBase: `${base.font.latin}, ${base.font.fallback}`,
+    colorPrimary: color.accent,
+    colorSecondary: color.accentText,
+    appBg: color.bg1,
+    appContentBg: color.bg,
+    appPreviewBg: color.bg,
+    appHoverBg: color.bg2,
+    appBorderColor: color.hairline,
+    appBorderRadius: 0,
+    textColor: color.fg,
+    textInverseColor: color.bg,
+    textMutedColor: color.fg2,
+    barBg: color.bg1,
+    barTextColor: color.fg2,
+    barSelectedColor: color.accentText,
+    barHoverColor: color.fg,
+    buttonBg: color.bg2,
+    buttonBorder: color.hairline,
+    booleanBg: color.bg2,
+    booleanSelectedBg: color.bg,
+    inputBg: color.bg,
+    inputBorder: color.strong,
+    inputTextColor: color.fg,
+    inputBorderRadius: 0,
+  });
+}
+
+export const interfaces: Record<ThemeName, ThemeVars> = {
+  dark: themeOf("dark"),
+  light: themeOf("light"),
+};

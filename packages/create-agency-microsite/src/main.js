@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { relative } from "node:path";
+import { vendorLibrary } from "./library.js";
+import { readOptions, UsageError, usage } from "./options.js";
+import { refuseUsedFolder, setDependencies, writeProject } from "./project.js";
+import { run } from "./run.js";
+
+const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
+
+/**
+ * Runs the built site until it is ended, and passes on what ends it.
+ *
+ * @param {string} folder
+ * @returns {Promise<number>}
+ */
+const serve = (folder) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["dist/server/main.js"], {
+      cwd: folder,
+      stdio: "inherit",
+    });
+    /** @type {const} */ (["SIGINT", "SIGTERM"]).forEach((signal) => {
+      process.on(signal, () => child.kill(signal));
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 0));
+  });
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export async function main(args) {
+  try {
+    const options = readOptions(args);
+    if (!options) {
+      process.stdout.write(`${usage}\n`);
+      return 0;
+    }
+    const { folder } = options;
+    refuseUsedFolder(folder);
+    writeProject(options);
+    say(`Wrote ${options.title} to ${folder}.`);
+    setDependencies(folder, vendorLibrary(folder, options.packages));
+    if (!options.install) return 0;
+    say("Installing ...");
+    run(folder, "npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"]);
+    say("Building ...");
+    const said = run(folder, "npm", ["run", "build"]).split("\n");
+    // What of the colour could not be read as it is.
+    for (const line of said) if (line.startsWith(`${options.color}: `)) say(line);
+    const way = relative(process.cwd(), folder) || ".";
+    const here = way.startsWith("..") ? folder : way;
+    say(`\nDone. cd ${here}, then: npm run dev (while you write), npm test, npm start.\n`);
+    return options.start ? await serve(folder) : 0;
+  } catch (error) {
+    say(error instanceof UsageError ? error.message : String(error));
+    return 1;
+  }
+}

@@ -1,0 +1,99 @@
+import { basename, resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+export const usage = `Makes a bilingual microsite on @agency/ui, and starts it.
+
+  create-agency-microsite NAME --color '#1877f2' [--languages en,ar]
+
+  NAME                the folder, and the name the site begins with: saffron-house, "Saffron House"
+  --color COLOR       the brand's colour, in any way CSS writes one
+  --languages LIST    en, ar or both; the first one has the address / (default: en,ar)
+  --title TEXT        the site's name, where the folder's is not it
+  --packages FOLDER   takes @agency/ui and @agency/tokens from tarballs in there
+  --no-start          ends when everything is built
+  --no-install        only writes the files`;
+
+const known = ["en", "ar"];
+
+/**
+ * @typedef {object} Options
+ * @property {string} folder Absolute path of the new project.
+ * @property {string} name Its name as a package.
+ * @property {string} title The site's name.
+ * @property {string} color
+ * @property {string[]} languages
+ * @property {string | undefined} packages Folder with tarballs.
+ * @property {boolean} install
+ * @property {boolean} start
+ */
+
+/** A sentence for whoever typed the command: it is shown without a trace. */
+export class UsageError extends Error {}
+
+/** @param {string} name */
+const titleOf = (name) =>
+  name
+    .split(/[-._]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+/** @param {string} text */
+function languagesOf(text) {
+  const languages = [...new Set(text.split(",").map((each) => each.trim().toLowerCase()))];
+  const strange = languages.filter((each) => !known.includes(each));
+  if (strange.length > 0) {
+    throw new UsageError(
+      `There are words for ${known.join(" and ")}, not for ${strange.join(", ")}. ` +
+        "Begin with one of them; the README of the new project says how to add a language.",
+    );
+  }
+  return languages;
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Options | undefined} nothing where help is asked for
+ */
+export function readOptions(args) {
+  const { values, positionals } = parse(args);
+  if (values.help) return undefined;
+  const [given, ...more] = positionals;
+  if (!given || more.length > 0) throw new UsageError(`Give one NAME.\n\n${usage}`);
+  const folder = resolve(given);
+  const name = basename(folder);
+  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) {
+    throw new UsageError(`"${name}" is no name for a package: small letters, digits and hyphens.`);
+  }
+  if (!values.color?.trim()) throw new UsageError(`Give the brand's --color.\n\n${usage}`);
+  return {
+    folder,
+    name,
+    title: values.title?.trim() || titleOf(name),
+    color: values.color.trim(),
+    languages: languagesOf(values.languages),
+    packages: values.packages && resolve(values.packages),
+    install: !values["no-install"],
+    start: !values["no-install"] && !values["no-start"],
+  };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        color: { type: "string" },
+        languages: { type: "string", default: "en,ar" },
+        title: { type: "string" },
+        packages: { type: "string" },
+        "no-start": { type: "boolean", default: false },
+        "no-install": { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${/** @type {Error} */ (error).message}\n\n${usage}`);
+  }
+}

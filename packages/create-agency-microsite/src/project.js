@@ -1,0 +1,61 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { UsageError } from "./options.js";
+
+const template = fileURLToPath(new URL("../template/", import.meta.url));
+
+/** What a run within the template leaves behind. */
+const leftovers = /[\\/](node_modules|dist|\.data|brand\.css|icon\.svg)$/;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Nine in the morning in Dubai, a hundred days from now. */
+const openingFrom = (/** @type {number} */ now) =>
+  `${new Date(now + 100 * day).toISOString().slice(0, 10)}T09:00:00+04:00`;
+
+/**
+ * @param {string} path
+ * @param {(content: Record<string, any>) => Record<string, any>} change
+ */
+function changeJson(path, change) {
+  const content = change(JSON.parse(readFileSync(path, "utf8")));
+  writeFileSync(path, `${JSON.stringify(content, undefined, 2)}\n`);
+}
+
+/** @param {string} folder */
+export function refuseUsedFolder(folder) {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new UsageError(`${folder} is there already, and not empty.`);
+  }
+}
+
+/**
+ * Copies the template and makes it this site's own.
+ *
+ * @param {import("./options.js").Options} options
+ */
+export function writeProject({ folder, name, title, color, languages }) {
+  cpSync(template, folder, { recursive: true, filter: (source) => !leftovers.test(source) });
+  // Under its own name npm would leave it out of what it packs.
+  renameSync(join(folder, "_gitignore"), join(folder, ".gitignore"));
+  changeJson(join(folder, "package.json"), (content) => ({ ...content, name }));
+  changeJson(join(folder, "src/site.json"), (content) => ({
+    ...content,
+    name: title,
+    color,
+    languages,
+    opensAt: openingFrom(Date.now()),
+  }));
+}
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} dependencies
+ */
+export function setDependencies(folder, dependencies) {
+  changeJson(join(folder, "package.json"), (content) => ({
+    ...content,
+    dependencies: { ...content.dependencies, ...dependencies },
+  }));
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { renderPage, type Template } from "../src/render.tsx";
+import type { PageState } from "../src/Site.tsx";
+import { pathOf, site } from "../src/site.ts";
+import { createApp } from "./app.ts";
+import { openWaitlist } from "./waitlist.ts";
+
+const { PORT = "3000", HOST = "127.0.0.1", DATA_DIR = ".data", TRUST_PROXY } = process.env;
+const client = join(import.meta.dirname, "../client");
+const template = JSON.parse(
+  readFileSync(join(import.meta.dirname, "template.json"), "utf8"),
+) as Template;
+const render = (state: PageState) => renderPage(template, state);
+
+/** The one script and the one stylesheet that stand within the pages, by their hashes. */
+function hashOf(element: "script" | "style"): string {
+  const page = render({ language: site.languages[0], page: "missing" });
+  const [, text = ""] = new RegExp(`<${element}>([^]*?)</${element}>`).exec(page) ?? [];
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+const waitlist = await openWaitlist(DATA_DIR);
+const app = new Hono();
+app.use(
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", hashOf("script")],
+      styleSrc: ["'self'", hashOf("style")],
+      // Components hand values to their styles as custom properties.
+      styleSrcAttr: ["'unsafe-inline'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    strictTransportSecurity: template.origin.startsWith("https:") && "max-age=31536000",
+    crossOriginOpenerPolicy: template.origin.startsWith("https:"),
+  }),
+);
+app.route("/", createApp({ waitlist, render, trustProxy: TRUST_PROXY === "1" }));
+app.use(
+  serveStatic({
+    root: client,
+    precompressed: true,
+    onFound: (path, c) => {
+      // A built file's name changes with what is in it; a page's does not.
+      const kept = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+      c.header("Cache-Control", kept);
+    },
+  }),
+);
+app.notFound((c) => {
+  const language = site.languages.findLast((each) => c.req.path.startsWith(pathOf(each)));
+  return c.html(render({ language: language ?? site.languages[0], page: "missing" }), 404);
+});
+
+const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {
+  process.stdout.write(`Ready at http://${HOST}:${port}/\n`);
+});
+
+const end = () => {
+  // Who is being answered gets the answer, and what is being written is written.
+  server.close(() => void waitlist.close());
+};
+process.once("SIGTERM", end);
+process.once("SIGINT", end);

@@ -1,0 +1,36 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { renderPage, type Template } from "../src/render.tsx";
+import { inlineStyles } from "./inlineStyles.ts";
+import { pages } from "./pages.ts";
+
+/** Writes every page as HTML, and every text also compressed. Runs once, after the build. */
+const client = "dist/client";
+const built = join(client, "index.html");
+
+const origin = (process.env.SITE_URL || "http://localhost:3000").replace(/\/+$/, "");
+const assets = await readdir(join(client, "assets"));
+const template: Template = {
+  html: await inlineStyles(await readFile(built, "utf8"), client),
+  origin,
+  fonts: assets.filter((name) => name.endsWith(".woff2")).map((name) => `/assets/${name}`),
+};
+await rm(built);
+// The server answers a form that was sent without script with a page of its own.
+await writeFile("dist/server/template.json", JSON.stringify(template));
+for (const { file, state } of pages) {
+  const path = join(client, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, renderPage(template, state));
+}
+
+const texts = new Set([".html", ".js", ".css", ".svg"]);
+for (const name of await readdir(client, { recursive: true })) {
+  if (!texts.has(extname(name))) continue;
+  const path = join(client, name);
+  const text = await readFile(path);
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(text));
+  await writeFile(`${path}.gz`, await promisify(gzip)(text));
+}

@@ -1,0 +1,59 @@
+import { directionOf } from "@agency/ui/AgencyProvider";
+import { pressScript, themeScript } from "@agency/ui/theme-script";
+import type { PageState } from "./Site.tsx";
+import { openingDate, pathOf, site } from "./site.ts";
+import { type Language, words } from "./words/index.ts";
+
+const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
+
+interface HeadProps {
+  state: PageState;
+  /** Where the site stands, without a slash at the end. */
+  origin: string;
+  /** Fonts that the first words need. */
+  fonts: readonly string[];
+}
+
+/** What search engines, sharing and browsers read of a page. */
+export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
+  const t = words[language];
+  const date = openingDate(language);
+  const title = page === "home" ? t.title(site.name, date) : `${t[page].title} · ${site.name}`;
+  const addressOf = (each: Language) => origin + pathOf(each);
+  return (
+    <>
+      <title>{title}</title>
+      {/* The library's own: the stored theme before anything is painted, presses before anything listens. */}
+      <script dangerouslySetInnerHTML={{ __html: `${themeScript};${pressScript}` }} />
+      {fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+      ))}
+      <meta name="description" content={t.description(date)} />
+      {page === "home" ? (
+        <>
+          <link rel="canonical" href={addressOf(language)} />
+          {site.languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={addressOf(each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressOf(site.languages[0])} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={t.description(date)} />
+      <meta property="og:url" content={addressOf(language)} />
+      <meta property="og:locale" content={locales[language]} />
+      {site.languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={locales[each]} />
+        ))}
+    </>
+  );
+}
+
+export const attributesOf = (language: Language): string =>
+  `lang="${language}" dir="${directionOf(language)}"`;

@@ -1,0 +1,109 @@
+import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { Footer } from "@agency/ui/Footer";
+import { Line } from "@agency/ui/Line";
+import { Link } from "@agency/ui/Link";
+import { Main } from "@agency/ui/Main";
+import { Nav } from "@agency/ui/Nav";
+import { SkipLink } from "@agency/ui/SkipLink";
+import { ThemeToggle } from "@agency/ui/ThemeToggle";
+import { Wordmark } from "@agency/ui/Wordmark";
+import { Home } from "./Home.tsx";
+import { Message } from "./Message.tsx";
+import { openingDate, pathOf, site } from "./site.ts";
+import { type Language, words } from "./words/index.ts";
+
+export type Problem = keyof (typeof words)["en"]["waitlist"]["problems"];
+
+/** All that a page depends on. It travels within the page, so that the browser begins with the same. */
+export interface PageState {
+  language: Language;
+  page: "home" | "joined" | "missing";
+  /** A form that was sent without script and could not be taken. */
+  form?: { email: string; problem: Problem } | undefined;
+}
+
+/** The page in the other languages; plain links, so that they lead on without script. */
+function Languages({ current, page }: { current: Language; page: PageState["page"] }) {
+  return site.languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <Link
+        key={language}
+        kind="plain"
+        href={pathOf(language, page === "joined" ? "joined/" : "")}
+        hrefLang={language}
+        lang={language}
+      >
+        {words[language].language}
+      </Link>
+    ));
+}
+
+export function Site({ language, page, form }: PageState) {
+  const t = words[language];
+  const home = pathOf(language);
+  const date = openingDate(language);
+  const sections = [
+    { label: t.opening.label, href: `${home}#opening` },
+    { label: t.steps.label, href: `${home}#steps` },
+    { label: t.questions.label, href: `${home}#questions` },
+    { label: t.waitlist.label, href: `${home}#waitlist` },
+  ];
+  const name = <bdi>{site.name}</bdi>;
+  const languages = <Languages current={language} page={page} />;
+  return (
+    <AgencyProvider language={language}>
+      <SkipLink href="#main">{t.skip}</SkipLink>
+      <Nav
+        brand={<Wordmark mark={<Line />}>{name}</Wordmark>}
+        homeHref={home}
+        homeLabel={t.nav.home(site.name)}
+        label={t.nav.label}
+        items={sections}
+        actions={<ThemeToggle labels={t.theme} />}
+        wideActions={languages}
+        menuLabels={{ open: t.nav.open, close: t.nav.close }}
+        menuActions={languages}
+      />
+      <Main id="main">
+        {page === "home" && <Home words={t} language={language} date={date} form={form} />}
+        {page === "joined" && (
+          <Message
+            title={t.joined.title}
+            text={t.joined.text(date)}
+            home={home}
+            back={t.joined.back}
+          />
+        )}
+        {page === "missing" && (
+          <Message
+            title={t.missing.title}
+            text={t.missing.text}
+            home={home}
+            back={t.missing.back}
+          />
+        )}
+      </Main>
+      <Footer
+        blurb={t.footer.blurb}
+        columns={[{ title: t.footer.column, links: sections }]}
+        brand={
+          <Wordmark size="large" mark={<Line />}>
+            {name}
+          </Wordmark>
+        }
+        copyright={
+          <>
+            © {name}. {t.footer.sample}
+          </>
+        }
+        controls={
+          <>
+            <ThemeToggle labels={t.theme} />
+            {languages}
+          </>
+        }
+      />
+    </AgencyProvider>
+  );
+}

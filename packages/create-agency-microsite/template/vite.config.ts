@@ -1,0 +1,28 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { brand } from "./vite/brand.ts";
+import { pages } from "./vite/pages.ts";
+
+export default defineConfig(({ command }) => ({
+  plugins: [brand(), react(), pages()],
+  // One command builds both: what browsers load, and the server with everything it needs in it.
+  builder: {},
+  environments: {
+    client: {
+      build: { outDir: "dist/client", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    },
+    ssr: {
+      // Built, the server needs nothing but its folder; from its sources it takes packages as they are.
+      ...(command === "build" && {
+        define: { "process.env.NODE_ENV": '"production"' },
+        resolve: { noExternal: true as const, external: ["lightningcss"] },
+      }),
+      build: {
+        outDir: "dist/server",
+        copyPublicDir: false,
+        rolldownOptions: { input: ["server/main.ts", "server/prerender.ts"] },
+      },
+    },
+  },
+  build: { target: "es2023", cssTarget: ["chrome123", "firefox128", "safari17.5"] },
+}));

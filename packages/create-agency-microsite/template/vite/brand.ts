@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { brandCss, brandSentences, createBrand } from "@agency/tokens";
+import type { Plugin } from "vite";
+import site from "../src/site.json" with { type: "json" };
+
+const icon = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <path d="M8 16h16" stroke="${color}" stroke-width="3" />
+  <circle cx="7" cy="16" r="5" fill="${color}" />
+  <path d="m25 9 7 7-7 7-7-7z" fill="${color}" />
+</svg>
+`;
+
+/** Makes the colour of `site.json` into `src/brand.css` and the icon, and says what it had to change. */
+export function brand(): Plugin {
+  const created = createBrand(site.color);
+  return {
+    name: "brand",
+    config() {
+      mkdirSync("public", { recursive: true });
+      writeFileSync("src/brand.css", brandCss(created));
+      // Browsers show it on light and dark bars: the accent of the dark theme is seen on both.
+      writeFileSync("public/icon.svg", icon(created.dark.accent));
+    },
+    buildStart() {
+      if (this.environment.name !== "client") return;
+      for (const text of brandSentences(created)) console.warn(`${site.color}: ${text}`);
+    },
+  };
+}

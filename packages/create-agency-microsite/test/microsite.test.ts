@@ -1,0 +1,276 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violations, wcag } from "../../../scripts/axe.ts";
+import { chromiumLaunch } from "../../../scripts/chromium.ts";
+import { freePort } from "../../../site/e2e/server.ts";
+
+const create = new URL("../create.js", import.meta.url).pathname;
+
+/** A colour that can be read but for its lightness, one in the middle of the greys, and a neon. */
+const colors = { blue: "#1877f2", grey: "#777777", neon: "oklch(0.95 0.24 115)" };
+type Name = keyof typeof colors;
+
+const folder = mkdtempSync(join(tmpdir(), "agency-microsites-"));
+/** The site's name is made of the folder's: long enough to be in the way on a phone. */
+const home = (name: Name) => join(folder, `${name}-house-of-saffron`);
+// The condition of the workspace's own runs must not reach the builds out here.
+const env = { ...process.env, NODE_OPTIONS: "", NODE_ENV: "" };
+
+interface Served {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server of a project, and waits until it answers. */
+async function serve(cwd: string, args: (port: string) => string[]): Promise<Served> {
+  const port = String(await freePort());
+  const child: ChildProcess = spawn(process.execPath, args(port), {
+    cwd,
+    env: { ...env, PORT: port, DATA_DIR: join(cwd, ".data") },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The site did not start. It said:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill();
+    });
+  return { url, stop };
+}
+
+const stored = (name: Name) =>
+  readFileSync(join(home(name), ".data/waitlist.jsonl"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { email: string; language: string });
+
+let browser: Browser;
+const served = {} as Record<Name, Served>;
+
+beforeAll(async () => {
+  const make = (name: Name, ...args: string[]) =>
+    execFileSync(process.execPath, [create, home(name), "--color", colors[name], ...args], {
+      env,
+      encoding: "utf8",
+    });
+  // One installation and one pack of the library serve all three: nothing in them is of a colour.
+  make("blue", "--no-start");
+  for (const name of ["grey", "neon"] as const) {
+    make(name, "--no-install", "--packages", join(home("blue"), "vendor"));
+    symlinkSync(join(home("blue"), "node_modules"), join(home(name), "node_modules"));
+    execFileSync("npm", ["run", "build"], { cwd: home(name), env });
+  }
+  for (const name of Object.keys(colors) as Name[]) {
+    served[name] = await serve(home(name), () => ["dist/server/main.js"]);
+  }
+  browser = await chromium.launch(chromiumLaunch("shell"));
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const { stop } of Object.values(served)) await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface VisitOptions {
+  theme?: "dark" | "light";
+  width?: number;
+  javaScriptEnabled?: boolean;
+  /** What the browser may say. */
+  planned?: RegExp;
+}
+
+/** Opens an address in a browser of its own; nothing may complain, to the end of the visit. */
+async function visit(
+  url: string,
+  look: (page: Page) => Promise<void>,
+  { theme = "dark", width = 1280, javaScriptEnabled = true, planned }: VisitOptions = {},
+): Promise<void> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    viewport: { width, height: 800 },
+    javaScriptEnabled,
+  });
+  try {
+    await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await page.goto(url, { waitUntil: "networkidle" });
+    await look(page);
+    expect(complaints.filter((said) => !planned?.test(said))).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const words = {
+  en: { path: "/", email: "Email", send: "Join the list", joined: "You are on the list" },
+  ar: {
+    path: "/ar/",
+    email: "البريد الإلكتروني",
+    send: "الانضمام إلى القائمة",
+    joined: "عنوانك في القائمة",
+  },
+};
+type Words = (typeof words)["en"];
+const languages = Object.entries(words) as [keyof typeof words, Words][];
+
+describe.each(Object.keys(colors) as Name[])("a microsite in %s", (name) => {
+  it.each(
+    languages.flatMap(([language, { path }]) =>
+      (["dark", "light"] as const).map((theme) => [language, theme, path] as const),
+    ),
+  )("can be read by everyone: %s, %s", async (language, theme, path) => {
+    const look = async (page: Page) => {
+      // Hydrated, and counting.
+      await page
+        .getByRole("timer")
+        .getByText(/^(99|100)$/)
+        .waitFor();
+      const [lang, dir] = [language, language === "ar" ? "rtl" : "ltr"];
+      expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+      expect(await page.locator("html").getAttribute("dir")).toBe(dir);
+      expect(await page.locator("body.light-theme").count()).toBe(theme === "light" ? 1 : 0);
+      expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect([width, scrollWidth]).toEqual([width, clientWidth]);
+      }
+    };
+    await visit(served[name].url + path, look, { theme });
+  });
+});
+
+describe("the one in blue", () => {
+  it.each(languages)("takes an address, in %s", async (language, { path, ...t }) => {
+    const email = `mariam.${language}@example.com`;
+    const look = async (page: Page) => {
+      const field = page.getByRole("textbox", { name: t.email });
+      const send = page.getByRole("button", { name: t.send });
+      await send.click();
+      await page.locator("input[name=email][aria-invalid=true]:focus").waitFor();
+      await field.fill(email);
+      await send.click();
+      await page.getByRole("heading", { name: t.joined }).waitFor();
+      expect(stored("blue")).toContainEqual(expect.objectContaining({ email, language }));
+    };
+    await visit(served.blue.url + path, look);
+  });
+
+  it.each(languages)("takes an address without script, in %s", async (language, words) => {
+    const { path, ...t } = words;
+    const email = `omar.${language}@example.com`;
+    const look = async (page: Page) => {
+      const field = page.getByRole("textbox", { name: t.email });
+      const send = page.getByRole("button", { name: t.send });
+      await field.fill("no address");
+      await send.click();
+      await page.locator("input[name=email][aria-invalid=true]").waitFor();
+      expect(await field.inputValue()).toBe("no address");
+      await field.fill(email);
+      await send.click();
+      await page.getByRole("heading", { name: t.joined, level: 1 }).waitFor();
+      expect(stored("blue")).toContainEqual(expect.objectContaining({ email, language }));
+    };
+    await visit(served.blue.url + path, look, {
+      javaScriptEnabled: false,
+      planned: /status of 422/,
+    });
+  });
+
+  it("leads from one language to the other, on a phone too", async () => {
+    await visit(
+      served.blue.url,
+      async (page) => {
+        await page.getByRole("contentinfo").getByRole("link", { name: "العربية" }).click();
+        await page.waitForURL("**/ar/");
+        await page.getByRole("button", { name: "فتح القائمة" }).click();
+        const menu = page.getByRole("banner");
+        await menu.getByRole("link", { name: "English" }).click();
+        await page.waitForURL(`${served.blue.url}/`);
+      },
+      { width: 360 },
+    );
+  });
+
+  it("asks for little before its first paint, and for little altogether", () => {
+    const client = join(home("blue"), "dist/client");
+    const sizes = (files: string[]) =>
+      files.map((file) => statSync(join(client, file)).size).reduce((sum, size) => sum + size, 0);
+    const assets = readdirSync(join(client, "assets")).map((file) => `assets/${file}`);
+    const page = readFileSync(join(client, "index.html"), "utf8");
+    // The stylesheet stands within the page.
+    expect(assets.filter((file) => file.endsWith(".css"))).toEqual([]);
+    expect(page).not.toMatch(/rel="stylesheet"/);
+    expect(sizes(["index.html.br"])).toBeLessThan(13_000);
+    const [script = ""] = /assets\/index-[^"]+\.js/.exec(page) ?? [];
+    expect(sizes([`${script}.br`])).toBeLessThan(80_000);
+    // With what loads on intent alone: the menus, which are Radix's.
+    expect(sizes(assets.filter((file) => file.endsWith(".js.br")))).toBeLessThan(115_000);
+  });
+
+  it("passes the tests that come with it", () => {
+    const said = execFileSync(process.execPath, ["--test"], {
+      cwd: home("blue"),
+      env,
+      encoding: "utf8",
+    });
+    expect(said).toMatch(/# fail 0|ℹ fail 0/);
+    expect(said).not.toMatch(/# tests 0|ℹ tests 0/);
+  });
+
+  it("is developed from its sources, and hydrates without a word in either theme", async () => {
+    const vite = "node_modules/vite/bin/vite.js --host 127.0.0.1 --strictPort --port".split(" ");
+    const { url, stop } = await serve(home("blue"), (port) => [...vite, port]);
+    try {
+      for (const theme of ["dark", "light"] as const) {
+        const look = async (page: Page) => {
+          await page
+            .getByRole("timer")
+            .getByText(/^(99|100)$/)
+            .waitFor();
+        };
+        await visit(`${url}/ar/`, look, { theme });
+      }
+    } finally {
+      await stop();
+    }
+  });
+
+  it("holds nothing of the one who made it", () => {
+    const files = readdirSync(home("blue"), { recursive: true, encoding: "utf8" });
+    const own = files.filter((file) => !/^(node_modules|dist|vendor|\.data)(\/|$)/.test(file));
+    expect(own).toContain(".gitignore");
+    expect(existsSync(join(home("blue"), "_gitignore"))).toBe(false);
+    for (const file of own.filter((file) => statSync(join(home("blue"), file)).isFile())) {
+      const text = readFileSync(join(home("blue"), file), "utf8");
+      expect([file, text.includes(tmpdir()), text.includes("workspace:")]).toEqual([
+        file,
+        false,
+        false,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,7 @@
+import { hydrateRoot } from "react-dom/client";
+import { App } from "./server.tsx";
+
+export const start = (root: Element, onRecoverableError?: (error: unknown) => void) =>
+  hydrateRoot(root, <App language={document.documentElement.lang} />, {
+    ...(onRecoverableError && { onRecoverableError }),
+  });

@@ -1,0 +1,379 @@
+import { NotFound } from "../../src/openings/NotFound/index.ts";
+import { PageHeader } from "../../src/openings/PageHeader/index.ts";
+import { ButtonLink } from "../../src/primitives/Button/index.ts";
+import { Container } from "../../src/primitives/Container/index.ts";
+import { storyImage } from "../../src/primitives/Image/storyImages.ts";
+import { Link } from "../../src/primitives/Link/index.ts";
+import { CallToAction } from "../../src/sections/CallToAction/index.ts";
+import { Claims } from "../../src/sections/Claims/index.ts";
+import { DetailRows } from "../../src/sections/DetailRows/index.ts";
+import { EmptyState } from "../../src/sections/EmptyState/index.ts";
+import { FeatureList } from "../../src/sections/FeatureList/index.ts";
+import { Row, Rows } from "../../src/sections/Row/index.ts";
+import { SectionHead } from "../../src/sections/SectionHead/index.ts";
+import { Spans } from "../../src/sections/Spans/index.ts";
+import { Specimen } from "../../src/sections/Specimen/index.ts";
+import { Steps } from "../../src/sections/Steps/index.ts";
+import { Work } from "../../src/work/Work/index.ts";
+import type { Guidance } from "./guidance.ts";
+
+const cover = (title: string, at: "network" | "contour" | "chord") => ({
+  title,
+  href: "#case",
+  image: { ...storyImage(at, "auto", 900, 700), mirror: true },
+  meta: ["Branding", "Dubai"],
+});
+
+export const sections: Guidance = {
+  SectionHead: [
+    {
+      do: {
+        example: <SectionHead numbered={false} label="Services" note="Six disciplines" level={2} />,
+        why: "A word or two. The line does the rest.",
+      },
+      dont: {
+        example: (
+          <SectionHead
+            numbered={false}
+            label="Everything that we offer to you and your company"
+            note="Please read on to find out more"
+            level={2}
+          />
+        ),
+        why: "A sentence belongs into the title beneath; here it pushes the line away.",
+      },
+    },
+  ],
+  PageHeader: [
+    {
+      do: {
+        example: (
+          <PageHeader
+            title="Careers"
+            eyebrow="5 open positions"
+            lead="Small teams, whole projects."
+          />
+        ),
+        why: "The page's name, one fact and one sentence: all of it above the fold.",
+      },
+      dont: {
+        example: (
+          <PageHeader
+            title="Welcome to the careers page of our agency"
+            lead="Here you will find information about careers."
+          />
+        ),
+        why: "It takes the whole screen to say what the address says already.",
+      },
+      scale: 0.4,
+    },
+  ],
+  NotFound: [
+    {
+      do: {
+        example: (
+          <NotFound
+            eyebrow="404"
+            title="Page not found"
+            text="The link is old or has a letter too many."
+            waysLabel="Ways on"
+            ways={[
+              { label: "Home", href: "#home", note: "Start again" },
+              { label: "Blog", href: "#blog", note: "What we think" },
+            ]}
+          />
+        ),
+        why: "It says what happened and gives ways on that arrive.",
+      },
+      dont: {
+        example: (
+          <NotFound
+            title="Oops! Something went terribly wrong"
+            text="Error 0x404"
+            waysLabel="Ways on"
+            ways={[{ label: "Go back", href: "#back" }]}
+          />
+        ),
+        why: "A joke and a code help nobody, and back is where the broken link is.",
+      },
+      scale: 0.4,
+    },
+  ],
+  CallToAction: [
+    {
+      do: {
+        example: (
+          <CallToAction
+            title="Tell us about it."
+            actions={<ButtonLink href="#contact">Start a project</ButtonLink>}
+          />
+        ),
+        why: "One call at the end of the page, with one filled action.",
+      },
+      dont: {
+        example: (
+          <CallToAction
+            title="Tell us about it."
+            actions={
+              <>
+                <ButtonLink href="#contact">Start a project</ButtonLink>
+                <ButtonLink href="#work">See the work</ButtonLink>
+                <ButtonLink href="#blog">Read the blog</ButtonLink>
+              </>
+            }
+          />
+        ),
+        why: "Three calls are none: the decision comes back to the reader.",
+      },
+      scale: 0.4,
+    },
+  ],
+  Steps: [
+    {
+      do: {
+        example: (
+          <Steps
+            items={[
+              { title: "Listen", note: "Week 1", text: "A week of questions." },
+              { title: "Write", note: "Week 2", text: "One page you read first." },
+              { title: "Draw", note: "Week 3", text: "Two directions, one chosen." },
+            ]}
+          />
+        ),
+        why: "Things that happen one after the other, each with a verb.",
+      },
+      dont: {
+        example: (
+          <Steps items={[{ title: "Quality" }, { title: "Passion" }, { title: "Innovation" }]} />
+        ),
+        why: "Values follow no order: a line through them says something untrue. Take `FeatureList`.",
+      },
+      scale: 0.5,
+    },
+  ],
+  FeatureList: [
+    {
+      do: {
+        example: (
+          <FeatureList
+            columns={4}
+            items={[
+              {
+                title: "The accounts are yours",
+                text: "In your company's name from the first day.",
+              },
+              { title: "Stopped in time", text: "An ad that does not work is paused." },
+            ]}
+          />
+        ),
+        why: "Each title is a claim that can be checked; the text is the proof.",
+      },
+      dont: {
+        example: (
+          <FeatureList
+            columns={4}
+            items={[
+              { title: "Best in class", text: "We are the best in class." },
+              { title: "Next level", text: "We bring you to the next level." },
+            ]}
+          />
+        ),
+        why: "Praise that any company could print says nothing about this one.",
+      },
+      scale: 0.5,
+    },
+  ],
+  Spans: [
+    {
+      do: {
+        example: (
+          <Spans
+            startLabel="The idea"
+            endLabel="The market"
+            items={[
+              { title: "Consultancy", start: 0, end: 26 },
+              { title: "Branding", start: 10, end: 46 },
+              { title: "Technology", start: 36, end: 86 },
+            ]}
+          />
+        ),
+        why: "From where to where each one reaches, on one scale.",
+      },
+      dont: {
+        example: (
+          <Spans
+            startLabel="Bad"
+            endLabel="Good"
+            items={[
+              { title: "Consultancy", start: 0, end: 100 },
+              { title: "Branding", start: 0, end: 100 },
+              { title: "Technology", start: 0, end: 100 },
+            ]}
+          />
+        ),
+        why: "Where all are alike nothing is shown. A list says it shorter.",
+      },
+      scale: 0.5,
+    },
+  ],
+  Row: [
+    {
+      do: {
+        example: (
+          <Rows aria-label="Open positions">
+            <Row level={3} title="Frontend engineer" href="#1" meta={["London", "Remote"]} />
+            <Row level={3} title="Copywriter" href="#2" meta={["Dubai", "Hybrid"]} />
+          </Rows>
+        ),
+        why: "The same facts at the same place in each row: they can be compared.",
+      },
+      dont: {
+        example: (
+          <Rows aria-label="Open positions">
+            <Row level={3} title="Frontend engineer in London, remote, full time" href="#1" />
+            <Row level={3} title="Copywriter" href="#2" meta={["Hybrid", "Dubai"]} />
+          </Rows>
+        ),
+        why: "Facts in the title here and in another order there: every row is read whole.",
+      },
+      scale: 0.5,
+    },
+  ],
+  DetailRows: [
+    {
+      do: {
+        example: (
+          <DetailRows
+            items={[
+              { label: "The role", content: <p>You draw two scripts as one system.</p> },
+              { label: "The team", content: <p>Two designers and an engineer.</p> },
+            ]}
+          />
+        ),
+        why: "Short labels at the start side let the page be skimmed.",
+      },
+      dont: {
+        example: (
+          <DetailRows
+            items={[
+              {
+                label: "What you will be doing when you work here with us",
+                content: <p>Drawing.</p>,
+              },
+              { label: "And who else is going to be there", content: <p>Three people.</p> },
+            ]}
+          />
+        ),
+        why: "Labels longer than what they label turn the page around.",
+      },
+      scale: 0.5,
+    },
+  ],
+  Claims: [
+    {
+      do: {
+        example: (
+          <Claims
+            items={[
+              { value: "99.9%", text: "uptime on everything we host" },
+              { value: "24", text: "hours at most until a person replies" },
+            ]}
+          />
+        ),
+        why: "A number, its unit, and what it measures.",
+      },
+      dont: {
+        example: (
+          <Claims
+            items={[
+              { value: "100+", text: "happy clients" },
+              { value: "∞", text: "cups of coffee" },
+            ]}
+          />
+        ),
+        why: "Numbers that nobody can check cost the trust that the others earn.",
+      },
+      scale: 0.5,
+    },
+  ],
+  EmptyState: [
+    {
+      do: {
+        example: (
+          <EmptyState
+            title="No results found"
+            text="Try another word, or take the filters away."
+            action={
+              <ButtonLink href="#all" kind="outline">
+                Clear filters
+              </ButtonLink>
+            }
+          />
+        ),
+        why: "Why it is empty, and one way on.",
+      },
+      dont: {
+        example: <EmptyState title="Nothing here" />,
+        why: "It could be an error, a filter or the end of the list: the reader is stuck.",
+      },
+      scale: 0.75,
+    },
+  ],
+  Specimen: [
+    {
+      do: {
+        example: (
+          <Specimen label="The word between in two scripts" latin="between" arabic="بيــــــن" />
+        ),
+        why: "One short word in both scripts; the stretch follows the rules of the script.",
+      },
+      dont: {
+        example: <Specimen label="Two slogans" latin="Quality first" arabic="الجــودة أولاً" />,
+        why: "Two words do not share one line, and each loses its size.",
+      },
+      scale: 0.4,
+    },
+  ],
+  Work: [
+    {
+      do: {
+        example: (
+          <Container>
+            <Work
+              items={[
+                {
+                  ...cover("A timetable you can read from the quay", "network"),
+                  metric: "+41%",
+                  metricLabel: "online bookings",
+                },
+                cover("Nine flats, sold early", "contour"),
+                cover("The same appointment, half the cost", "chord"),
+              ]}
+              action={
+                <Link kind="line" href="#all">
+                  All case studies
+                </Link>
+              }
+            />
+          </Container>
+        ),
+        why: "The first case has the result that can be measured; a way to all of them at the end.",
+      },
+      dont: {
+        example: (
+          <Container>
+            <Work
+              items={[
+                cover("Project 1", "network"),
+                cover("Project 2", "network"),
+                cover("Project 3", "network"),
+              ]}
+            />
+          </Container>
+        ),
+        why: "Without results and with one picture for all, no case is worth a click.",
+      },
+      scale: 0.35,
+    },
+  ],
+};

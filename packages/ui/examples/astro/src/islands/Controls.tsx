@@ -1,0 +1,14 @@
+import { AgencyProvider, Container, ThemeToggle } from "@agency/ui";
+
+/** Beside the page, as an island of its own. */
+export function Controls() {
+  return (
+    <AgencyProvider language="en">
+      <Container as="header">
+        <ThemeToggle
+          labels={{ toLight: "Switch to light theme", toDark: "Switch to dark theme" }}
+        />
+      </Container>
+    </AgencyProvider>
+  );
+}

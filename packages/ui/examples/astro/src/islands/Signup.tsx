@@ -1,0 +1,19 @@
+import { AgencyProvider, Container, SignupField } from "@agency/ui";
+import { useState } from "react";
+
+/** Each island has a provider of its own, as no context goes from one to the other. */
+export function Signup() {
+  const [status, setStatus] = useState<string>();
+  return (
+    <AgencyProvider language="en">
+      <Container before="section">
+        <SignupField
+          label="Email"
+          submitLabel="Subscribe"
+          status={status}
+          onSubmit={(email) => setStatus(`Thank you, ${email}.`)}
+        />
+      </Container>
+    </AgencyProvider>
+  );
+}

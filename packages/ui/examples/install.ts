@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../../site/e2e/server.ts";
+
+const root = new URL("../../..", import.meta.url).pathname;
+const pnpm = ["--yes", "pnpm@12.21.0"];
+/** Nothing is told to anybody from a test. */
+const quiet = { NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
+
+function run(cwd: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync("npx", [...pnpm, ...args], {
+    cwd,
+    // The condition of the workspace's own runs must not reach the builds out here.
+    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "", CI: "1", ...quiet },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`pnpm ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
+}
+
+/** The examples, each a project that shares nothing with the others but their one installation. */
+const projects = ["tailwind", "next", "astro", "esbuild"];
+
+export interface Outside {
+  folder: string;
+  remove: () => void;
+}
+
+/** Every example in a folder outside the workspace, installed with both packages as npm would publish them. */
+export function installExamples(): Outside {
+  const folder = mkdtempSync(join(tmpdir(), "agency-examples-"));
+  for (const name of ["tokens", "packages/ui"]) {
+    run(join(root, name), "pack", "--pack-destination", folder);
+  }
+  const tarball = (start: string) => {
+    const file = readdirSync(folder).find((each) => each.startsWith(start));
+    if (!file) throw new Error(`No tarball ${start}* in ${folder}.`);
+    return `file:${join(folder, file)}`;
+  };
+  for (const name of projects) {
+    cpSync(join(import.meta.dirname, name), join(folder, name), {
+      recursive: true,
+      filter: (source) => !/\/(node_modules|dist|built|\.next|\.astro)$/.test(source),
+    });
+  }
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
+  writeFileSync(
+    join(folder, "pnpm-workspace.yaml"),
+    `packages: ${JSON.stringify(projects)}
+overrides:
+  "@agency/tokens": "${tarball("agency-tokens")}"
+  "@agency/ui": "${tarball("agency-ui")}"
+allowBuilds:
+  esbuild: true
+  sharp: false
+`,
+  );
+  run(folder, "install", "--prefer-offline", "--no-frozen-lockfile");
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Builds an installed example. */
+export function buildExample(name: string, { folder }: Outside): string {
+  const home = join(folder, name);
+  run(home, "run", "build");
+  return home;
+}
+
+export interface Served {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves an example on a free port of the loopback interface: the built one, or by another script its sources. */
+export async function serveExample(home: string, script = "serve"): Promise<Served> {
+  const port = String(await freePort());
+  const child = spawn("npx", [...pnpm, "run", script], {
+    cwd: home,
+    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "", PORT: port, ...quiet },
+    // A server of esbuild ends with its standard input.
+    stdio: "pipe",
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await answering(url, child);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        // The whole group: the package manager starts the server as a process of its own.
+        process.kill(-(child.pid as number), "SIGTERM");
+      }),
+  };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The example did not come up at ${url}. It said:\n${said}`);
+}

@@ -1,5 +1,0 @@
-export {
-  type LanguageOption,
-  LanguageSelect,
-  type LanguageSelectProps,
-} from "./LanguageSelect.tsx";

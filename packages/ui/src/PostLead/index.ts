@@ -1,1 +1,0 @@
-export { PostLead, type PostLeadProps } from "./PostLead.tsx";

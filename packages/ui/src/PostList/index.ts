@@ -1,1 +1,0 @@
-export { PostList, type PostListItem, type PostListProps } from "./PostList.tsx";

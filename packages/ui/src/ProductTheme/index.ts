@@ -1,1 +1,0 @@
-export { type Product, ProductTheme, type ProductThemeProps } from "./ProductTheme.tsx";

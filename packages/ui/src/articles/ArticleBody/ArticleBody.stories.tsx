@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { ArticleHeader } from "../../openings/ArticleHeader/index.ts";
+import { storyImage } from "../../primitives/Image/storyImages.ts";
+import { TagList } from "../../primitives/TagList/index.ts";
+import { Contents } from "../Contents/index.ts";
+import {
+  ProseCode,
+  ProseFigure,
+  ProseHeading,
+  ProseList,
+  ProseParagraph,
+  ProseQuote,
+} from "../Prose/index.ts";
+import { ShareButtons } from "../ShareButtons/index.ts";
+import { ArticleBody, type ArticleBodyProps } from "./ArticleBody.tsx";
+import { storyArticle } from "./storyArticle.ts";
+
+const useWords = () => useStoryWords(storyArticle);
+const css = ":lang(ar) {\n  letter-spacing: 0;\n  line-height: 1.8;\n}";
+
+const partsOf = (t: (typeof storyArticle)["en"]): ArticleBodyProps => ({
+  aside: (
+    <>
+      <Contents
+        label={t.contents}
+        items={[
+          { id: "helps", label: t.helps },
+          { id: "breaks", label: t.breaks },
+          { id: "browser", label: t.browser },
+        ]}
+      />
+      <ShareButtons
+        label={t.share}
+        items={[{ label: "LinkedIn", href: "https://example.com/linkedin" }]}
+        copy={{ label: t.copy, copiedLabel: t.copied, onCopy: () => {} }}
+      />
+    </>
+  ),
+  footer: (
+    <TagList
+      aria-label={t.tagsLabel}
+      items={t.tags.map((label, i) => ({ label, href: `#tag-${i}` }))}
+    />
+  ),
+  children: (
+    <>
+      <ProseParagraph lead>{t.lead}</ProseParagraph>
+      <ProseParagraph>{t.first}</ProseParagraph>
+      <ProseHeading level={2} id="helps">
+        {t.helps}
+      </ProseHeading>
+      <ProseParagraph>
+        {t.helpsText}
+        <strong>{t.helpsStrong}</strong>
+        {t.helpsRest}
+        <a href="#helps">{t.helpsLink}</a>
+        {t.helpsEnd}
+      </ProseParagraph>
+      <ProseFigure
+        image={{ ...storyImage("network", "auto", 1400, 640, t.figure), mirror: true }}
+        caption={t.caption}
+      />
+      <ProseQuote text={t.quote} attribution={t.by} />
+      <ProseHeading level={2} id="breaks">
+        {t.breaks}
+      </ProseHeading>
+      <ProseList items={t.rules} />
+      <ProseHeading level={3}>{t.grammar}</ProseHeading>
+      <ProseList items={t.rules} ordered />
+      <ProseHeading level={2} id="browser">
+        {t.browser}
+      </ProseHeading>
+      <ProseParagraph>{t.browserText}</ProseParagraph>
+      <ProseCode codeLanguage="css">{css}</ProseCode>
+    </>
+  ),
+});
+
+const meta = {
+  component: ArticleBody,
+  ...inBoth(storyArticle, partsOf),
+} satisfies Meta<typeof ArticleBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** With the header before it, as a page shows it. */
+export const WholeArticle: Story = {
+  render: function WholeArticle() {
+    const t = useWords();
+    return (
+      <article>
+        <ArticleHeader
+          title={t.title}
+          back={{ label: t.back, href: "#blog" }}
+          facts={t.facts.map(([label, value]) => ({ label, value }))}
+          image={{ ...storyImage("network", "auto", 1600, 640), mirror: true }}
+          narrowImage={{ ...storyImage("network", "auto", 900, 600), mirror: true }}
+        />
+        <ArticleBody {...partsOf(t)} />
+      </article>
+    );
+  },
+};

@@ -1,0 +1,2 @@
+export { ArticleBody, type ArticleBodyProps } from "./ArticleBody.tsx";
+export { ArticleBodySkeleton } from "./ArticleBodySkeleton.tsx";

@@ -1,0 +1,52 @@
+import { grid } from "../../theme/grid.css.ts";
+import { media } from "../../theme/media.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
+import { style } from "../../theme/style.ts";
+import { duration, easing, space, vars } from "../../theme/vars.css.ts";
+
+export const root = style([grid, { position: "relative", rowGap: space[5] }]);
+
+export const picture = style({
+  // Before the words to the eye, after them in reading order: the heading opens the article.
+  gridRow: 1,
+  gridColumn: "1 / -1",
+  overflow: "hidden",
+  "@media": { [media.wide]: { gridColumn: "1 / span 8" } },
+});
+
+export const text = style({
+  gridColumn: "1 / -1",
+  minInlineSize: 0,
+  "@media": {
+    [media.wide]: {
+      gridColumn: "9 / span 4",
+      gridRow: 1,
+      alignSelf: "end",
+    },
+  },
+});
+
+export const meta = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[5],
+  marginBlockEnd: space[3],
+  color: vars.color.fg3,
+});
+
+/** One link for the whole block. */
+export const link = style([
+  stretchedLink,
+  {
+    transition: `color ${duration.link} ${easing}`,
+    selectors: {
+      [`${root}:hover &`]: { color: vars.color.accentText },
+    },
+  },
+]);
+
+export const excerpt = style({
+  marginBlockStart: space[4],
+  maxInlineSize: "46ch",
+  color: vars.color.fg2,
+});

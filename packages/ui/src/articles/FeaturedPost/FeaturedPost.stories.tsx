@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, inPage } from "../../internal/story.tsx";
+import { storyImage } from "../../primitives/Image/storyImages.ts";
+import { storyBlog } from "../PostRows/storyPosts.ts";
+import { FeaturedPost, type FeaturedPostProps } from "./FeaturedPost.tsx";
+import { FeaturedPostSkeleton } from "./FeaturedPostSkeleton.tsx";
+
+const image = { ...storyImage("network", "auto", 1400, 800), mirror: true };
+
+const meta = {
+  component: FeaturedPost,
+  ...inBoth(
+    storyBlog,
+    (t): FeaturedPostProps => ({
+      href: "#lead",
+      image,
+      title: t.lead,
+      excerpt: t.excerpt,
+      category: t.category,
+      date: t.date,
+      dateTime: "2025-11-12",
+    }),
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof FeaturedPost>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};
+
+/** While the post is on its way. */
+export const Skeleton: StoryObj<typeof meta> = {
+  render: () => <FeaturedPostSkeleton />,
+};

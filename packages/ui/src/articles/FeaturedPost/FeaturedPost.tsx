@@ -1,0 +1,83 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
+import { Image, type ImageSource } from "../../primitives/Image/index.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./FeaturedPost.css.ts";
+
+export interface FeaturedPostProps extends OuterProps {
+  /** Address of the article. */
+  href: string;
+  /** Its headline, which carries the link. */
+  title: ReactNode;
+  /** Its cover picture. */
+  image: ImageSource;
+  /** What it is about, in one or two sentences. */
+  excerpt?: ReactNode | undefined;
+  /** What it is filed under. */
+  category?: ReactNode | undefined;
+  /** The date as it is shown, or that there is none. */
+  date?: ReactNode | undefined;
+  /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
+  dateTime?: string | undefined;
+  /** Rank of the headline in the page's outline. @default 2 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * The post that leads a list: its picture over eight columns, its words at the bottom of the other
+ * four. Stands within a `Container`, once, before the `PostRows`. `FeaturedPostSkeleton` is its
+ * place while it loads.
+ *
+ * Not for the lead of the home page's articles (`PostLead`), nor for a case study (`Cover`).
+ *
+ * Accessibility: an article whose title is a heading and its only link; a date with `dateTime` is a `<time>`.
+ * Give the picture an empty `alt`, since the title says the same.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the title |
+ * | Enter | follows it, as a click anywhere on the block does |
+ */
+export function FeaturedPost({
+  href,
+  title,
+  image,
+  excerpt,
+  category,
+  date,
+  dateTime,
+  level = 2,
+  className,
+  ...outer
+}: FeaturedPostProps) {
+  const { Link } = useAgency();
+  return (
+    <article {...outer} className={clsx(styles.root, className)}>
+      <div className={styles.text}>
+        <p className={`${styles.meta} ${sizes.sm}`}>
+          {category && <span>{category}</span>}
+          {date && (dateTime ? <time dateTime={dateTime}>{date}</time> : <span>{date}</span>)}
+        </p>
+        <Heading level={level} size="d3">
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {excerpt && <p className={`${styles.excerpt} ${sizes.body}`}>{excerpt}</p>}
+      </div>
+      <div className={styles.picture}>
+        <Image
+          image={image}
+          ratio="7/4"
+          sizes="(min-width: 1920px) 1219px, (min-width: 769px) 65vw, 100vw"
+          loading="eager"
+        />
+      </div>
+    </article>
+  );
+}

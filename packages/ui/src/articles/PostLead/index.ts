@@ -1,0 +1,2 @@
+export { PostLead, type PostLeadProps } from "./PostLead.tsx";
+export { PostLeadSkeleton } from "./PostLeadSkeleton.tsx";

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
+import { Image, type ImageSource } from "../../primitives/Image/index.ts";
+import { SkeletonCover } from "../../primitives/Skeleton/index.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./PostRows.css.ts";
+
+export interface PostRowProps extends OuterProps<HTMLLIElement> {
+  /** Address of the article. */
+  href: string;
+  /** Its headline, which carries the link. */
+  title: ReactNode;
+  /** The date as it is shown, such as "6 Nov 2025", or that there is none. */
+  date?: ReactNode | undefined;
+  /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
+  dateTime?: string | undefined;
+  /** What it is filed under. */
+  category?: ReactNode | undefined;
+  /** Its cover picture. */
+  image?: ImageSource | undefined;
+  /** Keeps the picture's place while it is on its way. @default false */
+  imagePending?: boolean | undefined;
+  /** What the picture fades to while the row has the pointer or focus. */
+  hoverImage?: ImageSource | undefined;
+  /** Rank of the headline in the page's outline. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/** One post of a list. Stands in `PostRows`. The whole row is one link. */
+export function PostRow({
+  href,
+  title,
+  date,
+  dateTime,
+  category,
+  image,
+  imagePending = false,
+  hoverImage,
+  level = 3,
+  className,
+  ...outer
+}: PostRowProps) {
+  const { Link } = useAgency();
+  const picture = { ratio: "15/11", sizes: "150px" };
+  return (
+    <li {...outer} className={className}>
+      <article className={styles.row}>
+        <p className={`${styles.date} ${sizes.sm}`}>
+          {dateTime ? <time dateTime={dateTime}>{date}</time> : date}
+        </p>
+        <Heading level={level} size="h4" className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={`${styles.category} ${sizes.sm}`}>{category}</p>
+        {!image && imagePending && (
+          <div className={styles.cover}>
+            <SkeletonCover ratio="15/11" />
+          </div>
+        )}
+        {image && (
+          <div className={styles.cover}>
+            <Image image={image} {...picture} />
+            {hoverImage && (
+              <div className={styles.hoverCover}>
+                <Image image={hoverImage} {...picture} />
+              </div>
+            )}
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

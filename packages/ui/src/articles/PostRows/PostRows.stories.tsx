@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { LoadMore } from "../../primitives/LoadMore/index.ts";
+import { Split } from "../../primitives/Split/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { TagList } from "../../primitives/TagList/index.ts";
+import { RankedList } from "../RankedList/index.ts";
+import { PostRow } from "./PostRow.tsx";
+import { PostRows, type PostRowsProps } from "./PostRows.tsx";
+import { PostRowsSkeleton } from "./PostRowsSkeleton.tsx";
+import { storyBlog } from "./storyPosts.ts";
+
+const useWords = () => {
+  const t = useStoryWords(storyBlog);
+  return { t, posts: t.posts };
+};
+
+const meta = {
+  component: PostRows,
+  ...inBoth(
+    storyBlog,
+    (t): PostRowsProps => ({
+      label: t.latest,
+      children: t.posts.map((post) => <PostRow key={post.href} {...post} />),
+    }),
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof PostRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+  },
+};
+
+export const WithoutPictures: Story = {
+  render: function WithoutPictures() {
+    const { t, posts } = useWords();
+    return (
+      <PostRows label={t.latest}>
+        {posts.map(({ href, title, date, category }) => (
+          <PostRow key={href} href={href} title={title} date={date} category={category} />
+        ))}
+      </PostRows>
+    );
+  },
+};
+
+/** While the posts are on their way, and while only their pictures are. */
+export const OnTheirWay: Story = {
+  render: function OnTheirWay() {
+    const { t, posts } = useWords();
+    return (
+      <Stack gap={7}>
+        <PostRowsSkeleton count={2} />
+        <PostRows label={t.latest}>
+          {posts.slice(0, 2).map(({ image, ...post }) => (
+            <PostRow key={post.href} {...post} imagePending />
+          ))}
+        </PostRows>
+      </Stack>
+    );
+  },
+};
+
+export const WithSidebar: Story = {
+  render: function WithSidebar() {
+    const { t, posts } = useWords();
+    return (
+      <Split
+        sideAs="aside"
+        sideLabel={t.popular}
+        main={
+          <>
+            <PostRows label={t.latest}>
+              {posts.map((post) => (
+                <PostRow key={post.href} {...post} />
+              ))}
+            </PostRows>
+            <LoadMore label={t.more} remaining={t.shown} onLoadMore={() => {}} />
+          </>
+        }
+        side={
+          <Stack gap={7}>
+            <RankedList label={t.popular} items={posts} />
+            <TagList
+              aria-label={t.tags}
+              items={t.tagList.map((label, i) => ({ label, href: `#tag-${i}` }))}
+            />
+          </Stack>
+        }
+      />
+    );
+  },
+};

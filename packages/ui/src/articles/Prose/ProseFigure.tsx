@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Image, type ImageSource } from "../../primitives/Image/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./Prose.css.ts";
+
+export interface ProseFigureProps extends OuterProps {
+  /** The picture. */
+  image: ImageSource;
+  /** What the picture shows, beneath it. */
+  caption?: ReactNode | undefined;
+  /** Crops to a ratio, such as `16/9`. @default the file's own */
+  ratio?: string | undefined;
+}
+
+/** A picture with its caption; wider than the text of an article. */
+export function ProseFigure({ image, caption, ratio, className, ...outer }: ProseFigureProps) {
+  return (
+    <figure {...outer} className={clsx(styles.figure, className)}>
+      <Image
+        image={image}
+        ratio={ratio}
+        sizes="(min-width: 1920px) 1374px, (min-width: 769px) 74vw, 100vw"
+      />
+      {caption && <figcaption className={`${styles.caption} ${sizes.xs}`}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+export interface ProseQuoteProps extends OuterProps {
+  /** The words that are quoted, without marks. */
+  text: ReactNode;
+  /** Who said it. */
+  attribution?: ReactNode | undefined;
+}
+
+/** A sentence set large, between a round point and a rhomb. */
+export function ProseQuote({ text, attribution, className, ...outer }: ProseQuoteProps) {
+  return (
+    <figure {...outer} className={clsx(styles.quote, className)}>
+      <span className={styles.quoteStart} aria-hidden="true" />
+      <blockquote>
+        <p>
+          {text}
+          <span className={styles.quoteEnd} aria-hidden="true" />
+        </p>
+      </blockquote>
+      {attribution && (
+        <figcaption className={`${styles.attribution} ${sizes.sm}`}>{attribution}</figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from "../../theme/style.ts";
+import { line, space, target, vars } from "../../theme/vars.css.ts";
+
+export const label = style({ color: vars.color.fg2, marginBlockEnd: space[5] });
+export const list = style({ borderBlockStart: `${line.hairline} solid ${vars.color.hairline}` });
+
+export const item = style({
+  selectors: {
+    "& + &": { borderBlockStart: `${line.hairline} solid ${vars.color.hairline}` },
+  },
+});
+
+export const link = style({
+  display: "grid",
+  gridTemplateColumns: "28px minmax(0, 1fr)",
+  columnGap: space[4],
+  alignItems: "baseline",
+  minBlockSize: target.min,
+  paddingBlock: space[4],
+  color: vars.color.fg,
+  textDecoration: "none",
+  ":hover": { color: vars.color.accentText },
+});
+
+export const text = style({
+  lineHeight: 1.45,
+  selectors: { "&:lang(ar)": { lineHeight: 1.7 } },
+});

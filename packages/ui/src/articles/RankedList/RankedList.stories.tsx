@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, inPage } from "../../internal/story.tsx";
+import { Column, Grid } from "../../primitives/Grid/index.ts";
+import { storyBlog } from "../PostRows/storyPosts.ts";
+import { RankedList, type RankedListProps } from "./RankedList.tsx";
+
+const meta = {
+  component: RankedList,
+  ...inBoth(storyBlog, (t): RankedListProps => ({ label: t.popular, items: t.posts })),
+  decorators: [
+    (Story) => (
+      <Grid>
+        <Column span={4}>
+          <Story />
+        </Column>
+      </Grid>
+    ),
+    inPage,
+  ],
+} satisfies Meta<typeof RankedList>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./RankedList.css.ts";
+
+export interface RankedItem {
+  title: ReactNode;
+  href: string;
+}
+
+export interface RankedListProps extends OuterProps<HTMLDivElement> {
+  /** Heading of the list, such as "Popular Posts". */
+  label: ReactNode;
+  /** In the order of their rank. */
+  items: readonly RankedItem[];
+  /** Rank of each title in the page's outline. @default 2 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * Links in the order of their rank, each with its number; for a sidebar.
+ *
+ * Not for articles with facts (`PostList`), nor for the contents of a text (`Contents`).
+ *
+ * Accessibility: an ordered list named by its heading, whose order says what the hidden numbers
+ * show.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from link to link |
+ * | Enter | follows the link |
+ */
+export function RankedList({ label, items, level = 2, className, ...outer }: RankedListProps) {
+  const id = useId();
+  const { Link } = useAgency();
+  const Label = `h${level}` as const;
+  return (
+    <div {...outer} className={className}>
+      <Label id={id} className={`${styles.label} ${sizes.sm}`}>
+        {label}
+      </Label>
+      <ol className={styles.list} aria-labelledby={id}>
+        {items.map(({ title, href }, i) => (
+          <li key={href} className={styles.item}>
+            <Link href={href} className={styles.link}>
+              <span className={sizes.h4} aria-hidden="true">
+                {i + 1}
+              </span>
+              <span className={`${sizes.body} ${styles.text}`}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

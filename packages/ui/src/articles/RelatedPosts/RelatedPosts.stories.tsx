@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth } from "../../internal/story.tsx";
+import { storyBlog } from "../PostRows/storyPosts.ts";
+import { RelatedPosts, type RelatedPostsProps } from "./RelatedPosts.tsx";
+
+const meta = {
+  component: RelatedPosts,
+  ...inBoth(
+    storyBlog,
+    (t): RelatedPostsProps => ({
+      label: t.related,
+      items: t.posts
+        .slice(0, 3)
+        .map(({ href, title, image, category }) => ({ href, title, image, meta: category })),
+    }),
+  ),
+} satisfies Meta<typeof RelatedPosts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One of them has no picture. */
+export const WithoutPicture: Story = {
+  render: ({ label, items }) => (
+    <RelatedPosts
+      label={label}
+      items={items.map((item, index) => (index === 1 ? { ...item, image: undefined } : item))}
+    />
+  ),
+};

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Image, type ImageSource } from "../../primitives/Image/index.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./RelatedPosts.css.ts";
+
+export interface RelatedPost {
+  href: string;
+  title: ReactNode;
+  /** Without one the block shows its ground. */
+  image: ImageSource | undefined;
+  /** One line below the title, such as the category. */
+  meta?: ReactNode | undefined;
+}
+
+export interface RelatedPostsProps extends OuterProps {
+  /** Heading of the section, such as "Related Posts". */
+  label: ReactNode;
+  /** Three of them fill the row. */
+  items: readonly RelatedPost[];
+}
+
+/**
+ * What to read next, at the end of an article. Brings its own margins and the gap before it.
+ *
+ * Not for the neighbours in a series (`PreviousNext`), nor for a list of all articles (`PostRows`).
+ *
+ * Accessibility: a region named by its heading, with a list; each title is a heading and the only
+ * link of its post. Give the pictures an empty `alt`.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from title to title |
+ * | Enter | follows it, as a click anywhere on the post does |
+ */
+export function RelatedPosts({ label, items, className, ...outer }: RelatedPostsProps) {
+  const id = useId();
+  const { Link } = useAgency();
+  return (
+    <Container {...outer} className={className} as="section" before="section" aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={`${styles.label} ${sizes.sm}`}>
+          {label}
+        </h2>
+      </div>
+      <ul className={styles.list}>
+        {items.map(({ href, title, image, meta }) => (
+          <li key={href} className={styles.item}>
+            <div className={styles.cover}>
+              {image && (
+                <Image
+                  image={image}
+                  sizes="(min-width: 769px) 40vw, 100vw"
+                  className={styles.picture}
+                />
+              )}
+            </div>
+            <Heading level={3} size="h4" className={styles.title}>
+              <Link href={href} className={styles.link}>
+                {title}
+              </Link>
+            </Heading>
+            {meta && <p className={`${styles.meta} ${sizes.sm}`}>{meta}</p>}
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

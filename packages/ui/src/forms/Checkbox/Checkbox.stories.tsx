@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { Link } from "../../primitives/Link/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Checkbox } from "./Checkbox.tsx";
+
+const words = {
+  en: {
+    agree: (
+      <>
+        I have read the <Link href="#privacy">Privacy Policy</Link> and agree that my application is
+        kept for 365 days.
+      </>
+    ),
+    letters: "Send me the newsletter as well",
+    hint: "One letter a month; every letter has a link to unsubscribe.",
+    missing: "This field is required",
+  },
+  ar: {
+    agree: (
+      <>
+        قرأت <Link href="#privacy">سياسة الخصوصية</Link> وأوافق على الاحتفاظ بطلبي مدة 365 يومًا.
+      </>
+    ),
+    letters: "أرغب في تلقّي النشرة البريدية أيضًا",
+    hint: "رسالة واحدة كل شهر، وفي كل رسالة رابط لإلغاء الاشتراك.",
+    missing: "هذا الحقل مطلوب",
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  tags: ["edges"],
+  component: Checkbox,
+  args: { label: "" },
+  decorators: [inColumns(5)],
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Playground(args) {
+    const t = useWords();
+    return <Checkbox {...args} label={t.agree} name="consent" />;
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox");
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByRole("link"));
+    await expect(box).toBeChecked();
+    await userEvent.tab({ shift: true });
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  render: function States() {
+    const t = useWords();
+    return (
+      <Stack gap={4}>
+        <Checkbox label={t.letters} />
+        <Checkbox label={t.letters} hint={t.hint} defaultChecked />
+        <Checkbox label={t.agree} error={t.missing} />
+        <Checkbox label={t.letters} disabled />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,48 @@
+import { media } from "../../theme/media.ts";
+import { style } from "../../theme/style.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** As wide as the field, whatever the longest option. */
+export const popover = style({ inlineSize: "100%", marginBlockStart: 12 });
+
+export const list = style({ outline: "none" });
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 13,
+  minBlockSize: 46,
+  padding: "8px 22px",
+  fontSize: vars.type.body.size,
+  lineHeight: 1.4,
+  cursor: "pointer",
+  selectors: {
+    "&:is([data-focused], :hover)": { backgroundColor: vars.color.bg2 },
+    "&[aria-disabled=true]": { color: vars.color.fg3, cursor: "default" },
+    "&[aria-selected=true]::after": {
+      content: "",
+      inlineSize: 9,
+      blockSize: 9,
+      flexShrink: 0,
+      marginInlineStart: "auto",
+      rotate: "45deg",
+      backgroundColor: vars.color.accent,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-focused]": { outline: "2px solid Highlight", outlineOffset: -2 },
+        "&[aria-selected=true]::after": { backgroundColor: "CanvasText" },
+      },
+    },
+  },
+});
+
+export const hint = style({ color: vars.color.fg3 });
+
+export const empty = style({ padding: "12px 22px", color: vars.color.fg3 });
+
+export const chevron = style({
+  selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
+});

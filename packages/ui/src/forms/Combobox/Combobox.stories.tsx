@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Combobox } from "./Combobox.tsx";
+
+const words = {
+  en: {
+    label: "City",
+    placeholder: "Where are you based?",
+    empty: "No city matches",
+    optional: "Optional",
+    hint: "The nearest one is enough.",
+    missing: "This field is required",
+    query: "abu",
+    cities: [
+      ["Abu Dhabi", "United Arab Emirates"],
+      ["Dubai", "United Arab Emirates"],
+      ["Alexandria", "Egypt"],
+      ["Amman", "Jordan"],
+      ["Beirut", "Lebanon"],
+      ["Cairo", "Egypt"],
+      ["Doha", "Qatar"],
+      ["Manama", "Bahrain"],
+      ["Riyadh", "Saudi Arabia"],
+    ],
+  },
+  ar: {
+    label: "المدينة",
+    placeholder: "مدينة الإقامة أو العمل",
+    empty: "لا توجد مدينة مطابقة",
+    optional: "اختياري",
+    hint: "تكفي أقرب مدينة.",
+    missing: "هذا الحقل مطلوب",
+    query: "ابو",
+    cities: [
+      ["أبوظبي", "الإمارات العربية المتحدة"],
+      ["دبي", "الإمارات العربية المتحدة"],
+      ["الإسكندرية", "مصر"],
+      ["عمّان", "الأردن"],
+      ["بيروت", "لبنان"],
+      ["القاهرة", "مصر"],
+      ["الدوحة", "قطر"],
+      ["المنامة", "البحرين"],
+      ["الرياض", "السعودية"],
+    ],
+  },
+};
+
+const optionsOf = (cities: string[][]) =>
+  cities.map(([label = "", hint], i) => ({ value: `city-${i}`, label, hint }));
+
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  tags: ["edges"],
+  component: Combobox,
+  args: { label: "", options: [], emptyLabel: "", onValueChange: fn() },
+  decorators: [inColumns(7)],
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Playground(args) {
+    const t = useWords();
+    return (
+      <Combobox
+        {...args}
+        label={args.label || t.label}
+        emptyLabel={args.emptyLabel || t.empty}
+        options={args.options.length > 0 ? args.options : optionsOf(t.cities)}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const t = storyWordsNow(words);
+    const input = canvas.getByRole("combobox");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard(t.query);
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(input).toHaveValue(t.cities[0]?.[0]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("city-0");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.tab();
+    await expect(input).toHaveValue("");
+  },
+};
+
+/** What the country of the city says is found as well. */
+export const Open: Story = {
+  render: function Open() {
+    const t = useWords();
+    return (
+      <Combobox
+        label={t.label}
+        emptyLabel={t.empty}
+        options={optionsOf(t.cities).map((city, i) => ({ ...city, disabled: i === 3 }))}
+        defaultValue="city-1"
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getAllByRole("option")).toHaveLength(9);
+    await expect(canvas.getByRole("option", { selected: true })).toBeVisible();
+    // Room for the list in the picture.
+    canvasElement.style.minBlockSize = "640px";
+  },
+};
+
+export const Empty: Story = {
+  render: Playground.render as NonNullable<Story["render"]>,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "zzz");
+    await expect(canvas.getByRole("option")).toHaveAttribute("aria-disabled", "true");
+    canvasElement.style.minBlockSize = "320px";
+  },
+};
+
+export const States: Story = {
+  render: function States() {
+    const t = useWords();
+    const common = { label: t.label, emptyLabel: t.empty, options: optionsOf(t.cities) };
+    return (
+      <Stack gap={6}>
+        <Combobox
+          {...common}
+          placeholder={t.placeholder}
+          optionalLabel={t.optional}
+          hint={t.hint}
+        />
+        <Combobox {...common} defaultValue="city-8" />
+        <Combobox {...common} placeholder={t.placeholder} error={t.missing} required />
+        <Combobox {...common} defaultValue="city-1" disabled />
+      </Stack>
+    );
+  },
+};

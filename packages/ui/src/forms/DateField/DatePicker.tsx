@@ -1,0 +1,133 @@
+import {
+  type CalendarDate,
+  createCalendar,
+  type DateValue,
+  GregorianCalendar,
+  toCalendar,
+} from "@internationalized/date";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { mergeProps } from "react-aria/mergeProps";
+import { type AriaDateFieldProps, useDateField, useDateSegment } from "react-aria/useDateField";
+import { useDatePicker } from "react-aria/useDatePicker";
+import {
+  type DateFieldState,
+  type DateSegment,
+  useDateFieldState,
+} from "react-stately/useDateFieldState";
+import { useDatePickerState } from "react-stately/useDatePickerState";
+import { AriaButton } from "../../internal/AriaButton.tsx";
+import { defined } from "../../internal/defined.ts";
+import { CalendarIcon } from "../../primitives/Icons/index.ts";
+import * as line from "../../theme/fieldLine.css.ts";
+import type { FieldControl, GroupLabel } from "../Field/index.ts";
+import * as styles from "./DateField.css.ts";
+
+const load = () => import("./CalendarPopover.tsx");
+const CalendarPopover = lazy(() => load().then((module) => ({ default: module.CalendarPopover })));
+
+interface DatePickerProps {
+  control: Omit<FieldControl & GroupLabel, "id">;
+  /** The element around the parts and the button. */
+  group: RefObject<HTMLDivElement | null>;
+  value: CalendarDate | null;
+  onChange: (value: string) => void;
+  min: CalendarDate | undefined;
+  max: CalendarDate | undefined;
+  required: boolean;
+  disabled: boolean;
+  busy: boolean;
+}
+
+/** Of whatever calendar, as the Gregorian date of ISO 8601. */
+const iso = (date: DateValue | null) =>
+  date ? toCalendar(date, new GregorianCalendar()).toString() : "";
+
+export function DatePicker({
+  control,
+  group,
+  value,
+  onChange,
+  min,
+  max,
+  required,
+  disabled,
+  busy,
+}: DatePickerProps) {
+  const options = defined({
+    "aria-labelledby": control["aria-labelledby"],
+    "aria-describedby": control["aria-describedby"],
+    isInvalid: control["aria-invalid"],
+    isRequired: required,
+    isDisabled: disabled,
+    isReadOnly: busy,
+    value,
+    onChange: (date: DateValue | null) => onChange(iso(date)),
+    minValue: min,
+    maxValue: max,
+    granularity: "day" as const,
+  });
+  const state = useDatePickerState(options);
+  const { groupProps, fieldProps, buttonProps, dialogProps, calendarProps } = useDatePicker(
+    options,
+    state,
+    group,
+  );
+  const intent = { onPointerEnter: load, onFocus: load };
+  useEffect(() => {
+    if (state.isOpen) void load();
+  }, [state.isOpen]);
+  return (
+    <>
+      <div {...mergeProps(groupProps, intent)} className={styles.segments}>
+        <DateSegments options={fieldProps} />
+      </div>
+      <span {...intent}>
+        <AriaButton aria={buttonProps} className={line.button}>
+          <CalendarIcon />
+        </AriaButton>
+      </span>
+      {state.isOpen && (
+        <Suspense fallback={null}>
+          <CalendarPopover
+            state={state}
+            trigger={group}
+            dialog={dialogProps}
+            calendar={calendarProps}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DateSegments({ options }: { options: AriaDateFieldProps<DateValue> }) {
+  const { locale } = useLocale();
+  const field = useRef<HTMLDivElement>(null);
+  const state = useDateFieldState({ ...options, locale, createCalendar });
+  const { fieldProps } = useDateField(options, state, field);
+  return (
+    <div {...fieldProps} ref={field}>
+      {state.segments.map((segment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are their places
+        <Segment key={index} segment={segment} state={state} />
+      ))}
+    </div>
+  );
+}
+
+function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const { segmentProps } = useDateSegment(segment, state, ref);
+  return (
+    <span
+      {...segmentProps}
+      ref={ref}
+      data-part={segment.type}
+      data-placeholder={segment.isPlaceholder || undefined}
+      className={segment.type === "literal" ? undefined : styles.segment}
+    >
+      {segment.text}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { Column, Grid } from "../../primitives/Grid/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Form } from "../Form/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
+
+const words = {
+  en: {
+    heading: "Apply",
+    title: "Two fields need another look",
+    labels: { lastName: "Last name", email: "Email" },
+    errors: {
+      lastName: "This field is required",
+      email: "Please enter a valid email address",
+    },
+    late: "This position closed while the form was open.",
+  },
+  ar: {
+    heading: "نموذج التقديم",
+    title: "حقلان يحتاجان إلى مراجعة",
+    labels: { lastName: "اسم العائلة", email: "البريد الإلكتروني" },
+    errors: {
+      lastName: "هذا الحقل مطلوب",
+      email: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
+    },
+    late: "أُغلق باب التقديم لهذه الوظيفة والنموذج مفتوح.",
+  },
+};
+
+const meta = {
+  tags: ["edges"],
+  component: ErrorSummary,
+  ...inBoth(words, ({ title, labels }): ErrorSummaryProps => ({ title, labels })),
+  decorators: [inPage],
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The errors of fields as links, then one that belongs to no field. */
+export const Playground: Story = {
+  render: function Playground(args) {
+    const t = useStoryWords(words);
+    return (
+      <Form errors={{ ...t.errors, form: t.late }}>
+        <Grid>
+          <Column span={4}>
+            <Stack gap={4}>
+              <Heading level={2}>{t.heading}</Heading>
+              <ErrorSummary {...args} />
+            </Stack>
+          </Column>
+          <Column span={8}>
+            <Stack gap={6}>
+              <TextField label={t.labels.lastName} name="lastName" />
+              <TextField label={t.labels.email} name="email" type="email" />
+            </Stack>
+          </Column>
+        </Grid>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("textbox");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[1]).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(second).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(first).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getAllByRole("link")[1]).toHaveFocus();
+  },
+};

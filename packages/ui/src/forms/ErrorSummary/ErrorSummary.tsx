@@ -1,0 +1,81 @@
+import { clsx } from "clsx";
+import { type MouseEvent, type ReactNode, useContext } from "react";
+import { fieldMark } from "../../internal/fieldMark.ts";
+import { focusIn } from "../../internal/focusIn.ts";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import { FormContext } from "../Form/FormContext.ts";
+import { fieldId } from "../Form/fieldId.ts";
+import { summaryMark } from "../Form/summaryMark.ts";
+import * as styles from "./ErrorSummary.css.ts";
+
+export interface ErrorSummaryProps extends OuterProps<HTMLDivElement> {
+  /** How many fields need another look, such as "Two fields need another look". */
+  title: ReactNode;
+  /**
+   * The fields' labels by their names, in the order of the page: the errors are listed in this
+   * order. An error of another name stands at the end, without a link.
+   */
+  labels: Readonly<Record<string, ReactNode>>;
+}
+
+/** Focus goes into the field itself, whose value may be sent by an input that nobody sees. */
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
+  const named = event.currentTarget.closest("form")?.elements.namedItem(name);
+  const control = named instanceof RadioNodeList ? named[0] : named;
+  if (!(control instanceof Element)) return;
+  if (focusIn(control.closest(`[${fieldMark}]`) ?? control)) event.preventDefault();
+}
+
+/**
+ * What is wrong in the `Form` around it, as a list of links to the fields. Put it by the form's
+ * title and leave it there: it shows nothing while there is no error.
+ *
+ * Not for the failure of a submission (`FormStatus`).
+ *
+ * Accessibility: after a failed submission focus goes to the first field in error, and the title is
+ * read out politely after it; the region is there before it speaks (WCAG 4.1.3).
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from link to link |
+ * | Enter | moves focus to the field |
+ */
+export function ErrorSummary({ title, labels, ...outer }: ErrorSummaryProps) {
+  const { id, errors } = useContext(FormContext);
+  const failed = Object.keys(errors).filter((name) => Boolean(errors[name]));
+  const linked = Object.keys(labels).filter((name) => failed.includes(name));
+  const others = failed.filter((name) => !linked.includes(name));
+  return (
+    <div {...outer} {...{ [summaryMark]: "" }}>
+      <div role="status">
+        {failed.length > 0 && <p className={clsx(styles.title, sizes.sm)}>{title}</p>}
+      </div>
+      {failed.length > 0 && (
+        <ul className={clsx(styles.list, sizes.sm)}>
+          {linked.map((name) => (
+            <li key={name}>
+              <Link
+                href={`#${fieldId(id, name)}`}
+                kind="plain"
+                className={styles.link}
+                onClick={(event) => focusField(event, name)}
+              >
+                <span className={styles.label}>{labels[name]}</span>{" "}
+                <span className={styles.message}>{errors[name]}</span>
+              </Link>
+            </li>
+          ))}
+          {others.map((name) => (
+            <li key={name} className={styles.other}>
+              {errors[name]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { note } from "../../theme/field.css.ts";
+import type { FieldLabels } from "./Field.tsx";
+
+/** The words of a field's label, and whether it must be filled. */
+export function FieldLabel({
+  label,
+  optionalLabel,
+  requiredLabel,
+}: Pick<FieldLabels, "label" | "optionalLabel" | "requiredLabel">) {
+  return (
+    <>
+      <span>
+        {label} {requiredLabel && <span className={note}>{requiredLabel}</span>}
+      </span>{" "}
+      {optionalLabel && <span className={note}>{optionalLabel}</span>}
+    </>
+  );
+}

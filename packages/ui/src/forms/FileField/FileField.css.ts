@@ -1,0 +1,98 @@
+import { disabledLook } from "../../primitives/Button/disabledLook.ts";
+import { media } from "../../theme/media.ts";
+import { style } from "../../theme/style.ts";
+import { line, space, vars } from "../../theme/vars.css.ts";
+
+export const box = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[3]} ${space[4]}`,
+  minBlockSize: 96,
+  marginBlockStart: space[2],
+  paddingBlock: space[4],
+  paddingInline: space[5],
+  border: `${line.hairline} dashed ${vars.color.strong}`,
+  selectors: { "&:has(> [aria-invalid=true])": { borderColor: vars.color.error } },
+});
+
+export const over = style({
+  borderStyle: "solid",
+  borderColor: vars.color.line,
+  backgroundColor: vars.color.bg1,
+  // What is dragged over a part of the box is still over the box.
+  outline: `${line.hairline} solid ${vars.color.line}`,
+});
+
+/** Unseen, but in its place: screen readers point at it, and focus scrolls to it. */
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  opacity: 0,
+  pointerEvents: "none",
+});
+
+export const icon = style({ flexShrink: 0 });
+
+export const file = style({
+  flex: "1 1 160px",
+  minInlineSize: 0,
+  // Not `display: none`: a live region must be there before it speaks.
+  ":empty": { flex: "0 0 0px", marginInlineEnd: `calc(${space[4]} * -1)` },
+});
+
+export const name = style({ fontWeight: vars.emphasis });
+
+export const size = style({ color: vars.color.fg2 });
+
+/** Pushes the button to the end of the line, or below the icon where there is no room. */
+export const drop = style({ flexGrow: 1 });
+
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+});
+
+export const choose = style({
+  selectors: {
+    [`${input}:focus-visible ~ ${actions} &`]: {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: 3,
+    },
+    [`${input}:disabled ~ ${actions} &`]: disabledLook,
+  },
+});
+
+export const remove = style({
+  marginInlineEnd: -14,
+  color: vars.color.fg2,
+  ":hover": { color: vars.color.fg },
+  selectors: { "&[aria-disabled=true]": { color: vars.color.fg3, cursor: "default" } },
+});
+
+const bar = { backgroundColor: vars.color.line } as const;
+
+export const progress = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: -1,
+  inlineSize: "100%",
+  blockSize: line.strong,
+  appearance: "none",
+  border: 0,
+  backgroundColor: vars.color.bg2,
+  "::-webkit-progress-bar": { backgroundColor: vars.color.bg2 },
+  "::-webkit-progress-value": bar,
+  "::-moz-progress-bar": bar,
+  "@media": {
+    [media.forcedColors]: {
+      backgroundColor: "Canvas",
+      "::-webkit-progress-value": { backgroundColor: "Highlight" },
+      "::-moz-progress-bar": { backgroundColor: "Highlight" },
+    },
+  },
+});

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { FileField } from "./FileField.tsx";
+
+const words = {
+  en: {
+    label: "Resume",
+    labels: {
+      choose: "Choose file",
+      replace: "Replace file",
+      remove: "Remove file",
+      drop: "Drop the file here, or",
+    },
+    optional: "Optional",
+    hint: "Supported formats: PDF, DOC, DOCX. Up to 5MB.",
+    tooLarge: "File size should not exceed 5MB",
+    uploading: "Uploading...",
+    megabytes: "MB",
+  },
+  ar: {
+    label: "السيرة الذاتية",
+    labels: {
+      choose: "اختيار ملف",
+      replace: "استبدال الملف",
+      remove: "إزالة الملف",
+      drop: "إفلات الملف هنا، أو",
+    },
+    optional: "اختياري",
+    hint: (
+      <>
+        الصيغ المدعومة: <bdi>PDF</bdi> و<bdi>DOC</bdi> و<bdi>DOCX</bdi>، بحجم لا يتجاوز 5 ميغابايت.
+      </>
+    ),
+    tooLarge: "يجب ألا يتجاوز حجم الملف 5 ميغابايت",
+    uploading: "جارٍ رفع الملف...",
+    megabytes: "ميغابايت",
+  },
+};
+
+/** A file of a size without its bytes. */
+function file(name: string, megabytes: number) {
+  const made = new File(["1"], name, { type: "application/pdf" });
+  Object.defineProperty(made, "size", { value: megabytes * 1_000_000 });
+  return made;
+}
+const chosen = file("portfolio-and-cv-final.pdf", 7.4);
+const arabic = file(
+  "السيرة الذاتية والأعمال المختارة مريم 2026 النسخة الأخيرة بعد المراجعة.docx",
+  1.2,
+);
+
+function useWords() {
+  const { megabytes, ...t } = useStoryWords(words);
+  const formatSize = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} ${megabytes}`;
+  return { ...t, formatSize };
+}
+
+const meta = {
+  tags: ["edges"],
+  component: FileField,
+  args: { label: "", labels: words.en.labels, formatSize: String, onValueChange: fn() },
+  decorators: [inColumns(8)],
+  render: function Resume({ onValueChange, value, error, progress }) {
+    const { optional, tooLarge, uploading, ...t } = useWords();
+    return (
+      <FileField
+        {...t}
+        name="resume"
+        accept=".pdf,.doc,.docx"
+        optionalLabel={optional}
+        progressLabel={uploading}
+        error={error && tooLarge}
+        {...{ onValueChange, value, progress }}
+      />
+    );
+  },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function transfer(files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return dataTransfer;
+}
+const bubbling = { bubbles: true, cancelable: true };
+
+/** As a browser does: `userEvent.upload` would put a list of its own in front of the input's. */
+function choose(input: HTMLInputElement, file: File) {
+  input.files = transfer([file]).files;
+  input.dispatchEvent(new Event("change", bubbling));
+}
+
+function drag(type: "dragenter" | "drop", box: Element, ...files: File[]) {
+  box.dispatchEvent(new DragEvent(type, { dataTransfer: transfer(files), ...bubbling }));
+}
+
+/** A dropped file replaces the one before it, and the form sends it. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const t = storyWordsNow(words);
+    const input = canvas.getByLabelText<HTMLInputElement>(new RegExp(t.label));
+    const box = input.parentElement as HTMLElement;
+
+    choose(input, new File(["1"], "first.pdf"));
+    await waitFor(() => expect(canvas.getByText("first")).toBeVisible());
+    drag("drop", box, new File(["123"], "second.docx"), new File(["1"], "third.pdf"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: "second.docx" }),
+    );
+    await waitFor(() => expect(canvas.queryByText("first")).toBeNull());
+    await expect(input.files?.[0]?.name).toBe("second.docx");
+    await expect(input).toHaveAccessibleDescription(/second ?\.docx/);
+
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input.files).toHaveLength(0);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = { args: { value: chosen, error: "too large" } };
+
+export const States: Story = {
+  render: function States() {
+    const { optional, tooLarge, uploading, ...t } = useWords();
+    return (
+      <Stack gap={6}>
+        <FileField {...t} optionalLabel={optional} />
+        <FileField {...t} value={arabic} />
+        <FileField {...t} value={chosen} progress={0.6} progressLabel={uploading} />
+        <FileField {...t} error={tooLarge} />
+      </Stack>
+    );
+  },
+};
+
+export const DraggedOver: Story = {
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector("input")?.parentElement as HTMLElement;
+    const before = box.className;
+    drag("dragenter", box, new File(["1"], "cv.pdf"));
+    await waitFor(() => expect(box.className).not.toBe(before));
+  },
+};
+
+export const Disabled: Story = {
+  render: function Disabled() {
+    const { optional, tooLarge, uploading, ...t } = useWords();
+    return (
+      <Stack gap={6}>
+        <FileField {...t} disabled />
+        <FileField {...t} value={chosen} disabled />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const t = storyWordsNow(words);
+    const remove = canvas.getByRole("button", { name: t.labels.remove });
+    await expect(remove).toHaveAttribute("aria-disabled", "true");
+  },
+};

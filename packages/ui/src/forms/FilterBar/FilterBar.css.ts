@@ -1,0 +1,48 @@
+import { createVar } from "@vanilla-extract/css";
+import { style } from "../../theme/style.ts";
+import { space, target, vars } from "../../theme/vars.css.ts";
+
+export const root = style({ minInlineSize: 0 });
+export const label = style({ color: vars.color.fg3, marginBlockEnd: space[1] });
+export const list = style({ display: "flex", flexWrap: "wrap", columnGap: 30 });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: target.min,
+  borderRadius: 2,
+  color: vars.color.fg2,
+  textDecoration: "none",
+  ":hover": { color: vars.color.accentText },
+});
+
+/** In em. */
+export const pendingLength = createVar();
+export const pending = style({
+  inlineSize: `calc(${pendingLength} * 1em)`,
+  // Its words are shorter.
+  selectors: { "&:lang(ar)": { inlineSize: `calc(${pendingLength} * 0.85em)` } },
+});
+
+export const current = style({
+  gap: 10,
+  color: vars.color.fg,
+  fontWeight: vars.emphasis,
+});
+
+export const point = style({
+  inlineSize: 9,
+  blockSize: 9,
+  borderRadius: "50%",
+  backgroundColor: vars.color.accent,
+  forcedColorAdjust: "none",
+});
+
+export const count = style({
+  marginInlineStart: "0.3em",
+  fontSize: vars.type.xs.size,
+  // Raised, it must not move the words of its line.
+  lineHeight: 0,
+  verticalAlign: "0.5em",
+  color: vars.color.fg3,
+});

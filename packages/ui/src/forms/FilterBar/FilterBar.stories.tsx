@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { FilterBar } from "./FilterBar.tsx";
+
+const words = {
+  en: {
+    label: "Filter by category",
+    items: ["All Categories", "Branding", "Advertising", "Marketing", "Technology", "General"],
+  },
+  ar: {
+    label: "التصفية حسب الفئة",
+    items: ["جميع الفئات", "بناء العلامة التجارية", "الإعلان", "التسويق", "التقنية", "عام"],
+  },
+};
+const counts = [undefined, 9, 5, 8, 7, 7];
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  tags: ["edges"],
+  component: FilterBar,
+  args: { label: "", labelHidden: true, items: [] },
+  decorators: [inPage],
+  render: function Filters(args) {
+    const t = useWords();
+    return (
+      <FilterBar
+        {...args}
+        label={t.label}
+        items={t.items.map((label, i) => ({
+          label,
+          href: `#category-${i}`,
+          count: counts[i],
+          current: i === 0,
+        }))}
+      />
+    );
+  },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links[0]).toHaveAttribute("aria-current", "true");
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+  },
+};
+
+/** While the categories are on their way. */
+export const OnTheirWay: Story = {
+  render: function OnTheirWay() {
+    const { label, items } = useWords();
+    return (
+      <FilterBar
+        label={label}
+        labelHidden
+        items={[{ label: items[0], href: "#category-0", current: true }]}
+        pending={5}
+      />
+    );
+  },
+};
+
+export const WithVisibleLabel: Story = { args: { labelHidden: false } };

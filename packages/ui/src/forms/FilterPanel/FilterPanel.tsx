@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId, useState } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { ChevronIcon } from "../../primitives/Icons/index.ts";
+import { emphasis, sizes } from "../../theme/type.css.ts";
+import * as styles from "./FilterPanel.css.ts";
+
+export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
+  /** Name of the filters, such as "Filters". On a narrow page the button that opens them. */
+  label: string;
+  /** How many of them are set, small and raised after the name on a narrow page. */
+  count?: ReactNode | undefined;
+  /** A `SearchField` with its label shown. Always in view. */
+  search?: ReactNode | undefined;
+  /** Up to four `Select`s. */
+  children: ReactNode;
+  /** After them, such as a link that clears all. */
+  end?: ReactNode | undefined;
+}
+
+/**
+ * A search and the filters of a list that has more of them than a `FilterBar` can carry: one row,
+ * and at 768 px and below a button that opens them below the search.
+ *
+ * Not for one or two filters (`FilterBar`), nor for a form that is sent (`Form`).
+ *
+ * Accessibility: the filters are a group with a name; the button says whether they are open. Each
+ * acts as soon as it is changed, on the list alone; the page announces the number of results (WCAG
+ * 4.1.3).
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes through the search, then the filters that are open |
+ * | Enter, Space | on the button of a narrow page: open and close the filters |
+ */
+export function FilterPanel({
+  label,
+  count,
+  search,
+  children,
+  end,
+  className,
+  ...outer
+}: FilterPanelProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div {...outer} className={clsx(styles.root, className)}>
+      {search && <div className={styles.search}>{search}</div>}
+      {/* By hand, and no Drawer: the same filters stand in the server's HTML and on a wide page, and the
+          list they act on stays in view. */}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={clsx(styles.toggle, sizes.sm, emphasis)}
+      >
+        <span>
+          {label}
+          {count !== undefined && <sup className={styles.count}> {count}</sup>}
+        </span>
+        <ChevronIcon className={styles.chevron} />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own, which the grid could not look through */}
+      <div
+        id={id}
+        role="group"
+        aria-label={label}
+        className={clsx(styles.filters, !open && styles.closed)}
+      >
+        {children}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { focusIn } from "../../internal/focusIn.ts";
+import { FormContext } from "./FormContext.ts";
+import { summaryMark } from "./summaryMark.ts";
+
+/** The form is the outer element and takes everything that is not named here. */
+export interface FormProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "action"> {
+  /** What is wrong, by the field's `name`. Fields take their error from here. @default none */
+  errors?: Readonly<Record<string, ReactNode>> | undefined;
+  /**
+   * The values are on their way: `SubmitButton` says so, nothing more is sent, and the fields keep
+   * their values and their focus. Set it in `onSubmit`, before anything is awaited. @default false
+   */
+  busy?: boolean | undefined;
+  /** Address the form goes to without `onSubmit`. Not a function: React would empty the fields after it. */
+  action?: string | undefined;
+  /** Called when the visitor sends the form; the page stays. Read the values with `FormData`. */
+  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
+  /** The form. */
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+const noErrors = {};
+const firstInvalid = "[aria-invalid=true]";
+
+/**
+ * A form whose errors are its caller's: it passes them to its fields by their names and, when a
+ * submission fails, moves focus to the first field in error. Put an `ErrorSummary` by the title,
+ * fields in a `Stack` of gap 6 with `FormRow`s, a `SubmitButton` and a `FormStatus` inside it.
+ *
+ * Not for a single field with its button (`SignupField`, `SearchField`).
+ *
+ * Accessibility: errors are tied to their fields (WCAG 3.3.1); values are kept (WCAG 3.3.7). The
+ * browser's own messages are off, because they are not in the page's language.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from field to field |
+ * | Enter | in a field of one line: sends; nothing while it is busy |
+ */
+export function Form({ errors = noErrors, busy = false, onSubmit, ...rest }: FormProps) {
+  const id = useId();
+  const submitted = useRef<HTMLFormElement>(null);
+  const [submissions, setSubmissions] = useState(0);
+
+  // Only an answer to a submission moves focus: an error that comes while a visitor types does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a submission without `busy` has its answer at once
+  useEffect(() => {
+    if (busy) return;
+    const form = submitted.current;
+    submitted.current = null;
+    const field = form?.querySelector(firstInvalid);
+    // Both are seen where both fit: the field has the last word.
+    if (field) form?.querySelector(`[${summaryMark}]`)?.scrollIntoView({ block: "nearest" });
+    if (field) focusIn(field);
+  }, [submissions, busy]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    submitted.current = event.currentTarget;
+    setSubmissions((count) => count + 1);
+    onSubmit?.(event);
+  };
+
+  const context = useMemo(() => ({ id, errors, busy }), [id, errors, busy]);
+  return (
+    <FormContext value={context}>
+      <form {...rest} noValidate onSubmit={onSubmit || busy ? submit : undefined} />
+    </FormContext>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from "../../theme/style.ts";
+
+export const input = style({ fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { PhoneField } from "./PhoneField.tsx";
+// Here from the start: a story is about what the field does, not about the network.
+import "./readPhone.ts";
+
+const words = {
+  en: {
+    label: "Phone",
+    country: "Country of the number",
+    hint: "We call during office hours only.",
+    optional: "Optional",
+    invalid: "Please enter a valid phone number",
+  },
+  ar: {
+    label: "رقم الهاتف",
+    country: "بلد الرقم",
+    hint: "لا نتصل إلا خلال ساعات العمل.",
+    optional: "اختياري",
+    invalid: "يُرجى إدخال رقم هاتف صحيح",
+  },
+};
+
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  tags: ["edges"],
+  component: PhoneField,
+  args: { label: "", countryLabel: "", defaultCountry: "AE", onValueChange: fn() },
+  decorators: [inColumns(7)],
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Playground(args) {
+    const t = useWords();
+    return (
+      <PhoneField
+        {...args}
+        label={args.label || t.label}
+        countryLabel={args.countryLabel || t.country}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const country = canvas.getByRole("combobox");
+    const number = canvas.getByRole("textbox");
+    await userEvent.tab();
+    await expect(country).toHaveFocus();
+    await userEvent.tab();
+    await expect(number).toHaveFocus();
+    await userEvent.type(number, "050 123 4567");
+    await waitFor(
+      () =>
+        expect(args.onValueChange).toHaveBeenLastCalledWith("+971501234567", {
+          valid: true,
+          country: "AE",
+        }),
+      // Its rules are loaded now.
+      { timeout: 15_000 },
+    );
+    // A number with its code chooses the country.
+    await userEvent.clear(number);
+    await userEvent.type(number, "+442079460018");
+    await expect(country).toHaveValue("GB");
+    await userEvent.tab();
+    await expect(number).toHaveValue("020 7946 0018");
+    // Arabic digits.
+    await userEvent.selectOptions(country, "SA");
+    await userEvent.clear(number);
+    await userEvent.type(number, "٠٥٠١٢٣٤٥٦٧");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("+966501234567", {
+      valid: true,
+      country: "SA",
+    });
+  },
+};
+
+export const States: Story = {
+  render: function States() {
+    const t = useWords();
+    const common = { label: t.label, countryLabel: t.country, defaultCountry: "AE" } as const;
+    return (
+      <Stack gap={6}>
+        <PhoneField
+          {...common}
+          hint={t.hint}
+          optionalLabel={t.optional}
+          placeholder="50 123 4567"
+        />
+        <PhoneField {...common} defaultValue="+97145550199" />
+        <PhoneField {...common} defaultValue="+97155" error={t.invalid} />
+        <PhoneField {...common} countries={["AE", "SA", "EG"]} disabled />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("combobox")[0]).toHaveAccessibleName(/./);
+    const few = canvas.getAllByRole("combobox")[3] as HTMLSelectElement;
+    await expect(few.options).toHaveLength(3);
+  },
+};

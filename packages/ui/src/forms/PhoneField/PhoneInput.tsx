@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { useHydrated } from "../../internal/useUpgrade.ts";
+import { ChevronIcon } from "../../primitives/Icons/index.ts";
+import * as line from "../../theme/fieldLine.css.ts";
+import type { FieldLabels } from "../Field/index.ts";
+import type { FieldControl } from "../Field/useField.tsx";
+import { useFormBusy } from "../Form/FormContext.ts";
+import { useFormReset } from "../Form/useFormReset.ts";
+import { callingCodes } from "./callingCodes.ts";
+import * as styles from "./PhoneField.css.ts";
+import type { PhoneCountry, PhoneFieldProps } from "./PhoneField.tsx";
+import type { readPhone } from "./readPhone.ts";
+
+type PhoneInputProps = Omit<
+  PhoneFieldProps,
+  keyof FieldLabels | "countries" | "locale" | "id" | "className" | "aria-describedby"
+> & { control: FieldControl; countries: readonly PhoneCountry[]; locale: string };
+
+interface Phone {
+  country: PhoneCountry;
+  /** As it is written. */
+  text: string;
+  /** As it is sent. */
+  value: string;
+}
+
+/** A number of the first country stands there without its code; others are told apart once they are read. */
+function phoneOf(value: string, country: PhoneCountry): Phone {
+  const code = `+${callingCodes.get(country)}`;
+  const text = value.startsWith(code) ? value.slice(code.length) : value;
+  return { country, text, value };
+}
+
+/** Isolated, so that the code keeps its order among Arabic names. */
+const codeOf = (country: PhoneCountry) => `\u2066+${callingCodes.get(country)}\u2069`;
+
+/** The countries by their names; their codes alone until scripts run, because servers know other names. */
+function useCountries(countries: readonly PhoneCountry[], locale: string, named: boolean) {
+  return useMemo(() => {
+    if (!named)
+      return countries.map((country) => ({ country, label: `${country} ${codeOf(country)}` }));
+    const names = new Intl.DisplayNames(locale, { type: "region" });
+    const { compare } = new Intl.Collator(locale);
+    return countries
+      .map((country) => ({ country, label: `${names.of(country)} ${codeOf(country)}` }))
+      .sort((a, b) => compare(a.label, b.label));
+  }, [countries, locale, named]);
+}
+
+export function PhoneInput({
+  control,
+  countries,
+  countryLabel,
+  defaultCountry,
+  locale,
+  name,
+  value,
+  defaultValue = "",
+  onValueChange,
+  autoComplete = "tel",
+  placeholder,
+  required,
+  disabled,
+  ref,
+  ...attributes
+}: PhoneInputProps) {
+  const hydrated = useHydrated();
+  const busy = useFormBusy();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const [phone, setPhone] = useState(() => phoneOf(value ?? defaultValue, defaultCountry));
+  const [read, setRead] = useState<typeof readPhone>();
+  const options = useCountries(countries, locale, hydrated);
+
+  if (value !== undefined && value !== phone.value) setPhone(phoneOf(value, phone.country));
+
+  const change = (text: string, country: PhoneCountry, tidy = false) => {
+    const number = text.trim() === "" ? undefined : read?.(text, country);
+    const found = number?.country && countries.includes(number.country) ? number.country : country;
+    const next = {
+      country: found,
+      // Only at rest: what is being written must not change below the caret.
+      text: tidy && number?.valid && found === number.country ? number.national : text,
+      value: number?.value ?? text.trim(),
+    };
+    setPhone(next);
+    if (next.value !== phone.value || found !== phone.country) {
+      onValueChange?.(next.value, { valid: number?.valid ?? false, country: found });
+    }
+  };
+  useFormReset(input, () => {
+    setPhone(phoneOf(defaultValue, defaultCountry));
+    onValueChange?.(defaultValue, { valid: false, country: defaultCountry });
+  });
+
+  const load = () => {
+    if (read) return;
+    import("./readPhone.ts").then(
+      (module) => setRead(() => module.readPhone),
+      // Without it the number goes as it is written, and the next focus tries again.
+      () => {},
+    );
+  };
+  // What was written while it loaded is read as soon as it is there.
+  const readAgain = useEffectEvent(() => {
+    if (phone.text !== "") change(phone.text, phone.country);
+  });
+  useEffect(() => {
+    if (read) readAgain();
+  }, [read]);
+
+  return (
+    <>
+      <span className={styles.country}>
+        <select
+          aria-label={countryLabel}
+          name={hydrated || !name ? undefined : `${name}-country`}
+          value={phone.country}
+          disabled={disabled}
+          aria-disabled={busy || undefined}
+          className={styles.select}
+          onFocus={load}
+          onKeyDown={busy ? (event) => event.key !== "Tab" && event.preventDefault() : undefined}
+          onChange={(event) => change(phone.text, event.target.value as PhoneCountry)}
+        >
+          {options.map(({ country, label }) => (
+            <option key={country} value={country}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span aria-hidden="true" className={styles.code}>
+          <bdi dir="ltr">+{callingCodes.get(phone.country)}</bdi>
+          <ChevronIcon size={16} />
+        </span>
+      </span>
+      <input
+        {...attributes}
+        {...control}
+        ref={input}
+        type="tel"
+        dir="ltr"
+        name={hydrated ? undefined : name}
+        value={phone.text}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        required={required}
+        disabled={disabled}
+        readOnly={busy}
+        className={line.input}
+        onFocus={load}
+        onChange={(event) => change(event.target.value, phone.country)}
+        onBlur={() => phone.text !== "" && change(phone.text, phone.country, true)}
+      />
+      {hydrated && name && (
+        <input type="hidden" name={name} value={phone.value} disabled={disabled} />
+      )}
+    </>
+  );
+}

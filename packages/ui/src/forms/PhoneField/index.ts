@@ -1,0 +1,1 @@
+export { type PhoneCountry, PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";

@@ -1,0 +1,150 @@
+import { clsx } from "clsx";
+import { type ReactNode, useContext, useId, useRef, useState } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { CloseIcon, SearchIcon } from "../../primitives/Icons/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import * as line from "../../theme/fieldLine.css.ts";
+import { sizes } from "../../theme/type.css.ts";
+import { FormContext } from "../Form/FormContext.ts";
+import * as styles from "./SearchField.css.ts";
+
+/** `onFocus` is the input's; everything that is not named here is the outer element's, the landmark. */
+export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-controls"> {
+  /** What is searched, such as "Search articles". */
+  label: ReactNode;
+  /** Hides the label from sight; assistive technology still has it. @default false */
+  labelHidden?: boolean | undefined;
+  /** Stands while the field is empty. @default none */
+  placeholder?: string | undefined;
+  /** Name of the button that empties the field. */
+  clearLabel: string;
+  /** The text, where the caller holds it. */
+  value?: string | undefined;
+  /** The text at first, where the field holds it. @default "" */
+  defaultValue?: string | undefined;
+  /** Called with the text on every change, and with "" when the field is emptied. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the text when the visitor presses Enter, which within a `Form` sends nothing. */
+  onSearch?: ((value: string) => void) | undefined;
+  /** Called when the field gets the focus: early enough to load what it searches. */
+  onFocus?: (() => void) | undefined;
+  /** Name of the value in the form's address, for a page without scripts. @default "q", none within a `Form` */
+  name?: string | undefined;
+  /** Address the form goes to where nobody follows the text, and without scripts. None within a `Form`. */
+  action?: string | undefined;
+  /** The element that the search changes. */
+  "aria-controls"?: string | undefined;
+}
+
+/**
+ * A search box with its icon, an underline, and a button that empties it.
+ *
+ * Not for other text in a form (`TextField`), nor for a choice among known values (`FilterBar`,
+ * `Select`).
+ *
+ * Accessibility: a search landmark with a native search box, named by `label` even where it is not
+ * shown; a form of its own, or within a `Form` a part of that. It speaks of the text alone; the page announces the number of results (WCAG 4.1.3).
+ * Emptied by its button, it takes focus back.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the box, then to the button while there is text |
+ * | Enter | searches |
+ * | Escape | empties the box |
+ */
+export function SearchField({
+  label,
+  labelHidden = false,
+  placeholder,
+  clearLabel,
+  value,
+  defaultValue = "",
+  onValueChange,
+  onSearch,
+  onFocus,
+  name,
+  action,
+  "aria-controls": controls,
+  className,
+  ...outer
+}: SearchFieldProps) {
+  const id = useId();
+  // A form in a form is no HTML: the browser would drop it.
+  const within = useContext(FormContext).id !== "";
+  const input = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const field = (
+    <>
+      <label htmlFor={id} className={labelHidden ? undefined : clsx(styles.label, sizes.sm)}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <div className={line.control}>
+        <SearchIcon className={styles.icon} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name={name ?? (within ? undefined : "q")}
+          dir="auto"
+          value={text}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-controls={controls}
+          className={clsx(line.input, styles.input)}
+          onFocus={onFocus}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            if (within && event.key === "Enter" && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              onSearch?.(text);
+            }
+            if (event.key !== "Escape" || text === "") return;
+            event.preventDefault();
+            change("");
+          }}
+        />
+        {text !== "" && (
+          <IconButton
+            className={styles.clear}
+            label={clearLabel}
+            onClick={() => {
+              change("");
+              // The button goes away with the text; focus must not go with it.
+              input.current?.focus();
+            }}
+          >
+            <CloseIcon size={16} />
+          </IconButton>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <search {...outer} className={clsx(styles.root, className)}>
+      {within ? (
+        field
+      ) : (
+        <form
+          action={action}
+          onSubmit={(event) => {
+            // Where nobody follows the text, the address does.
+            if (action && !onSearch && !onValueChange) return;
+            event.preventDefault();
+            onSearch?.(text);
+          }}
+        >
+          {field}
+        </form>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { Column, Grid } from "../../primitives/Grid/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { TextField } from "./TextField.tsx";
+
+const words = {
+  en: {
+    first: "First name",
+    last: "Last name",
+    email: "Email",
+    phone: "Phone",
+    company: "Company",
+    companyHint: "As it should stand on our reply.",
+    optional: "Optional",
+    required: "(required)",
+    name: "Mariam",
+    companyName: "Company name",
+    missing: "This field is required",
+    badEmail: "Please enter a valid email address",
+  },
+  ar: {
+    first: "الاسم الأول",
+    last: "اسم العائلة",
+    email: "البريد الإلكتروني",
+    phone: "رقم الهاتف",
+    company: "الشركة",
+    companyHint: "كما يظهر اسمها في ردّنا.",
+    optional: "اختياري",
+    required: "(مطلوب)",
+    name: "مريم",
+    companyName: "اسم الشركة",
+    missing: "هذا الحقل مطلوب",
+    badEmail: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  tags: ["edges"],
+  component: TextField,
+  args: { label: "First name" },
+  decorators: [inPage],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Playground(args) {
+    const t = useWords();
+    return <TextField {...args} label={t.first} autoComplete="given-name" />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Omar");
+    await expect(canvas.getByRole("textbox")).toHaveValue("Omar");
+  },
+};
+
+export const States: Story = {
+  render: function States() {
+    const t = useWords();
+    return (
+      <Grid>
+        <Column span={7}>
+          <Stack gap={6}>
+            <TextField label={t.first} defaultValue={t.name} requiredLabel={t.required} required />
+            <TextField label={t.company} placeholder={t.companyName} optionalLabel={t.optional} />
+            <TextField label={t.company} placeholder={t.companyName} hint={t.companyHint} />
+            <TextField label={t.last} error={t.missing} />
+            <TextField
+              label={t.email}
+              type="email"
+              defaultValue="mariam@studio"
+              error={t.badEmail}
+              hint={t.companyHint}
+            />
+          </Stack>
+        </Column>
+      </Grid>
+    );
+  },
+};
+
+/** A dashed line says that nothing can be written here. */
+export const Disabled: Story = {
+  render: function Disabled() {
+    const t = useWords();
+    return (
+      <Grid>
+        <Column span={7}>
+          <Stack gap={6}>
+            <TextField label={t.first} defaultValue={t.name} disabled />
+            <TextField label={t.company} placeholder={t.companyName} disabled />
+          </Stack>
+        </Column>
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole("textbox")) await expect(box).toBeDisabled();
+  },
+};
+
+/** Addresses and numbers keep their own direction and stand at the page's start. */
+export const Directions: Story = {
+  render: function Directions() {
+    const t = useWords();
+    return (
+      <Grid>
+        <Column span={7}>
+          <Stack gap={6}>
+            <TextField label={t.email} type="email" defaultValue="hello@example.com" />
+            <TextField label={t.phone} type="tel" defaultValue="+971 4 555 0199" />
+            <TextField label={t.first} defaultValue="Omar" />
+            <TextField label={t.first} defaultValue="مريم" />
+          </Stack>
+        </Column>
+      </Grid>
+    );
+  },
+};
+
+export const Focused: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};

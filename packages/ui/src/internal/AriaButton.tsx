@@ -1,0 +1,24 @@
+import { type ReactNode, type RefObject, useRef } from "react";
+import { type AriaButtonProps, useButton } from "react-aria/useButton";
+
+/** A button that one of React Aria's hooks has named and given its behaviour. */
+export function AriaButton({
+  aria,
+  buttonRef,
+  className,
+  children,
+}: {
+  aria: AriaButtonProps;
+  buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
+  className: string;
+  children: ReactNode;
+}) {
+  const own = useRef<HTMLButtonElement>(null);
+  const ref = buttonRef ?? own;
+  const { buttonProps } = useButton(aria, ref);
+  return (
+    <button {...buttonProps} ref={ref} className={className}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+type Defined<Props> = {
+  [Key in keyof Props as undefined extends Props[Key] ? never : Key]: Props[Key];
+} & {
+  [Key in keyof Props as undefined extends Props[Key] ? Key : never]?: Exclude<
+    Props[Key],
+    undefined
+  >;
+};
+
+/** Props without those that are undefined, for React Aria's types, which tell the two apart. */
+export const defined = <Props extends object>(props: Props) =>
+  Object.fromEntries(
+    Object.entries(props).filter(([, value]) => value !== undefined),
+  ) as Defined<Props>;

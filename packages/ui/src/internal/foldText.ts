@@ -1,0 +1,51 @@
+const letters: Record<string, string> = {
+  "\u0671": "ا",
+  "\u0672": "ا",
+  "\u0673": "ا",
+  "\u0621": "",
+  "\u0649": "ي",
+  "\u06cc": "ي",
+  "\u0629": "ه",
+  "\u06be": "ه",
+  "\u06c1": "ه",
+  "\u06c3": "ه",
+  "\u06d5": "ه",
+  "\u06a9": "ك",
+};
+
+const from = (zero: number) => (digit: string) => String((digit.codePointAt(0) ?? zero) - zero);
+
+/**
+ * A text as it is compared, never as it is shown: case, diacritics, forms of alef, hamza, taa
+ * marbuta, yeh and kaf, tatweel, digits and punctuation make no difference.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\u0640\p{Cf}]/gu, "")
+    .replace(/[\u0671-\u0673\u0621\u0649\u06cc\u0629\u06be\u06c1\u06c3\u06d5\u06a9]/g, (char) =>
+      String(letters[char]),
+    )
+    .replace(/[٠-٩]/g, from(0x0660))
+    .replace(/[۰-۹]/g, from(0x06f0))
+    .replace(/(\d)[,٬](?=\d)/g, "$1")
+    .replace(/٪/g, "%")
+    .replace(/[^\p{L}\p{N}%+#]+/gu, " ")
+    .trim();
+
+const article = "ال";
+
+/** Whether every word of the query is part of the text; a word with the Arabic article also without it. */
+export function matchesText(text: string, query: string): boolean {
+  const folded = foldText(text);
+  return foldText(query)
+    .split(" ")
+    .every(
+      (word) =>
+        folded.includes(word) ||
+        (word.startsWith(article) &&
+          word.length > 4 &&
+          folded.includes(word.slice(article.length))),
+    );
+}

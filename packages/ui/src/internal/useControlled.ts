@@ -1,0 +1,15 @@
+import { useState } from "react";
+
+/** A value that the caller holds, or else the component itself from a first one on. */
+export function useControlled<Value>(
+  value: Value | undefined,
+  first: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [value: Value, change: (value: Value) => void] {
+  const [own, setOwn] = useState(first);
+  const change = (next: Value) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return [value === undefined ? own : value, change];
+}

@@ -1,0 +1,55 @@
+import { Slot } from "@radix-ui/react-slot";
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type OnIntent, useOnIntent } from "./useOnIntent.ts";
+
+export interface ModalState {
+  /**
+   * The button that opens it. It says that it does, and what it opens loads as soon as it is pointed
+   * at or has focus. Without one, `open` does.
+   */
+  trigger?: ReactElement | undefined;
+  /** Whether it is open, where that is held outside. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, where that is not held outside. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called by the trigger, and by whatever closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * The state of a window whose code loads when it will be opened, and the trigger beside it. A window
+ * whose code does not come is closed again: the next press tries anew.
+ */
+export function useModal<Part>(
+  source: OnIntent<Part>,
+  { trigger, open: held, defaultOpen = false, onOpenChange }: ModalState,
+) {
+  const { part, want, signs } = useOnIntent(source);
+  const [own, setOwn] = useState(defaultOpen);
+  const open = held ?? own;
+
+  const change = (to: boolean) => {
+    setOwn(to);
+    onOpenChange?.(to);
+  };
+  const giveUp = useEffectEvent((error: unknown) => {
+    console.error(error);
+    change(false);
+  });
+  useEffect(() => {
+    if (!open) return;
+    let wanted = true;
+    want();
+    source.load().catch((error: unknown) => wanted && giveUp(error));
+    return () => {
+      wanted = false;
+    };
+  }, [open, want, source]);
+
+  const opener: ReactNode = trigger && (
+    <Slot {...signs} aria-haspopup="dialog" aria-expanded={open} onClick={() => change(true)}>
+      {trigger}
+    </Slot>
+  );
+  return { part, open, onOpenChange: change, opener };
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { storyArticle } from "../../articles/ArticleBody/storyArticle.ts";
+import { storyImage } from "../../primitives/Image/storyImages.ts";
+import { ArticleHeader } from "./ArticleHeader.tsx";
+import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
+
+const headerOf = (t: (typeof storyArticle)["en"]) => ({
+  title: t.title,
+  back: { label: t.back, href: "#blog" },
+  facts: t.facts.map(([label, value]) => ({ label, value })),
+});
+
+const meta = {
+  component: ArticleHeader,
+  args: {
+    ...headerOf(storyArticle.en),
+    image: { ...storyImage("contour", "auto", 1600, 640), mirror: true },
+    narrowImage: { ...storyImage("contour", "auto", 900, 600), mirror: true },
+  },
+  parameters: { arabic: () => headerOf(storyArticle.ar) },
+} satisfies Meta<typeof ArticleHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** While the article is on its way. */
+export const Skeleton: Story = { render: () => <ArticleSkeleton /> };
+export const WithoutPicture: Story = { args: { image: undefined, narrowImage: undefined } };

@@ -1,0 +1,95 @@
+import type { ReactNode, Ref } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Image, type ImageSource } from "../../primitives/Image/index.ts";
+import { Line } from "../../primitives/Line/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./ArticleHeader.css.ts";
+
+export interface ArticleFact {
+  /** What the value is, for assistive technology alone: "Author", "Category". */
+  label: ReactNode;
+  /** "By Lina Haddad", a `<time>`, a link to the category, "7 min read". */
+  value: ReactNode;
+}
+
+export interface ArticleHeaderProps extends OuterProps {
+  /** The page's heading of level 1. */
+  title: ReactNode;
+  /** Up to four, in columns; the last one stands at the end. */
+  facts: readonly ArticleFact[];
+  /** Link to the list the article belongs to. */
+  back: { label: ReactNode; href: string };
+  /** Fills the page's width below. */
+  image?: ImageSource | undefined;
+  /** The same picture for 768 px and narrower, at 3:2: drawn artwork must not lose its ends to a crop. */
+  narrowImage?: ImageSource | undefined;
+  /** The heading, so that a route change can move focus to it. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/**
+ * The opening of an article: the way back, its title, the row of facts, its picture.
+ * `ArticleSkeleton` is the place of an article while it loads.
+ *
+ * Not for a project or a vacancy (`DetailHeader`), nor for a list (`PageHeader`).
+ *
+ * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`). The facts are a
+ * description list whose labels are heard and not seen.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the way back, then to links among the facts |
+ * | Enter | follows the link |
+ */
+export function ArticleHeader({
+  title,
+  facts,
+  back,
+  image,
+  narrowImage,
+  headingRef,
+  className,
+  ...outer
+}: ArticleHeaderProps) {
+  const { Link } = useAgency();
+  return (
+    <header {...outer} className={className}>
+      <Container className={styles.page}>
+        <Link href={back.href} className={`${styles.back} ${sizes.sm}`}>
+          <span className={styles.tail}>
+            <Line points="start" />
+          </span>
+          {back.label}
+        </Link>
+        <Heading level={1} size="d2" tabIndex={-1} className={styles.title} ref={headingRef}>
+          {title}
+        </Heading>
+        <dl className={`${styles.facts} ${sizes.sm}`}>
+          {facts.map(({ label, value }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and facts do not move
+            <div key={i} className={styles.fact}>
+              <VisuallyHidden as="dt">{label}</VisuallyHidden>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+      {image && (
+        <div className={narrowImage && styles.wideOnly}>
+          <Image image={image} ratio="5/2" loading="eager" />
+        </div>
+      )}
+      {narrowImage && (
+        <div className={styles.narrowOnly}>
+          <Image image={narrowImage} ratio="3/2" />
+        </div>
+      )}
+    </header>
+  );
+}

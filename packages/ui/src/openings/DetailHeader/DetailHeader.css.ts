@@ -1,0 +1,58 @@
+import { createVar } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { globalStyle, style } from "../../theme/style.ts";
+import { space, target } from "../../theme/vars.css.ts";
+
+/** How many facts stand side by side on a wide page. */
+export const columns = createVar();
+
+export const page = style({ paddingBlockStart: "clamp(24px, 3.6vw, 64px)" });
+
+export const above = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[7],
+  minBlockSize: target.min,
+});
+
+export const meta = style({ "@media": { [media.narrow]: { display: "none" } } });
+
+export const logo = style({ inlineSize: 64, marginInlineStart: "auto" });
+
+export const title = style({
+  marginBlock: `${space[5]} ${space[7]}`,
+  maxInlineSize: "18em",
+  ":focus": { outline: "none" },
+  "@media": { [media.narrow]: { marginBlock: `${space[3]} ${space[6]}` } },
+});
+
+export const picture = style({ overflow: "hidden" });
+export const pictureImage = style({
+  aspectRatio: "5 / 2",
+  objectFit: "cover",
+  "@media": { [media.narrow]: { aspectRatio: "3 / 2" } },
+});
+
+export const facts = style({});
+globalStyle(`${facts} > dl`, {
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.lg]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  },
+});
+
+export const action = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[6]}`,
+  paddingBlockStart: space[6],
+});
+
+/** In a skeleton. */
+export const crumbs = style({ inlineSize: "12rem" });
+export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
+export const actionPlace = style({ blockSize: target.button });

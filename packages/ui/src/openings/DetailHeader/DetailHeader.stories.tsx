@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { Breadcrumbs } from "../../primitives/Breadcrumbs/index.ts";
+import { ButtonLink } from "../../primitives/Button/index.ts";
+import { storyImage } from "../../primitives/Image/storyImages.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { DetailHeader, type DetailHeaderProps } from "./DetailHeader.tsx";
+import { DetailSkeleton } from "./DetailSkeleton.tsx";
+
+const words = {
+  en: {
+    here: "You are here",
+    cases: "Case studies",
+    client: "Marsa Lines",
+    meta: ["Passenger transport", "Branding, product"],
+    title: "A ferry timetable you can read from the quay",
+    facts: [
+      ["Client", "Marsa Lines"],
+      ["Industry", "Passenger transport"],
+      ["Company size", "120 people"],
+      ["Location", "Abu Dhabi"],
+      ["Services", "Branding, product, technology"],
+      ["Duration", "18 weeks"],
+      ["Team", "6 people"],
+      ["Completed", "18 May 2025"],
+    ],
+    careers: "Careers",
+    design: "Design",
+    job: "Senior brand designer, Arabic type",
+    jobFacts: [
+      ["Location", "Dubai"],
+      ["Job type", "Full Time"],
+      ["Work mode", "Hybrid"],
+      ["Experience", "6 years or more"],
+      ["Salary", "AED 22,000–28,000 a month"],
+      ["Apply by", "15 December 2027"],
+    ],
+    apply: "Apply now",
+    left: "12 days left",
+  },
+  ar: {
+    here: "موضع الصفحة في الموقع",
+    cases: "دراسات الحالة",
+    client: "Marsa Lines",
+    meta: ["نقل الركاب", "علامة تجارية ومنتج"],
+    title: "جدول عبّارات يُقرأ من على الرصيف",
+    facts: [
+      ["العميل", "Marsa Lines"],
+      ["القطاع", "نقل الركاب"],
+      ["حجم الشركة", "120 موظفًا"],
+      ["الموقع", "أبوظبي"],
+      ["الخدمات", "علامة تجارية ومنتج وتقنية"],
+      ["المدة", "18 أسبوعًا"],
+      ["الفريق", "6 أشخاص"],
+      ["الإنجاز", "18 مايو 2025"],
+    ],
+    careers: "الوظائف",
+    design: "التصميم",
+    job: "مصمّم أول/مصمّمة أولى للهوية، خط عربي",
+    jobFacts: [
+      ["مكان العمل", "دبي"],
+      ["نوع الوظيفة", "دوام كامل"],
+      ["نمط العمل", "هجين"],
+      ["مستوى الخبرة", "6 سنوات فأكثر"],
+      ["الراتب", "من 22,000 إلى 28,000 درهم شهريًا"],
+      ["آخر موعد", "15 ديسمبر 2027"],
+    ],
+    apply: "التقديم الآن",
+    left: "بقي 12 يومًا",
+  },
+};
+const useWords = () => useStoryWords(words);
+const factsOf = (pairs: string[][]) => pairs.map(([label, value]) => ({ label, value }));
+
+const meta = {
+  component: DetailHeader,
+  subcomponents: { DetailSkeleton },
+  tags: ["edges"],
+  ...inBoth(
+    words,
+    (t): DetailHeaderProps => ({
+      title: t.title,
+      crumbs: (
+        <Breadcrumbs
+          label={t.here}
+          items={[{ label: t.cases, href: "#cases" }, { label: <bdi>{t.client}</bdi> }]}
+        />
+      ),
+      meta: t.meta,
+      facts: factsOf(t.facts),
+      image: { ...storyImage("network"), mirror: true },
+    }),
+  ),
+} satisfies Meta<typeof DetailHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A project, with its picture and more facts than one row holds. */
+export const Playground: Story = {};
+
+/** A project on its way. */
+export const Skeleton: Story = {
+  tags: ["!edges"],
+  render: () => <DetailSkeleton facts={8} picture />,
+};
+
+/** A vacancy: no picture, one action. */
+export const WithAction: Story = {
+  render: function Vacancy() {
+    const t = useWords();
+    return (
+      <DetailHeader
+        title={t.job}
+        crumbs={
+          <Breadcrumbs
+            label={t.here}
+            items={[{ label: t.careers, href: "#careers" }, { label: t.design }]}
+          />
+        }
+        facts={factsOf(t.jobFacts)}
+        action={
+          <>
+            <ButtonLink href="#apply">{t.apply}</ButtonLink>
+            <Text size="sm" tone="fg2">
+              {t.left}
+            </Text>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [back, apply] = canvas.getAllByRole("link");
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+    await userEvent.tab();
+    await expect(apply).toHaveFocus();
+  },
+};

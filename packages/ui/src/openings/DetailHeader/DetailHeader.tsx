@@ -1,0 +1,92 @@
+import type { CSSProperties, ReactNode, Ref } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { type Fact, Facts } from "../../primitives/Facts/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Image, type ImageSource } from "../../primitives/Image/index.ts";
+import { MetaLine } from "../../primitives/MetaLine/index.ts";
+import { nameOf } from "../../theme/nameOf.ts";
+import { columnsFor } from "./columns.ts";
+import * as styles from "./DetailHeader.css.ts";
+
+export interface DetailHeaderProps extends OuterProps {
+  /** The page's heading of level 1. Wrap a text in another language in its own `lang` and `dir`. */
+  title: ReactNode;
+  /** `Breadcrumbs`: the way back to the list. */
+  crumbs: ReactNode;
+  /** Short facts over the title, such as client and industry. Not at 768 px and below. */
+  meta?: readonly ReactNode[] | undefined;
+  /** The client's mark, at the end of the line over the title. */
+  logo?: ImageSource | undefined;
+  /** Labels and values below: up to seven in one row, more in two. */
+  facts: readonly Fact[];
+  /** From edge to edge, between title and facts. */
+  image?: ImageSource | undefined;
+  /** One `ButtonLink`, with a short text beside it, below the facts. */
+  action?: ReactNode | undefined;
+  /** The heading, so that a route change can move focus to it. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/**
+ * The opening of a page about one thing of a list, a project or a vacancy: the way back, its title,
+ * its picture, its facts. Once on a page. `DetailSkeleton` is its place while it loads.
+ *
+ * Not for a text with an author and a date (`ArticleHeader`), nor for the list itself
+ * (`PageHeader`).
+ *
+ * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`); the facts are a
+ * description list. Below 769 px the picture keeps 3:2, so that a drawing does not lose its ends.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the crumbs, then to the action |
+ * | Enter | follows the link |
+ */
+export function DetailHeader({
+  title,
+  crumbs,
+  meta,
+  logo,
+  facts,
+  image,
+  action,
+  headingRef,
+  className,
+  ...outer
+}: DetailHeaderProps) {
+  return (
+    <header {...outer} className={className}>
+      <Container className={styles.page}>
+        <div className={styles.above}>
+          {crumbs}
+          {meta && <MetaLine items={meta} className={styles.meta} />}
+          {logo && (
+            <div className={styles.logo}>
+              <Image image={logo} sizes="64px" loading="eager" />
+            </div>
+          )}
+        </div>
+        <Heading level={1} size="d2" tabIndex={-1} className={styles.title} ref={headingRef}>
+          {title}
+        </Heading>
+      </Container>
+      {image && (
+        <div className={styles.picture}>
+          <Image image={image} loading="eager" className={styles.pictureImage} />
+        </div>
+      )}
+      <Container>
+        <div
+          className={styles.facts}
+          style={{ [nameOf(styles.columns)]: columnsFor(facts.length) } as CSSProperties}
+        >
+          <Facts items={facts} rules={image ? "end" : "both"} />
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </Container>
+    </header>
+  );
+}

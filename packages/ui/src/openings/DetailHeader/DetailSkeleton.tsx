@@ -1,0 +1,69 @@
+import type { CSSProperties } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { Facts } from "../../primitives/Facts/index.ts";
+import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
+import { nameOf } from "../../theme/nameOf.ts";
+import { sizes } from "../../theme/type.css.ts";
+import { columnsFor } from "./columns.ts";
+import * as styles from "./DetailHeader.css.ts";
+
+export interface DetailSkeletonProps extends OuterProps<HTMLDivElement> {
+  /** How many facts will stand there. */
+  facts: number;
+  /** Keeps the place of the picture. @default false */
+  picture?: boolean | undefined;
+  /** Keeps the place of the action. @default false */
+  action?: boolean | undefined;
+}
+
+/** The place of a `DetailHeader` while it is on its way. Goes into a `Loading` or a fallback. */
+export function DetailSkeleton({
+  facts,
+  picture = false,
+  action = false,
+  className,
+  ...outer
+}: DetailSkeletonProps) {
+  const columns = { [nameOf(styles.columns)]: columnsFor(facts) } as CSSProperties;
+  return (
+    <div {...outer} className={className} aria-hidden="true">
+      <Container className={styles.page}>
+        <div className={styles.above}>
+          <div className={styles.crumbs}>
+            <SkeletonText size="sm" />
+          </div>
+        </div>
+        <div className={`${sizes.d2} ${styles.title}`}>
+          <SkeletonText size="d2" lines={2} length={90} />
+        </div>
+      </Container>
+      {picture && (
+        <div className={styles.picture}>
+          <div className={styles.wideOnly}>
+            <SkeletonCover ratio="5/2" />
+          </div>
+          <div className={styles.narrowOnly}>
+            <SkeletonCover ratio="3/2" />
+          </div>
+        </div>
+      )}
+      <Container>
+        <div className={styles.facts} style={columns}>
+          <Facts
+            rules={picture ? "end" : "both"}
+            items={Array.from({ length: facts }, () => ({
+              label: <SkeletonText size="xs" length={60} />,
+              value: <SkeletonText size="sm" length={80} />,
+            }))}
+          />
+        </div>
+        {action && (
+          <div className={styles.action}>
+            <div className={styles.actionPlace} />
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}

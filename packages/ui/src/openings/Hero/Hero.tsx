@@ -1,0 +1,207 @@
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { clsx } from "clsx";
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { warn } from "../../internal/warn.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./Hero.css.ts";
+import { useStretch } from "./useStretch.ts";
+
+export interface HeroProps extends OuterProps<HTMLDivElement> {
+  /**
+   * The headline: the page's heading of level 1. In a text a line break (`\n`) is kept; everything
+   * else wraps by itself.
+   */
+  title: ReactNode;
+  /**
+   * The second part of a headline that a line runs through, at the end side: the line leaves the
+   * page after the last word of `title`, a text, and comes back before the first word of this one.
+   */
+  titleEnd?: string | undefined;
+  /** One word of `title` that opens like a kashida, and how it looks when it is open. */
+  stretch?: { word: string; stretched: string } | undefined;
+  /** One or two sentences beneath the headline. */
+  lead?: ReactNode | undefined;
+  /** Buttons and links, beside the lead. */
+  actions?: ReactNode | undefined;
+  /** As wide as the page. */
+  artwork?: ReactNode | undefined;
+  /** Id of the heading. */
+  headingId?: string | undefined;
+}
+
+/** Between the entrances of two headline lines, in ms (art direction, motion). */
+const stagger = 70;
+
+function Stretch({ stretched }: { stretched: string }) {
+  return (
+    <span className={styles.stretch}>
+      <span className={styles.stretched}>{stretched}</span>
+      <span className={styles.stretching}>{useStretch(stretched)}</span>
+    </span>
+  );
+}
+
+/** Lets each line of words enter after the one above it, and each stroke end at the page's edge. */
+function useEntrance() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    let lines = -1;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const word of root.querySelectorAll<HTMLElement>("[data-word]")) {
+      const { offsetTop, offsetHeight } = word;
+      if (offsetTop > top + offsetHeight / 2) {
+        lines++;
+        top = offsetTop;
+      }
+      word.style.animationDelay = `${lines * stagger}ms`;
+    }
+    // While it draws a stroke is as long as what is seen of it, so that the second leaves the edge
+    // when the first has reached it. Words that move, as with the page's width or a late font, find
+    // it longer than any page again; so does who sees no drawing.
+    const width = document.documentElement.clientWidth;
+    const rtl = getComputedStyle(root).direction === "rtl";
+    const strokes = root.querySelectorAll<HTMLElement>("[data-stroke]");
+    for (const stroke of strokes) {
+      if (getComputedStyle(stroke).animationName === "none") continue;
+      const box = stroke.getBoundingClientRect();
+      const towardsEnd = (stroke.dataset.stroke === "leave") !== rtl;
+      stroke.style.inlineSize = `${towardsEnd ? width - stroke.parentElement!.getBoundingClientRect().x : box.right}px`;
+    }
+    const lengthen = () => {
+      for (const stroke of strokes) stroke.style.removeProperty("inline-size");
+    };
+    window.addEventListener("resize", lengthen);
+    document.fonts?.addEventListener("loadingdone", lengthen);
+    return () => {
+      window.removeEventListener("resize", lengthen);
+      document.fonts?.removeEventListener("loadingdone", lengthen);
+    };
+  }, []);
+  return ref;
+}
+
+/** A text in words that enter line by line; other content stands as it is. */
+function Words({ children, stretch }: { children: string } & Pick<HeroProps, "stretch">) {
+  const parts = children.split(/( |\n)/).filter(Boolean);
+  return parts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
+    <Fragment key={index}>
+      {text === "\n" ? (
+        <br />
+      ) : text === " " ? (
+        " "
+      ) : (
+        <span className={styles.word} data-word="">
+          {text === stretch?.word ? <Stretch stretched={stretch.stretched} /> : text}
+        </span>
+      )}
+    </Fragment>
+  ));
+}
+
+/** Two parts, with the line that leaves after the one and arrives before the other. */
+function Lined({
+  title,
+  titleEnd,
+  stretch,
+}: { title: string; titleEnd: string } & Pick<HeroProps, "stretch">) {
+  const cut = Math.max(title.lastIndexOf(" "), title.lastIndexOf("\n")) + 1;
+  const [first = "", ...others] = titleEnd.split(" ");
+  return (
+    <>
+      <span className={styles.before}>
+        <Words stretch={stretch}>{title.slice(0, cut)}</Words>
+        <span className={styles.together}>
+          <Words stretch={stretch}>{title.slice(cut)}</Words>
+          <span className={styles.leave} aria-hidden="true">
+            <span className={styles.leaving} data-stroke="leave" />
+            <span className={styles.round} />
+          </span>
+        </span>
+      </span>{" "}
+      <span className={styles.after}>
+        <span className={styles.together}>
+          <span className={styles.arrive} aria-hidden="true">
+            <span className={styles.arriving} data-stroke="arrive" />
+            <span className={styles.rhomb} />
+          </span>
+          <Words stretch={stretch}>{first}</Words>
+        </span>
+        <Words stretch={stretch}>{["", ...others].join(" ")}</Words>
+      </span>
+    </>
+  );
+}
+
+/**
+ * The head of a home page: a headline, a lead, actions, and artwork. Between two parts of the
+ * headline a line may leave the page at one edge and come back at the other. Wraps at any width.
+ *
+ * Not for an inner page (`PageHeader`) or a product with a launch (`Launch`), and once on a page.
+ *
+ * Accessibility: it holds the page's `h1`, which takes focus from scripts alone. The lines are
+ * hidden; a stretched word is hidden too, and the heading is heard without the stretch.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function Hero({
+  title,
+  titleEnd,
+  stretch,
+  lead,
+  actions,
+  artwork,
+  headingId,
+  className,
+  ref,
+  ...outer
+}: HeroProps) {
+  const entrance = useEntrance();
+  const text = typeof title === "string" ? title : undefined;
+  if (process.env.NODE_ENV !== "production") {
+    warn(
+      text === undefined && (titleEnd !== undefined || stretch !== undefined),
+      "Hero: `titleEnd` and `stretch` need a `title` that is a text.",
+    );
+  }
+  const headline =
+    text === undefined ? (
+      title
+    ) : titleEnd === undefined ? (
+      <span className={styles.before}>
+        <Words stretch={stretch}>{text}</Words>
+      </span>
+    ) : (
+      <Lined title={text} titleEnd={titleEnd} stretch={stretch} />
+    );
+  return (
+    <div {...outer} className={clsx(styles.root, className)} ref={useComposedRefs(entrance, ref)}>
+      <Container before="page">
+        <h1 id={headingId} className={styles.headline} tabIndex={-1}>
+          {stretch && text !== undefined ? (
+            <>
+              <VisuallyHidden>
+                {[text.replace("\n", " "), titleEnd].filter(Boolean).join(" ")}
+              </VisuallyHidden>
+              <span aria-hidden="true">{headline}</span>
+            </>
+          ) : (
+            headline
+          )}
+        </h1>
+        {(lead !== undefined || actions !== undefined) && (
+          <div className={styles.foot}>
+            {lead !== undefined && <p className={clsx(sizes.lead, styles.lead)}>{lead}</p>}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
+      </Container>
+      {artwork !== undefined && <div className={styles.artwork}>{artwork}</div>}
+    </div>
+  );
+}

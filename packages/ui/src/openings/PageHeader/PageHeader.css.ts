@@ -1,0 +1,73 @@
+import { media } from "../../theme/media.ts";
+import { style } from "../../theme/style.ts";
+import { space, vars } from "../../theme/vars.css.ts";
+
+/** As wide as the page, so that the line is cut off at its edge and nowhere before. */
+export const root = style({ overflowX: "clip" });
+
+export const eyebrow = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: "1lh",
+  marginBlockEnd: space[5],
+  color: vars.color.fg2,
+});
+
+export const eyebrowPoint = style({
+  flexShrink: 0,
+  inlineSize: 9,
+  blockSize: 9,
+  borderRadius: "50%",
+  backgroundColor: vars.color.accent,
+  forcedColorAdjust: "none",
+});
+
+export const title = style({
+  // A route change moves focus here to be announced; there is nothing to operate.
+  ":focus": { outline: "none" },
+});
+
+/** Stands after the last word, wherever that is, and takes no room in the line. */
+export const anchor = style({
+  position: "relative",
+  display: "inline-block",
+  inlineSize: 0,
+  blockSize: 0,
+  verticalAlign: "0.3em",
+});
+
+/** From the title's last word to the page's edge: longer than any page, cut off by it. */
+export const line = style({
+  position: "absolute",
+  insetBlockStart: "-0.1em",
+  insetInlineStart: "0.19em",
+  display: "flex",
+  inlineSize: "100vw",
+  blockSize: "0.2em",
+  letterSpacing: 0,
+  // Decoration, so the bright accent holds on paper too.
+  vars: { [vars.color.line]: vars.color.accent },
+});
+
+export const below = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: `${space[5]} ${space[7]}`,
+  marginBlockStart: space[6],
+});
+
+export const lead = style({
+  flexBasis: 0,
+  flexGrow: 1,
+  minInlineSize: "min(100%, 20rem)",
+  maxInlineSize: "44ch",
+  color: vars.color.fg2,
+});
+
+export const content = style({
+  marginBlockStart: "clamp(56px, 6.4vw, 112px)",
+  "@media": { [media.narrow]: { marginBlockStart: space[6] } },
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useStoryWords } from "../../internal/story.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { AlertDialog } from "./AlertDialog.tsx";
+import { alertWindow } from "./windowPart.ts";
+
+const words = {
+  en: {
+    open: "Publish the article",
+    title: "Publish it now?",
+    description: "Everybody on the list gets an email within the hour.",
+    action: "Publish",
+    cancel: "Not yet",
+    leave: "Leave the form",
+    question: "Leave without sending?",
+    kept: "What you typed stays in this tab until you close it.",
+    go: "Leave",
+    stay: "Keep writing",
+  },
+  ar: {
+    open: "نشر المقال",
+    title: "هل تريد النشر الآن؟",
+    description: "تصل رسالة إلى كل من في القائمة خلال ساعة.",
+    action: "نشر",
+    cancel: "ليس بعد",
+    leave: "مغادرة النموذج",
+    question: "هل تريد المغادرة دون إرسال؟",
+    kept: "يبقى ما كتبته في علامة التبويب هذه إلى أن تُغلقها.",
+    go: "مغادرة",
+    stay: "متابعة الكتابة",
+  },
+};
+const useWords = () => useStoryWords(words);
+const wordsOf = (globals: Record<string, unknown>) =>
+  globals.direction === "rtl" ? words.ar : words.en;
+
+function Sample({
+  loses,
+  onAction,
+}: Pick<ComponentProps<typeof AlertDialog>, "loses" | "onAction">) {
+  const t = useWords();
+  return (
+    <Container before="page">
+      <AlertDialog
+        trigger={<Button kind="outline">{loses ? t.leave : t.open}</Button>}
+        title={loses ? t.question : t.title}
+        description={loses ? t.kept : t.description}
+        actionLabel={loses ? t.go : t.action}
+        cancelLabel={loses ? t.stay : t.cancel}
+        onAction={onAction}
+        loses={loses}
+      />
+    </Container>
+  );
+}
+
+const meta = {
+  tags: ["edges"],
+  component: AlertDialog,
+  args: {
+    title: words.en.title,
+    description: words.en.description,
+    actionLabel: words.en.action,
+    cancelLabel: words.en.cancel,
+    onAction: fn(),
+  },
+  beforeEach: async () => {
+    await alertWindow.load();
+  },
+  render: ({ loses, onAction }) => <Sample loses={loses} onAction={onAction} />,
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const t = wordsOf(globals);
+    const opener = canvas.getByRole("button", { name: t.open });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("alertdialog", { name: t.title });
+    await expect(dialog).toHaveAccessibleDescription(t.description);
+    const cancel = within(dialog).getByRole("button", { name: t.cancel });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("button", { name: t.action })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    // A press beside it is no answer; Escape is the careful one.
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("alertdialog");
+    await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
+    await expect(screen.getByRole("alertdialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onAction).toHaveBeenCalledOnce();
+
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("alertdialog");
+  },
+};
+
+/** The way back is the button that stands out, and comes first. */
+export const Loses: Story = {
+  args: { loses: true },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await userEvent.click(canvas.getByRole("button"));
+    const dialog = await screen.findByRole("alertdialog", { name: t.question });
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: t.stay })).toHaveFocus());
+    await expect(within(dialog).getAllByRole("button")[0]).toHaveAccessibleName(t.stay);
+  },
+};

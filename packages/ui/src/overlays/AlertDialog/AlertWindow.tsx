@@ -1,0 +1,85 @@
+import * as Primitive from "@radix-ui/react-alert-dialog";
+import { clsx } from "clsx";
+import { useState } from "react";
+import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { useToastsWithin } from "../../internal/ToastPlace.ts";
+import { useReturnFocus } from "../../internal/useReturnFocus.ts";
+import { useScrollLock } from "../../internal/useScrollLock.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import * as styles from "../../theme/modal.css.ts";
+import { sizes } from "../../theme/type.css.ts";
+import type { AlertContent } from "./AlertDialog.tsx";
+
+interface AlertWindowProps extends AlertContent {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What is seen of an alert dialog: loaded when it will be opened. */
+export function AlertWindow({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actionLabel,
+  onAction,
+  cancelLabel,
+  loses = false,
+  className,
+  ...outer
+}: AlertWindowProps) {
+  const scope = useThemeScope();
+  const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
+  useToastsWithin(open ? toasts : null);
+  useScrollLock(open);
+  const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus(undefined, undefined);
+  const action = (
+    <Primitive.Action asChild key="action">
+      <Button kind={loses ? "outline" : undefined} onClick={onAction}>
+        {actionLabel}
+      </Button>
+    </Primitive.Action>
+  );
+  const cancel = (
+    <Primitive.Cancel asChild key="cancel">
+      <Button kind={loses ? undefined : "outline"}>{cancelLabel}</Button>
+    </Primitive.Cancel>
+  );
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div
+          className={clsx(styles.ground, scope?.className)}
+          style={scope?.style}
+          data-state={open ? "open" : "closed"}
+        />
+        <Primitive.Content
+          {...outer}
+          // Told as well as done: the rest of the page is hidden from assistive technology.
+          aria-modal="true"
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={clsx(styles.window, styles.question, scope?.className, className)}
+          style={scope?.style}
+        >
+          <div className={clsx(styles.sheet, styles.rising)}>
+            <header className={styles.header}>
+              <Primitive.Title className={clsx(sizes.h4, styles.title)}>{title}</Primitive.Title>
+            </header>
+            <div className={styles.body}>
+              <Primitive.Description className={clsx(sizes.body, styles.description)}>
+                {description}
+              </Primitive.Description>
+              {children}
+            </div>
+            <footer className={styles.actions}>
+              {loses ? [cancel, action] : [action, cancel]}
+            </footer>
+          </div>
+          <div ref={setToasts} />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+import { dialogWindow } from "./windowPart.ts";
+
+beforeEach(async () => {
+  await dialogWindow.load();
+});
+
+const props: DialogProps = {
+  open: true,
+  onOpenChange: () => {},
+  title: "Terms",
+  closeLabel: "Close",
+  children: <p>Text</p>,
+};
+/** Radix listens for presses outside from the next task on. */
+const settle = () => act(() => new Promise((done) => setTimeout(done)));
+
+describe("Dialog", () => {
+  it("is named by its title, and is gone once it is closed", async () => {
+    const { rerender } = render(<Dialog {...props} />);
+    expect(screen.getByRole("dialog", { name: "Terms" }).dataset.state).toBe("open");
+    rerender(<Dialog {...props} open={false} />);
+    await waitFor(() => expect(screen.queryByText("Text")).toBeNull());
+  });
+
+  it("asks to be closed by Escape, its button and a press outside", async () => {
+    const onOpenChange = vi.fn();
+    render(<Dialog {...props} onOpenChange={onOpenChange} />);
+    await settle();
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(onOpenChange.mock.calls).toEqual([[false], [false], [false]]);
+    expect(screen.getByRole("dialog").dataset.state).toBe("open");
+  });
+
+  it("stays for a press within, also for one that ends outside", async () => {
+    const onOpenChange = vi.fn();
+    render(<Dialog {...props} onOpenChange={onOpenChange} />);
+    await settle();
+    fireEvent.pointerDown(screen.getByText("Text"));
+    fireEvent.click(document.body);
+    fireEvent.click(screen.getByText("Text"));
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it("holds its own state where nobody else does, and gives focus back to its trigger", async () => {
+    const { open, ...free } = props;
+    render(<Dialog {...free} trigger={<button type="button">Open</button>} />);
+    const trigger = screen.getByRole("button", { name: "Open" });
+    expect(trigger.getAttribute("aria-expanded")).toBe("false");
+    trigger.focus();
+    fireEvent.click(trigger);
+    expect(trigger.getAttribute("aria-expanded")).toBe("true");
+    await waitFor(() => expect(document.activeElement?.textContent).not.toBe("Open"));
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    expect(open).toBe(true);
+  });
+
+  it("gives focus to what it is told to, before and after", async () => {
+    const [initialFocus, finalFocus] = [{ current: null }, { current: null }];
+    const page = (open: boolean) => (
+      <>
+        <button type="button" ref={finalFocus}>
+          After
+        </button>
+        <Dialog {...props} open={open} initialFocus={initialFocus} finalFocus={finalFocus}>
+          <input aria-label="Name" ref={initialFocus} />
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(page(true));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+    rerender(page(false));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("After"));
+  });
+
+  it("closes again where its code does not come", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const load = vi.spyOn(dialogWindow, "load").mockRejectedValue(new Error("offline"));
+    vi.spyOn(dialogWindow, "loaded").mockReturnValue(undefined);
+    const onOpenChange = vi.fn();
+    render(<Dialog {...props} onOpenChange={onOpenChange} />);
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+    expect(load).toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it("hands what a page needs on to its outer element", async () => {
+    render(<Dialog {...props} id="terms" data-kind="legal" className="own" />);
+    const dialog = screen.getByRole("dialog");
+    expect([dialog.id, dialog.dataset.kind]).toEqual(["terms", "legal"]);
+    expect(dialog.classList).toContain("own");
+  });
+
+  it("must be able to be closed by name", () => {
+    const { closeLabel, ...unnamed } = props;
+    // @ts-expect-error closeLabel is missing
+    expectTypeOf(unnamed).toExtend<DialogProps>();
+    expectTypeOf(closeLabel).toEqualTypeOf<string>();
+  });
+});

@@ -1,0 +1,50 @@
+import type { ModalContent } from "../../internal/ModalWindow.tsx";
+import { type ModalState, useModal } from "../../internal/useModal.tsx";
+import { dialogWindow } from "./windowPart.ts";
+
+export interface DialogProps extends ModalContent, ModalState {
+  /** `small` 480 px, `medium` 720 px, `large` 1120 px, `full` the whole window. At 768 px and below all are full. @default "medium" */
+  size?: "small" | "medium" | "large" | "full" | undefined;
+}
+
+/**
+ * A window over the page (a modal) that must be dealt with or closed: a picture at full size, a
+ * demonstration, a short form. The page behind neither scrolls nor shifts nor takes focus. Its code
+ * loads when its `trigger` is pointed at or has focus; where there is none, call `preloadDialog`.
+ *
+ * Not for messages (`ToastProvider`, `Alert`), for a decision that must be made (`AlertDialog`), for
+ * what stands beside the page (`Drawer`), for help beside a field, or for what could be a page with
+ * an address.
+ *
+ * Accessibility: a modal dialog (Radix), named by its title and described by `description`
+ * (WAI-ARIA, dialog (modal) pattern); what is behind is hidden from assistive technology. Focus goes
+ * to `initialFocus` or the close button, and back to where it was when it has closed. Toasts stand
+ * and speak within it while it is open.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Enter, Space | on the trigger: open; on the close button: close |
+ * | Tab, Shift+Tab | go through the controls inside, never to the page behind |
+ * | Escape | closes a toast that stands over it, then the dialog |
+ */
+export function Dialog({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  size = "medium",
+  ...content
+}: DialogProps) {
+  const modal = useModal(dialogWindow, { trigger, open, defaultOpen, onOpenChange });
+  const Window = modal.part;
+  return (
+    <>
+      {modal.opener}
+      {Window && (
+        <Window {...content} size={size} open={modal.open} onOpenChange={modal.onOpenChange} />
+      )}
+    </>
+  );
+}

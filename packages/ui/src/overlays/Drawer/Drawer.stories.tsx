@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Checkbox } from "../../forms/Checkbox/index.ts";
+import { useStoryWords } from "../../internal/story.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Drawer } from "./Drawer.tsx";
+import { drawerWindow } from "./windowPart.ts";
+
+const words = {
+  en: {
+    open: "Filters",
+    title: "Filter the positions",
+    description: "The list changes as soon as you choose.",
+    close: "Close",
+    options: ["Dubai", "London", "Remote"],
+    show: "Show 6 positions",
+  },
+  ar: {
+    open: "عوامل التصفية",
+    title: "تصفية الوظائف",
+    description: "تتغيّر القائمة فور الاختيار.",
+    close: "إغلاق",
+    options: ["دبي", "لندن", "عن بُعد"],
+    show: "عرض 6 وظائف",
+  },
+};
+const useWords = () => useStoryWords(words);
+const wordsOf = (globals: Record<string, unknown>) =>
+  globals.direction === "rtl" ? words.ar : words.en;
+
+function Sample({ side }: Pick<ComponentProps<typeof Drawer>, "side">) {
+  const t = useWords();
+  return (
+    <Container before="page">
+      <Drawer
+        trigger={<Button kind="outline">{t.open}</Button>}
+        side={side}
+        title={t.title}
+        description={t.description}
+        closeLabel={t.close}
+        actions={<Button size="small">{t.show}</Button>}
+      >
+        <Stack gap={3}>
+          {t.options.map((option) => (
+            <Checkbox key={option} label={option} />
+          ))}
+        </Stack>
+      </Drawer>
+    </Container>
+  );
+}
+
+const meta = {
+  tags: ["edges"],
+  component: Drawer,
+  args: { title: words.en.title, closeLabel: words.en.close },
+  beforeEach: async () => {
+    await drawerWindow.load();
+  },
+  render: ({ side }) => <Sample side={side} />,
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button"));
+  await screen.findByRole("dialog");
+};
+/** How far its box is from the edges of the window, as the page reads. */
+function gaps() {
+  const { top, left, right, bottom } = screen.getByRole("dialog").getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const sides = [Math.round(left), Math.round(clientWidth - right)];
+  const [start, end] = document.dir === "rtl" ? sides.toReversed() : sides;
+  return { start, end, top: Math.round(top), bottom: Math.round(innerHeight - bottom) };
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    const opener = canvas.getByRole("button", { name: t.open });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: t.title });
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: t.close })).toHaveFocus(),
+    );
+    await expect(gaps()).toMatchObject({ end: 0, top: 0, bottom: 0 });
+    await userEvent.tab();
+    await expect(within(dialog).getAllByRole("checkbox")[0]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+  },
+};
+
+export const Start: Story = {
+  args: { side: "start" },
+  play: async (context) => {
+    await opened(context);
+    await expect(gaps()).toMatchObject({ start: 0, top: 0, bottom: 0 });
+  },
+};
+
+export const Bottom: Story = {
+  args: { side: "bottom" },
+  play: async (context) => {
+    await opened(context);
+    await expect(gaps()).toMatchObject({ start: 0, end: 0, bottom: 0 });
+    await expect(gaps().top).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,16 @@
+import { clsx } from "clsx";
+import { ModalWindow, type ModalWindowProps } from "../../internal/ModalWindow.tsx";
+import * as styles from "./Drawer.css.ts";
+
+export interface DrawerWindowProps extends Omit<ModalWindowProps, "size" | "moving"> {
+  side: keyof typeof styles.sides;
+}
+
+/** What is seen of a drawer: loaded when one will be opened. */
+export const DrawerWindow = ({ side, className, ...rest }: DrawerWindowProps) => (
+  <ModalWindow
+    {...rest}
+    moving={styles.slides[side]}
+    className={clsx(styles.sides[side], className)}
+  />
+);

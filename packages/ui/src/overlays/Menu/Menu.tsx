@@ -1,0 +1,95 @@
+import { useImperativeHandle, useState } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { PopupTrigger, type PopupTriggerLook } from "../../internal/PopupTrigger.tsx";
+import { usePopupButton } from "../../internal/usePopupButton.ts";
+import { menuItems } from "./lazy.ts";
+import type { MenuItem } from "./types.ts";
+
+export interface MenuProps
+  extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
+    PopupTriggerLook {
+  /** In the order in which they stand. */
+  items: readonly MenuItem[];
+  /** Which edge of the button it lines up with. @default "start" */
+  align?: "start" | "end" | undefined;
+  /** Where it opens while there is room. @default "bottom" */
+  side?: "bottom" | "top" | undefined;
+}
+
+/**
+ * A button that opens a short list of actions, links and choices. The code of the list is loaded
+ * with the first sign of intent, and the button stays the same element all along.
+ *
+ * Not for a choice in a form (`Select`, `RadioGroup`), for the navigation (`Nav`) or for anything
+ * that takes more than a press (`Popover`).
+ *
+ * Accessibility: a menu button (WAI-ARIA, menu button pattern) with a menu named by the button;
+ * checkboxes and radio items say their state, groups their name. Items are 44 px (WCAG 2.5.8). A
+ * disabled item is seen and passed over.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Enter, Space | open it and go to its first item; on an item: choose it |
+ * | Down and up arrow | on the button: open it and go to its first or last item; inside: go through the items |
+ * | Home, End, a letter | the first, the last, the next item that begins with it |
+ * | Escape | closes it and goes back to the button |
+ * | Tab | closes it and goes on from the button |
+ */
+export function Menu({
+  items,
+  align = "start",
+  side = "bottom",
+  ref,
+  id,
+  label,
+  labelHidden,
+  icon,
+  kind,
+  size,
+  ...outer
+}: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const {
+    part: MenuItems,
+    failed,
+    focus,
+    button,
+    popupId,
+    buttonProps,
+  } = usePopupButton(menuItems, {
+    id,
+    popup: "menu",
+    open,
+    onClose: close,
+    // After a failure the next press tries again.
+    onPress: () => setOpen(!open || Boolean(failed)),
+    onArrow: () => setOpen(true),
+  });
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
+
+  return (
+    <>
+      <PopupTrigger
+        {...outer}
+        {...buttonProps}
+        {...{ label, labelHidden, icon, kind, size }}
+        ref={button}
+      />
+      {MenuItems && (
+        <MenuItems
+          id={popupId}
+          items={items}
+          button={button}
+          open={open}
+          onClose={close}
+          focus={focus}
+          align={align}
+          side={side}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  CheckboxItem,
+  Group,
+  Item,
+  ItemIndicator,
+  Label,
+  RadioGroup,
+  RadioItem,
+  Separator,
+} from "@radix-ui/react-dropdown-menu";
+import clsx from "clsx";
+import { Fragment, type ReactNode, useId } from "react";
+import { MenuSurface, type MenuSurfaceProps } from "../../internal/MenuSurface.tsx";
+import { CheckIcon } from "../../primitives/Icons/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { hidden } from "../../theme/visuallyHidden.css.ts";
+import * as styles from "./MenuItems.css.ts";
+import type {
+  MenuAction,
+  MenuCheckbox,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+} from "./types.ts";
+
+export interface MenuItemsProps
+  extends Pick<
+    MenuSurfaceProps,
+    "id" | "button" | "open" | "onClose" | "focus" | "align" | "side"
+  > {
+  items: readonly MenuItem[];
+}
+
+type Single = MenuAction | MenuLink | MenuCheckbox;
+
+const hasMark = (item: MenuItem): boolean => {
+  if (item === "separator") return false;
+  if ("options" in item || "checked" in item) return true;
+  if ("items" in item) return item.items.some(hasMark);
+  return item.icon !== undefined;
+};
+
+const check = (
+  <ItemIndicator>
+    <CheckIcon />
+  </ItemIndicator>
+);
+
+function Entry({ item, marked }: { item: Single; marked: boolean }) {
+  const { label, icon, disabled } = item;
+  const content = (mark: ReactNode) => (
+    <>
+      {marked && <span className={styles.mark}>{mark}</span>}
+      <span>{label}</span>
+    </>
+  );
+  const shared = { className: styles.item, disabled: disabled ?? false };
+  if ("checked" in item) {
+    return (
+      <CheckboxItem
+        {...shared}
+        checked={item.checked}
+        onCheckedChange={item.onCheckedChange}
+        // Several can be set in one go.
+        onSelect={(event) => event.preventDefault()}
+      >
+        {content(check)}
+      </CheckboxItem>
+    );
+  }
+  if ("href" in item && !disabled) {
+    return (
+      <Item asChild>
+        <Link
+          kind="plain"
+          href={item.href}
+          className={styles.item}
+          aria-current={item.current ? "page" : undefined}
+        >
+          {content(icon)}
+        </Link>
+      </Item>
+    );
+  }
+  const action = "onSelect" in item ? item : undefined;
+  return (
+    <Item
+      {...shared}
+      className={clsx(styles.item, action?.tone === "destructive" && styles.destructive)}
+      onSelect={() => action?.onSelect()}
+    >
+      {content(icon)}
+    </Item>
+  );
+}
+
+function Grouped({ group, marked }: { group: MenuGroup | MenuRadioGroup; marked: boolean }) {
+  const id = useId();
+  const isHidden = "options" in group && group.labelHidden;
+  const label = (
+    <Label id={id} className={isHidden ? hidden : styles.groupLabel}>
+      {group.label}
+    </Label>
+  );
+  if ("items" in group) {
+    return (
+      <Group aria-labelledby={id}>
+        {label}
+        {group.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and keep no state
+          <Entry key={at} item={item} marked={marked} />
+        ))}
+      </Group>
+    );
+  }
+  return (
+    <RadioGroup aria-labelledby={id} value={group.value} onValueChange={group.onValueChange}>
+      {label}
+      {group.options.map((option) => (
+        <RadioItem
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          className={styles.item}
+        >
+          <span className={styles.mark}>{check}</span>
+          {option.icon}
+          <span>{option.label}</span>
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** What a `Menu` opens. */
+export function MenuItems({ items, ...surface }: MenuItemsProps) {
+  const marked = items.some(hasMark);
+  return (
+    <MenuSurface {...surface} className={styles.menu} sideOffset={8} collisionPadding={16}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and keep no state
+        <Fragment key={at}>
+          {item === "separator" ? (
+            <Separator className={styles.separator} />
+          ) : "options" in item || "items" in item ? (
+            <Grouped group={item} marked={marked} />
+          ) : (
+            <Entry item={item} marked={marked} />
+          )}
+        </Fragment>
+      ))}
+    </MenuSurface>
+  );
+}

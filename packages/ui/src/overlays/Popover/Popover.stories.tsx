@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { inPage, storyWordsNow, useStoryWords, withRoom } from "../../internal/story.tsx";
+import { ExclamationIcon } from "../../primitives/Icons/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { popoverSheet } from "./lazy.ts";
+import { Popover } from "./Popover.tsx";
+
+const words = {
+  en: {
+    label: "How we count",
+    text: "Working days from the first meeting to the launch, without holidays in the Emirates.",
+    more: "Read how a project runs",
+    close: "Close",
+  },
+  ar: {
+    label: "كيف نحسب",
+    text: "أيام العمل من اللقاء الأول إلى الإطلاق، من دون العطل الرسمية في الإمارات.",
+    more: "اقرأ كيف يسير المشروع",
+    close: "إغلاق",
+  },
+};
+const wordsNow = () => storyWordsNow(words);
+
+const meta = {
+  tags: ["edges"],
+  component: Popover,
+  args: { label: "How we count", closeLabel: "Close", children: null },
+  render: function Playground(args) {
+    const t = useStoryWords(words);
+    return (
+      <Popover {...args} label={t.label} closeLabel={t.close}>
+        <Stack gap={3}>
+          <Text size="sm">{t.text}</Text>
+          <Link href="#process">{t.more}</Link>
+        </Stack>
+      </Popover>
+    );
+  },
+  // Loaded beforehand: the stories are pictures, and pictures do not wait.
+  beforeEach: async () => {
+    await popoverSheet.load();
+  },
+  decorators: [withRoom(360), inPage],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IconAlone: Story = { args: { labelHidden: true, icon: <ExclamationIcon /> } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await screen.findByRole("dialog", { name: wordsNow().label })).toBeVisible();
+  },
+};
+
+/** Focus goes in with Enter, through what stands there, and back with Escape and the button. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const t = wordsNow();
+    const button = canvas.getByRole("button", { name: t.label });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const link = await screen.findByRole("link", { name: t.more });
+    await waitFor(() =>
+      expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(link).not.toBeInTheDocument();
+    await userEvent.keyboard(" ");
+    const close = await screen.findByRole("button", { name: t.close });
+    close.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};

@@ -1,0 +1,104 @@
+import { type ReactNode, useImperativeHandle, useState } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { PopupTrigger, type PopupTriggerLook } from "../../internal/PopupTrigger.tsx";
+import { usePopupButton } from "../../internal/usePopupButton.ts";
+import { popoverSheet } from "./lazy.ts";
+
+export interface PopoverProps
+  extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
+    PopupTriggerLook {
+  children: ReactNode;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  /** Whether it is open, where the app holds this state. @default held by the popover */
+  open?: boolean | undefined;
+  /** Called by every press and by everything that closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Which edge of the button it lines up with. @default "start" */
+  align?: "start" | "center" | "end" | undefined;
+  /** Where it opens while there is room. @default "bottom" */
+  side?: "bottom" | "top" | undefined;
+}
+
+/**
+ * A button that opens a small sheet beside itself: a few fields, an explanation, details. The page
+ * stays usable, and the sheet closes when the visitor goes on. The code of the sheet is loaded with
+ * the first sign of intent, and the button stays the same element all along.
+ *
+ * Not for a list of actions (`Menu`), for one line about a control (`Tooltip`), nor for what must be
+ * dealt with first (`Dialog`).
+ *
+ * Accessibility: a non-modal dialog named by its button (WAI-ARIA, dialog pattern), with a button
+ * that closes it. Focus goes to the first control inside and back to the button.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Enter, Space | on the button: open and close it |
+ * | Tab, Shift+Tab | go through what stands inside; leaving it closes it |
+ * | Escape | closes it and goes back to the button |
+ */
+export function Popover({
+  children,
+  closeLabel,
+  open: openFromApp,
+  onOpenChange,
+  align = "start",
+  side = "bottom",
+  ref,
+  id,
+  label,
+  labelHidden,
+  icon,
+  kind,
+  size,
+  ...outer
+}: PopoverProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = openFromApp ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = () => change(false);
+  const {
+    part: PopoverSheet,
+    failed,
+    button,
+    popupId,
+    buttonProps,
+  } = usePopupButton(popoverSheet, {
+    id,
+    popup: "dialog",
+    open,
+    onClose: close,
+    // After a failure the next press tries again.
+    onPress: () => change(!open || Boolean(failed)),
+  });
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
+
+  return (
+    <>
+      <PopupTrigger
+        {...outer}
+        {...buttonProps}
+        {...{ label, labelHidden, icon, kind, size }}
+        ref={button}
+      />
+      {PopoverSheet && (
+        <PopoverSheet
+          id={popupId}
+          button={button}
+          closeLabel={closeLabel}
+          open={open}
+          onClose={close}
+          align={align}
+          side={side}
+        >
+          {children}
+        </PopoverSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { CloseIcon } from "../../primitives/Icons/index.ts";
+import * as styles from "./PopoverSheet.css.ts";
+
+export interface PopoverSheetProps {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  children: ReactNode;
+  closeLabel: string;
+  open: boolean;
+  onClose: () => void;
+  align: "start" | "center" | "end";
+  side: "bottom" | "top";
+}
+
+/** What a `Popover` opens. */
+export function PopoverSheet({
+  id,
+  button,
+  children,
+  closeLabel,
+  open,
+  onClose,
+  align,
+  side,
+}: PopoverSheetProps) {
+  const leftOutside = useRef(false);
+  return (
+    <Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Portal>
+        <Content
+          id={id}
+          aria-labelledby={button.current?.id}
+          className={styles.sheet}
+          align={align}
+          side={side}
+          sideOffset={8}
+          collisionPadding={16}
+          onInteractOutside={(event) => {
+            // The button closes by its own press, and would open again after this.
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+            else leftOutside.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!leftOutside.current) button.current?.focus({ preventScroll: true });
+            leftOutside.current = false;
+          }}
+        >
+          <div className={styles.body}>{children}</div>
+          <IconButton className={styles.close} label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,151 @@
+import * as Primitive from "@radix-ui/react-toast";
+import { clsx } from "clsx";
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { CheckIcon, CloseIcon, ExclamationIcon, InfoIcon } from "../../primitives/Icons/index.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { duration as durations } from "../../theme/vars.css.ts";
+import { hidden } from "../../theme/visuallyHidden.css.ts";
+import * as styles from "./Toast.css.ts";
+import type { ShownToast, ToastLabels } from "./Toast.tsx";
+
+const toastTime = Number.parseFloat(durations.toast);
+
+const icons = { success: CheckIcon, error: ExclamationIcon, info: InfoIcon };
+
+interface CardProps {
+  toast: ShownToast;
+  labels: ToastLabels;
+  paused: boolean;
+  onPausedChange: (paused: boolean) => void;
+  onClose: () => void;
+  /** Gives focus back, if it is in the toast. */
+  onLeave: () => void;
+}
+
+function Card({ toast, labels, paused, onPausedChange, onClose, onLeave }: CardProps) {
+  const { tone, message, action, duration = toastTime } = toast;
+  const Icon = icons[tone];
+  // It goes away with the focus in it: the keyboard must not start at the top of the page again.
+  useLayoutEffect(() => onLeave, [onLeave]);
+  return (
+    <Primitive.Root
+      open
+      duration={duration}
+      onOpenChange={(open) => !open && onClose()}
+      onPause={() => onPausedChange(true)}
+      onResume={() => onPausedChange(false)}
+      className={clsx(styles.root, styles.tones[tone])}
+      // A push towards the end side is the toast's own; scrolling stays the browser's.
+      style={{ touchAction: "pan-y" }}
+      data-paused={paused || undefined}
+    >
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <div className={styles.message}>
+        <span className={hidden}>{labels[tone]} </span>
+        {message}
+      </div>
+      {action && (
+        <Primitive.Action altText={action.altText} asChild>
+          <button type="button" className={styles.action} onClick={action.onAction}>
+            {action.label}
+          </button>
+        </Primitive.Action>
+      )}
+      <Primitive.Close asChild>
+        <IconButton className={styles.close} label={labels.close}>
+          <CloseIcon size={18} />
+        </IconButton>
+      </Primitive.Close>
+      {duration < Number.POSITIVE_INFINITY && (
+        <span
+          className={styles.bar}
+          style={{ "--toast-time": `${duration}ms` } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
+    </Primitive.Root>
+  );
+}
+
+/**
+ * Radix's time stands still when the window loses focus, which a tab that is hidden may have lost
+ * before: it is told so by what it listens to.
+ */
+function usePauseWhileHidden(list: RefObject<HTMLOListElement | null>) {
+  // What is shown in a hidden tab waits to be seen.
+  const [seen, setSeen] = useState(() => !document.hidden);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) setSeen(true);
+      const [type, target] = document.hidden
+        ? ["pointermove", list.current]
+        : ["pointerleave", list.current?.parentElement];
+      target?.dispatchEvent(new Event(type as string, { bubbles: document.hidden }));
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [list]);
+  return seen;
+}
+
+type ShownProps = Pick<CardProps, "toast" | "labels" | "onClose">;
+
+function Shown({ toast, labels, onClose }: ShownProps) {
+  const { direction } = useAgency();
+  const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const [paused, setPaused] = useState(false);
+  // What is said is said by the provider's region: Radix's words go where nobody hears them.
+  const [nowhere] = useState(() => document.createElement("div"));
+  const [leave] = useState(() => () => {
+    if (!document.activeElement?.closest(`.${styles.viewport}`)) return;
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  });
+  const seen = usePauseWhileHidden(list);
+  if (!seen) return null;
+
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns where focus came from
+    <div onFocus={remember}>
+      <Primitive.Provider
+        label={labels.region}
+        swipeDirection={direction === "rtl" ? "left" : "right"}
+        announcerContainer={nowhere}
+      >
+        <Card
+          key={toast.id}
+          toast={toast}
+          labels={labels}
+          paused={paused}
+          onPausedChange={setPaused}
+          onClose={onClose}
+          onLeave={leave}
+        />
+        <Primitive.Viewport ref={list} label={labels.region} className={styles.viewport} />
+      </Primitive.Provider>
+    </div>
+  );
+}
+
+export interface ToastViewportProps extends Omit<ShownProps, "toast"> {
+  toast: ShownToast | undefined;
+}
+
+/** The part of a toast that is seen: loaded with the first one. */
+export function ToastViewport({ toast, ...rest }: ToastViewportProps) {
+  return toast && <Shown toast={toast} {...rest} />;
+}

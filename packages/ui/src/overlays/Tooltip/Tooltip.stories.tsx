@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { inPage, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { SearchIcon } from "../../primitives/Icons/index.ts";
+import { Inline } from "../../primitives/Inline/index.ts";
+import { tooltipBubble } from "./lazy.ts";
+import { Tooltip } from "./Tooltip.tsx";
+
+const words = {
+  en: { search: "Search", send: "Send Message", reply: "We reply within 24 hours" },
+  ar: { search: "بحث", send: "إرسال الرسالة", reply: "نردّ خلال 24 ساعة" },
+};
+const wordsNow = () => storyWordsNow(words);
+
+const meta = {
+  tags: ["edges"],
+  component: Tooltip,
+  args: { label: "Search", children: <span /> },
+  render: function Playground(args) {
+    const t = useStoryWords(words);
+    return (
+      <Inline>
+        <Tooltip {...args} label={t.search}>
+          <IconButton label={t.search}>
+            <SearchIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip {...args} label={t.reply}>
+          <Button>{t.send}</Button>
+        </Tooltip>
+      </Inline>
+    );
+  },
+  // Loaded beforehand: the stories are pictures, and pictures do not wait.
+  beforeEach: async () => {
+    await tooltipBubble.load();
+  },
+  decorators: [inPage],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** It shows with focus by key and describes its control; Escape takes it away and focus stays. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const t = wordsNow();
+    const send = canvas.getByRole("button", { name: t.send });
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent(t.search));
+    // Its words are the button's name already.
+    await expect(canvas.getByRole("button", { name: t.search })).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(send).toHaveFocus();
+    await waitFor(() => expect(send).toHaveAccessibleDescription(t.reply));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(send).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent(t.reply));
+  },
+};
+
+/** It comes after a rest of the pointer, and stays while it is hovered itself. */
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const t = wordsNow();
+    await userEvent.hover(canvas.getByRole("button", { name: t.send }));
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent(t.reply));
+  },
+};

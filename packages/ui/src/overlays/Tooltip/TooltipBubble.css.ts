@@ -1,0 +1,16 @@
+import { floating } from "../../theme/floating.css.ts";
+import { style } from "../../theme/style.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const bubble = style([
+  floating,
+  {
+    maxInlineSize: 280,
+    // Its shadow would fall on the control.
+    boxShadow: "none",
+    paddingBlock: 6,
+    paddingInline: 12,
+    fontSize: vars.type.xs.size,
+    lineHeight: vars.type.xs.lineHeight,
+  },
+]);

@@ -1,0 +1,77 @@
+import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
+import { type Ref, type RefObject, useEffect, useEffectEvent } from "react";
+import { StandIn } from "../../internal/StandIn.tsx";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import * as styles from "./TooltipBubble.css.ts";
+
+export interface TooltipBubbleProps {
+  id: string;
+  control: RefObject<HTMLElement | null>;
+  label: string;
+  side: "top" | "bottom" | "start" | "end";
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Long enough for a pointer on its way elsewhere. */
+const delay = 300;
+
+const events = ["PointerMove", "PointerLeave", "PointerDown", "Focus", "Blur", "Click"] as const;
+type Handlers = Partial<Record<`on${(typeof events)[number]}`, (event: Event) => void>>;
+
+/** What Radix would have its trigger do, done by the control that is there. */
+function Control({
+  control,
+  ref,
+  ...handlers
+}: Handlers & { control: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> | undefined }) {
+  const handle = useEffectEvent((name: (typeof events)[number], event: Event) => {
+    // By pointer, or by a script that gives focus back, nobody asks for help.
+    if (name === "Focus" && !control.current?.matches(":focus-visible")) return;
+    handlers[`on${name}`]?.(event);
+  });
+
+  useEffect(() => {
+    const element = control.current;
+    if (!element) return;
+    const listening = new AbortController();
+    for (const name of events) {
+      const listen = (event: Event) => handle(name, event);
+      element.addEventListener(name.toLowerCase(), listen, { signal: listening.signal });
+    }
+    // What was hovered or focused while the code was on its way.
+    if (element.matches(":focus-visible")) handle("Focus", new FocusEvent("focus"));
+    else if (element.matches(":hover") && window.matchMedia("(hover: hover)").matches) {
+      handle("PointerMove", new PointerEvent("pointermove", { pointerType: "mouse" }));
+    }
+    return () => listening.abort();
+  }, [control]);
+  return <StandIn element={control} ref={ref} />;
+}
+
+/** What a `Tooltip` shows. */
+export function TooltipBubble({ id, control, label, side, ...state }: TooltipBubbleProps) {
+  const sides = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } };
+  const { direction } = useAgency();
+  const place = side === "start" || side === "end" ? sides[direction][side] : side;
+  return (
+    <Provider delayDuration={delay}>
+      <Root {...state}>
+        <Trigger asChild>
+          <Control control={control} />
+        </Trigger>
+        <Portal>
+          <Content
+            id={id}
+            side={place as "top"}
+            className={styles.bubble}
+            sideOffset={10}
+            collisionPadding={8}
+          >
+            {label}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Column, Grid } from "../Grid/index.ts";
+import { Artwork, type ArtworkProps } from "./Artwork.tsx";
+
+const meta = {
+  component: Artwork,
+  args: { kind: "bundle" },
+} satisfies Meta<typeof Artwork>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bundle: Story = {};
+export const Terrain: Story = {
+  render: () => (
+    <Grid>
+      {([0, 1, 2] as const).map((slice) => (
+        <Column key={slice} span={4}>
+          <Artwork kind="terrain" slice={slice} slices={3} />
+        </Column>
+      ))}
+    </Grid>
+  ),
+};
+export const Maze: Story = {
+  render: () => (
+    <Grid>
+      <Column span={4}>
+        <Artwork kind="maze" seed={3} />
+      </Column>
+    </Grid>
+  ),
+};
+
+/** Across the page, as at the head of a list: another kind in the bundle's shape. */
+export const Band: Story = { args: { kind: "terrain", seed: 2, band: true } };
+
+const family: Pick<ArtworkProps, "kind" | "seed" | "ground">[] = [
+  { kind: "network", seed: 9, ground: "theme" },
+  { kind: "contour", seed: 31, ground: "accent" },
+  { kind: "chord", seed: 47, ground: "inverse" },
+  { kind: "halftone", seed: 52, ground: "inverse" },
+  { kind: "envelope", seed: 8, ground: "accent" },
+  { kind: "warp", seed: 33, ground: "theme" },
+  { kind: "flow", seed: 61, ground: "theme" },
+  { kind: "orbit", seed: 19, ground: "inverse" },
+  { kind: "star", seed: 14, ground: "theme" },
+];
+
+/** The kinds that are loaded when one is shown, on every ground. */
+export const Family: Story = {
+  render: () => (
+    <div style={{ paddingBlockEnd: 80 }}>
+      <Grid>
+        {family.map((art) => (
+          <Column key={art.kind} span={4}>
+            <div style={{ paddingBlockEnd: 24 }}>
+              <Artwork {...art} />
+            </div>
+          </Column>
+        ))}
+      </Grid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = () => canvasElement.querySelectorAll("canvas[data-state=drawn]").length;
+    await waitFor(() => expect(drawn()).toBe(family.length));
+  },
+};

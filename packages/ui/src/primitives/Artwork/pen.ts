@@ -1,0 +1,118 @@
+/** What a drawing has to work with; the context is scaled to CSS px and mirrored already. */
+export interface Pen {
+  context: CanvasRenderingContext2D;
+  /** Of the whole drawing, in px. */
+  width: number;
+  /** Of the whole drawing, in px. */
+  height: number;
+  /** Of the fine lines. */
+  ink: string;
+  /** Of the one path. */
+  accent: string;
+  /** Random numbers in [0, 1), the same for the same seed. */
+  random: () => number;
+  /** Moves the noise; 0 at rest. */
+  phase: number;
+  /** How much of the path is drawn, 0 to 1. */
+  progress: number;
+  /** Hears of the path before it is drawn, when everything beneath it is there. */
+  onPath?: ((...path: [points: Point[], weight: number, radius: number]) => void) | undefined;
+}
+
+export type Point = readonly [x: number, y: number];
+const { PI, sin, max } = Math;
+
+/** Numbers in [0, 1) from a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Smooth noise of two numbers, about −1 to 1: four waves across each other. */
+export function noiseFrom(random: () => number) {
+  const waves = [1, 1.7, 2.6, 3.7].map((f) => [
+    f * (0.8 + 0.4 * random()),
+    f * (random() - 0.5) * 2.2,
+    random() * 2 * PI,
+    0.62 / f ** 0.8,
+  ]) as [number, number, number, number][];
+  return (x: number, y: number, phase: number) =>
+    waves.reduce((sum, [f, g, p, a]) => sum + a * sin(f * x + g * y + p + phase), 0);
+}
+
+export function stroke(context: CanvasRenderingContext2D, points: Point[]) {
+  context.beginPath();
+  for (const [x, y] of points) context.lineTo(x, y);
+  context.stroke();
+}
+
+/** The path from ● to ◆, or as much of it as has been drawn; ◆ lands last. */
+export function path(pen: Pen, points: Point[], weight: number, radius: number) {
+  const { context, accent, progress } = pen;
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return;
+  pen.onPath?.(points, weight, radius);
+  context.globalAlpha = 1;
+  context.strokeStyle = context.fillStyle = accent;
+  context.lineWidth = weight;
+  stroke(context, points.slice(0, max(1, progress * points.length)));
+  context.beginPath();
+  context.arc(...first, radius, 0, 2 * PI);
+  if (progress === 1) {
+    const [x, y] = last;
+    const r = radius * 1.25;
+    context.moveTo(x - r, y);
+    context.lineTo(x, y - r);
+    context.lineTo(x + r, y);
+    context.lineTo(x, y + r);
+  }
+  context.fill();
+}
+
+/** Points of a straight way, so that it can be drawn in steps. */
+export const straight = ([x, y]: Point, [toX, toY]: Point): Point[] =>
+  Array.from(
+    { length: 101 },
+    (_, i): Point => [x + ((toX - x) * i) / 100, y + ((toY - y) * i) / 100],
+  );
+
+/** Draws the fine lines and returns the one way, from the reading side on. */
+export type Field = (pen: Pen) => Point[];
+
+/** Draws the whole picture as far as its progress goes. */
+export type Drawing = (pen: Pen) => void;
+
+/**
+ * A drawing whose fine lines stand still: they are drawn once for each size, and each frame of the
+ * way is laid over them. A field of ten thousand lines then costs as much as one of ten.
+ */
+export function still(field: Field): Drawing {
+  let sheet: HTMLCanvasElement | undefined;
+  let way: Point[] = [];
+  return (pen) => {
+    const { context, width, height } = pen;
+    const { canvas } = context;
+    if (sheet?.width !== canvas.width || sheet.height !== canvas.height) {
+      sheet = document.createElement("canvas");
+      [sheet.width, sheet.height] = [canvas.width, canvas.height];
+      const own = sheet.getContext("2d");
+      if (!own) return;
+      own.setTransform(context.getTransform());
+      own.strokeStyle = own.fillStyle = pen.ink;
+      own.lineJoin = "round";
+      way = field({ ...pen, context: own });
+    }
+    context.save();
+    context.resetTransform();
+    context.drawImage(sheet, 0, 0);
+    context.restore();
+    const short = Math.min(width, height);
+    // Widths and radius of the art direction: 2.5 to 4 px, 1.4 % of the short side.
+    path(pen, way, Math.min(4, max(2.5, short * 0.005)), max(5, short * 0.014));
+  };
+}

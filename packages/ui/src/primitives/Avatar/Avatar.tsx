@@ -1,0 +1,113 @@
+import { clsx } from "clsx";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useTheme } from "../../shell/ThemeProvider/index.ts";
+import * as styles from "./Avatar.css.ts";
+import { type AvatarHair, portrait, type Shape } from "./portrait.ts";
+
+export interface AvatarProps extends OuterProps<SVGSVGElement> {
+  /** Equal seeds draw equal people: the person's name or id. */
+  seed: string;
+  /** Says whom it stands for and that it is drawn; empty where the name stands beside it. */
+  alt: string;
+  /** `small` 44 px and `medium` 96 px square, `large` 4:5 as wide as its place. @default "large" */
+  size?: keyof typeof styles.sizes | undefined;
+  /**
+   * What the head wears. A name says nothing of that: set it for a person who is known.
+   *
+   * @default short, curls or long, chosen by the seed
+   */
+  hair?: AvatarHair | undefined;
+  /** What the portrait stands on. @default chosen by the seed */
+  ground?: keyof typeof styles.grounds | undefined;
+}
+
+const short = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The copies draw close together at the rim, in the shade, and apart towards the light. */
+function copies({ towards: [x, y], lines, least, falling }: Shape, every: number) {
+  const count = Math.ceil(lines / every);
+  return Array.from({ length: count }, (_, index) => {
+    const scale = 1 - (1 - least) * ((index + 1) / count) ** 1.35;
+    const high = falling ? 1 - (1 - scale) * 0.18 : scale;
+    return `translate(${short(x * (1 - scale))} ${short(y * (1 - high))}) scale(${short(scale)} ${short(high)})`;
+  });
+}
+
+/**
+ * A drawn person in place of a photograph, of points and lines like the artwork: the eyes are the
+ * round point, on the reading side, and the rhomb, and the one accent line runs between them.
+ * Plainly no likeness. For people of whom there is no picture, and sample content.
+ *
+ * Not for a place beside photographs of other people: take an `Image` for all of them, or this for
+ * all.
+ *
+ * Accessibility: an image named by `alt`; with an empty `alt` it is hidden, where the name stands
+ * beside it (WCAG 1.1.1).
+ *
+ * Keyboard: takes no focus.
+ */
+export function Avatar({
+  seed,
+  alt,
+  hair,
+  size = "large",
+  ground: chosen,
+  className,
+  ...outer
+}: AvatarProps) {
+  const { theme } = useTheme();
+  const { shapes, curls, face, ground: own } = portrait(seed, hair);
+  const ground = chosen ?? own;
+  const inverse = ground === "inverse" && (theme === "dark" ? "light-theme" : "dark-theme");
+  // In a small picture fine lines run into each other.
+  const every = size === "small" ? 4 : size === "medium" ? 2 : 1;
+  const { x, y, gap } = face;
+  const eye = size === "large" ? 8.5 : 13;
+  return (
+    <svg
+      {...outer}
+      viewBox={size === "large" ? "0 0 400 500" : "40 50 320 320"}
+      className={clsx(styles.root, styles.sizes[size], styles.grounds[ground], inverse, className)}
+      role={alt === "" ? undefined : "img"}
+      aria-label={alt === "" ? undefined : alt}
+      aria-hidden={alt === ""}
+    >
+      <rect width="400" height="500" className={styles.ground} />
+      {shapes.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes are their places
+        <g key={index}>
+          <path d={shape.path} className={styles.outline} />
+          <g className={styles.hatch} opacity={shape.opacity}>
+            {copies(shape, every).map((transform) => (
+              <path key={transform} d={shape.path} transform={transform} />
+            ))}
+          </g>
+        </g>
+      ))}
+      {curls.map(([cx, cy, radius]) => (
+        <g key={`${cx} ${cy}`}>
+          <circle cx={cx} cy={cy} r={radius} className={styles.outline} />
+          <g className={styles.hatch} opacity="0.7">
+            {[0.76, 0.52, 0.28]
+              .filter((_, index) => index % every === 0)
+              .map((part) => (
+                <circle key={part} cx={cx} cy={cy} r={short(radius * part)} />
+              ))}
+          </g>
+        </g>
+      ))}
+      <g className={styles.mouth}>
+        <path d={`M${x - 15} ${y + 66}q15 7 30 0`} className={styles.clearing} />
+        <path d={`M${x - 15} ${y + 66}q15 7 30 0`} />
+      </g>
+      {/* Clear of the lines of the face. */}
+      <path d={`M${x - gap} ${y}H${x + gap}`} className={styles.clearing} />
+      <path d={`M${x - gap} ${y}H${x + gap}`} className={styles.line} />
+      <circle cx={x - gap} cy={y} r={eye} className={styles.point} />
+      <path
+        d={`M${x + gap} ${y - eye * 1.3}l${eye * 1.3} ${eye * 1.3}l${-eye * 1.3} ${eye * 1.3}l${-eye * 1.3} ${-eye * 1.3}Z`}
+        className={styles.point}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { Heading } from "../Heading/index.ts";
+import { Inline } from "../Inline/index.ts";
+import { Badge } from "./Badge.tsx";
+
+const words = {
+  en: { new: "New", beta: "Beta", open: "Open", full: "Full", name: "UpFlyover for teams" },
+  ar: { new: "جديد", beta: "تجريبي", open: "متاح", full: "اكتمل العدد", name: "UpFlyover للفرق" },
+};
+
+const meta = {
+  component: Badge,
+  ...inBoth(words, (t) => ({ children: t.new })),
+  decorators: [inPage],
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  render: function Tones() {
+    const t = useStoryWords(words);
+    return (
+      <Inline gap={3}>
+        <Badge>{t.beta}</Badge>
+        <Badge tone="accent">{t.new}</Badge>
+        <Badge tone="positive">{t.open}</Badge>
+        <Badge tone="negative">{t.full}</Badge>
+      </Inline>
+    );
+  },
+};
+
+export const BesideAName: Story = {
+  render: function BesideAName() {
+    const t = useStoryWords(words);
+    return (
+      <Inline gap={3} align="center">
+        <Heading level={2} size="h4">
+          {t.name}
+        </Heading>
+        <Badge tone="accent">{t.beta}</Badge>
+      </Inline>
+    );
+  },
+};

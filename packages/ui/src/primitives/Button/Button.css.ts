@@ -1,0 +1,84 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { globalStyle, style, styleVariants } from "../../theme/style.ts";
+import { duration, easing, radius, target, vars } from "../../theme/vars.css.ts";
+import { disabledLook } from "./disabledLook.ts";
+
+export const root = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: target.button,
+  minInlineSize: target.min,
+  paddingInline: 28,
+  border: "1px solid transparent",
+  borderRadius: radius.control,
+  overflow: "hidden",
+  fontSize: vars.type.sm.size,
+  lineHeight: 1.2,
+  fontWeight: vars.emphasis,
+  textDecoration: "none",
+  textAlign: "center",
+  cursor: "pointer",
+  transition: `${duration.link} ${easing}`,
+  transitionProperty: "background-color, border-color, color",
+  // The system shows the edge by itself, and a link that looks like a button has a button's text.
+  "@media": { [media.forcedColors]: { color: "ButtonText" } },
+});
+
+export const kinds = styleVariants({
+  solid: {
+    backgroundColor: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: {
+      "&:hover": {
+        backgroundColor: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.fg})`,
+      },
+    },
+  },
+  outline: {
+    borderColor: vars.color.strong,
+    backgroundColor: "transparent",
+    color: vars.color.fg,
+    selectors: { "&:hover": { borderColor: vars.color.fg } },
+  },
+  /** Words alone, at the end of a field. */
+  text: {
+    paddingInline: 12,
+    backgroundColor: "transparent",
+    color: vars.color.accentText,
+    selectors: { "&:hover": { color: vars.color.fg } },
+  },
+});
+
+export const sizes = styleVariants({
+  medium: {},
+  small: { minBlockSize: target.min, paddingInline: 20 },
+});
+
+// After the kinds: what cannot be pressed does not answer the pointer.
+const disabled = `${root}:is(:disabled, [aria-disabled=true])`;
+globalStyle(disabled, disabledLook);
+globalStyle(`${kinds.text}${disabled}`, { backgroundColor: "transparent" });
+
+const fill = keyframes({ from: { scale: "0 1" } });
+
+export const busy = style({
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 2,
+      backgroundColor: vars.color.line,
+      transformOrigin: "0",
+      animation: `${fill} 1200ms ${easing} infinite`,
+    },
+    "&:dir(rtl)::after": { transformOrigin: "100%" },
+  },
+  "@media": { [media.reducedMotion]: { selectors: { "&::after": { animation: "none" } } } },
+});
+
+export const wide = style({ inlineSize: "100%" });

@@ -1,0 +1,11 @@
+import { media } from "../../theme/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** What a button looks like that cannot be pressed now, as declarations for a `.css.ts`. */
+export const disabledLook = {
+  backgroundColor: vars.color.bg2,
+  borderColor: "transparent",
+  color: vars.color.fg2,
+  cursor: "default",
+  "@media": { [media.forcedColors]: { color: "GrayText" } },
+} as const;

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { vars } from "../../theme/index.ts";
+import { Text } from "../Text/index.ts";
+import { Container, type ContainerProps } from "./Container.tsx";
+
+const words = {
+  en: {
+    text: "The content keeps 40 px from the page's edges, 20 px on a phone, and never grows wider than 1920 px.",
+    first: "The first part of a page",
+    second: "The section after it",
+    label: "Case Studies",
+  },
+  ar: {
+    text: "يبعد المحتوى 40 بكسلًا عن حافتي الصفحة و20 بكسلًا على الهاتف، ولا يتجاوز عرضه 1920 بكسلًا.",
+    first: "الجزء الأول من الصفحة",
+    second: "القسم الذي يليه",
+    label: "دراسات الحالة",
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const outer = { backgroundColor: vars.color.bg2 };
+const inner = { backgroundColor: vars.color.bg, paddingBlock: 56 };
+
+const meta = {
+  component: Container,
+  ...inBoth(
+    words,
+    (t): ContainerProps => ({
+      children: (
+        <div style={inner}>
+          <Text size="lead" measure>
+            {t.text}
+          </Text>
+        </div>
+      ),
+    }),
+  ),
+} satisfies Meta<typeof Container>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Margins in the lighter ground, content in the page's own. */
+export const Margins: Story = {
+  render: (args) => (
+    <div style={outer}>
+      <Container {...args} />
+    </div>
+  ),
+};
+
+/** The space before it: below the navigation, and between two sections. */
+export const SpaceBefore: Story = {
+  render: function SpaceBefore() {
+    const t = useWords();
+    return (
+      <div style={outer}>
+        <Container before="page">
+          <div style={inner}>
+            <Text size="d3">{t.first}</Text>
+          </div>
+        </Container>
+        <Container before="section" as="section" aria-label={t.label}>
+          <div style={inner}>
+            <Text size="d3">{t.second}</Text>
+          </div>
+        </Container>
+      </div>
+    );
+  },
+};

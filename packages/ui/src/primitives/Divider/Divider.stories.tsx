@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { Divider, type DividerProps } from "./Divider.tsx";
+
+const words = {
+  en: { before: "What the client asked for.", after: "What we found when we looked." },
+  ar: { before: "ما طلبه العميل.", after: "ما وجدناه حين نظرنا." },
+};
+
+function Between(props: DividerProps) {
+  const t = useStoryWords(words);
+  return (
+    <Stack gap={5}>
+      <Text>{t.before}</Text>
+      <Divider {...props} />
+      <Text>{t.after}</Text>
+    </Stack>
+  );
+}
+
+const meta = {
+  component: Divider,
+  args: { kind: "hairline" },
+  decorators: [inPage],
+  render: (args) => <Between {...args} />,
+} satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Strong: Story = { args: { kind: "strong" } };
+export const Drawn: Story = { args: { kind: "line" } };

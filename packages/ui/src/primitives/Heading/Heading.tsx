@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import type { HTMLAttributes, ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { warn } from "../../internal/warn.ts";
+import type { TextSize } from "../../theme/index.ts";
+import { balance, sizes } from "../../theme/type.css.ts";
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps
+  extends OuterProps<HTMLHeadingElement>,
+    HTMLAttributes<HTMLHeadingElement> {
+  children: ReactNode;
+  /** Its rank in the page's outline; says nothing of its size. */
+  level: HeadingLevel;
+  /** The type role it is set in. @default "d1" for level 1, "d2" for 2, "d3" for 3, "h4" below */
+  size?: TextSize | undefined;
+  /** `-1` lets a script move focus here, as a route change does. */
+  tabIndex?: -1 | undefined;
+  lang?: string | undefined;
+  dir?: "ltr" | "rtl" | "auto" | undefined;
+}
+
+const sizeOf: Record<HeadingLevel, TextSize> = {
+  1: "d1",
+  2: "d2",
+  3: "d3",
+  4: "h4",
+  5: "h4",
+  6: "h4",
+};
+
+/**
+ * A heading. Its rank and its size are chosen apart.
+ *
+ * Not for large words that head nothing (`Text`), nor for the opening of a page (`PageHeader`).
+ *
+ * Accessibility: an `h1` to `h6` by its rank, which follows the page's outline and never the size
+ * (WCAG 1.3.1). With `tabIndex={-1}` it takes focus from scripts, not from Tab.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function Heading({ level, size, className, ...outer }: HeadingProps) {
+  // What comes from data can be any number.
+  const rank = Math.min(6, Math.max(1, Math.round(level) || 1)) as HeadingLevel;
+  if (process.env.NODE_ENV !== "production") {
+    warn(rank !== level, `Heading: \`level={${level}}\` is none of 1 to 6; h${rank} is drawn.`);
+  }
+  const Element = `h${rank}` as const;
+  return <Element {...outer} className={clsx(sizes[size ?? sizeOf[rank]], balance, className)} />;
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { Button } from "../Button/index.ts";
+import { Inline } from "../Inline/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text, type TextTone } from "../Text/index.ts";
+import * as icons from "./index.ts";
+
+const words = {
+  en: { search: "Search", close: "Close", top: "Back to top" },
+  ar: { search: "بحث", close: "إغلاق", top: "العودة إلى أعلى الصفحة" },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  component: icons.SearchIcon,
+  decorators: [inPage],
+} satisfies Meta<typeof icons.SearchIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = Object.entries(icons);
+
+export const Playground: Story = { args: { size: 48 } };
+
+/** All there are, by the names they are imported with. */
+export const All: Story = {
+  render: () => (
+    <Inline gap={6} as="ul" align="start">
+      {all.map(([name, Icon]) => (
+        <li key={name} style={{ inlineSize: 144 }}>
+          <Stack gap={3}>
+            <Icon size={32} />
+            <Text size="xs" tone="fg3" as="code" lang="en">
+              {name}
+            </Text>
+          </Stack>
+        </li>
+      ))}
+    </Inline>
+  ),
+};
+
+const sizes = [16, 20, 24, 32, 48];
+const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
+
+/** They take the colour of the text around them. */
+export const SizesAndTones: Story = {
+  render: () => (
+    <Stack gap={5}>
+      {tones.map((tone) => (
+        <Text tone={tone} as="div" key={tone}>
+          <Inline gap={5}>
+            {sizes.map((size) => (
+              <icons.SearchIcon key={size} size={size} />
+            ))}
+          </Inline>
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+/** The control carries the name: its own words, or `aria-label` where the icon stands alone. */
+export const InControls: Story = {
+  render: function InControls() {
+    const t = useWords();
+    return (
+      <Inline>
+        <Button kind="outline" size="small">
+          <Inline gap={2} as="span">
+            <icons.SearchIcon size={18} />
+            {t.search}
+          </Inline>
+        </Button>
+        <Button kind="outline" size="small" aria-label={t.close}>
+          <icons.CloseIcon />
+        </Button>
+        <Button kind="outline" size="small" aria-label={t.top}>
+          <icons.ArrowUpIcon />
+        </Button>
+      </Inline>
+    );
+  },
+};

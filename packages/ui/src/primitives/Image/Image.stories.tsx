@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, inPage } from "../../internal/story.tsx";
+import { Image, type ImageProps } from "./Image.tsx";
+import { storyImage } from "./storyImages.ts";
+
+const words = {
+  en: "A network of fine lines with one short path through it",
+  ar: "شبكة من الخطوط الدقيقة يعبرها أقصر مسار",
+};
+
+const pictureOf =
+  (ground: "auto" | "orange", more: Partial<ImageProps> = {}, mirror = false) =>
+  (alt: string): ImageProps => ({
+    ...more,
+    image: { ...storyImage("network", ground, 1200, 800, alt), mirror },
+  });
+
+const meta = {
+  component: Image,
+  ...inBoth(words, pictureOf("auto")),
+  decorators: [inPage],
+} satisfies Meta<typeof Image>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In its own ratio, with a variant for each theme. */
+export const Themes: Story = {};
+export const Ratio: Story = inBoth(words, pictureOf("orange", { ratio: "16/5" }));
+/** Drawn artwork starts on the reading side. */
+export const Mirrored: Story = inBoth(words, pictureOf("auto", { ratio: "2/1" }, true));

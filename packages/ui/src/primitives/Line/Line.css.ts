@@ -1,0 +1,60 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { style, styleVariants } from "../../theme/style.ts";
+import { duration, easing, vars } from "../../theme/vars.css.ts";
+
+const thickness = createVar();
+const point = createVar();
+
+const land = keyframes({ from: { opacity: 0, scale: "0.2" } });
+
+export const root = style({
+  display: "flex",
+  alignItems: "center",
+  inlineSize: "100%",
+  pointerEvents: "none",
+});
+
+export const sizes = styleVariants({
+  data: { vars: { [thickness]: "2px", [point]: "10px" } },
+  strong: { vars: { [thickness]: "3px", [point]: "16px" } },
+  hero: { vars: { [thickness]: "clamp(3px, 0.026em, 12px)", [point]: "0.2em" } },
+});
+
+export const tones = styleVariants({
+  accent: { color: vars.color.line },
+  fg: {
+    color: vars.color.fg,
+    // The shapes keep their colour, which must not be that of the ground.
+    "@media": { [media.forcedColors]: { color: "CanvasText" } },
+  },
+});
+
+const shape = style({ flexShrink: 0, backgroundColor: "currentColor", forcedColorAdjust: "none" });
+
+/** The round point: the idea. */
+export const start = style([
+  shape,
+  { inlineSize: point, blockSize: point, borderRadius: "50%", marginInlineEnd: "-1px" },
+]);
+
+/** The rhomb: the market. */
+export const end = style([
+  shape,
+  {
+    inlineSize: `calc(${point} * 0.82)`,
+    aspectRatio: "1",
+    rotate: "45deg",
+    marginInlineStart: `calc(${point} * -0.1)`,
+  },
+]);
+
+export const stroke = style([shape, { flex: 1, blockSize: thickness }]);
+
+const moving = "(prefers-reduced-motion: no-preference)";
+
+export const endDrawn = style({
+  "@media": {
+    [moving]: { animation: `${land} ${duration.land} ${easing} ${duration.line} both` },
+  },
+});

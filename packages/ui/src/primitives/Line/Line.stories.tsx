@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { Column, Grid } from "../Grid/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { Line, type LineProps } from "./Line.tsx";
+
+const words = {
+  en: { idea: "Idea", market: "market" },
+  ar: { idea: "الفكرة", market: "السوق" },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  component: Line,
+  decorators: [inPage],
+} satisfies Meta<typeof Line>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Row({ name, ...line }: LineProps & { name: string }) {
+  return (
+    <Grid>
+      <Column span={2}>
+        <Text as="code" size="xs" tone="fg3" lang="en" dir="ltr">
+          {name}
+        </Text>
+      </Column>
+      <Column span={10}>
+        <Line {...line} />
+      </Column>
+    </Grid>
+  );
+}
+
+const sizes: NonNullable<LineProps["size"]>[] = ["data", "strong"];
+const points: NonNullable<LineProps["points"]>[] = ["both", "start", "end", "none"];
+const tones: NonNullable<LineProps["tone"]>[] = ["accent", "fg"];
+
+export const Playground: Story = {};
+
+/** 2 px for data, 3 px where it leads the eye. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={5}>
+      {sizes.map((size) => (
+        <Row key={size} name={size} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Within display type the line grows with it. */
+export const InDisplayType: Story = {
+  render: function InDisplayType() {
+    const t = useWords();
+    return (
+      <Text size="d1">
+        {t.idea}
+        <Line size="hero" />
+        {t.market}
+      </Text>
+    );
+  },
+};
+
+/** The round point is the idea, the rhomb its market; an open end leads on. */
+export const Points: Story = {
+  render: () => (
+    <Stack gap={5}>
+      {points.map((end) => (
+        <Row key={end} name={end} size="strong" points={end} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={5}>
+      {tones.map((tone) => (
+        <Row key={tone} name={tone} size="strong" tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Draws itself from the start side once; with reduced motion it is there at once. */
+export const Draws: Story = {
+  args: { size: "strong", draw: true },
+  play: async ({ canvasElement }) => {
+    const parts = canvasElement.querySelectorAll("[aria-hidden=true] > span");
+    await expect(parts).toHaveLength(3);
+    const running = document.getAnimations().filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return target !== null && canvasElement.contains(target);
+    });
+    await Promise.all(running.map((animation) => animation.finished));
+    const [start, stroke, end] = [...parts].map((part) => part.getBoundingClientRect());
+    if (!start || !stroke || !end) throw new Error("The line has three parts.");
+    const widths = start.width + stroke.width + end.width;
+    await expect(widths).toBeGreaterThan(canvasElement.clientWidth * 0.8);
+  },
+};

@@ -1,0 +1,41 @@
+import { style, styleVariants } from "../../theme/style.ts";
+import { duration, easing, target, vars } from "../../theme/vars.css.ts";
+
+export const root = style({
+  textDecoration: "none",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.22em",
+  borderRadius: 2,
+});
+
+export const kinds = styleVariants({
+  /** In running text. */
+  text: {
+    textDecorationLine: "underline",
+    textDecorationColor: vars.color.strong,
+    selectors: { "&:hover": { color: vars.color.accentText, textDecorationColor: "currentColor" } },
+  },
+  /** In lists of links, where the place says that it is one. */
+  plain: {
+    selectors: { "&:hover": { textDecorationLine: "underline", color: vars.color.accentText } },
+  },
+  /** An action on its own: the words, then the point and the line that leaves it. */
+  line: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 16,
+    minBlockSize: target.min,
+    fontSize: vars.type.sm.size,
+    fontWeight: vars.emphasis,
+  },
+});
+
+/** 44 px of line that grow to 64 px under the pointer. */
+export const tail = style({
+  inlineSize: 44,
+  flexShrink: 0,
+  transition: `inline-size ${duration.link} ${easing}`,
+  selectors: {
+    [`${kinds.line}:hover &, ${kinds.line}:focus-visible &`]: { inlineSize: 64 },
+  },
+});

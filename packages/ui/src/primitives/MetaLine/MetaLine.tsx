@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { HTMLAttributes, ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./MetaLine.css.ts";
+
+export interface MetaLineProps
+  extends OuterProps<HTMLUListElement>,
+    HTMLAttributes<HTMLUListElement> {
+  /** Short facts, such as a client, a discipline, a date. Their order names them. */
+  items: readonly ReactNode[];
+}
+
+/**
+ * Short facts in one line below a title, set apart by space alone.
+ *
+ * Not for facts that need a label (`Facts`), nor for links to what carries them (`TagList`).
+ *
+ * Accessibility: a list, so that the facts are heard apart.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function MetaLine({ items, className, ...outer }: MetaLineProps) {
+  return (
+    <ul {...outer} className={clsx(sizes.sm, styles.root, className)}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their place is what tells facts apart
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}

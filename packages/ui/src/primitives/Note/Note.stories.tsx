@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, inPage } from "../../internal/story.tsx";
+import { Note } from "./Note.tsx";
+
+const words = {
+  en: "This text is a template, to be reviewed by counsel. The registered details of the company will be added with that review.",
+  ar: "هذا نص نموذجي يراجعه المستشار القانوني قبل اعتماده، وتُضاف إليه عند المراجعة بيانات تسجيل الشركة.",
+};
+
+const meta = {
+  component: Note,
+  ...inBoth(words, (children) => ({ children })),
+  decorators: [inPage],
+} satisfies Meta<typeof Note>;
+
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {};

@@ -1,0 +1,92 @@
+import { clsx } from "clsx";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import { ChevronEndIcon, ChevronStartIcon } from "../Icons/index.ts";
+import * as styles from "./Pagination.css.ts";
+import { placesOf } from "./pages.ts";
+
+export interface PaginationProps extends OuterProps<HTMLElement> {
+  /** Names the navigation, such as "Pages of the blog". */
+  label: string;
+  /** The page that is shown, from 1. */
+  current: number;
+  /** How many pages there are. With one there is nothing to choose, and nothing is shown. */
+  total: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  /** What the links are called; `page` gives a page's name, such as "Page 3". */
+  labels: { previous: string; next: string; page: (page: number) => string };
+}
+
+/**
+ * Links to the pages of a long list: the ends, the current page and its neighbours, and one step
+ * back and forth.
+ *
+ * Not for adding to a list that stays (`LoadMore`), nor for the way between two texts
+ * (`PreviousNext`).
+ *
+ * Accessibility: a navigation with a name; the current page carries `aria-current="page"`. Numbers
+ * have a name that says what they are. Each is 44 px high and wide (WCAG 2.5.8).
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from page to page |
+ * | Enter | follows one |
+ */
+export function Pagination({
+  label,
+  current,
+  total,
+  hrefOf,
+  labels,
+  className,
+  ...outer
+}: PaginationProps) {
+  const { Link, language } = useAgency();
+  if (total < 2) return null;
+  const format = new Intl.NumberFormat(language, { numberingSystem: "latn" });
+  return (
+    <nav {...outer} aria-label={label} className={clsx(sizes.sm, className)}>
+      <ul className={styles.list}>
+        {current > 1 && (
+          <li>
+            <Link className={styles.step} href={hrefOf(current - 1)} rel="prev">
+              <ChevronStartIcon size={18} />
+              {labels.previous}
+            </Link>
+          </li>
+        )}
+        {placesOf(current, total).map((place, index) =>
+          place === "gap" ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={place}>
+              <Link
+                className={styles.page}
+                href={hrefOf(place)}
+                aria-label={labels.page(place)}
+                aria-current={place === current ? "page" : undefined}
+              >
+                {format.format(place)}
+              </Link>
+            </li>
+          ),
+        )}
+        {current < total && (
+          <li>
+            <Link className={styles.step} href={hrefOf(current + 1)} rel="next">
+              {labels.next}
+              <ChevronEndIcon size={18} />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+/** A page's number, or a gap between two. */
+export type Place = number | "gap";
+
+/**
+ * The places to show: the first page, the last, the current one and its neighbours, and gaps for
+ * what lies between. A gap never stands for one page alone.
+ */
+export function placesOf(current: number, total: number): Place[] {
+  const wanted = new Set([1, total, current - 1, current, current + 1]);
+  if (current <= 4) for (const page of [2, 3, 4, 5]) wanted.add(page);
+  if (current >= total - 3) for (let page = total - 4; page < total; page += 1) wanted.add(page);
+  const pages = [...wanted].filter((page) => page >= 1 && page <= total).sort((a, b) => a - b);
+  return pages.flatMap((page, index): Place[] => {
+    const before = pages[index - 1] ?? page - 1;
+    if (page - before === 1) return [page];
+    return page - before === 2 ? [page - 1, page] : ["gap", page];
+  });
+}

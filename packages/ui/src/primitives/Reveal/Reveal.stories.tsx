@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { inBoth, inPage } from "../../internal/story.tsx";
+import { Heading } from "../Heading/index.ts";
+import { Line } from "../Line/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Reveal } from "./Reveal.tsx";
+
+const words = { en: "Find where you are.", ar: "نحدّد أين وصلت فكرتك." };
+
+const meta = {
+  component: Reveal,
+  ...inBoth(words, (title) => ({
+    children: (
+      <Stack gap={6}>
+        <Heading level={2}>{title}</Heading>
+        <Line draw />
+      </Stack>
+    ),
+  })),
+  decorators: [inPage],
+} satisfies Meta<typeof Reveal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InView: Story = {
+  play: async ({ canvas }) => {
+    const content = canvas.getByRole("heading").parentElement?.parentElement as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(content).opacity).toBe("1"));
+  },
+};

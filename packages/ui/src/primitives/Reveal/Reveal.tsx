@@ -1,0 +1,88 @@
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { clsx } from "clsx";
+import type { HTMLAttributes } from "react";
+import { type ElementType, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useMotion } from "../../shell/Motion/index.ts";
+import * as styles from "./Reveal.css.ts";
+
+export interface RevealProps extends OuterProps, HTMLAttributes<HTMLElement> {
+  children: ReactNode;
+  /** Waits this long after it comes into view, in ms. @default 0 */
+  delay?: number | undefined;
+  /** @default "div" */
+  as?: ElementType | undefined;
+}
+
+/** The part of it that must be in view (art direction, motion). */
+const visiblePart = 0.2;
+
+/**
+ * An entrance: its content rises and fades in once, when a fifth of it is in view, and lines inside
+ * draw from that moment on.
+ *
+ * Not for the first screen, which has an entrance of its own, and never around a whole page.
+ *
+ * Accessibility: without script, in print, and for those who asked for less motion or paused it the
+ * content is simply there (WCAG 2.3.3). It is there for assistive technology from the start, and
+ * shows at once when focus comes into it.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function Reveal({
+  children,
+  delay = 0,
+  as: Element = "div",
+  className,
+  style,
+  ref,
+  ...outer
+}: RevealProps) {
+  const own = useRef<HTMLElement>(null);
+  const [waiting, setWaiting] = useState(false);
+  const { paused } = useMotion();
+
+  useLayoutEffect(() => {
+    const element = own.current;
+    if (
+      !element ||
+      typeof IntersectionObserver === "undefined" ||
+      !window.matchMedia?.("(prefers-reduced-motion: no-preference)").matches
+    ) {
+      return;
+    }
+    setWaiting(true);
+    const show = () => {
+      setWaiting(false);
+      observer.disconnect();
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        // Something taller than five screens never shows a fifth of itself: a fifth of the screen serves.
+        const fillsScreen =
+          entry.intersectionRect.height >= visiblePart * (entry.rootBounds?.height ?? Infinity);
+        if (entry.intersectionRatio >= visiblePart || fillsScreen) show();
+      },
+      { threshold: [0, 0.02, 0.05, 0.1, visiblePart] },
+    );
+    observer.observe(element);
+    element.addEventListener("focusin", show, { once: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("focusin", show);
+    };
+  }, []);
+
+  const classes = clsx(styles.rise, waiting && !paused && styles.waiting, className);
+  return (
+    <Element
+      {...outer}
+      ref={useComposedRefs(own, ref)}
+      className={classes}
+      style={delay ? { transitionDelay: `${delay}ms`, ...style } : style}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,47 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { style } from "../../theme/style.ts";
+import { space, vars } from "../../theme/vars.css.ts";
+
+/** Of a full line, in percent. */
+export const length = createVar();
+
+const fade = keyframes({ to: { opacity: 0.45 } });
+
+/** Breathes, unless the system or the visitor asks for stillness. */
+export const pulse = style({
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${fade} 1.1s ease-in-out infinite alternate`,
+      selectors: { ":root[data-motion=paused] &": { animation: "none" } },
+    },
+    // Backgrounds are taken away there; a shape remains by its border.
+    "(forced-colors: active)": { border: "1px solid GrayText" },
+  },
+});
+
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  blockSize: "1lh",
+  inlineSize: `calc(${length} * 1%)`,
+  selectors: { "&:last-child:not(:first-child)": { inlineSize: `calc(${length} * 0.62%)` } },
+});
+
+export const bar = style({
+  inlineSize: "100%",
+  // About the height of the small letters.
+  blockSize: "0.56em",
+  backgroundColor: vars.color.bg2,
+});
+
+export const cover = style({ inlineSize: "100%", backgroundColor: vars.color.bg2 });
+
+export const row = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  minBlockSize: 115,
+  paddingBlock: space[5],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { "&:first-child": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+});

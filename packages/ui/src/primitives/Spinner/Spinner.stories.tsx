@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inBoth } from "../../internal/story.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+const words = { en: "Loading...", ar: "جارٍ التحميل..." };
+
+const meta = {
+  tags: ["edges"],
+  component: Spinner,
+  ...inBoth(words, (label) => ({ label })),
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The point travels from start to end; with reduced motion it stands in the middle. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      globals.direction === "rtl" ? words.ar : words.en,
+    );
+  },
+};

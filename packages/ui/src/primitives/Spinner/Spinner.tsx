@@ -1,0 +1,33 @@
+import { clsx } from "clsx";
+import type { HTMLAttributes } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./Spinner.css.ts";
+
+export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
+  /** What is loading, for assistive technology. */
+  label: string;
+}
+
+/**
+ * Shows while a page or a part of it loads whose shape is not known.
+ *
+ * Not for content whose shape is known (`Loading`), for a button's action (`Button`, `busyLabel`)
+ * or for the first load of the site (`IntroLoader`).
+ *
+ * Accessibility: a status with `label` as its text; the drawing is hidden. A status that comes
+ * together with its text is not heard everywhere; where it must be, take `Loading`.
+ *
+ * Keyboard: takes no focus.
+ */
+export function Spinner({ label, className, ...outer }: SpinnerProps) {
+  return (
+    <div {...outer} className={clsx(styles.root, className)} role="status">
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.rhomb} />
+        <span className={styles.point} />
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  );
+}

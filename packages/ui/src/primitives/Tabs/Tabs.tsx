@@ -1,0 +1,88 @@
+import * as Radix from "@radix-ui/react-tabs";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./Tabs.css.ts";
+
+export interface TabItem {
+  /** Tells the tabs apart; `value` and `onValueChange` name one by it. */
+  value: string;
+  /** The words of the tab. */
+  label: ReactNode;
+  /** What it shows. */
+  content: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+export interface TabsProps extends OuterProps<HTMLDivElement> {
+  /** Names the list of tabs, such as "Plans". */
+  label: string;
+  /** The tabs with their panels, in reading order. */
+  items: readonly TabItem[];
+  /** The tab that is shown, where the page decides. */
+  value?: string | undefined;
+  /** The tab that is shown first. @default the first one */
+  defaultValue?: string | undefined;
+  /** Called with the value of the tab that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * Several views of one subject, of which one is shown. Radix's tabs.
+ *
+ * Not for places with an address of their own (`Nav`, links), nor for what people compare: put that
+ * side by side or in a `Table`.
+ *
+ * Accessibility: the tab pattern of WAI-ARIA; a panel takes focus, so that its text can be reached.
+ * All panels stand in the document, so a search in the page of the browser finds only the open one.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the open tab, then to its panel |
+ * | Left, Right | go to the next tab in reading direction, and open it |
+ * | Home, End | go to the first, the last |
+ */
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.value,
+  onValueChange,
+  className,
+  ...outer
+}: TabsProps) {
+  const { direction } = useAgency();
+  return (
+    <Radix.Root
+      {...outer}
+      dir={direction}
+      className={className}
+      // What is undefined would make it controlled.
+      {...(value === undefined ? defaultValue !== undefined && { defaultValue } : { value })}
+      {...(onValueChange && { onValueChange })}
+    >
+      <Radix.List className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled ?? false}
+            className={clsx(sizes.body, styles.tab)}
+          >
+            {item.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className={styles.panel}>
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

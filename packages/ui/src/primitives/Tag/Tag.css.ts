@@ -1,0 +1,31 @@
+import { fallbackVar } from "@vanilla-extract/css";
+import { ground } from "../../theme/ground.css.ts";
+import { footLine } from "../../theme/shadows.ts";
+import { style } from "../../theme/style.ts";
+import { radius, vars } from "../../theme/vars.css.ts";
+
+export const tag = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 38,
+  paddingInline: 13,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: radius.control,
+  backgroundColor: fallbackVar(ground, "transparent"),
+  color: vars.color.fg,
+  textDecoration: "none",
+});
+
+export const link = style({
+  position: "relative",
+  // As high as a touch target, which the box is not.
+  "::after": { content: "", position: "absolute", insetBlock: -4, insetInline: -1 },
+  ":hover": { borderColor: vars.color.fg, color: vars.color.accentText },
+});
+
+/** A second line within the box: told by form, not by colour alone. */
+export const current = style({
+  borderColor: vars.color.fg,
+  boxShadow: footLine(vars.color.line),
+  "@media": { "(forced-colors: active)": { outline: "1px solid", outlineOffset: -3 } },
+});

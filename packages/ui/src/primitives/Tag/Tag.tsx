@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./Tag.css.ts";
+
+export interface TagProps extends OuterProps, HTMLAttributes<HTMLElement> {
+  children: ReactNode;
+  /** Address of everything with this tag. Without it the tag is text. */
+  href?: string | undefined;
+  /** The list shows this tag now. @default false */
+  current?: boolean | undefined;
+  /** The language of the word, where it is another than the page's. */
+  lang?: string | undefined;
+  /** `ltr` for names such as "C++" that other directions would reorder. */
+  dir?: "ltr" | "rtl" | "auto" | undefined;
+}
+
+/**
+ * One word in a thin box: a link to everything that carries it, or text such as a technology.
+ * Several of them are a `TagList`.
+ *
+ * Not for a state such as "Featured" (`Row`, `Cover`: `flag`), nor for a filter (`FilterBar`).
+ *
+ * Accessibility: a link has a thumb's width around it (WCAG 2.5.8) and carries
+ * `aria-current="true"` where the list shows its tag. Without an address it is text. Set `lang` and
+ * `dir` where the word is in another language than the page (WCAG 3.1.2).
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Enter | follows it, where it is a link |
+ */
+export function Tag({
+  children,
+  href,
+  current = false,
+  lang,
+  dir,
+  className,
+  ref,
+  ...outer
+}: TagProps) {
+  const { Link } = useAgency();
+  const text =
+    lang || dir ? (
+      <bdi lang={lang} dir={dir}>
+        {children}
+      </bdi>
+    ) : (
+      children
+    );
+  const classes = clsx(
+    styles.tag,
+    sizes.sm,
+    href && styles.link,
+    current && styles.current,
+    className,
+  );
+  if (!href)
+    return (
+      <span {...outer} ref={ref} className={classes}>
+        {text}
+      </span>
+    );
+  return (
+    <Link
+      {...outer}
+      ref={ref as Ref<HTMLAnchorElement>}
+      href={href}
+      className={classes}
+      aria-current={current ? "true" : undefined}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import type { HTMLAttributes, ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Tag, type TagProps } from "../Tag/index.ts";
+import * as styles from "./TagList.css.ts";
+
+export interface TagItem extends Pick<TagProps, "href" | "current" | "lang" | "dir"> {
+  label: ReactNode;
+}
+
+export interface TagListProps
+  extends OuterProps<HTMLUListElement>,
+    HTMLAttributes<HTMLUListElement> {
+  /** The tags, in reading order. */
+  items: readonly TagItem[];
+  /** Name of the list, where no heading stands above it. */
+  "aria-label"?: string | undefined;
+  "aria-labelledby"?: string | undefined;
+}
+
+/**
+ * Tags beside each other, as links or as text.
+ *
+ * Not for short facts below a title (`MetaLine`), nor for filters of a list (`FilterBar`).
+ *
+ * Accessibility: a list; name it by `aria-label` where no heading stands above it.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from tag to tag, where they are links |
+ * | Enter | follows the link |
+ */
+export function TagList({ items, className, ...names }: TagListProps) {
+  return (
+    <ul {...names} className={clsx(styles.list, className)}>
+      {items.map(({ label, ...tag }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and tags do not move
+        <li key={i}>
+          <Tag {...tag}>{label}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

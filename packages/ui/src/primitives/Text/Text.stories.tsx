@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import type { TextSize } from "../../theme/index.ts";
+import { Container } from "../Container/index.ts";
+import { Column, Grid } from "../Grid/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text, type TextProps, type TextTone } from "./Text.tsx";
+
+const words = {
+  en: {
+    line: "Ideas that reach their market.",
+    body: "We plan, design, build and promote digital products, and we answer for how they perform. One team carries the work from the first sketch to the first thousand customers.",
+    emphasis: "One team carries the work",
+    foreign: "نصمّم هويات تبقى في الذاكرة",
+  },
+  ar: {
+    line: "أفكار تصل إلى سوقها.",
+    body: "نخطّط المنتجات الرقمية ونصمّمها ونبنيها ونروّج لها، ونتحمّل مسؤولية أدائها. فريق واحد يرافق العمل من أول مسودة إلى أول ألف عميل.",
+    emphasis: "فريق واحد يرافق العمل",
+    foreign: "Win more from the traffic you already pay for",
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  component: Text,
+  ...inBoth(words, (t): TextProps => ({ children: t.line, size: "d3" })),
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: 56 }}>
+        <Container before="page">
+          <Story />
+        </Container>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes: TextSize[] = ["d1", "d2", "d3", "h4", "lead", "article", "body", "sm", "xs"];
+const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
+
+export const Playground: Story = {};
+
+/** Every role of the art direction, each with its own line height and weight. */
+export const Sizes: Story = {
+  render: function Sizes() {
+    const t = useWords();
+    return (
+      <Stack gap={5}>
+        {sizes.map((size) => (
+          <div key={size}>
+            <Text size="xs" tone="fg3" lang="en" dir="ltr" as="code">
+              {size}
+            </Text>
+            <Text size={size}>{t.line}</Text>
+          </div>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+/** Colour by rank; `accent` and `error` carry a meaning of their own. */
+export const Tones: Story = {
+  render: function Tones() {
+    const t = useWords();
+    return (
+      <Stack gap={3}>
+        {tones.map((tone) => (
+          <Grid key={tone}>
+            <Column span={2}>
+              <Text size="xs" tone="fg3" lang="en" dir="ltr" as="code">
+                {tone}
+              </Text>
+            </Column>
+            <Column span={10}>
+              <Text size="lead" tone={tone}>
+                {t.line}
+              </Text>
+            </Column>
+          </Grid>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+/** Running text at about 40 characters a line, with a stronger weight for what counts. */
+export const Measure: Story = {
+  render: function Measure() {
+    const t = useWords();
+    return (
+      <Stack gap={5}>
+        <Text size="lead" tone="fg2" measure>
+          {t.body}
+        </Text>
+        <Text measure>{t.body}</Text>
+        <Text measure emphasis>
+          {t.emphasis}
+        </Text>
+      </Stack>
+    );
+  },
+};
+
+/** A text in the other language says so, and takes that language's font, sizes and direction. */
+export const OtherLanguage: Story = {
+  render: function OtherLanguage() {
+    const t = useWords();
+    const isArabic = useAgency().language === "ar";
+    return (
+      <Stack gap={4}>
+        <Text size="d3">{t.line}</Text>
+        <Text size="d3" lang={isArabic ? "en" : "ar"} dir={isArabic ? "ltr" : "rtl"}>
+          {t.foreign}
+        </Text>
+      </Stack>
+    );
+  },
+};

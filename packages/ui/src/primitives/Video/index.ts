@@ -1,0 +1,1 @@
+export { Video, type VideoCaptions, type VideoProps, type VideoSource } from "./Video.tsx";

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { Link } from "../Link/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const words = {
+  en: {
+    read: "Read the article",
+    about: "Five mistakes in a first campaign",
+    heading: "Article",
+    note: "The link's full name is heard: “Read the article Five mistakes in a first campaign”.",
+  },
+  ar: {
+    read: "قراءة المقال",
+    about: "خمسة أخطاء في الحملة الأولى",
+    heading: "المقال",
+    note: "الاسم الكامل للرابط مسموع: «قراءة المقال خمسة أخطاء في الحملة الأولى».",
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  component: VisuallyHidden,
+  ...inBoth(words, (t) => ({ children: t.about })),
+  decorators: [inPage],
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heading of the outline and the rest of a link's name, heard and not seen. */
+export const InPlace: Story = {
+  render: function InPlace(args) {
+    const t = useWords();
+    return (
+      <Stack gap={4}>
+        <VisuallyHidden as="h2">{t.heading}</VisuallyHidden>
+        <Text>
+          <Link href="#article">
+            {t.read} <VisuallyHidden {...args} />
+          </Link>
+        </Text>
+        <Text size="sm" tone="fg3">
+          {t.note}
+        </Text>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { read, about } = globals.direction === "rtl" ? words.ar : words.en;
+    const link = canvas.getByRole("link");
+    await expect(link).toHaveAccessibleName(`${read} ${about}`);
+    const heading = canvas.getByRole("heading");
+    await expect(heading.getBoundingClientRect().width).toBe(1);
+    await expect(heading.getBoundingClientRect().height).toBe(1);
+  },
+};

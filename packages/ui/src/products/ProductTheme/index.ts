@@ -1,0 +1,6 @@
+export {
+  type ProductColors,
+  type ProductColorsByTheme,
+  ProductTheme,
+  type ProductThemeProps,
+} from "./ProductTheme.tsx";

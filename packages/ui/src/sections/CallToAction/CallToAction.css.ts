@@ -1,0 +1,32 @@
+import { media } from "../../theme/media.ts";
+import { sectionGap } from "../../theme/spaces.css.ts";
+import { style, styleVariants } from "../../theme/style.ts";
+import { space, vars } from "../../theme/vars.css.ts";
+
+export const grounds = styleVariants({
+  /** The gap before it is a section's. */
+  theme: { paddingBlockStart: sectionGap },
+  /** Its own space is inside, on the colour. */
+  accent: { paddingBlock: "clamp(72px, 9.5vw, 176px)" },
+});
+
+export const line = style({
+  marginBlock: space[6],
+  "@media": { [media.narrow]: { marginBlock: space[5] } },
+});
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[7],
+  rowGap: space[5],
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 28,
+  rowGap: space[3],
+});
+export const note = style({ maxInlineSize: "26rem", color: vars.color.fg2, textWrap: "pretty" });

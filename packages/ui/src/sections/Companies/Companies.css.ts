@@ -1,0 +1,39 @@
+import { media } from "../../theme/media.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
+import { style } from "../../theme/style.ts";
+import { duration, easing, grid, line, space, vars } from "../../theme/vars.css.ts";
+
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  columnGap: grid.gutter,
+  rowGap: space[7],
+  "@media": {
+    "(max-width: 1023.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[6] },
+  },
+});
+
+export const company = style({
+  position: "relative",
+  minInlineSize: 0,
+  paddingBlockStart: space[4],
+  borderBlockStart: `${line.data} solid ${vars.color.line}`,
+});
+
+/** One link for the whole company. */
+export const link = style([
+  stretchedLink,
+  {
+    transition: `color ${duration.link} ${easing}`,
+    selectors: {
+      [`${company}:hover &`]: { color: vars.color.accentText },
+    },
+  },
+]);
+
+export const text = style({
+  marginBlockStart: space[2],
+  maxInlineSize: "30ch",
+  color: vars.color.fg2,
+});

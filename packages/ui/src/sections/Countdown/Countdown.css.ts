@@ -1,0 +1,43 @@
+import { media } from "../../theme/media.ts";
+import { role } from "../../theme/role.ts";
+import { globalStyle } from "../../theme/style.ts";
+import { grid, space, vars } from "../../theme/vars.css.ts";
+import { visuallyHidden } from "../../theme/visuallyHidden.ts";
+
+/**
+ * An attribute stands for a class, and what is inside is found by its place: generated class names
+ * would be a twentieth of this small script. Its value says whether the date is seen.
+ */
+const root = "[data-countdown]";
+
+globalStyle(root, {
+  ...role("sm"),
+  display: "grid",
+  // Three figures of days may ask for more than a quarter of a phone.
+  gridTemplateColumns: "repeat(4, minmax(max-content, 1fr))",
+  columnGap: grid.gutter,
+  color: vars.color.fg2,
+  "@media": { [media.narrow]: { columnGap: grid.gutterNarrow } },
+});
+
+globalStyle("[data-countdown=false] > time", visuallyHidden);
+globalStyle("[data-countdown=true] > time", { gridColumn: "1 / -1", marginBlockEnd: space[4] });
+
+globalStyle(`${root} > div`, {
+  "@media": { [media.narrow]: { fontSize: vars.type.xs.size } },
+});
+
+globalStyle(`${root} > div > :first-child`, {
+  inlineSize: "fit-content",
+  // The figures' place, as long as they are not known.
+  minBlockSize: "1lh",
+  marginBlockEnd: space[2],
+  color: vars.color.fg,
+  fontSize: "clamp(2rem, 8.7vw, 10rem)",
+  lineHeight: 1.1,
+  letterSpacing: "-0.042em",
+  // Figures are Latin in both languages, and so is their weight.
+  fontWeight: 500,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.narrow]: { fontSize: "11vw" } },
+});

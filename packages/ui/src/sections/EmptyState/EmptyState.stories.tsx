@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, inPage } from "../../internal/story.tsx";
+import { ButtonLink } from "../../primitives/Button/index.ts";
+import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
+
+const words = {
+  en: {
+    title: "No results found",
+    text: "Try another word, or take the filters away.",
+    clear: "Clear filters",
+  },
+  ar: {
+    title: "لم نعثر على نتائج",
+    text: "قد تفيد كلمة أخرى أو مسح عوامل التصفية.",
+    clear: "مسح عوامل التصفية",
+  },
+};
+
+const meta = {
+  component: EmptyState,
+  ...inBoth(
+    words,
+    (t): EmptyStateProps => ({
+      title: t.title,
+      text: t.text,
+      action: (
+        <ButtonLink href="#all" kind="outline">
+          {t.clear}
+        </ButtonLink>
+      ),
+    }),
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+
+const words = {
+  en: {
+    title: "This page could not be loaded.",
+    text: "Please try again.",
+    retry: "Try again",
+    busy: "Loading",
+  },
+  ar: {
+    title: "تعذّر تحميل هذه الصفحة.",
+    text: "يُرجى المحاولة مرة أخرى.",
+    retry: "إعادة المحاولة",
+    busy: "جارٍ التحميل",
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const failureOf = ({ title, text, retry }: (typeof words)["en"]) => ({
+  title,
+  text,
+  retryLabel: retry,
+});
+
+const meta = {
+  component: ErrorState,
+  args: { ...failureOf(words.en), onRetry: fn() },
+  parameters: { arabic: () => failureOf(words.ar) },
+  decorators: [inPage],
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  render: function Busy(args) {
+    return <ErrorState {...args} busyLabel={useWords().busy} />;
+  },
+};

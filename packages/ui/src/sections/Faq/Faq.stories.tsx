@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { Container } from "../../primitives/Container/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { Section } from "../SectionHead/index.ts";
+import { Faq, type FaqProps } from "./Faq.tsx";
+
+const words = {
+  en: {
+    label: "Questions",
+    note: "Asked before every project",
+    items: [
+      {
+        question: "How soon will someone answer?",
+        answer: <p>Within 24 hours, by a person who can say yes or no.</p>,
+      },
+      {
+        question: "Do you write the Arabic, or translate it?",
+        answer: (
+          <p>
+            We write both, side by side. Neither language waits for the other, and each is read
+            aloud by someone who grew up with it. <Link href="#team">Meet the writers</Link>.
+          </p>
+        ),
+      },
+      {
+        question: "Who owns the ad accounts, the drawings and the code when a project ends?",
+        answer: <p>You do, from the first day.</p>,
+      },
+    ],
+  },
+  ar: {
+    label: "الأسئلة",
+    note: "تسبق كل مشروع",
+    items: [
+      {
+        question: "متى يصل الرد؟",
+        answer: <p>خلال 24 ساعة، من شخص يملك أن يقول نعم أو لا.</p>,
+      },
+      {
+        question: "هل تُكتب العربية أم تُترجم؟",
+        answer: (
+          <p>
+            نكتب اللغتين معًا، فلا تنتظر إحداهما الأخرى، ويقرأ كل نص بصوت عالٍ من نشأ على لغته.{" "}
+            <Link href="#team">التعرّف إلى الكتّاب</Link>.
+          </p>
+        ),
+      },
+      {
+        question: "من يملك الحسابات الإعلانية والرسوم والشيفرة البرمجية بعد انتهاء المشروع؟",
+        answer: <p>صاحب العلامة، منذ اليوم الأول.</p>,
+      },
+    ],
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  component: Faq,
+  ...inBoth(words, (t): FaqProps => ({ items: t.items })),
+  render: function Render(args) {
+    const t = useWords();
+    return (
+      <Section id="questions" label={t.label} note={t.note}>
+        <Container>
+          <Faq {...args} />
+        </Container>
+      </Section>
+    );
+  },
+} satisfies Meta<typeof Faq>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openOf = (root: HTMLElement) => [...root.querySelectorAll("details")].map(({ open }) => open);
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll("summary");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    // What the browser makes of Enter and Space, which a script's key events do not bring about.
+    second?.click();
+    await expect(openOf(canvasElement)).toEqual([false, true, false]);
+    await expect(second).toHaveFocus();
+    // Into the answer, which has a link; closed answers have none to reach.
+    await userEvent.tab();
+    await expect(document.activeElement?.tagName).toBe("A");
+  },
+};
+
+/** Opening one closes the other. */
+export const Exclusive: Story = {
+  args: { exclusive: true },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, , third] = canvas.getAllByRole("heading", { level: 3 });
+    if (!first || !third) throw new Error("There are three questions.");
+    await userEvent.click(first);
+    await userEvent.click(third);
+    await expect(openOf(canvasElement)).toEqual([false, false, true]);
+  },
+};

@@ -1,0 +1,1 @@
+export { type Logo, LogoStrip, type LogoStripProps } from "./LogoStrip.tsx";

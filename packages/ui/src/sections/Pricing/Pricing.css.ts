@@ -1,0 +1,148 @@
+import { createVar } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { style } from "../../theme/style.ts";
+import { line, space, vars } from "../../theme/vars.css.ts";
+
+/** How many plans. */
+export const plans = createVar();
+/** How many rows every plan has: its name, the features, its action. */
+export const lines = createVar();
+
+const rule = `${line.hairline} solid ${vars.color.hairline}`;
+
+/** A row of the table is a column to the eye from 1024 px on, and a block below. */
+export const table = style({
+  display: "block",
+  "@media": {
+    [media.md]: {
+      display: "grid",
+      gridTemplateColumns: `repeat(calc(${plans} + 1), minmax(0, 1fr))`,
+      gridTemplateRows: `repeat(${lines}, auto)`,
+    },
+  },
+});
+export const group = style({ display: "contents" });
+
+const column = {
+  display: "grid",
+  gridRow: "1 / -1",
+  gridTemplateRows: "subgrid",
+  minInlineSize: 0,
+} as const;
+
+export const head = style({
+  "@media": {
+    [media.md]: column,
+    // The cells of a block carry their labels themselves.
+    [`not all and ${media.md}`]: {
+      position: "absolute",
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+export const plan = style({
+  display: "block",
+  paddingInline: 0,
+  selectors: { "& + &": { marginBlockStart: space[7] } },
+  "@media": { [media.md]: { ...column, selectors: { "& + &": { marginBlockStart: 0 } } } },
+});
+export const chosen = style({
+  position: "relative",
+  backgroundColor: vars.color.bg1,
+  outline: `${line.data} solid ${vars.color.line}`,
+});
+
+const cell = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[5],
+  minInlineSize: 0,
+  minBlockSize: 62,
+  paddingBlock: space[3],
+  textAlign: "start",
+  overflowWrap: "break-word",
+  fontWeight: "inherit",
+} as const;
+
+export const feature = style({
+  ...cell,
+  color: vars.color.fg2,
+  borderBlockStart: rule,
+  fontWeight: vars.type.body.weight,
+  paddingInlineEnd: space[4],
+});
+export const corner = style({ padding: 0 });
+
+const inset = {
+  paddingInline: 0,
+  selectors: { [`${chosen} > &`]: { paddingInline: space[4] } },
+  "@media": {
+    [media.md]: {
+      paddingInline: space[5],
+      selectors: { [`${chosen} > &`]: { paddingInline: space[5] } },
+    },
+  },
+} as const;
+
+export const name = style([
+  {
+    ...cell,
+    flexDirection: "column",
+    alignItems: "stretch",
+    justifyContent: "flex-end",
+    paddingBlock: `${space[5]} ${space[4]}`,
+  },
+  inset,
+]);
+export const note = style({ color: vars.color.fg2 });
+export const title = style({ "@media": { [media.md]: { fontSize: "min(3.2vw, 3.75rem)" } } });
+
+export const value = style([
+  { ...cell, justifyContent: "space-between", borderBlockStart: rule },
+  inset,
+]);
+/** Keeps its place in a column; a block goes without. */
+export const unsaid = style({ "@media": { [`not all and ${media.md}`]: { display: "none" } } });
+/** What it costs. */
+export const price = style({ fontWeight: vars.emphasis });
+export const none = style({ color: vars.color.fg3 });
+/** The name of a feature within a block; the first column has it otherwise. */
+export const label = style({
+  // Wraps before the value does, as long as that leaves it a third.
+  flex: "1 1 33%",
+  color: vars.color.fg2,
+  fontWeight: vars.type.body.weight,
+  "@media": { [media.md]: { display: "none" } },
+});
+export const rhomb = style({
+  display: "inline-block",
+  inlineSize: 9,
+  blockSize: 9,
+  marginInline: 2,
+  rotate: "45deg",
+  backgroundColor: vars.color.line,
+  forcedColorAdjust: "none",
+  "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
+});
+export const dash = style({
+  display: "inline-block",
+  inlineSize: 12,
+  marginBlockEnd: "0.25em",
+  borderBlockStart: `1px solid ${vars.color.fg3}`,
+});
+export const action = style([
+  {
+    ...cell,
+    minBlockSize: 104,
+    alignItems: "start",
+    paddingBlock: space[5],
+    borderBlockStart: rule,
+  },
+  inset,
+]);
+export const foot = style({ marginBlockStart: space[5], color: vars.color.fg3 });

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { ButtonLink } from "../../primitives/Button/index.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { ProductTheme } from "../../products/ProductTheme/index.ts";
+import { productColors } from "../../products/ProductTheme/storyProducts.ts";
+import { Section, SectionTitle } from "../SectionHead/index.ts";
+import { PlacesFilled } from "./PlacesFilled.tsx";
+import { Pricing, type PricingProps } from "./Pricing.tsx";
+import { words } from "./storyWords.tsx";
+
+type Words = (typeof words)["en"];
+
+function tableOf(t: Words): PricingProps<readonly ReactNode[]> {
+  const actions = [
+    <ButtonLink key="claim" href="#claim">
+      {t.actions[0]}
+    </ButtonLink>,
+    <Link key="remind" kind="line" href="#remind">
+      {t.actions[1]}
+    </Link>,
+    <Link key="talk" kind="line" href="#talk">
+      {t.actions[2]}
+    </Link>,
+  ];
+  return {
+    caption: t.caption,
+    features: t.features,
+    labels: t.labels,
+    note: t.note,
+    plans: t.plans.map((plan, index) => ({
+      ...plan,
+      chosen: index === 0,
+      action: actions[index],
+    })),
+  };
+}
+
+const meta = {
+  component: Pricing,
+  subcomponents: { PlacesFilled },
+  ...inBoth(words, tableOf),
+  decorators: [
+    (Story) => (
+      <ProductTheme product="upflyover" colors={productColors("upflyover")}>
+        <Story />
+      </ProductTheme>
+    ),
+  ],
+} satisfies Meta<typeof Pricing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args) => (
+    <Container before="page">
+      <Pricing {...args} />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table")).toHaveAccessibleName();
+    const links = canvas.getAllByRole("link");
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    // Side by side the plans follow the reading direction, as the focus does.
+    if (window.innerWidth < 1024) return;
+    const places = links.map((link) => Math.round(link.getBoundingClientRect().x));
+    const sign = getComputedStyle(document.documentElement).direction === "rtl" ? -1 : 1;
+    await expect(places).toEqual(places.toSorted((a, b) => sign * (a - b)));
+  },
+};
+
+/** With the places that are left: 1,000 points, filled as companies join. */
+export const WithPlaces: Story = {
+  render: function Render(args) {
+    const t = useStoryWords(words);
+    return (
+      <Section id="pricing" label={t.section} note={<bdi>UpFlyover</bdi>}>
+        <Container>
+          <SectionTitle side={t.side} sideSize="sm">
+            {t.title}
+          </SectionTitle>
+          <PlacesFilled filled={412} label={t.places} />
+        </Container>
+        <Container before="page">
+          <Pricing {...args} />
+        </Container>
+      </Section>
+    );
+  },
+};
+
+/** Two plans without actions; all places free, and all taken. */
+export const States: Story = {
+  render: function Render() {
+    const t = useStoryWords(words);
+    return (
+      <Container before="page">
+        <Pricing
+          caption={t.caption}
+          features={t.features}
+          labels={t.labels}
+          plans={t.plans.slice(1)}
+          level={2}
+        />
+        <PlacesFilled filled={0} total={100} label={t.noPlaces} />
+        <PlacesFilled filled={100} total={100} label={t.allPlaces} />
+      </Container>
+    );
+  },
+};

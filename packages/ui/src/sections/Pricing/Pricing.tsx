@@ -1,0 +1,174 @@
+import { clsx } from "clsx";
+import type { CSSProperties, ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { nameOf } from "../../theme/nameOf.ts";
+import { sizes } from "../../theme/type.css.ts";
+import { hidden } from "../../theme/visuallyHidden.css.ts";
+import * as styles from "./Pricing.css.ts";
+
+/** What a plan gives of a feature: words, or whether it is included; null where nothing is said of it. */
+export type PricingValue = ReactNode | boolean | null;
+
+export interface PricingPlan<Features extends readonly ReactNode[] = readonly ReactNode[]> {
+  name: ReactNode;
+  /** A few words over the name, such as when it holds. */
+  note?: ReactNode | undefined;
+  /** Outlines it. One plan at most. @default false */
+  chosen?: boolean | undefined;
+  /** One for each feature, in the same order. */
+  values: { readonly [Index in keyof Features]: PricingValue };
+  /** A button or a link. Its words name the plan, or what follows from it. */
+  action?: ReactNode | undefined;
+}
+
+export interface PricingProps<Features extends readonly ReactNode[] = readonly ReactNode[]>
+  extends OuterProps<HTMLDivElement> {
+  /** Names the table for assistive technology. */
+  caption: ReactNode;
+  /** What the plans are compared by. The first is what they cost. */
+  features: Features;
+  /** Two to four. */
+  plans: readonly PricingPlan<NoInfer<Features>>[];
+  /** The words that the table needs for itself. */
+  labels: {
+    /** Heads the names of the plans, for assistive technology: "Plan". */
+    plan: ReactNode;
+    /** Heads the actions, for assistive technology: "Next step". */
+    action: ReactNode;
+    /** Says the rhomb of an included feature, for assistive technology. */
+    included: ReactNode;
+    /** Stands where a feature is not included. @default nothing: no value is `false` */
+    notIncluded?: ReactNode | undefined;
+    /** Says the dash of a feature nothing is said of. @default nothing: no value is `null` */
+    unsaid?: ReactNode | undefined;
+  };
+  /** Terms below the table. */
+  note?: ReactNode | undefined;
+  /** The rank of the names of the plans. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+// A table laid out as a grid loses its roles in some browsers: it says them itself.
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
+/**
+ * Plans compared by their features; the chosen one is outlined. Goes into a `Container`.
+ *
+ * Not for one price (`Stats`), nor for features without plans (`FeatureList`).
+ *
+ * Accessibility: one table at every width, named by its caption. Each of its rows is a plan: the
+ * eye sees rows as columns from 1024 px on, and as blocks below. So what is read, what takes focus
+ * and what a phone shows have one order, plan by plan, and nothing stands twice for assistive
+ * technology (WCAG 1.3.1, 1.3.2).
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from action to action, in the order of the plans |
+ */
+export function Pricing<const Features extends readonly ReactNode[]>({
+  caption,
+  features,
+  plans,
+  labels,
+  note,
+  level = 3,
+  ...outer
+}: PricingProps<Features>) {
+  const Name = `h${level}` as const;
+  const acts = plans.some(({ action }) => action !== undefined);
+  const counts = {
+    [nameOf(styles.plans)]: plans.length,
+    [nameOf(styles.lines)]: features.length + (acts ? 2 : 1),
+  } as CSSProperties;
+  return (
+    <div {...outer}>
+      <table {...roles.table} className={`${sizes.body} ${styles.table}`} style={counts}>
+        <caption className={hidden}>{caption}</caption>
+        <thead {...roles.group} className={styles.group}>
+          <tr {...roles.row} className={styles.head}>
+            <th {...roles.columnHeader} scope="col" className={styles.corner}>
+              <span className={hidden}>{labels.plan}</span>
+            </th>
+            {features.map((feature, index) => (
+              <th
+                {...roles.columnHeader}
+                // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
+                key={index}
+                scope="col"
+                className={styles.feature}
+              >
+                {feature}
+              </th>
+            ))}
+            {acts && (
+              <th {...roles.columnHeader} scope="col" className={styles.feature}>
+                <span className={hidden}>{labels.action}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody {...roles.group} className={styles.group}>
+          {plans.map(({ name, note: planNote, chosen, values, action }, planIndex) => (
+            <tr
+              {...roles.row}
+              // biome-ignore lint/suspicious/noArrayIndexKey: plans never change places
+              key={planIndex}
+              className={chosen ? `${styles.plan} ${styles.chosen}` : styles.plan}
+            >
+              <th {...roles.rowHeader} scope="row" className={styles.name}>
+                {planNote !== undefined && (
+                  <p className={`${sizes.sm} ${styles.note}`}>{planNote}</p>
+                )}
+                <Name className={`${sizes.d3} ${styles.title}`}>{name}</Name>
+              </th>
+              {values.map((value, index) => (
+                <td
+                  {...roles.cell}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
+                  key={index}
+                  className={clsx(
+                    styles.value,
+                    index === 0 && styles.price,
+                    value === null && styles.unsaid,
+                  )}
+                >
+                  <span className={styles.label} aria-hidden="true">
+                    {features[index]}
+                  </span>
+                  <Value value={value} labels={labels} />
+                </td>
+              ))}
+              {acts && (
+                <td {...roles.cell} className={styles.action}>
+                  {action}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note !== undefined && <p className={`${sizes.sm} ${styles.foot}`}>{note}</p>}
+    </div>
+  );
+}
+
+function Value({ value, labels }: { value: PricingValue; labels: PricingProps["labels"] }) {
+  if (value === false) return <span className={styles.none}>{labels.notIncluded}</span>;
+  if (value !== true && value !== null) return <span>{value}</span>;
+  return (
+    <span>
+      <span className={value ? styles.rhomb : styles.dash} aria-hidden="true" />
+      <span className={hidden}>{value ? labels.included : labels.unsaid}</span>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { grid } from "../../theme/grid.css.ts";
+import { media } from "../../theme/media.ts";
+import { globalStyle, style } from "../../theme/style.ts";
+import { duration, easing, layer, space, target, vars } from "../../theme/vars.css.ts";
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+export const rows = style({ borderBlockStart: hairline });
+
+export const row = style([
+  grid,
+  {
+    position: "relative",
+    alignItems: "center",
+    minBlockSize: 115,
+    paddingBlock: space[5],
+    borderBlockEnd: hairline,
+    "@media": {
+      [media.narrow]: {
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        minBlockSize: target.row,
+        rowGap: space[2],
+      },
+    },
+  },
+]);
+
+/** A row that leads somewhere. */
+export const active = style({});
+const on = `${active}:is(:hover, :focus-within) &`;
+
+export const title = style({
+  gridColumn: "1 / span 7",
+  minInlineSize: 0,
+  textWrap: "balance",
+  overflowWrap: "break-word",
+  transition: `color ${duration.link} ${easing}`,
+  selectors: { [on]: { color: vars.color.accentText } },
+  "@media": {
+    [media.narrow]: { gridColumn: 1 },
+  },
+});
+
+/** One link for the whole row. */
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", insetBlock: 0, insetInline: -10 },
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: -2,
+      borderRadius: 2,
+    },
+  },
+});
+
+export const meta = style({
+  position: "relative",
+  zIndex: layer.above,
+  gridColumnEnd: "span 2",
+  color: vars.color.fg2,
+  selectors: { [`${active} &`]: { cursor: "pointer" } },
+  "@media": { [media.narrow]: { gridColumn: 1 } },
+});
+// The first column of facts keeps its place where a title is short.
+globalStyle(`${title} + ${meta}`, { "@media": { [media.wide]: { gridColumnStart: 8 } } });
+
+const atEnd = {
+  gridColumnEnd: -1,
+  justifySelf: "end",
+  "@media": { [media.narrow]: { gridRow: "1 / span 3", gridColumn: 2 } },
+} as const;
+
+export const end = style({
+  ...atEnd,
+  position: "relative",
+  zIndex: layer.above,
+  color: vars.color.fg2,
+});
+
+export const tail = style({
+  ...atEnd,
+  inlineSize: 44,
+  transition: `inline-size ${duration.link} ${easing}`,
+  pointerEvents: "none",
+  selectors: { [on]: { inlineSize: 88 } },
+  "@media": {
+    [media.narrow]: { ...atEnd["@media"][media.narrow], selectors: { [on]: { inlineSize: 44 } } },
+  },
+});
+// Grey until the row is meant: one accent line at a time.
+globalStyle(`${tail} > *`, { color: vars.color.fg3 });
+globalStyle(`${active}:is(:hover, :focus-within) ${tail} > *`, { color: vars.color.line });
+
+export const cover = style({
+  ...atEnd,
+  position: "relative",
+  inlineSize: 150,
+  overflow: "hidden",
+  pointerEvents: "none",
+  "@media": {
+    [media.narrow]: { ...atEnd["@media"][media.narrow], inlineSize: 96, alignSelf: "start" },
+  },
+});
+
+export const hover = style({
+  position: "absolute",
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${duration.fade} ${easing}`,
+  selectors: { [on]: { opacity: 1 } },
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { Row, type RowProps, Rows } from "./Row.tsx";
+
+function show(props: Partial<RowProps> = {}) {
+  render(
+    <AgencyProvider language="en">
+      <Rows aria-label="Vacancies">
+        <Row title="Engineer" href="#engineer" meta={["Technology"]} {...props} />
+      </Rows>
+    </AgencyProvider>,
+  );
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  screen.queryByRole("link")?.addEventListener("click", followed);
+  return followed;
+}
+
+describe("Row", () => {
+  it("has one link, and a click on its facts follows it as the visitor meant", () => {
+    const followed = show();
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    fireEvent.click(screen.getByText("Technology"), { ctrlKey: true });
+    expect(followed).toHaveBeenCalledOnce();
+    expect(followed.mock.calls[0]?.[0]).toHaveProperty("ctrlKey", true);
+  });
+
+  it("does not follow while text is selected", () => {
+    const followed = show();
+    window.getSelection()?.selectAllChildren(screen.getByText("Technology"));
+    fireEvent.click(screen.getByText("Technology"));
+    expect(followed).not.toHaveBeenCalled();
+    window.getSelection()?.removeAllRanges();
+  });
+
+  it("leaves a control among the facts its own click", () => {
+    const followed = show({
+      meta: [
+        <button type="button" key="save">
+          Save
+        </button>,
+      ],
+    });
+    fireEvent.click(screen.getByRole("button"));
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it("is text where it leads nowhere", () => {
+    show({ href: undefined });
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByRole("heading", { level: 3, name: "Engineer" })).toBeTruthy();
+  });
+
+  it("takes no more than two groups of facts", () => {
+    // @ts-expect-error three groups have no place
+    expectTypeOf<[string, string, string]>().toExtend<NonNullable<RowProps["meta"]>>();
+  });
+});

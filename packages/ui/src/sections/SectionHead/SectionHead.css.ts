@@ -1,0 +1,73 @@
+import { grid } from "../../theme/grid.css.ts";
+import { media } from "../../theme/media.ts";
+import { style } from "../../theme/style.ts";
+import { space, vars } from "../../theme/vars.css.ts";
+
+export const head = style([
+  grid,
+  {
+    position: "relative",
+    paddingBlockStart: 18,
+    marginBlockEnd: space[8],
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: 0,
+      insetBlockStart: -5,
+      inlineSize: 9,
+      blockSize: 9,
+      borderRadius: "50%",
+      backgroundColor: vars.color.accent,
+      forcedColorAdjust: "none",
+    },
+    "@media": {
+      [media.narrow]: {
+        gridTemplateColumns: "auto 1fr auto",
+        columnGap: 20,
+        marginBlockEnd: space[6],
+      },
+    },
+  },
+]);
+
+export const number = style({ gridColumn: "1" });
+export const label = style({
+  gridColumn: "2 / span 6",
+  "@media": {
+    [media.narrow]: {
+      gridColumn: "2",
+      selectors: { "&:first-child": { gridColumn: "1 / span 2" } },
+    },
+  },
+});
+export const note = style({
+  gridColumn: "8 / -1",
+  color: vars.color.fg3,
+  textAlign: "end",
+  "@media": { [media.narrow]: { gridColumn: "3", maxInlineSize: "40vw" } },
+});
+
+export const title = style([
+  grid,
+  {
+    alignItems: "end",
+    rowGap: space[5],
+    marginBlockEnd: space[8],
+    "@media": { [media.narrow]: { marginBlockEnd: space[7] } },
+  },
+]);
+
+export const heading = style({ gridColumn: "1 / -1", gridRow: 1 });
+export const besideSide = style({
+  "@media": { [media.wide]: { gridColumn: "1 / span 7" } },
+});
+export const side = style({
+  gridColumn: "1 / -1",
+  maxInlineSize: "32rem",
+  color: vars.color.fg2,
+  "@media": { [media.wide]: { gridRow: 1, gridColumn: "8 / -1", paddingBlockEnd: 4 } },
+});
+export const sideSmall = style({
+  "@media": { [media.wide]: { gridColumn: "9 / -1" } },
+});

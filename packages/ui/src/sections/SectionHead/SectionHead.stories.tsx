@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { Container } from "../../primitives/Container/index.ts";
+import { Section, SectionHead, type SectionHeadProps, SectionTitle } from "./SectionHead.tsx";
+
+const words = {
+  en: {
+    label: "Our own products",
+    note: "Three platforms",
+    title: (
+      <>
+        We also build
+        <br />
+        for ourselves.
+      </>
+    ),
+    side: "Three platforms we own, fund and answer for. They keep our advice honest.",
+    services: "Services",
+    servicesNote: "Six disciplines, one line",
+  },
+  ar: {
+    label: "منتجاتنا",
+    note: "ثلاث منصات",
+    title: "ونبني لأنفسنا أيضًا.",
+    side: "ثلاث منصات نملكها ونموّلها ونتحمّل مسؤوليتها، وهي ما يُبقي مشورتنا صادقة.",
+    services: "الخدمات",
+    servicesNote: "ستة تخصصات على خط واحد",
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  component: SectionHead,
+  ...inBoth(
+    words,
+    (t): SectionHeadProps => ({
+      label: t.services,
+      note: t.servicesNote,
+      level: 2,
+    }),
+  ),
+} satisfies Meta<typeof SectionHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where there is no larger heading the label is one. */
+export const Alone: Story = {
+  decorators: [inPage],
+};
+
+export const WholeSection: Story = {
+  render: function WholeSection() {
+    const t = useWords();
+    return (
+      <Section id="products" label={t.label} note={t.note}>
+        <Container>
+          <SectionTitle side={t.side} sideSize="sm">
+            {t.title}
+          </SectionTitle>
+        </Container>
+      </Section>
+    );
+  },
+};

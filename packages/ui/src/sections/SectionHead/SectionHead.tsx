@@ -1,0 +1,142 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
+import { counted, sectionNumber } from "../../theme/sectionNumber.css.ts";
+import { spaces } from "../../theme/spaces.css.ts";
+import { emphasis, sizes } from "../../theme/type.css.ts";
+import * as styles from "./SectionHead.css.ts";
+
+export interface SectionHeadProps extends OuterProps<HTMLDivElement> {
+  /** Whether it is counted among the sections of the page, and shows its number. @default true */
+  numbered?: boolean | undefined;
+  /** The short name of the section, above its title. */
+  label: ReactNode;
+  /** A remark at the end side. */
+  note?: ReactNode | undefined;
+  /** Id of the label, so that the section can name itself by it. */
+  labelId?: string | undefined;
+  /** Makes the label a heading, where the section has no larger one. */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * Opens a section: a hairline from a point, its number on the page, a label, and a note at the end
+ * side. The numbers follow the order of the document by themselves.
+ * `SectionTitle` is the large heading below it; `Section` sets both the gap and the name.
+ *
+ * Not for the opening of a page (`PageHeader`), nor for a heading alone (`Heading`).
+ *
+ * Accessibility: the label is a heading only with `level`; the number is hidden. `Section` is a
+ * region named by the label.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function SectionHead({
+  numbered = true,
+  label,
+  note,
+  labelId,
+  level,
+  className,
+  ...outer
+}: SectionHeadProps) {
+  const Label = level ? (`h${level}` as const) : "p";
+  const strong = `${sizes.sm} ${emphasis}`;
+  return (
+    <div {...outer} className={clsx(styles.head, numbered && counted, className)}>
+      {numbered && (
+        <span className={`${strong} ${sectionNumber} ${styles.number}`} aria-hidden="true" />
+      )}
+      <Label id={labelId} className={`${strong} ${styles.label}`}>
+        {label}
+      </Label>
+      {note !== undefined && <p className={`${sizes.sm} ${styles.note}`}>{note}</p>}
+    </div>
+  );
+}
+
+export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
+  children: ReactNode;
+  /** Text beside the heading, on its last lines. */
+  side?: ReactNode | undefined;
+  /** `body` from column 8 on, `sm` from column 9 on. @default "body" */
+  sideSize?: "body" | "sm" | undefined;
+  /** Rank of the title in the page's outline. @default 2 */
+  level?: HeadingLevel | undefined;
+  /** Id of the heading. */
+  headingId?: string | undefined;
+}
+
+/** The large heading of a section, with an optional text beside it. */
+export function SectionTitle({
+  children,
+  side,
+  sideSize = "body",
+  level = 2,
+  headingId,
+  className,
+  ...outer
+}: SectionTitleProps) {
+  const besides = side !== undefined;
+  const sideClasses = [styles.side, sizes[sideSize], sideSize === "sm" && styles.sideSmall];
+  return (
+    <div {...outer} className={clsx(styles.title, className)}>
+      <Heading
+        level={level}
+        size="d2"
+        className={besides ? `${styles.heading} ${styles.besideSide}` : styles.heading}
+        id={headingId}
+      >
+        {children}
+      </Heading>
+      {besides && <div className={clsx(sideClasses)}>{side}</div>}
+    </div>
+  );
+}
+
+export interface SectionProps
+  extends OuterProps,
+    Pick<SectionHeadProps, "numbered" | "label" | "note" | "level"> {
+  /** Of the section. The label takes it with `-label` behind. */
+  id: string;
+  /** As wide as the page: put what keeps the margins into a `Container`. */
+  children: ReactNode;
+}
+
+/**
+ * A section of a page: the gap before it, its head, and its content. Content reaches from edge to
+ * edge, so that drawings may; everything else goes into a `Container`.
+ */
+export function Section({
+  id,
+  children,
+  numbered,
+  label,
+  note,
+  level,
+  className,
+  ...outer
+}: SectionProps) {
+  const labelId = `${id}-label`;
+  return (
+    <section
+      {...outer}
+      id={id}
+      className={clsx(spaces.section, className)}
+      aria-labelledby={labelId}
+    >
+      <Container>
+        <SectionHead
+          numbered={numbered}
+          label={label}
+          note={note}
+          level={level}
+          labelId={labelId}
+        />
+      </Container>
+      {children}
+    </section>
+  );
+}

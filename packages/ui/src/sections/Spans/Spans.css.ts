@@ -1,0 +1,165 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { grid } from "../../theme/grid.css.ts";
+import { ground } from "../../theme/ground.css.ts";
+import { media } from "../../theme/media.ts";
+import { counter } from "../../theme/sectionNumber.css.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
+import { style } from "../../theme/style.ts";
+import { duration, easing, space, vars } from "../../theme/vars.css.ts";
+
+/** Where a bar starts and how long it is, in percent of the scale. */
+export const start = createVar();
+export const length = createVar();
+
+const scaleColumns = "7 / -1";
+
+export const legend = style([grid, { color: vars.color.fg2, paddingBlockEnd: space[3] }]);
+export const axis = style({
+  gridColumn: scaleColumns,
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
+export const axisLine = style({
+  flexGrow: 1,
+  blockSize: 1,
+  backgroundColor: vars.color.strong,
+});
+
+const point = {
+  flexShrink: 0,
+  backgroundColor: vars.color.accent,
+  forcedColorAdjust: "none",
+} as const;
+export const idea = style({ ...point, inlineSize: 10, blockSize: 10, borderRadius: "50%" });
+export const market = style({ ...point, inlineSize: 8, blockSize: 8, rotate: "45deg" });
+
+export const body = style({
+  position: "relative",
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+export const ruler = style([grid, { position: "absolute", inset: 0, pointerEvents: "none" }]);
+export const cells = style({
+  gridColumn: scaleColumns,
+  display: "grid",
+  gridTemplateColumns: "repeat(4, 1fr)",
+  borderInlineEnd: `1px solid ${vars.color.hairline}`,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
+export const cell = style({ borderInlineStart: `1px solid ${vars.color.hairline}` });
+
+export const row = style([
+  grid,
+  {
+    position: "relative",
+    minBlockSize: 153,
+    paddingBlockEnd: space[5],
+    selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+    "@media": {
+      [media.narrow]: {
+        minBlockSize: 0,
+        columnGap: 10,
+        gridTemplateColumns: "auto 1fr",
+        paddingBlockStart: space[3],
+      },
+    },
+  },
+]);
+
+const item = "agency-span";
+
+/** Each takes the number of its section and its own: 1.2. */
+export const numbered = style({ counterReset: item });
+export const number = style({
+  gridColumn: "1",
+  paddingBlockStart: 35,
+  color: vars.color.fg3,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.narrow]: { alignSelf: "center", padding: 0 } },
+  selectors: {
+    [`${numbered} &`]: { counterIncrement: item },
+    [`${numbered} &::before`]: { content: `counter(${counter}) "." counter(${item})` },
+  },
+});
+
+export const title = style({
+  gridColumn: "2 / span 5",
+  paddingBlockStart: 26,
+  transition: `color ${duration.link} ${easing}`,
+  selectors: {
+    [`${row}:hover &, ${row}:focus-within &`]: { color: vars.color.accentText },
+  },
+  "@media": {
+    [media.narrow]: { gridColumn: "2", padding: 0 },
+  },
+});
+export const link = stretchedLink;
+
+export const scale = style({
+  gridColumn: scaleColumns,
+  paddingBlockStart: 42,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1", paddingBlockStart: space[5] } },
+});
+
+const draw = keyframes({ from: { clipPath: "inset(-8px 100% -8px -8px)" } });
+const drawMirrored = keyframes({ from: { clipPath: "inset(-8px -8px -8px 100%)" } });
+const active = `${row}:hover &, ${row}:focus-within &`;
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  blockSize: 14,
+  marginInlineStart: `calc(${start} * 1%)`,
+  inlineSize: `calc(${length} * 1%)`,
+  color: vars.color.fg,
+  selectors: { [active]: { color: vars.color.line } },
+  "@media": {
+    // Its parts keep their colour, which must not be that of the ground.
+    [media.forcedColors]: { color: "CanvasText" },
+    "(prefers-reduced-motion: no-preference)": {
+      selectors: {
+        [active]: { animation: `${draw} ${duration.line} ${easing}` },
+        [`${row}:hover &:dir(rtl), ${row}:focus-within &:dir(rtl)`]: {
+          animationName: drawMirrored,
+        },
+      },
+    },
+  },
+});
+
+const barPart = {
+  flexShrink: 0,
+  backgroundColor: "currentColor",
+  forcedColorAdjust: "none",
+} as const;
+export const barStart = style({
+  ...barPart,
+  inlineSize: 11,
+  blockSize: 11,
+  borderRadius: "50%",
+  marginInlineEnd: -1,
+});
+export const barLine = style({ ...barPart, flexShrink: 1, flexGrow: 1, blockSize: 2 });
+export const barEnd = style({
+  ...barPart,
+  inlineSize: 9,
+  blockSize: 9,
+  rotate: "45deg",
+  marginInlineStart: -2,
+});
+
+export const description = style({
+  // The lines of the ruler end at the boxes of its tags.
+  vars: { [ground]: vars.color.bg },
+  marginBlockStart: space[3],
+  // Below the start of its bar, yet never past the end of the scale.
+  marginInlineStart: `max(0px, min(calc(${start} * 1%), calc(100% - 18.75rem)))`,
+  // As long as its bar, where that is longer, up to a good measure of text.
+  maxInlineSize: `max(18.75rem, min(${length} * 1%, 30rem))`,
+  color: vars.color.fg2,
+  "@media": {
+    [media.narrow]: { marginInlineStart: 0, maxInlineSize: "none", marginBlockStart: space[4] },
+  },
+});

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { Container } from "../../primitives/Container/index.ts";
+import { Section } from "../SectionHead/index.ts";
+import { Steps, type StepsProps } from "./Steps.tsx";
+
+const words = {
+  en: {
+    label: "How we hire",
+    note: "Four steps",
+    hire: [
+      { title: "Apply online", text: "One form, one optional resume. No account needed." },
+      { title: "Initial review", text: "Two people who would work with you read it." },
+      { title: "Interview", text: "One hour about real work, in English or Arabic." },
+      { title: "Final decision", text: "A yes or a no, with reasons." },
+    ],
+    process: [
+      ["Listen", "Week 1", "Sales, support and three customers tell us what they see."],
+      ["Measure", "Week 2", "One number, read the same way by everyone."],
+      ["Plan", "Week 3", "What we do first, what it costs and what it should change."],
+      ["Make", "Weeks 4 to 8", "Pages, campaigns and letters, in both languages at once."],
+      ["Learn", "From week 9", "A report you can forward, and the next plan."],
+    ],
+  },
+  ar: {
+    label: "كيف نوظّف",
+    note: "أربع خطوات",
+    hire: [
+      { title: "التقديم عبر الإنترنت", text: "نموذج واحد وسيرة ذاتية اختيارية، بلا حساب." },
+      { title: "المراجعة الأولية", text: "يقرأ الطلب شخصان من الفريق الذي ستعمل معه." },
+      { title: "المقابلة", text: "ساعة واحدة عن عمل حقيقي، بالعربية أو الإنجليزية." },
+      { title: "القرار النهائي", text: "قبول أو اعتذار، مع ذكر الأسباب." },
+    ],
+    process: [
+      ["الاستماع", "الأسبوع 1", "نسمع من فريق المبيعات والدعم ومن ثلاثة عملاء."],
+      ["القياس", "الأسبوع 2", "رقم واحد يقرؤه الجميع بالطريقة نفسها."],
+      ["التخطيط", "الأسبوع 3", "ما نبدأ به، وتكلفته، وما ينبغي أن يغيّره."],
+      ["التنفيذ", "من الأسبوع 4 إلى 8", "صفحات وحملات ورسائل، باللغتين معًا."],
+      ["التعلّم", "من الأسبوع 9", "تقرير جاهز للمشاركة، ثم الخطة التالية."],
+    ],
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const meta = {
+  component: Steps,
+  ...inBoth(words, (t): StepsProps => ({ items: t.hire })),
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ["edges"],
+  render: function Render(args) {
+    const t = useWords();
+    return (
+      <Section id="hire" numbered={false} label={t.label} note={t.note}>
+        <Container>
+          <Steps {...args} />
+        </Container>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+  },
+};
+
+/** Five stand side by side from 1200 px on, and in two rows below that. */
+export const Five: Story = {
+  render: function Render() {
+    const items = useWords().process.map(([title, note, text]) => ({ title, note, text }));
+    return (
+      <Container before="page">
+        <Steps items={items} level={2} />
+      </Container>
+    );
+  },
+};
+
+/** More stand in rows, and the line goes on below. */
+export const NumberedInRows: Story = {
+  render: function Render() {
+    const { hire, process } = useWords();
+    const items = process.map(([title, note, text]) => ({ title, note, text }));
+    return (
+      <Container before="page">
+        <Steps items={[...items, ...hire.slice(0, 1)]} numbered level={2} />
+      </Container>
+    );
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, inPage } from "../../internal/story.tsx";
+import { Table } from "./Table.tsx";
+
+const figures = [
+  ["search", "18,400", "1.9%", "AED 41"],
+  ["social", "52,100", "0.7%", "AED 66"],
+  ["mail", "6,950", "4.2%", "AED 9"],
+];
+const words = {
+  en: {
+    caption: "What each channel brought in the first quarter. Sample figures.",
+    columns: ["Channel", "Visits", "Orders", "Cost of an order"],
+    names: ["Paid search", "Social media", "Newsletter"],
+  },
+  ar: {
+    caption: "ما حققته كل قناة في الربع الأول. أرقام للتوضيح.",
+    columns: ["القناة", "الزيارات", "الطلبات", "تكلفة الطلب"],
+    names: ["إعلانات البحث", "التواصل الاجتماعي", "النشرة البريدية"],
+  },
+};
+
+const meta = {
+  component: Table,
+  ...inBoth(words, ({ caption, columns, names }) => ({
+    caption,
+    columns: columns.map((label, index) => ({ key: `c${index}`, label, numeric: index > 0 })),
+    rows: figures.map(([id = "", ...cells], row) => ({
+      id,
+      cells: {
+        c0: names[row],
+        ...Object.fromEntries(
+          cells.map((cell, index) => [`c${index + 1}`, <bdi key={id}>{cell}</bdi>]),
+        ),
+      },
+    })),
+  })),
+  decorators: [inPage],
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const CaptionHidden: Story = { args: { captionHidden: true } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("group")).toHaveFocus();
+  },
+};

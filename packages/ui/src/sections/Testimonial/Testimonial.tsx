@@ -1,0 +1,50 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./Testimonial.css.ts";
+
+export interface TestimonialProps extends OuterProps {
+  /** The words that are quoted, without marks. */
+  quote: ReactNode;
+  /** Who said it: name, position, company. */
+  attribution?: ReactNode | undefined;
+  /** The language of the quote, where it is another than the page's. */
+  lang?: string | undefined;
+  /** The direction of the quote. @default the page's */
+  dir?: "ltr" | "rtl" | "auto" | undefined;
+}
+
+/**
+ * What a client says, in large type beside a point. Goes into a `Container`. The words are those of
+ * the client: no quotation marks are added.
+ *
+ * Not for a sentence out of an article (`ProseQuote`).
+ *
+ * Accessibility: a figure with a block quotation, and who said it as its caption. Set `lang` and
+ * `dir` where the quote is in another language than the page (WCAG 3.1.2).
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function Testimonial({
+  quote,
+  attribution,
+  lang,
+  dir,
+  className,
+  ...outer
+}: TestimonialProps) {
+  return (
+    <figure {...outer} className={clsx(styles.root, className)}>
+      <span className={`${sizes.d3} ${styles.point}`} aria-hidden="true" />
+      <div className={styles.words}>
+        <blockquote className={`${sizes.d3} ${styles.quote}`} lang={lang} dir={dir}>
+          <p>{quote}</p>
+        </blockquote>
+        {attribution !== undefined && (
+          <figcaption className={`${sizes.sm} ${styles.attribution}`}>{attribution}</figcaption>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { screenOnly } from "../../theme/print.css.ts";
+import { globalStyle, style } from "../../theme/style.ts";
+import { grid, space, vars } from "../../theme/vars.css.ts";
+import { closedBannerClass } from "./bannerScript.ts";
+
+export const root = style([
+  screenOnly,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[4],
+    paddingInline: grid.margin,
+    backgroundColor: vars.color.accent,
+    color: vars.color.onAccent,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  },
+]);
+globalStyle(`.${closedBannerClass} ${root}`, { display: "none" });
+
+export const text = style({
+  flexGrow: 1,
+  paddingBlock: space[3],
+  fontWeight: vars.emphasis,
+  textWrap: "balance",
+});
+// On the accent neither its own colour nor that of the focus ring would be seen.
+globalStyle(`${root} a`, { color: "inherit", textDecoration: "underline" });
+globalStyle(`${root} :focus-visible`, { outlineColor: "currentColor" });
+
+export const close = style({
+  flexShrink: 0,
+  marginInlineEnd: -12,
+  selectors: { "&, &:hover": { color: "inherit" } },
+  ":focus-visible": { outlineOffset: -6 },
+});

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { useStoryWords } from "../../internal/story.tsx";
+import { Container } from "../../primitives/Container/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { CookieConsent } from "./CookieConsent.tsx";
+
+const words = {
+  en: {
+    label: "Cookie settings",
+    title: "Cookies, briefly.",
+    text: "We use cookies to run this site and measure its use.",
+    acceptLabel: "Accept all",
+    rejectLabel: "Reject all",
+    more: "Cookie Policy",
+    page: "Case Studies",
+  },
+  ar: {
+    label: "إعدادات ملفات تعريف الارتباط",
+    title: "ملفات تعريف الارتباط باختصار.",
+    text: "نستخدم ملفات تعريف الارتباط لتشغيل الموقع وقياس استخدامه.",
+    acceptLabel: "قبول الكل",
+    rejectLabel: "رفض الكل",
+    more: "سياسة ملفات تعريف الارتباط",
+    page: "دراسات الحالة",
+  },
+};
+
+const noticeOf = ({ more, page: _page, ...t }: (typeof words)["en"]) => ({
+  ...t,
+  moreLink: <Link href="#cookie-policy">{more}</Link>,
+});
+
+const meta = {
+  tags: ["edges"],
+  component: CookieConsent,
+  args: { ...noticeOf(words.en), onAccept: fn(), onReject: fn() },
+  parameters: { arabic: () => noticeOf(words.ar) },
+  render: function Playground({ onAccept, onReject, ...args }) {
+    const { page } = useStoryWords(words);
+    const [open, setOpen] = useState(true);
+    const close = (answer: () => void) => () => {
+      answer();
+      setOpen(false);
+    };
+    return (
+      <>
+        {open && <CookieConsent {...args} onAccept={close(onAccept)} onReject={close(onReject)} />}
+        <Container as="main" before="page">
+          <Heading level={1}>{page}</Heading>
+        </Container>
+      </>
+    );
+  },
+} satisfies Meta<typeof CookieConsent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [accept, reject] = canvas.getAllByRole("button");
+    const a = accept?.getBoundingClientRect();
+    const b = reject?.getBoundingClientRect();
+    await expect(a?.height).toBe(b?.height);
+    await expect(a?.width).toBe(b?.width);
+  },
+};
+
+export const Rejected: Story = {
+  play: async ({ args, canvas }) => {
+    const [accept, reject] = canvas.getAllByRole("button");
+    accept?.focus();
+    await userEvent.tab();
+    await expect(reject).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};

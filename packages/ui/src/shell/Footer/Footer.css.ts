@@ -1,0 +1,126 @@
+import { container } from "../../theme/container.css.ts";
+import { media } from "../../theme/media.ts";
+import { screenOnly } from "../../theme/print.css.ts";
+import { globalStyle, style } from "../../theme/style.ts";
+import { sizes } from "../../theme/type.css.ts";
+import { layer, space, vars } from "../../theme/vars.css.ts";
+
+export const root = style({
+  position: "relative",
+  // Above the background of dots.
+  zIndex: layer.above,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+export const inner = style([
+  container,
+  {
+    paddingBlock: `88px ${space[4]}`,
+    "@media": { [media.narrow]: { paddingBlockStart: space[7] } },
+  },
+]);
+
+export const top = style([
+  screenOnly,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: space[7],
+    "@media": {
+      [media.md]: {
+        gridTemplateColumns: "minmax(0, 448fr) minmax(0, 809fr)",
+        columnGap: "clamp(40px, 7.15vw, 136px)",
+      },
+    },
+  },
+]);
+
+export const intro = style({
+  display: "grid",
+  alignContent: "start",
+  rowGap: space[5],
+  maxInlineSize: 560,
+});
+
+export const blurb = style([sizes.h4, { textWrap: "pretty" }]);
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: space[4],
+  rowGap: space[6],
+  "@media": {
+    [media.wide]: {
+      // The first two hold the longest words.
+      gridTemplateColumns: "repeat(2, minmax(min-content, 1.4fr)) minmax(min-content, 1.1fr)",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(min-content, 1fr)",
+      columnGap: space[5],
+    },
+  },
+});
+
+export const columnTitle = style([
+  sizes.sm,
+  { color: vars.color.fg3, marginBlockEnd: 14, letterSpacing: 0 },
+]);
+
+export const link = style([
+  sizes.sm,
+  { display: "inline-flex", alignItems: "center", minBlockSize: 32 },
+]);
+
+export const brand = style({
+  marginBlockStart: space[1],
+  "@media": { [media.narrow]: { marginBlockStart: space[6] } },
+});
+
+export const bottom = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[6],
+  rowGap: space[2],
+  paddingBlock: space[3],
+  // The descender hangs below its line box.
+  marginBlockStart: "clamp(20px, 2.4vw, 48px)",
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.lineHeight,
+  color: vars.color.fg3,
+  "@media": {
+    [media.narrow]: { flexDirection: "column", alignItems: "stretch" },
+  },
+});
+
+export const copyright = style({ paddingBlock: space[2] });
+
+export const legal = style({ display: "flex", flexWrap: "wrap", columnGap: 26 });
+
+export const legalLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 32,
+});
+
+export const controls = style([
+  screenOnly,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[4],
+  },
+]);
+
+// As quiet as the legal links beside them.
+globalStyle(`${controls} > button`, {
+  paddingInline: 0,
+  fontSize: "inherit",
+  fontWeight: "inherit",
+  color: vars.color.fg3,
+});
+// Its icon stands in a square: the drawing starts at the margin.
+globalStyle(`${controls} > button:has(> svg:only-child)`, { marginInlineStart: -13 });
+globalStyle(`${controls} > button:hover`, { color: vars.color.fg });

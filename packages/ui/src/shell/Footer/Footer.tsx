@@ -1,0 +1,148 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { warn } from "../../internal/warn.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import * as styles from "./Footer.css.ts";
+
+export interface FooterLink {
+  label: ReactNode;
+  href: string;
+  /** Opens in a new tab. @default false */
+  external?: boolean | undefined;
+}
+
+export interface FooterColumn {
+  title: ReactNode;
+  links: readonly FooterLink[];
+}
+
+export interface FooterProps extends OuterProps {
+  /** Who stands behind the site, in a sentence or two. */
+  blurb?: ReactNode | undefined;
+  /** Below the blurb, such as the newsletter's `SignupField`. */
+  children?: ReactNode | undefined;
+  /** Groups of links, in reading order. @default none */
+  columns?: readonly FooterColumn[] | undefined;
+  /** Heard after the label of an external link, such as "Opens in a new tab": needed with one. */
+  newTabLabel?: ReactNode | undefined;
+  /** The name at the foot of the page, as wide as it: a `WordmarkPair`, a logo. */
+  brand?: ReactNode | undefined;
+  /** Links to the legal pages. @default none */
+  legal?: readonly FooterLink[] | undefined;
+  /** The line about who holds the rights. */
+  copyright?: ReactNode | undefined;
+  /** At the end of the legal row, such as the language, the motion toggle, the cookie settings. */
+  controls?: ReactNode | undefined;
+}
+
+function FooterAnchor({
+  link: { label, href, external },
+  newTabLabel,
+  className,
+}: {
+  link: FooterLink;
+  newTabLabel: ReactNode;
+  className: string;
+}) {
+  const tab = external ? { target: "_blank", rel: "noopener" } : {};
+  return (
+    <Link kind="plain" href={href} className={className} {...tab}>
+      {label}
+      {external && newTabLabel !== undefined && <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
+    </Link>
+  );
+}
+
+/**
+ * The end of every page: who it is by, columns of links, the name, and the legal row. Each part
+ * stands where it is given.
+ *
+ * Not for the end of an article (`RelatedPosts`) or of a section, and once on a page.
+ *
+ * Accessibility: a `contentinfo` landmark; each column is a list named by its heading. Links that
+ * open a new tab say so by `newTabLabel`.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to what stands below the blurb, the columns, the legal links, the controls |
+ * | Enter | follows the link |
+ */
+export function Footer({
+  blurb,
+  children,
+  columns = [],
+  newTabLabel,
+  brand,
+  legal = [],
+  copyright,
+  controls,
+  className,
+  ...outer
+}: FooterProps) {
+  const id = useId();
+  const links = [...columns.flatMap((column) => column.links), ...legal];
+  if (process.env.NODE_ENV !== "production") {
+    warn(
+      newTabLabel === undefined && links.some(({ external }) => external),
+      "Footer: an `external` link opens a new tab and nobody hears it without `newTabLabel`.",
+    );
+  }
+  const intro = blurb !== undefined || children !== undefined;
+  return (
+    <footer {...outer} className={clsx(styles.root, className)}>
+      <div className={styles.inner}>
+        {(intro || columns.length > 0) && (
+          <div className={styles.top}>
+            <div className={styles.intro}>
+              {blurb !== undefined && <p className={styles.blurb}>{blurb}</p>}
+              {children}
+            </div>
+            <div className={styles.columns}>
+              {columns.map(({ title, links }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
+                <div key={at}>
+                  <h2 id={`${id}-${at}`} className={styles.columnTitle}>
+                    {title}
+                  </h2>
+                  <ul aria-labelledby={`${id}-${at}`}>
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <FooterAnchor
+                          link={link}
+                          newTabLabel={newTabLabel}
+                          className={styles.link}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+        {brand !== undefined && <div className={styles.brand}>{brand}</div>}
+        <div className={styles.bottom}>
+          {copyright !== undefined && <p className={styles.copyright}>{copyright}</p>}
+          {legal.length > 0 && (
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={link.href}>
+                  <FooterAnchor
+                    link={link}
+                    newTabLabel={newTabLabel}
+                    className={styles.legalLink}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {controls !== undefined && <div className={styles.controls}>{controls}</div>}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,186 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { globalStyle } from "../../theme/style.ts";
+import "../../theme/theme.css.ts";
+import { duration, grid, layer, vars } from "../../theme/vars.css.ts";
+import { names, progressProperty } from "./names.ts";
+
+const at = (name: keyof typeof names, more = "") => `.${names[name]}${more}`;
+const progress = `var(${progressProperty}, 0)`;
+/** Where the line's head is, from the start of the track: the track is a size container. */
+const head = `${progress} * 100cqi`;
+/** 1 towards the end side; everything that moves does so by transforms, which shift no layout. */
+const endwards = createVar();
+
+globalStyle(at("root"), {
+  position: "fixed",
+  inset: 0,
+  zIndex: layer.intro,
+  overflow: "hidden",
+  backgroundColor: vars.color.bg,
+  color: vars.color.fg,
+  transition: `opacity ${duration.introFade} linear`,
+});
+globalStyle(at("root"), { vars: { [endwards]: "1" } });
+globalStyle(at("root", ":dir(rtl)"), { vars: { [endwards]: "-1" } });
+globalStyle(at("root", '[data-state="leaving"]'), { opacity: 0 });
+
+// One page carries every language: what is not in the document's own is left out.
+globalStyle(`:root[lang|="ar"] ${at("root")} [lang|="en"]`, { display: "none" });
+globalStyle(`:root:not([lang|="ar"]) ${at("root")} [lang|="ar"]`, { display: "none" });
+
+globalStyle(at("head"), {
+  position: "absolute",
+  insetBlockStart: 20,
+  insetInlineStart: grid.margin,
+  fontSize: "2rem",
+  lineHeight: 1.2,
+  fontWeight: vars.type.d3.weight,
+  letterSpacing: vars.type.d3.tracking,
+});
+globalStyle(at("head"), { display: "flex", alignItems: "center", gap: 8 });
+// As wide as the word is in any font, so that the mark does not move when the web font arrives.
+globalStyle(at("word"), { minInlineSize: "2.35em" });
+globalStyle(`:root[lang|="ar"] ${at("word")}`, { minInlineSize: "1.8em" });
+globalStyle(at("mark"), {
+  position: "relative",
+  inlineSize: 36,
+  blockSize: 2,
+  backgroundColor: vars.color.line,
+});
+globalStyle(`${at("mark", "::before")}, ${at("mark", "::after")}`, {
+  content: "",
+  position: "absolute",
+  insetBlockStart: -4,
+  inlineSize: 10,
+  blockSize: 10,
+  borderRadius: "50%",
+  backgroundColor: vars.color.line,
+});
+globalStyle(at("mark", "::after"), {
+  insetInlineEnd: 0,
+  inlineSize: 9,
+  blockSize: 9,
+  borderRadius: 0,
+  rotate: "45deg",
+});
+globalStyle(at("text"), {
+  position: "absolute",
+  insetBlockEnd: grid.margin,
+  insetInlineStart: grid.margin,
+  fontSize: vars.type.h4.size,
+  lineHeight: vars.type.h4.lineHeight,
+  fontWeight: vars.type.h4.weight,
+  letterSpacing: vars.type.h4.tracking,
+});
+globalStyle(at("failure"), {
+  position: "absolute",
+  insetBlockEnd: 92,
+  insetInlineStart: grid.margin,
+  color: vars.color.error,
+});
+globalStyle(at("track"), {
+  position: "absolute",
+  insetInline: grid.margin,
+  insetBlockStart: "50%",
+  blockSize: 1,
+  backgroundColor: vars.color.strong,
+  containerType: "inline-size",
+});
+globalStyle(at("bar"), {
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: -1,
+  blockSize: 3,
+  backgroundColor: vars.color.line,
+  transformOrigin: "0 50%",
+  scale: `${progress} 1`,
+  transition: `scale ${duration.introStep} linear`,
+});
+globalStyle(at("bar", ":dir(rtl)"), { transformOrigin: "100% 50%" });
+globalStyle(`${at("start")}, ${at("end")}`, { position: "absolute" });
+globalStyle(at("start"), {
+  insetInlineStart: 0,
+  insetBlockStart: -8,
+  inlineSize: 17,
+  blockSize: 17,
+  borderRadius: "50%",
+  backgroundColor: vars.color.line,
+});
+globalStyle(at("end"), {
+  insetInlineEnd: 0,
+  insetBlockStart: -7,
+  inlineSize: 15,
+  blockSize: 15,
+  rotate: "45deg",
+  border: `1px solid ${vars.color.fg2}`,
+  backgroundColor: vars.color.bg,
+});
+globalStyle(at("root", `:not([data-state="loading"]) ${at("end")}`), {
+  backgroundColor: vars.color.line,
+  borderColor: vars.color.line,
+});
+globalStyle(at("value"), {
+  position: "absolute",
+  insetInlineStart: 0,
+  translate: `calc(${endwards} * min(${head}, 100cqi - 1.9em)) 0`,
+  insetBlockEnd: 10,
+  paddingInlineStart: 20,
+  fontSize: "clamp(5rem, 17vw, 17rem)",
+  lineHeight: 0.8,
+  fontWeight: 500,
+  letterSpacing: "-0.042em",
+  transition: `translate ${duration.introStep} linear`,
+  whiteSpace: "nowrap",
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+globalStyle(at("field"), {
+  position: "absolute",
+  insetInline: grid.margin,
+  insetBlock: 0,
+  inlineSize: `calc(100% - 2 * ${grid.margin})`,
+  blockSize: "100%",
+  clipPath: `inset(0 calc(100% - ${progress} * 100%) 0 0)`,
+  transition: `clip-path ${duration.introStep} linear`,
+  animation: `${appear} 300ms linear both`,
+});
+globalStyle(at("root", `[data-state="failed"] ${at("field")}`), { visibility: "hidden" });
+// The field is drawn once, from its start; mirroring turns picture and clip together.
+globalStyle(at("field", ":dir(rtl)"), { scale: "-1 1" });
+
+globalStyle(`${at("head")}, ${at("text")}, ${at("failure")}`, {
+  "@media": { [media.narrow]: { insetInlineStart: grid.marginNarrow } },
+});
+// On the middle of the bar that follows it.
+globalStyle(at("head"), { "@media": { [media.narrow]: { insetBlockStart: 12 } } });
+globalStyle(`${at("track")}, ${at("field")}`, {
+  "@media": { [media.narrow]: { insetInline: grid.marginNarrow } },
+});
+globalStyle(at("field"), {
+  "@media": { [media.narrow]: { inlineSize: `calc(100% - 2 * ${grid.marginNarrow})` } },
+});
+// Past the middle of a phone the number has no room ahead of the line's head: it goes behind it.
+globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
+  "@media": {
+    [media.narrow]: {
+      translate: `calc(${endwards} * (${head} - 100%)) 0`,
+      paddingInline: "0 12px",
+    },
+  },
+});
+globalStyle(`${at("bar")}, ${at("value")}, ${at("field")}`, {
+  "@media": { [media.reducedMotion]: { transition: "none", animation: "none" } },
+});
+// Forced colours take grounds away, and the line is drawn of grounds.
+globalStyle(
+  (["bar", "start", "mark"] as const)
+    .map((name) => at(name))
+    .concat(at("mark", "::before"), at("mark", "::after"))
+    .join(", "),
+  { "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } } },
+);
+globalStyle(at("track"), { "@media": { [media.forcedColors]: { backgroundColor: "GrayText" } } });
+globalStyle(at("root", `:not([data-state="loading"]) ${at("end")}`), {
+  "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
+});

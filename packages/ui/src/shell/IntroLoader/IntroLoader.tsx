@@ -1,0 +1,63 @@
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { useEffect, useRef } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { IntroMarkup, type IntroMarkupProps } from "./IntroMarkup.ts";
+import { names } from "./names.ts";
+import { type RunIntroOptions, runIntro } from "./runIntro.ts";
+
+export interface IntroLoaderProps
+  extends OuterProps<HTMLDivElement>,
+    IntroMarkupProps,
+    RunIntroOptions {
+  /** Called once it has faded out: render the site now, and leave this out. */
+  onDone: () => void;
+}
+
+/**
+ * The full-screen intro of the first load: mark, text and a line that advances to 100 percent. For
+ * an app that React starts; a page that should paint it before any script has run renders
+ * `IntroMarkup` into its HTML instead, inlines this component's CSS, and calls `runIntro`.
+ *
+ * Not for loading between pages (`Spinner`), nor for parts of a page (`Loading`).
+ *
+ * Accessibility: a progress bar named by the text. A failure is announced as an alert and stays
+ * (WCAG 4.1.3); with reduced motion the line moves without a transition.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function IntroLoader({
+  onDone,
+  random,
+  ready,
+  brand,
+  text,
+  failure,
+  noScript,
+  ref,
+  ...outer
+}: IntroLoaderProps) {
+  const host = useRef<HTMLDivElement>(null);
+  // The intro runs once, as it was mounted; only what it calls at its end may change.
+  const options = useRef({ random, ready });
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  }, [onDone]);
+
+  useEffect(() => {
+    const root = host.current?.querySelector<HTMLElement>(`.${names.root}`);
+    if (!root || root.dataset.running) return;
+    root.dataset.running = "true";
+    runIntro(root, options.current).then(
+      () => done.current(),
+      // The intro itself shows that the site could not be loaded.
+      (error) => console.error(error),
+    );
+  }, []);
+
+  return (
+    <div {...outer} ref={useComposedRefs(host, ref)}>
+      <IntroMarkup brand={brand} text={text} failure={failure} noScript={noScript} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { inPage, useStoryWords, withRoom } from "../../internal/story.tsx";
+import { menuItems } from "../../overlays/Menu/lazy.ts";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+
+const words = { en: "Language", ar: "اللغة" };
+
+const meta = {
+  tags: ["edges"],
+  component: LanguageMenu,
+  args: {
+    label: "Language",
+    languages: [
+      { code: "en", name: "English" },
+      { code: "ar", name: "العربية" },
+      { code: "fr", name: "Français" },
+      { code: "ur", name: "اردو" },
+    ],
+    onSelect: fn(),
+  },
+  render: function Playground(args) {
+    return <LanguageMenu {...args} label={useStoryWords(words)} />;
+  },
+  // Loaded beforehand: the stories are pictures, and pictures do not wait.
+  beforeEach: async () => {
+    await menuItems.load();
+  },
+  decorators: [withRoom(340), inPage],
+} satisfies Meta<typeof LanguageMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManyLanguages: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    button.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    const urdu = await screen.findByRole("menuitemradio", { name: "اردو" });
+    await waitFor(() => expect(urdu).toHaveFocus());
+    await expect(urdu.querySelector("[lang=ur]")).toHaveAttribute("dir", "rtl");
+    await expect(screen.getByRole("menuitemradio", { checked: true })).toHaveTextContent(
+      document.documentElement.lang === "ar" ? "العربية" : "English",
+    );
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("ur");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await expect(await screen.findByRole("menu")).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { inPage } from "../../internal/story.tsx";
+import { LanguageSelect } from "./LanguageSelect.tsx";
+
+const words = { en: "Language", ar: "اللغة" };
+
+const meta = {
+  tags: ["edges"],
+  component: LanguageSelect,
+  args: {
+    label: words.en,
+    languages: [
+      { code: "en", name: "English" },
+      { code: "ar", name: "العربية" },
+    ],
+    onSelect: fn(),
+  },
+  parameters: { arabic: () => ({ label: words.ar }) },
+  decorators: [inPage],
+} satisfies Meta<typeof LanguageSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const [english, arabic] = canvas.getAllByRole("button");
+    if (!english || !arabic) throw new Error("The story shows two languages.");
+    const current = document.documentElement.lang === "ar" ? arabic : english;
+    const other = current === arabic ? english : arabic;
+    await expect(current).toHaveAttribute("aria-current", "true");
+    await userEvent.click(current);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(other);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(other === arabic ? "ar" : "en");
+  },
+};
+
+export const Single: Story = { args: { kind: "single" } };
+
+export const Outline: Story = { args: { kind: "outline" } };

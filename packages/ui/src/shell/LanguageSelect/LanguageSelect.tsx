@@ -1,0 +1,129 @@
+import { clsx } from "clsx";
+import type { Ref } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { directionOf, useAgency } from "../AgencyProvider/index.ts";
+import * as styles from "./LanguageSelect.css.ts";
+
+export interface LanguageOption {
+  /** BCP 47 language tag. */
+  code: string;
+  /** The language's name in the language itself. */
+  name: string;
+}
+
+export interface LanguageSelectProps extends OuterProps<HTMLElement> {
+  /** What is chosen here, such as "Language", in the language of the page. */
+  label: string;
+  /** The languages to choose from, each in its own name. */
+  languages: readonly LanguageOption[];
+  /** The code of the language the page is in. @default the language of the `AgencyProvider` */
+  current?: string | undefined;
+  /** Called with the code of the language that was chosen. */
+  onSelect: (code: string) => void;
+  /**
+   * `single` shows the next language as words (navigation), `outline` as an outlined button
+   * (mobile menu), `list` all languages with the current one underlined (footer).
+   * @default "list"
+   */
+  kind?: "single" | "outline" | "list" | undefined;
+}
+
+function Name({ code, name, className }: LanguageOption & { className: string }) {
+  return (
+    <span lang={code} dir={directionOf(code)} className={className}>
+      {name}
+    </span>
+  );
+}
+
+/**
+ * Chooses the language of the page. Every language is named in itself, and never by a flag.
+ *
+ * Not for a choice in a form (`Select`), for more languages than fit on a line (`LanguageMenu`), nor
+ * for the theme (`ThemeToggle`).
+ *
+ * Accessibility: each name has its own `lang` and direction (WCAG 3.1.2). The list is a group named
+ * by `label`, and the language of the page carries `aria-current`; a single button is named by
+ * `label` and the language it leads to. Buttons are 44 px (WCAG 2.5.8).
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from language to language |
+ * | Enter, Space | choose it |
+ */
+export function LanguageSelect({
+  label,
+  languages,
+  current: currentCode,
+  onSelect,
+  kind = "list",
+  ref,
+  className,
+  ...outer
+}: LanguageSelectProps) {
+  const { language } = useAgency();
+  const current = currentCode ?? language;
+
+  if (kind !== "list") {
+    const at = languages.findIndex(({ code }) => code === current);
+    const next = languages[(at + 1) % languages.length];
+    if (!next || next.code === current) return null;
+    const content = (
+      <>
+        <VisuallyHidden>{label} </VisuallyHidden>
+        <Name {...next} className={styles.name} />
+      </>
+    );
+    return kind === "outline" ? (
+      <Button
+        {...outer}
+        ref={ref as Ref<HTMLButtonElement>}
+        kind="outline"
+        className={className}
+        onClick={() => onSelect(next.code)}
+      >
+        {content}
+      </Button>
+    ) : (
+      <button
+        {...outer}
+        ref={ref as Ref<HTMLButtonElement>}
+        type="button"
+        className={clsx(styles.button, styles.single, className)}
+        onClick={() => onSelect(next.code)}
+      >
+        {content}
+      </button>
+    );
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are buttons
+    <div
+      {...outer}
+      ref={ref as Ref<HTMLDivElement>}
+      role="group"
+      aria-label={label}
+      className={clsx(styles.list, className)}
+    >
+      {languages.map((option) => {
+        const chosen = option.code === current;
+        return (
+          <button
+            key={option.code}
+            type="button"
+            className={clsx(styles.button, chosen && styles.current)}
+            aria-current={chosen || undefined}
+            onClick={() => chosen || onSelect(option.code)}
+          >
+            <Name {...option} className={clsx(styles.name, chosen && styles.currentName)} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

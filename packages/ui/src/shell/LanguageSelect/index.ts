@@ -1,0 +1,6 @@
+export { LanguageMenu, type LanguageMenuProps } from "./LanguageMenu.tsx";
+export {
+  type LanguageOption,
+  LanguageSelect,
+  type LanguageSelectProps,
+} from "./LanguageSelect.tsx";

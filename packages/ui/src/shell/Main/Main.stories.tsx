@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inBoth } from "../../internal/story.tsx";
+import { Container } from "../../primitives/Container/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Stars } from "../Stars/index.ts";
+import { Main } from "./Main.tsx";
+
+const words = { en: "Content above the stars", ar: "المحتوى فوق النجوم" };
+
+const meta = {
+  tags: ["edges"],
+  component: Main,
+  ...inBoth(words, (title) => ({
+    id: "main",
+    children: (
+      <Container before="page">
+        <Heading level={1}>{title}</Heading>
+      </Container>
+    ),
+  })),
+  render: (args) => (
+    <>
+      <Stars />
+      <Main {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Main>;
+
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole("main");
+    main.focus();
+    await expect(main).toHaveFocus();
+  },
+};

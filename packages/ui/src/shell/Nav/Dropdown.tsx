@@ -1,0 +1,87 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { usePopupButton } from "../../internal/usePopupButton.ts";
+import { ChevronIcon } from "../../primitives/Icons/index.ts";
+import { panel } from "./lazy.ts";
+import * as styles from "./Nav.css.ts";
+import { PlainLinks } from "./PlainLinks.tsx";
+import type { NavDropdown } from "./types.ts";
+import type { useDropdowns } from "./useDropdowns.ts";
+
+interface DropdownProps {
+  item: NavDropdown;
+  open: boolean;
+  dropdowns: ReturnType<typeof useDropdowns>;
+}
+
+/** One dropdown of the wide navigation: a menu button and its panel. */
+export function Dropdown({ item, open, dropdowns }: DropdownProps) {
+  const { id, label, items } = item;
+  const root = useRef<HTMLLIElement>(null);
+  const {
+    part: Panel,
+    failed,
+    want,
+    focus,
+    setFocus,
+    button,
+    popupId,
+    buttonProps,
+  } = usePopupButton(panel, {
+    popup: "menu",
+    open,
+    onArrow: () => dropdowns.open(id),
+    onClose: () => dropdowns.close(id),
+    onPress: () => dropdowns.press(id),
+  });
+
+  // Links without their menu have nobody else to close them.
+  const keydown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !open || Panel) return;
+    button.current?.focus();
+    dropdowns.close(id);
+  };
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    if (open && !Panel && !root.current?.contains(relatedTarget)) dropdowns.close(id);
+  };
+
+  return (
+    <li
+      ref={root}
+      className={styles.item}
+      onPointerEnter={(event) => {
+        want();
+        if (!open) setFocus("nowhere");
+        dropdowns.enter(id, event);
+      }}
+      onPointerLeave={dropdowns.leave}
+      onKeyDown={keydown}
+      onBlur={blur}
+    >
+      <button
+        ref={button}
+        {...buttonProps}
+        className={styles.entry}
+        data-current={items.some(({ current }) => current) || undefined}
+      >
+        {label}
+        <ChevronIcon size={18} className={styles.chevron} />
+      </button>
+      {Panel ? (
+        <Panel
+          item={item}
+          id={popupId}
+          button={button}
+          open={open}
+          onClose={() => dropdowns.close(id)}
+          focus={focus}
+        />
+      ) : (
+        open && (
+          <div id={popupId} className={styles.panel}>
+            {failed && <PlainLinks items={[item]} onChoose={() => dropdowns.close(id)} />}
+          </div>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { Content, Root as Groups, Header, Item, Trigger } from "@radix-ui/react-accordion";
+import { Root, Content as Sheet } from "@radix-ui/react-dialog";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { ChevronIcon, CloseIcon } from "../../primitives/Icons/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { ProductTheme } from "../../products/ProductTheme/index.ts";
+import * as styles from "./MobileMenu.css.ts";
+import { bar, actions as barActions } from "./Nav.css.ts";
+import { isDropdown, type NavDropdown, type NavItem, type NavLink } from "./types.ts";
+
+export interface MobileMenuProps {
+  id: string;
+  label: string;
+  items: readonly NavItem[];
+  open: boolean;
+  onClose: () => void;
+  /** The button that opens it. */
+  button: RefObject<HTMLButtonElement | null>;
+  closeLabel: string;
+  /** What the bar beneath shows at its start and at its end. */
+  brand: ReactNode;
+  barActions: ReactNode;
+  actions?: ReactNode | undefined;
+}
+
+function Row({ item, onChoose }: { item: NavLink; onChoose: () => void }) {
+  return (
+    <li className={styles.item}>
+      <Link
+        kind="plain"
+        href={item.href}
+        className={styles.row}
+        aria-current={item.current ? "page" : undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.label}>{item.label}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Group({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) {
+  return (
+    <Item asChild value={item.id}>
+      <li className={styles.item}>
+        <Header asChild>
+          <div>
+            <Trigger className={styles.row}>
+              <span className={styles.label}>{item.label}</span>
+              <ChevronIcon size={28} className={styles.chevron} />
+            </Trigger>
+          </div>
+        </Header>
+        {/* A list and not a region: so many landmarks would hide those that matter. */}
+        <Content asChild role="list">
+          <ul className={styles.submenu}>
+            {item.items.map(({ label, href, current, product, colors }) => (
+              <ProductTheme key={href} as="li" product={product} colors={colors}>
+                <Link
+                  kind="plain"
+                  href={href}
+                  className={styles.subRow}
+                  aria-current={current ? "page" : undefined}
+                  onClick={onChoose}
+                >
+                  {label}
+                </Link>
+              </ProductTheme>
+            ))}
+          </ul>
+        </Content>
+      </li>
+    </Item>
+  );
+}
+
+/** What the menu button of the narrow navigation opens. */
+export function MobileMenu({
+  id,
+  label,
+  items,
+  open,
+  onClose,
+  button,
+  closeLabel,
+  brand,
+  barActions: controls,
+  actions,
+}: MobileMenuProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Sheet
+        id={id}
+        aria-label={label}
+        className={styles.sheet}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          close.current?.focus({ preventScroll: true });
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // A link that was chosen may have taken focus further already.
+          if (document.activeElement === document.body) {
+            button.current?.focus({ preventScroll: true });
+          }
+        }}
+      >
+        <div className={bar}>
+          {brand}
+          <div className={barActions}>
+            {controls}
+            <IconButton ref={close} label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+        </div>
+        <div className={styles.body}>
+          <nav aria-label={label}>
+            <Groups asChild type="single" collapsible>
+              <ul>
+                {items.map((item) =>
+                  isDropdown(item) ? (
+                    <Group key={item.id} item={item} onChoose={onClose} />
+                  ) : (
+                    <Row key={item.href} item={item} onChoose={onClose} />
+                  ),
+                )}
+              </ul>
+            </Groups>
+          </nav>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,170 @@
+import { container } from "../../theme/container.css.ts";
+import { media } from "../../theme/media.ts";
+import { screenOnly } from "../../theme/print.css.ts";
+import { veil } from "../../theme/shadows.ts";
+import { globalStyle, style } from "../../theme/style.ts";
+import {
+  duration,
+  easing,
+  layer,
+  line,
+  radius,
+  space,
+  target,
+  vars,
+} from "../../theme/vars.css.ts";
+
+const size = {
+  blockSize: target.nav,
+  "@media": { [media.narrow]: { blockSize: target.navNarrow } },
+};
+
+export const root = style([
+  screenOnly,
+  {
+    position: "sticky",
+    zIndex: layer.nav,
+    insetBlockStart: 0,
+    borderBlockEnd: "1px solid transparent",
+    // Over the whole page, which an open panel quiets.
+    boxShadow: veil("transparent"),
+    transition: `${duration.fade} ${easing}`,
+    transitionProperty: "background-color, border-color, box-shadow",
+    selectors: {
+      "&[data-scrolled]": {
+        backgroundColor: `color-mix(in srgb, ${vars.color.bg} 92%, transparent)`,
+        borderBlockEndColor: vars.color.hairline,
+        "@media": { [media.forcedColors]: { backgroundColor: "Canvas" } },
+      },
+      "&[data-open]": {
+        backgroundColor: vars.color.bg,
+        borderBlockEndColor: vars.color.hairline,
+        boxShadow: veil(`color-mix(in srgb, ${vars.color.bg} 80%, transparent)`),
+        transitionProperty: "box-shadow",
+      },
+      "&[data-menu]": { borderBlockEndColor: "transparent" },
+    },
+  },
+]);
+
+export const bar = style([
+  container,
+  size,
+  {
+    // Above the mobile menu, which covers the rest of the screen.
+    position: "relative",
+    zIndex: layer.above,
+    display: "grid",
+    gridTemplateColumns: "1fr auto 1fr",
+    alignItems: "center",
+    columnGap: space[5],
+    "@media": { [media.narrow]: { gridTemplateColumns: "1fr auto" } },
+  },
+]);
+
+export const brand = style({
+  justifySelf: "start",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: target.min,
+  color: vars.color.fg,
+});
+
+export const wide = style({ "@media": { [media.narrow]: { display: "none" } } });
+
+export const items = style({ display: "flex", columnGap: "clamp(16px, 2.5vw, 36px)" });
+
+export const item = style({ display: "flex", alignItems: "center", blockSize: target.nav });
+
+/** A link or a button of the bar; the line below it says where one is. */
+export const entry = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  columnGap: 2,
+  minBlockSize: target.min,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: "transparent",
+  color: vars.color.fg,
+  fontSize: vars.type.sm.size,
+  lineHeight: 1.4,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { textDecoration: "none" },
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: 4,
+      blockSize: line.data,
+      backgroundColor: vars.color.line,
+      forcedColorAdjust: "none",
+      scale: "0 1",
+      transformOrigin: "0",
+      transition: `scale ${duration.link} ${easing}`,
+    },
+    "&:dir(rtl)::after": { transformOrigin: "100%" },
+    // While one is open, only that one carries the line.
+    [`${root}:not([data-open]) &:is([aria-current], [data-current])::after, &[aria-expanded=true]::after`]:
+      { scale: "1" },
+  },
+});
+
+export const chevron = style({
+  marginInlineEnd: -3,
+  selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
+});
+
+export const panel = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "calc(100% + 1px)",
+  minBlockSize: 200,
+  maxBlockSize: `calc(100dvh - ${target.nav})`,
+  overflowY: "auto",
+  backgroundColor: vars.color.bg1,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  cursor: "default",
+});
+
+// The panel is as wide as the page and hangs on the bar: nothing is left to be placed.
+globalStyle(`${item} > [data-radix-popper-content-wrapper]`, { display: "contents !important" });
+
+export const actions = style({
+  justifySelf: "end",
+  display: "flex",
+  alignItems: "center",
+  columnGap: space[3],
+  // The icons stand in squares: their drawing ends at the margin.
+  marginInlineEnd: -4,
+  "@media": { [media.narrow]: { columnGap: 6, marginInlineEnd: -12 } },
+});
+
+export const wideActions = style([
+  wide,
+  { display: "flex", alignItems: "center", columnGap: space[3] },
+]);
+
+export const menuButton = style({
+  display: "none",
+  "@media": { [media.narrow]: { display: "inline-grid" } },
+});
+
+/** Links without their menu, below the bar that closes them. */
+export const plainMenu = style({
+  position: "fixed",
+  inset: 0,
+  paddingBlockStart: target.navNarrow,
+  overflowY: "auto",
+  backgroundColor: vars.color.bg,
+});
+
+export const plain = style([container, { paddingBlock: space[5] }]);
+export const plainLink = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: target.min,
+});

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { inBoth, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Line } from "../../primitives/Line/index.ts";
+import { productColors } from "../../products/ProductTheme/storyProducts.ts";
+import { LanguageSelect } from "../LanguageSelect/index.ts";
+import { ThemeToggle } from "../ThemeToggle/index.ts";
+import { Wordmark } from "../Wordmark/index.ts";
+import { mobileMenu, panel } from "./lazy.ts";
+import { Nav, type NavProps } from "./Nav.tsx";
+import { StoryArtwork } from "./storyArtwork.tsx";
+import type { NavItem, NavSubItem } from "./types.ts";
+
+type Row = [label: string, href: string, description: string, start: number, end: number];
+
+const words = {
+  en: {
+    brand: "bayn",
+    homeLabel: "bayn, Home",
+    nav: "Main",
+    home: "Home",
+    about: "About",
+    contact: "Contact",
+    services: "Services",
+    servicesNote: "Four practices. Each covers part of the line between the idea and its market.",
+    serviceRows: [
+      ["Branding", "#branding", "Names, marks, systems", 12, 46],
+      ["Advertising", "#advertising", "Campaigns with one idea", 56, 95],
+      ["Marketing", "#marketing", "Search, social, email", 66, 100],
+      ["Technology", "#technology", "Web, mobile, platforms", 36, 86],
+    ] as Row[],
+    products: "Products",
+    productsNote: "Three products of our own, from the first sketch to the market.",
+    productRows: [
+      ["Rendre", "#rendre", "Vehicle recycling platform", 5, 55],
+      ["UpFlyover", "#upflyover", "B2B marketplace", 40, 100],
+      ["Gymestry", "#gymestry", "Gym management platform", 20, 90],
+    ] as Row[],
+    language: "Language",
+    menu: { open: "Open menu", close: "Close menu" },
+    theme: { toLight: "Switch to light theme", toDark: "Switch to dark theme" },
+    start: "Send Message",
+    title: "Case Studies",
+  },
+  ar: {
+    brand: "بيـن",
+    homeLabel: "بين، الرئيسية",
+    nav: "القائمة الرئيسية",
+    home: "الرئيسية",
+    about: "من نحن",
+    contact: "تواصل معنا",
+    services: "الخدمات",
+    servicesNote: "أربعة تخصصات، يغطّي كلٌّ منها جزءًا من الخط بين الفكرة وسوقها.",
+    serviceRows: [
+      ["بناء العلامة التجارية", "#branding", "أسماء وشعارات وأنظمة", 12, 46],
+      ["الإعلان", "#advertising", "حملات بفكرة واحدة", 56, 95],
+      ["التسويق", "#marketing", "بحث وتواصل وبريد", 66, 100],
+      ["التقنية", "#technology", "مواقع وتطبيقات ومنصات", 36, 86],
+    ] as Row[],
+    products: "المنتجات",
+    productsNote: "ثلاثة منتجات من صنعنا، من الفكرة الأولى إلى السوق.",
+    productRows: [
+      ["Rendre", "#rendre", "منصة لإعادة تدوير المركبات", 5, 55],
+      ["UpFlyover", "#upflyover", "سوق إلكترونية للتعاملات بين الشركات", 40, 100],
+      ["Gymestry", "#gymestry", "منصة لإدارة الصالات الرياضية", 20, 90],
+    ] as Row[],
+    language: "اللغة",
+    menu: { open: "فتح القائمة", close: "إغلاق القائمة" },
+    theme: { toLight: "التبديل إلى المظهر الفاتح", toDark: "التبديل إلى المظهر الداكن" },
+    start: "إرسال الرسالة",
+    title: "دراسات الحالة",
+  },
+};
+
+const products = ["rendre", "upflyover", "gymestry"] as const;
+const productAt = (at: number) => {
+  const product = products[at];
+  return product ? { product, colors: productColors(product) } : {};
+};
+const rowsOf = (rows: Row[], more: (at: number) => Partial<NavSubItem>): NavSubItem[] =>
+  rows.map(([label, href, description, start, end], at) => ({
+    label,
+    href,
+    description,
+    span: [start, end],
+    ...more(at),
+  }));
+
+const languages = [
+  { code: "en", name: "English" },
+  { code: "ar", name: "العربية" },
+];
+const select = fn();
+
+const navOf = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => {
+  const items: NavItem[] = [
+    { label: t.home, href: "#home", current: current === "#home" },
+    { label: t.about, href: "#about" },
+    {
+      id: "services",
+      label: t.services,
+      note: t.servicesNote,
+      items: rowsOf(t.serviceRows, (at) => ({
+        artwork: <StoryArtwork turns={at + 2} />,
+        current: t.serviceRows[at]?.[1] === current,
+      })),
+    },
+    {
+      id: "products",
+      label: t.products,
+      note: t.productsNote,
+      items: rowsOf(t.productRows, (at) => productAt(at)),
+      artwork: <StoryArtwork turns={4} />,
+    },
+    { label: t.contact, href: "#contact" },
+  ];
+  const language = { label: t.language, languages, onSelect: select };
+  return {
+    brand: <Wordmark mark={<Line />}>{t.brand}</Wordmark>,
+    homeHref: "#home",
+    homeLabel: t.homeLabel,
+    label: t.nav,
+    items,
+    wideActions: <LanguageSelect kind="single" {...language} />,
+    actions: <ThemeToggle labels={t.theme} />,
+    menuLabels: t.menu,
+    menuActions: (
+      <>
+        <Button wide>{t.start}</Button>
+        <LanguageSelect kind="outline" {...language} />
+      </>
+    ),
+  };
+};
+
+const meta = {
+  component: Nav,
+  ...inBoth(words, (t) => navOf(t)),
+  // The panels are loaded beforehand: the stories are pictures, and pictures do not wait.
+  beforeEach: async () => {
+    await Promise.all([panel.load(), mobileMenu.load()]);
+  },
+  render: function Playground(args) {
+    const t = useStoryWords(words);
+    return (
+      <>
+        <Nav {...args} />
+        <main style={{ minBlockSize: 1440 }}>
+          <Container before="page">
+            <Heading level={1}>{t.title}</Heading>
+          </Container>
+        </main>
+      </>
+    );
+  },
+} satisfies Meta<typeof Nav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The menu button shows in a narrow frame alone, and there its stories have their pictures. */
+const mobile = { viewport: { value: "mobile2", isRotated: false } };
+const isWide = () => !window.matchMedia("(max-width: 768px)").matches;
+const wordsNow = () => storyWordsNow(words);
+const button = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole("button", { name });
+
+export const Default: Story = { tags: ["edges"] };
+
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 120, behavior: "instant" });
+    await waitFor(() => expect(canvas.getByRole("banner")).toHaveAttribute("data-scrolled"));
+  },
+};
+
+export const CurrentInDropdown: Story = inBoth(words, (t) => navOf(t, "#marketing"));
+
+export const PanelOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!isWide()) return;
+    const t = wordsNow();
+    await userEvent.click(button(canvasElement, t.services));
+    const second = t.serviceRows[1]?.[0] ?? "";
+    const row = await canvas.findByRole("menuitem", { name: new RegExp(second) });
+    await userEvent.hover(row);
+    await expect(row).toHaveAttribute("data-pointed");
+  },
+};
+
+export const ProductsOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!isWide()) return;
+    await userEvent.click(button(canvasElement, wordsNow().products));
+    await expect(await canvas.findByRole("menuitem", { name: /Gymestry/ })).toBeVisible();
+  },
+};
+
+/** Only one is open; Escape closes it and focus is back on its button. */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!isWide()) return;
+    const t = wordsNow();
+    const services = button(canvasElement, t.services);
+    const productsButton = button(canvasElement, t.products);
+    services.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    const links = (row: Row[]) => row.map(([label]) => new RegExp(label));
+    const [first, second] = links(t.serviceRows);
+    if (!first || !second) throw new Error("The story has rows.");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: first })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("menuitem", { name: second })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect(services).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: first })).toHaveFocus());
+    await userEvent.tab();
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(services);
+    await userEvent.click(productsButton);
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect(productsButton).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(canvas.getByRole("heading", { level: 1 }));
+    await expect(productsButton).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const MobileMenuOpen: Story = {
+  tags: ["!test", "edges"],
+  globals: mobile,
+  play: async ({ canvas, canvasElement }) => {
+    if (isWide()) return;
+    const t = wordsNow();
+    await userEvent.click(button(canvasElement, t.menu.open));
+    await userEvent.click(await canvas.findByRole("button", { name: t.services }));
+    await expect(canvas.getByRole("link", { name: t.serviceRows[1]?.[0] ?? "" })).toBeVisible();
+  },
+};
+
+/** One submenu at a time; the page behind is hidden; Escape and a chosen link close the menu. */
+export const MobileMenuKeyboard: Story = {
+  tags: ["!test", "edges"],
+  globals: mobile,
+  play: async ({ canvas, canvasElement }) => {
+    if (isWide()) return;
+    const t = wordsNow();
+    const toggle = button(canvasElement, t.menu.open);
+    const main = canvasElement.querySelector("main");
+    toggle.focus();
+    await userEvent.keyboard("{Enter}");
+    const services = await canvas.findByRole("button", { name: t.services });
+    const productsButton = canvas.getByRole("button", { name: t.products });
+    await waitFor(() => expect(button(canvasElement, t.menu.close)).toHaveFocus());
+    services.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(productsButton).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect(productsButton).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(productsButton);
+    await expect(productsButton).toHaveAttribute("aria-expanded", "false");
+    await expect(main?.closest("[aria-hidden=true]")).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await userEvent.keyboard("{Escape}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await expect(main?.closest("[aria-hidden=true]")).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await canvas.findByRole("link", { name: t.about }));
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  },
+};

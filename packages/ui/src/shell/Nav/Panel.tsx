@@ -1,0 +1,144 @@
+import { Item } from "@radix-ui/react-dropdown-menu";
+import { type CSSProperties, type PointerEvent, useId, useState } from "react";
+import { MenuSurface, type MenuSurfaceProps } from "../../internal/MenuSurface.tsx";
+import { Line } from "../../primitives/Line/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { ProductTheme } from "../../products/ProductTheme/index.ts";
+import { panel } from "./Nav.css.ts";
+import * as styles from "./Panel.css.ts";
+import type { NavDropdown, NavSubItem } from "./types.ts";
+
+export interface PanelProps
+  extends Pick<MenuSurfaceProps, "id" | "button" | "open" | "onClose" | "focus"> {
+  item: NavDropdown;
+}
+
+/** A pointer over the rows lights them up; focus stays where the keys have taken it. */
+const keepFocus = (event: PointerEvent) => event.preventDefault();
+
+const spanStyle = ([start, end]: readonly [number, number]): CSSProperties => ({
+  insetInlineStart: `${start}%`,
+  inlineSize: `${end - start}%`,
+});
+
+function Row({
+  item: { label, href, current, description, span, product, colors },
+  onChoose,
+  onPoint,
+  pointed,
+}: {
+  item: NavSubItem;
+  pointed: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+}) {
+  return (
+    <ProductTheme product={product} colors={colors} className={styles.item}>
+      <Item
+        asChild
+        onPointerMove={keepFocus}
+        onPointerLeave={keepFocus}
+        onPointerEnter={onPoint}
+        onFocus={onPoint}
+        onSelect={onChoose}
+      >
+        <Link
+          href={href}
+          kind="plain"
+          className={styles.row}
+          aria-current={current ? "page" : undefined}
+          data-pointed={pointed || undefined}
+        >
+          <span className={styles.label}>{label}</span>
+          <span className={styles.description}>{description}</span>
+          {span && (
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.span} style={spanStyle(span)}>
+                <Line tone="fg" className={styles.spanLine} />
+              </span>
+            </span>
+          )}
+        </Link>
+      </Item>
+    </ProductTheme>
+  );
+}
+
+function Rows({
+  item,
+  noteId,
+  onChoose,
+}: {
+  item: NavDropdown;
+  noteId: string;
+  onChoose: () => void;
+}) {
+  const [pointed, setPointed] = useState<number>();
+  const artworks = item.items.map(({ artwork }) => artwork);
+  const resting = item.artwork ? undefined : 0;
+  const shown = pointed !== undefined && artworks[pointed] ? pointed : resting;
+  return (
+    <div className={styles.root}>
+      <div id={noteId} className={styles.note}>
+        {item.note}
+      </div>
+      <div className={styles.list} onPointerLeave={() => setPointed(undefined)}>
+        {item.items.map((subItem, at) => (
+          <Row
+            key={subItem.href}
+            item={subItem}
+            pointed={pointed === at}
+            onChoose={onChoose}
+            onPoint={() => setPointed(at)}
+          />
+        ))}
+      </div>
+      <div className={styles.artworks} aria-hidden="true">
+        {item.artwork && (
+          <div className={styles.artwork} data-shown={shown === undefined || undefined}>
+            {item.artwork}
+          </div>
+        )}
+        {item.items.map(
+          ({ href, artwork, product, colors }, at) =>
+            artwork && (
+              <ProductTheme
+                key={href}
+                product={product}
+                colors={colors}
+                className={styles.artwork}
+                data-shown={shown === at || undefined}
+              >
+                {artwork}
+              </ProductTheme>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a dropdown of the wide navigation opens: a menu of links, with what stands beside them. */
+export function Panel({ item, ...surface }: PanelProps) {
+  const { id, button, onClose } = surface;
+  const noteId = useId();
+
+  const choose = () => {
+    // The row goes away under its own press: focus must not go with it.
+    if (document.getElementById(id)?.contains(document.activeElement)) {
+      button.current?.focus({ preventScroll: true });
+    }
+    onClose();
+  };
+
+  return (
+    <MenuSurface
+      {...surface}
+      inPlace
+      className={panel}
+      aria-describedby={item.note === undefined ? undefined : noteId}
+    >
+      <Rows item={item} noteId={noteId} onChoose={choose} />
+    </MenuSurface>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "../../primitives/Link/index.ts";
+import * as styles from "./Nav.css.ts";
+import { isDropdown, type NavItem } from "./types.ts";
+
+export interface PlainLinksProps {
+  items: readonly NavItem[];
+  onChoose: () => void;
+}
+
+/** Every link of the items in one list: what remains where the code of a menu does not load. */
+export function PlainLinks({ items, onChoose }: PlainLinksProps) {
+  const links = items.flatMap((item) => (isDropdown(item) ? item.items : item));
+  return (
+    <ul className={styles.plain}>
+      {links.map(({ href, label, current }) => (
+        <li key={href}>
+          <Link
+            kind="plain"
+            href={href}
+            aria-current={current ? "page" : undefined}
+            className={styles.plainLink}
+            onClick={onChoose}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { Container } from "../../primitives/Container/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { ScrollProgress } from "./ScrollProgress.tsx";
+
+const words = {
+  en: { progress: "Scroll progress", title: "Case Studies" },
+  ar: { progress: "مستوى التقدّم في الصفحة", title: "دراسات الحالة" },
+};
+
+const meta = {
+  tags: ["edges"],
+  component: ScrollProgress,
+  ...inBoth(words, (t) => ({ label: t.progress })),
+  render: function Playground(args) {
+    const t = useStoryWords(words);
+    return (
+      <>
+        <ScrollProgress {...args} />
+        <main style={{ blockSize: "300vh" }}>
+          <Container before="page">
+            <Heading level={1}>{t.title}</Heading>
+          </Container>
+        </main>
+      </>
+    );
+  },
+} satisfies Meta<typeof ScrollProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheTop: Story = {};
+
+export const HalfWay: Story = {
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    const half = (page.scrollHeight - page.clientHeight) / 2;
+    window.scrollTo({ top: half, behavior: "instant" });
+    const bar = canvas.getByRole("progressbar");
+    await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "50"));
+  },
+};

@@ -1,0 +1,68 @@
+import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import * as styles from "./ScrollProgress.css.ts";
+
+export interface ScrollProgressProps extends OuterProps {
+  /** What the bar measures, such as "Scroll progress". */
+  label: string;
+}
+
+/**
+ * A 3 px line at the top of the page that shows how far it is scrolled, as a percentage. It grows
+ * from the start side, a rhomb at its head. One per page.
+ *
+ * Not for the progress of a task: that is its own (`FileField`, `IntroLoader`).
+ *
+ * Accessibility: a region with a progress bar, both named by `label`, its percentage as value; it is not announced
+ * while the page scrolls.
+ *
+ * Keyboard: takes no focus.
+ */
+export function ScrollProgress({ label, className, ...outer }: ScrollProgressProps) {
+  const own = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const page = document.documentElement;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const room = page.scrollHeight - page.clientHeight;
+      const progress = room > 0 ? Math.min(1, Math.max(0, window.scrollY / room)) : 0;
+      // Written past React: it changes with every frame of a scroll.
+      own.current?.style.setProperty("--scroll-progress", String(progress));
+      own.current?.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const resize = new ResizeObserver(schedule);
+    resize.observe(page);
+    measure();
+    window.addEventListener("scroll", schedule, { passive: true });
+    window.addEventListener("resize", schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      resize.disconnect();
+      window.removeEventListener("scroll", schedule);
+      window.removeEventListener("resize", schedule);
+    };
+  }, []);
+
+  return (
+    // A landmark of its own: what measures the page stands in no other one.
+    <section {...outer} aria-label={label} className={clsx(styles.root, className)}>
+      <div
+        ref={own}
+        className={styles.whole}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={0}
+      >
+        <div className={styles.bar} />
+      </div>
+    </section>
+  );
+}

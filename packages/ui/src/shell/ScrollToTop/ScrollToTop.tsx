@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import { useEffect, useState } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { ArrowUpIcon } from "../../primitives/Icons/index.ts";
+import { duration } from "../../theme/vars.css.ts";
+import { useReducedMotion } from "../Motion/index.ts";
+import { focusOn } from "../SkipLink/focusOn.ts";
+import * as styles from "./ScrollToTop.css.ts";
+
+export interface ScrollToTopProps extends OuterProps<HTMLButtonElement> {
+  /** The name of the button, such as "Back to top". */
+  label: string;
+  /** Selector of what takes focus, since the button goes away. @default "main h1", or `main` where it has none */
+  focusTarget?: string | undefined;
+}
+
+/** Scrolled px above which the button shows (specification, section 9). */
+const threshold = 300;
+const debounceTime = Number.parseFloat(duration.scrollDebounce);
+
+/**
+ * A round button at the lower end corner that takes the page back to its top. It shows once the
+ * page is scrolled by more than 300 px, checked with a debounce of 16 ms.
+ *
+ * Not for a way past the navigation (`SkipLink`), nor for pages of less than two screens.
+ *
+ * Accessibility: a button named by `label`. Focus goes to the page's heading, since the button goes
+ * away; with reduced motion the page is at its top at once.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Enter, Space | go to the top and focus the page's heading |
+ */
+export function ScrollToTop({
+  label,
+  focusTarget = "main h1",
+  className,
+  ...outer
+}: ScrollToTopProps) {
+  const [visible, setVisible] = useState(false);
+  const reduced = useReducedMotion();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const check = () => setVisible(window.scrollY > threshold);
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, debounceTime);
+    };
+    check();
+    window.addEventListener("scroll", later, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", later);
+    };
+  }, []);
+
+  const scroll = () => {
+    window.scrollTo({ top: 0, behavior: reduced ? "instant" : "smooth" });
+    const target =
+      document.querySelector<HTMLElement>(focusTarget) ?? document.querySelector("main");
+    if (target) focusOn(target, { preventScroll: true });
+  };
+
+  if (!visible) return null;
+  return (
+    <button
+      {...outer}
+      type="button"
+      className={clsx(styles.root, className)}
+      aria-label={label}
+      onClick={scroll}
+    >
+      <ArrowUpIcon />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import type { MouseEvent, ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { focusOn } from "./focusOn.ts";
+import * as styles from "./SkipLink.css.ts";
+
+export interface SkipLinkProps extends OuterProps<HTMLAnchorElement> {
+  children: ReactNode;
+  /** The place to go to, a fragment such as `#main`. */
+  href: `#${string}`;
+}
+
+/**
+ * The first link of a page: it takes the keyboard past the navigation. It moves focus itself and
+ * leaves the address alone, so that a router sees nothing of it.
+ *
+ * Not for the contents of a text (`Contents`), nor for the way to the top (`ScrollToTop`).
+ *
+ * Accessibility: a way past what every page repeats (WCAG 2.4.1); it is seen once it has focus, and
+ * 44 px high.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | from the top of the page: shows it |
+ * | Enter | moves focus to the place, such as `Main` |
+ */
+export function SkipLink({ children, href, className, ...outer }: SkipLinkProps) {
+  const skip = (event: MouseEvent) => {
+    const place = document.getElementById(href.slice(1));
+    if (!place) return;
+    event.preventDefault();
+    focusOn(place);
+  };
+  return (
+    <a {...outer} href={href} className={clsx(styles.root, className)} onClick={skip}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { screenOnly } from "../../theme/print.css.ts";
+import { style } from "../../theme/style.ts";
+import { layer, vars } from "../../theme/vars.css.ts";
+import { lightThemeClass } from "../ThemeProvider/themeScript.ts";
+
+export const root = style([
+  screenOnly,
+  {
+    position: "fixed",
+    zIndex: layer.behind,
+    inset: 0,
+    overflow: "hidden",
+    pointerEvents: "none",
+    selectors: { [`.${lightThemeClass} &`]: { display: "none" } },
+  },
+]);
+
+export const star = style({
+  position: "absolute",
+  rotate: "45deg",
+  backgroundColor: vars.color.fg,
+});

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stars } from "./Stars.tsx";
+
+const meta = { tags: ["edges"], component: Stars } satisfies Meta<typeof Stars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const sky = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(sky?.children).toHaveLength(20);
+  },
+};

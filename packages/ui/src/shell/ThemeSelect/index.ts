@@ -1,0 +1,1 @@
+export { ThemeSelect, type ThemeSelectProps } from "./ThemeSelect.tsx";

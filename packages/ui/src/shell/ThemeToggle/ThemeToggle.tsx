@@ -1,0 +1,42 @@
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useThemeFade } from "../../internal/useThemeFade.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { MoonIcon, SunIcon } from "../../primitives/Icons/index.ts";
+import { useTheme } from "../ThemeProvider/index.ts";
+
+export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "aria-label"> {
+  /** What a press does: `toLight` while the theme is dark, `toDark` while it is light. */
+  labels: { toLight: string; toDark: string };
+}
+
+/**
+ * Changes between the dark and the light theme; the colours fade in 240 ms. A sun shows in the dark
+ * theme, a moon in the light one.
+ *
+ * Not for the theme of the visitor's system as a third choice (`ThemeSelect`), nor for a product's
+ * accent (`ProductTheme`).
+ *
+ * Accessibility: a button of 44 px (WCAG 2.5.8). Its icon and its name say what a press brings, so
+ * it has no pressed state.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Enter, Space | change the theme |
+ */
+export function ThemeToggle({ labels, ...outer }: ThemeToggleProps) {
+  const { theme, toggleTheme } = useTheme();
+  const fade = useThemeFade();
+  const change = () => {
+    fade();
+    toggleTheme();
+  };
+
+  const dark = theme === "dark";
+  return (
+    <IconButton {...outer} label={dark ? labels.toLight : labels.toDark} onClick={change}>
+      {dark ? <SunIcon /> : <MoonIcon />}
+    </IconButton>
+  );
+}

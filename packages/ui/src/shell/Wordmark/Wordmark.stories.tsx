@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { Line } from "../../primitives/Line/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Wordmark } from "./Wordmark.tsx";
+import { WordmarkPair } from "./WordmarkPair.tsx";
+
+const words = { en: "bayn", ar: "بين" };
+const useWord = () => useStoryWords(words);
+
+const meta = {
+  tags: ["edges"],
+  component: Wordmark,
+  args: { children: "bayn", mark: <Line /> },
+  render: function Playground(args) {
+    return <Wordmark {...args}>{useWord()}</Wordmark>;
+  },
+  decorators: [inPage],
+} satisfies Meta<typeof Wordmark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: function Sizes() {
+    const word = useWord();
+    return (
+      <Stack gap={5}>
+        <Wordmark size="small" mark={<Line />}>
+          {word}
+        </Wordmark>
+        <Wordmark mark={<Line />}>{word}</Wordmark>
+        <Wordmark size="large" mark={<Line />}>
+          {word}
+        </Wordmark>
+      </Stack>
+    );
+  },
+};
+
+/** A brand whose name is its mark. */
+export const WithoutMark: Story = { args: { mark: undefined } };
+
+/** The name in both scripts, as wide as its place. */
+export const Pair: Story = {
+  render: () => (
+    <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<Line size="hero" />} />
+  ),
+};

@@ -1,0 +1,2 @@
+export { Wordmark, type WordmarkProps } from "./Wordmark.tsx";
+export { WordmarkPair, type WordmarkPairProps } from "./WordmarkPair.tsx";

@@ -1,0 +1,45 @@
+import { createVar } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+import { given, root as product } from "./product.css.ts";
+import { globalStyle, style } from "./style.ts";
+import { vars } from "./vars.css.ts";
+
+const fill = createVar();
+const ink = createVar();
+
+const forced = { [media.forcedColors]: { vars: { [fill]: "Canvas", [ink]: "CanvasText" } } };
+
+/** A ground in the page's accent. Everything on it stands in an element with `onGround`. */
+export const ground = style({
+  vars: { [fill]: vars.color.accent, [ink]: vars.color.onAccent },
+  backgroundColor: fill,
+  "@media": forced,
+});
+
+// A product's ground has its bright accent in both themes: large, it carries ink as well on paper.
+globalStyle(`${product} ${ground}`, {
+  vars: { [fill]: given.dark.accent, [ink]: given.dark.onAccent },
+  "@media": forced,
+});
+
+const mix = (part: number) => `color-mix(in oklab, ${ink} ${part}%, ${fill})`;
+
+/** The theme on an accent ground: one ink, and the ground again on what is filled with it. */
+export const onGround = style({
+  vars: {
+    [vars.color.bg]: fill,
+    [vars.color.bg1]: fill,
+    [vars.color.bg2]: mix(12),
+    [vars.color.fg]: ink,
+    [vars.color.fg2]: mix(88),
+    [vars.color.fg3]: mix(88),
+    [vars.color.accent]: ink,
+    [vars.color.accentText]: ink,
+    [vars.color.onAccent]: fill,
+    [vars.color.line]: ink,
+    [vars.color.focus]: ink,
+    [vars.color.hairline]: mix(28),
+    [vars.color.strong]: mix(64),
+  },
+  color: ink,
+});

@@ -1,0 +1,21 @@
+import { style } from "./style.ts";
+import { vars } from "./vars.css.ts";
+
+/** A state after a title, with a rhomb before it. Also taken by covers. */
+export const flag = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 10,
+  marginInlineStart: "0.8em",
+  verticalAlign: "0.25em",
+  whiteSpace: "nowrap",
+  color: vars.color.accentText,
+  "::before": {
+    content: "",
+    inlineSize: 8,
+    blockSize: 8,
+    rotate: "45deg",
+    backgroundColor: vars.color.line,
+    forcedColorAdjust: "none",
+  },
+});

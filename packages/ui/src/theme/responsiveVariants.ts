@@ -1,0 +1,16 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+import type { ResponsiveStyles } from "./responsive.ts";
+import { styleVariants } from "./style.ts";
+
+/** Variants of a style at every width, at narrow ones and at wide ones, for `responsive`. */
+export function responsiveVariants<Data extends Record<string | number, unknown>>(
+  data: Data,
+  rule: (value: Data[keyof Data]) => Pick<StyleRule, "gap" | "rowGap" | "alignItems">,
+): ResponsiveStyles<keyof Data & (string | number)> {
+  return {
+    every: styleVariants(data, rule),
+    narrow: styleVariants(data, (value) => ({ "@media": { [media.narrow]: rule(value) } })),
+    wide: styleVariants(data, (value) => ({ "@media": { [media.wide]: rule(value) } })),
+  };
+}

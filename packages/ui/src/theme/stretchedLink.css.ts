@@ -1,0 +1,20 @@
+import { style } from "./style.ts";
+import { vars } from "./vars.css.ts";
+
+/**
+ * One link for a whole block: a click anywhere in it follows, and the outline goes around it. The
+ * block is positioned (`position: relative`).
+ */
+export const stretchedLink = style({
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0 },
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: 3,
+      borderRadius: 2,
+    },
+  },
+});

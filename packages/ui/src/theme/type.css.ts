@@ -1,0 +1,30 @@
+import { globalStyle, style, styleVariants } from "./style.ts";
+import { vars } from "./vars.css.ts";
+
+/** Also taken by components that set type on an element of their own. */
+export const sizes = styleVariants(vars.type, (role) => ({
+  fontSize: role.size,
+  lineHeight: role.lineHeight,
+  letterSpacing: role.tracking,
+  fontWeight: role.weight,
+}));
+
+// Part of a heading in the other language takes that script's weight and tracking.
+for (const name of ["d1", "d2", "d3", "h4"] as const) {
+  globalStyle(`${sizes[name]} [lang]`, {
+    letterSpacing: vars.type[name].tracking,
+    fontWeight: vars.type[name].weight,
+  });
+}
+
+export const tones = styleVariants({
+  fg: { color: vars.color.fg },
+  fg2: { color: vars.color.fg2 },
+  fg3: { color: vars.color.fg3 },
+  accent: { color: vars.color.accentText },
+  error: { color: vars.color.error },
+});
+
+export const emphasis = style({ fontWeight: vars.emphasis });
+export const balance = style({ textWrap: "balance", overflowWrap: "break-word" });
+export const measure = style({ maxInlineSize: "40ch" });

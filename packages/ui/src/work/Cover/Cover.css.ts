@@ -1,0 +1,113 @@
+import { grid } from "../../theme/grid.css.ts";
+import { media } from "../../theme/media.ts";
+import { stretchedLink } from "../../theme/stretchedLink.css.ts";
+import { style, styleVariants } from "../../theme/style.ts";
+import { duration, easing, layer, space, vars } from "../../theme/vars.css.ts";
+
+export const root = style({ position: "relative" });
+
+export const layouts = styleVariants({
+  lead: [
+    grid,
+    {
+      rowGap: 18,
+      "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  ],
+  portrait: {},
+  landscape: {},
+});
+
+export const picture = style({
+  overflow: "hidden",
+  backgroundColor: vars.color.bg1,
+  "@media": {
+    [media.wide]: {
+      selectors: { [`${layouts.lead} &`]: { gridColumn: "1 / span 8", alignSelf: "start" } },
+    },
+  },
+});
+export const pictureImage = style({
+  transition: `opacity ${duration.fade} ${easing}`,
+  selectors: { [`${root}:hover &`]: { opacity: 0.86 } },
+});
+
+/** Beside the picture of the lead. */
+export const side = style({
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [media.wide]: { gridColumn: "9 / -1" } },
+});
+
+/** Pushes what follows to the foot of the picture. */
+export const body = style({
+  marginBlockStart: "auto",
+  paddingBlockStart: space[6],
+  "@media": { [media.narrow]: { paddingBlockStart: space[5] } },
+});
+
+export const metricLarge = style({
+  fontSize: `calc(${vars.type.d1.size} * 0.71)`,
+  display: "block",
+  // As wide as the figure: its own direction must not decide on which side it stands.
+  inlineSize: "fit-content",
+  lineHeight: 0.82,
+  letterSpacing: "-0.042em",
+  // Figures are Latin in both languages, and so is their weight.
+  fontWeight: 500,
+  "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d1.size} * 0.92)` } },
+});
+export const metricLabel = style({
+  marginBlockStart: space[4],
+  maxInlineSize: "19rem",
+  color: vars.color.fg2,
+});
+
+export const title = style({
+  textWrap: "balance",
+  transition: `color ${duration.link} ${easing}`,
+  selectors: { [`${root}:hover &, ${root}:focus-within &`]: { color: vars.color.accentText } },
+});
+
+/** The one link of the block takes its whole area. */
+export const link = style([
+  stretchedLink,
+  {
+    "::after": { zIndex: layer.above },
+  },
+]);
+
+export const meta = style({ marginBlockStart: space[4] });
+
+export const action = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 16,
+  marginBlockStart: space[4],
+  minBlockSize: 32,
+});
+export const tail = style({
+  inlineSize: 44,
+  flexShrink: 0,
+  transition: `inline-size ${duration.link} ${easing}`,
+  selectors: { [`${root}:hover &, ${root}:focus-within &`]: { inlineSize: 64 } },
+});
+
+export const caption = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "start",
+  columnGap: space[5],
+  marginBlockStart: 22,
+});
+/** In a skeleton, where no figure stands beside the title. */
+export const captionSkeleton = style([caption, { display: "block" }]);
+export const captionTitle = style({ minInlineSize: 0 });
+export const metricSmall = style({
+  flexShrink: 0,
+  fontSize: `calc(${vars.type.d3.size} * 0.85)`,
+  lineHeight: 1,
+});
+/** Not the label's: it may be Arabic, whose letters join. */
+export const metricFigure = style({ letterSpacing: "-0.034em", fontWeight: 500 });
+export const captionMeta = style({ marginBlockStart: space[2] });

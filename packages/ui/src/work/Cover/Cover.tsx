@@ -1,0 +1,161 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import { Image, type ImageSource } from "../../primitives/Image/index.ts";
+import { Line } from "../../primitives/Line/index.ts";
+import { MetaLine } from "../../primitives/MetaLine/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { flag as flagStyle } from "../../theme/flag.css.ts";
+import { emphasis, sizes } from "../../theme/type.css.ts";
+import * as styles from "./Cover.css.ts";
+
+export interface CoverProps extends OuterProps {
+  /** Without one the block shows its ground. */
+  image: ImageSource | undefined;
+  /** What the work is called; it carries the link. */
+  title: ReactNode;
+  /** Address of the work. */
+  href: string;
+  /** A state after the title, with a rhomb before it, such as "Featured". */
+  flag?: ReactNode | undefined;
+  /** The one figure of the case, such as "+41%". */
+  metric?: ReactNode | undefined;
+  /** What the figure counts. Seen in `lead`; heard in the others. */
+  metricLabel?: ReactNode | undefined;
+  /** Client, disciplines, place: short facts. */
+  meta?: readonly ReactNode[] | undefined;
+  /** Seen in `lead`; the title carries the link. */
+  linkLabel?: ReactNode | undefined;
+  /** `lead`: eight columns and the words beside; `portrait` 4:5; `landscape` 10:7. @default "landscape" */
+  variant?: keyof typeof styles.layouts | undefined;
+  /** `eager` in the first screen. @default "lazy" */
+  loading?: "lazy" | "eager" | undefined;
+  /** The rank of the title. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+const pictures = {
+  lead: { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 66vw" },
+  portrait: {
+    ratio: "4/5",
+    sizes: "(max-width: 599px) 100vw, (max-width: 768px) 50vw, 33vw",
+  },
+  landscape: { ratio: "10/7", sizes: "(max-width: 599px) 100vw, 50vw" },
+};
+
+/**
+ * A case study as a block without a card: picture, title, one figure, and a line of facts.
+ *
+ * Not for an article (`PostLead`, `FeaturedPost`), nor for a list in words (`Row`). Several of them
+ * are a `Work`.
+ *
+ * Accessibility: an article whose title is a heading and its only link. Give the picture an empty
+ * `alt`, since the title says the same.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the title |
+ * | Enter | follows it, as a click anywhere on the block does |
+ */
+export function Cover({
+  image,
+  title,
+  href,
+  flag,
+  metric,
+  metricLabel,
+  meta,
+  linkLabel,
+  variant = "landscape",
+  loading,
+  level = 3,
+  className,
+  ...outer
+}: CoverProps) {
+  const { Link } = useAgency();
+  const Title = `h${level}` as const;
+  const { ratio, sizes: pictureSizes } = pictures[variant];
+
+  const picture = (
+    <div className={styles.picture}>
+      {image ? (
+        <Image
+          image={image}
+          ratio={ratio}
+          sizes={pictureSizes}
+          loading={loading}
+          className={styles.pictureImage}
+        />
+      ) : (
+        <div style={{ aspectRatio: ratio }} />
+      )}
+    </div>
+  );
+  const heading = (size: "d3" | "h4") => (
+    <Title className={`${sizes[size]} ${styles.title}`}>
+      <Link href={href} className={styles.link}>
+        {title}
+      </Link>
+      {flag !== undefined && (
+        <>
+          {" "}
+          <span className={`${sizes.xs} ${flagStyle}`}>{flag}</span>
+        </>
+      )}
+    </Title>
+  );
+
+  if (variant === "lead") {
+    return (
+      <article {...outer} className={clsx(styles.root, styles.layouts.lead, className)}>
+        {picture}
+        <div className={styles.side}>
+          {metric !== undefined && (
+            <p>
+              <bdi dir="ltr" className={styles.metricLarge}>
+                {metric}
+              </bdi>
+            </p>
+          )}
+          {metricLabel !== undefined && (
+            <p className={`${sizes.sm} ${styles.metricLabel}`}>{metricLabel}</p>
+          )}
+          <div className={styles.body}>
+            {heading("d3")}
+            {meta && <MetaLine items={meta} className={styles.meta} />}
+            {linkLabel !== undefined && (
+              <span className={`${sizes.sm} ${emphasis} ${styles.action}`} aria-hidden="true">
+                {linkLabel}
+                <span className={styles.tail}>
+                  <Line points="start" />
+                </span>
+              </span>
+            )}
+          </div>
+        </div>
+      </article>
+    );
+  }
+
+  return (
+    <article {...outer} className={clsx(styles.root, className)}>
+      {picture}
+      <div className={styles.caption}>
+        <div className={styles.captionTitle}>{heading("h4")}</div>
+        {metric !== undefined && (
+          <p className={`${sizes.d3} ${styles.metricSmall}`}>
+            <bdi dir="ltr" className={styles.metricFigure}>
+              {metric}
+            </bdi>
+            {metricLabel !== undefined && <VisuallyHidden> {metricLabel}</VisuallyHidden>}
+          </p>
+        )}
+      </div>
+      {meta && <MetaLine items={meta} className={styles.captionMeta} />}
+    </article>
+  );
+}

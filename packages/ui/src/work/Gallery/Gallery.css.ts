@@ -1,0 +1,102 @@
+import { container } from "../../theme/container.css.ts";
+import { media } from "../../theme/media.ts";
+import { style, styleVariants } from "../../theme/style.ts";
+import { duration, easing, grid, space, vars } from "../../theme/vars.css.ts";
+
+const bleed = `calc(-1 * ${grid.margin})`;
+
+/** Twelve columns of its own: it reaches the page's edges, which a container does not. */
+export const root = style([
+  container,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    columnGap: grid.gutter,
+    "@media": { [media.narrow]: { columnGap: grid.gutterNarrow, rowGap: space[6] } },
+  },
+]);
+
+/**
+ * Wide from the start edge; tall to the end edge, from the wide one's middle down; small, off the
+ * start. The tall one spans both rows, so the distances are the same however long the captions are.
+ */
+export const places = styleVariants({
+  0: {
+    gridColumn: "1 / span 7",
+    marginInlineStart: bleed,
+    marginBlockEnd: "clamp(72px, 11.5vw, 176px)",
+    selectors: { "&:last-child": { marginBlockEnd: 0 } },
+    "@media": { [media.narrow]: { gridColumn: "1 / -1", margin: 0, marginInline: -20 } },
+  },
+  1: {
+    gridColumn: "8 / -1",
+    gridRowEnd: "span 2",
+    marginInlineEnd: bleed,
+    marginBlockStart: "clamp(72px, 12vw, 184px)",
+    "@media": {
+      [media.narrow]: { gridColumn: "4 / -1", gridRowEnd: "auto", margin: 0, marginInlineEnd: -20 },
+    },
+  },
+  2: {
+    gridColumn: "3 / span 5",
+    marginBlockEnd: "clamp(72px, 11.5vw, 176px)",
+    selectors: { "&:last-child": { marginBlockEnd: 0 } },
+    "@media": { [media.narrow]: { gridColumn: "1 / span 10", margin: 0 } },
+  },
+});
+
+export const button = style({
+  position: "relative",
+  display: "block",
+  inlineSize: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: vars.color.bg1,
+  overflow: "hidden",
+  cursor: "zoom-in",
+  ":focus-visible": { outlineOffset: -6, outlineWidth: 3 },
+});
+
+export const image = style({
+  transition: `opacity ${duration.fade} ${easing}`,
+  selectors: { [`${button}:hover &`]: { opacity: 0.86 } },
+});
+
+/** A cross at the foot says that there is more to see; under the pointer or with focus alone. */
+export const mark = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 44,
+  blockSize: 44,
+  backgroundColor: vars.color.bg,
+  opacity: 0,
+  transition: `opacity ${duration.link} ${easing}`,
+  "::before": { content: "", gridArea: "1 / 1", inlineSize: 16, blockSize: 2 },
+  "::after": { content: "", gridArea: "1 / 1", inlineSize: 2, blockSize: 16 },
+  selectors: {
+    "&::before, &::after": { backgroundColor: vars.color.fg, forcedColorAdjust: "none" },
+    [`${button}:is(:hover, :focus-visible) &`]: { opacity: 1 },
+  },
+});
+
+export const caption = style({
+  marginBlockStart: space[3],
+  color: vars.color.fg2,
+  selectors: {
+    // The picture bleeds; its words keep to the page's margin.
+    [`${places[0]} &`]: { paddingInlineStart: grid.margin },
+    [`${places[1]} &`]: { paddingInlineEnd: grid.margin },
+  },
+  "@media": {
+    [media.narrow]: {
+      selectors: {
+        [`${places[0]} &`]: { paddingInline: grid.marginNarrow },
+        [`${places[1]} &`]: { paddingInlineEnd: grid.marginNarrow },
+      },
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { clsx } from "clsx";
+import { useRef, useState } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useOnIntent } from "../../internal/useOnIntent.ts";
+import { Image } from "../../primitives/Image/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./Gallery.css.ts";
+import { lightbox } from "./lightboxPart.ts";
+import type { GalleryImage, GalleryLabels } from "./types.ts";
+
+export interface GalleryProps extends OuterProps<HTMLUListElement> {
+  /** In their order. Every three of them stand staggered: wide, tall, small. */
+  images: readonly GalleryImage[];
+  /** The words of its controls. */
+  labels: GalleryLabels;
+}
+
+/** As the layout places them, in turn. */
+const places = [
+  { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 58vw" },
+  { ratio: "5/6", sizes: "(max-width: 768px) 70vw, 41vw" },
+  { ratio: "5/4", sizes: "(max-width: 768px) 80vw, 41vw" },
+] as const;
+
+/**
+ * Pictures of a case, staggered from edge to edge of the page. Each opens at its full size, over
+ * the page, with the others beside it. The code for that comes when a picture is first pointed at.
+ *
+ * Not for pictures that a text speaks of (`ProseFigure`), nor for one picture alone (`Image`).
+ *
+ * Accessibility: a list of buttons, each named by its picture's `alt`, which must not be empty
+ * (WCAG 1.1.1). In the window the position and the caption, or else the `alt`, are announced; focus goes back to the
+ * picture shown last.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from picture to picture; in the window to its buttons |
+ * | Enter, Space | open the picture |
+ * | Right and left arrow | in the window: next and previous; mirrored in right-to-left |
+ * | Home, End | in the window: first and last |
+ * | Escape | closes the window |
+ */
+export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
+  const { part: Lightbox, want, signs } = useOnIntent(lightbox);
+  const [shown, setShown] = useState(0);
+  const [open, setOpen] = useState(false);
+  /** The button of the picture shown last. */
+  const button = useRef<HTMLButtonElement>(null);
+
+  const enlarge = (index: number) => {
+    want();
+    setShown(index);
+    setOpen(true);
+    // The next press tries again.
+    lightbox.load().catch(() => setOpen(false));
+  };
+
+  return (
+    <>
+      <ul {...outer} className={clsx(styles.root, className)}>
+        {images.map(({ image, caption }, index) => {
+          const place = places[index % places.length] as (typeof places)[number];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the order
+            <li key={index} className={styles.places[(index % places.length) as 0 | 1 | 2]}>
+              <figure>
+                <button
+                  {...signs}
+                  ref={index === shown ? button : undefined}
+                  type="button"
+                  className={styles.button}
+                  aria-haspopup="dialog"
+                  onClick={() => enlarge(index)}
+                >
+                  <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
+                  <Image
+                    image={image}
+                    ratio={place.ratio}
+                    sizes={place.sizes}
+                    className={styles.image}
+                  />
+                  <span className={styles.mark} aria-hidden="true" />
+                </button>
+                {caption !== undefined && (
+                  <figcaption className={`${sizes.sm} ${styles.caption}`}>{caption}</figcaption>
+                )}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      {Lightbox && (
+        <Lightbox
+          images={images}
+          labels={labels}
+          index={shown}
+          open={open}
+          onChange={setShown}
+          onClose={() => setOpen(false)}
+          finalFocus={button}
+        />
+      )}
+    </>
+  );
+}

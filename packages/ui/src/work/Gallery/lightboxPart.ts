@@ -1,0 +1,3 @@
+import { onIntent } from "../../internal/useOnIntent.ts";
+
+export const lightbox = onIntent(() => import("./Lightbox.tsx").then((chunk) => chunk.Lightbox));

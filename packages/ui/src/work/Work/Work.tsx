@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Cover, type CoverProps } from "../Cover/index.ts";
+import { placeOf, variantOf } from "./turns.ts";
+import * as styles from "./Work.css.ts";
+
+export interface WorkProps extends OuterProps<HTMLDivElement> {
+  /** The first is the lead; after it portraits and landscapes stand in turns, two in a row. */
+  items: readonly Omit<CoverProps, "variant">[];
+  /**
+   * Crops every other one to 4:5. Without, it stands as small as that but in landscape: drawn covers
+   * keep the ends of their lines.
+   *
+   * @default true
+   */
+  portraits?: boolean | undefined;
+  /** A link to all of them, below. */
+  action?: ReactNode | undefined;
+}
+
+/**
+ * Case studies as covers of three sizes: a selection of three, or a list that goes on. Goes into a
+ * `Container`. `WorkSkeleton` is its place while it loads.
+ *
+ * Not for one case study (`Cover`), nor for articles (`LatestPosts`).
+ *
+ * Accessibility: a list; each title is a heading and the only link of its cover.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from title to title, then to the action |
+ * | Enter | follows it, as a click anywhere on the cover does |
+ */
+export function Work({ items, portraits = true, action, ...outer }: WorkProps) {
+  return (
+    <div {...outer}>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.href} className={placeOf(index)}>
+            <Cover {...item} variant={variantOf(index, portraits)} />
+          </li>
+        ))}
+      </ul>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from "clsx";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { CoverSkeleton } from "../Cover/index.ts";
+import { placeOf, variantOf } from "./turns.ts";
+import * as styles from "./Work.css.ts";
+
+export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
+  /** How many covers will stand there. @default 3 */
+  count?: number | undefined;
+  /** As of the `Work`. @default true */
+  portraits?: boolean | undefined;
+}
+
+/** The place of `Work` while its covers are on their way. Goes into a `Loading` or a fallback. */
+export function WorkSkeleton({
+  count = 3,
+  portraits = true,
+  className,
+  ...outer
+}: WorkSkeletonProps) {
+  return (
+    <div {...outer} className={clsx(styles.list, className)} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: covers are their places
+        <div key={index} className={placeOf(index)}>
+          <CoverSkeleton variant={variantOf(index, portraits)} />
+        </div>
+      ))}
+    </div>
+  );
+}

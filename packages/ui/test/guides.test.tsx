@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { act, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { start } from "../docs/code/client.tsx";
+import { Page } from "../docs/code/Page.tsx";
+import { documentOf } from "../docs/code/server.tsx";
+import { brand, page, part, report } from "../docs/code/theming.tsx";
+import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
+import { vars } from "../src/theme/index.ts";
+import { nameOf } from "../src/theme/nameOf.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
+
+it("composes a page with one first heading, named sections and labelled fields", () => {
+  render(
+    <AgencyProvider language="en">
+      <Page />
+    </AgencyProvider>,
+  );
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(screen.getByLabelText(/Email/).closest("form")).not.toBeNull();
+  expect(screen.getByRole("main").querySelectorAll("section[id]")).toHaveLength(2);
+});
+
+it("renders a document on the server and hydrates it without a difference", async () => {
+  const html = documentOf("ar", "rtl");
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  document.documentElement.lang = "ar";
+  document.body.innerHTML = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? "";
+  const errors: unknown[] = [];
+  const root = document.querySelector("#app") as Element;
+  const hydrated = await act(async () => start(root, (error) => errors.push(error)));
+  expect(errors).toEqual([]);
+  act(() => hydrated.unmount());
+});
+
+it("makes a theme of a colour in which every pair can be read", () => {
+  expect(brand.pairs.every(({ ratio, least }) => ratio >= least)).toBe(true);
+  expect(page).toContain(":root {");
+  expect(part).toContain(".campaign .light-theme");
+  expect(report.join(" ")).toContain("#1877f2");
+});
+
+it("names only custom properties that a theme has, and the library's layer between reset and utilities", () => {
+  const known = [...Object.values(vars.color), vars.font.family].map(nameOf);
+  const set = [...read("docs/code/theme.css").matchAll(/^\s*(--[\w-]+):/gm)].map(
+    ([, name]) => name,
+  );
+  expect(set.length).toBeGreaterThan(1);
+  for (const name of set) expect(known).toContain(name);
+
+  const layers = /@layer ([^;]+);/.exec(read("docs/code/tailwind.css"))?.[1]?.split(", ") ?? [];
+  const places = ["base", "agency", "components", "utilities"].map((name) => layers.indexOf(name));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  const own = [...read("src/theme/layers.css.ts").matchAll(/globalLayer\("([^"]+)"\)/g)];
+  expect(own.map(([, name]) => name?.split(".")[0])).toEqual(["agency", "agency"]);
+});
+
+it("shows in the README the page that stands above", () => {
+  const [, shown] =
+    /<!-- docs\/code\/Page\.tsx -->\s+```tsx\n([\s\S]*?)```/.exec(read("README.md")) ?? [];
+  expect(shown).toBe(read("docs/code/Page.tsx"));
+});

@@ -1,0 +1,27 @@
+/** `pnpm new component Name --room forms`: makes a component that passes every check. */
+import { execFileSync } from "node:child_process";
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
+import { createComponent } from "./newComponent/create.ts";
+import { roomNames } from "./rooms.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+const usage = `pnpm new component Name --room ${roomNames.join("|")}`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { room: { type: "string" } },
+  });
+  const [kind, name] = positionals;
+  if (kind !== "component" || !name || !values.room) throw new Error(`Usage: ${usage}`);
+  const made = createComponent(`${root}packages/ui/`, `${root}.changeset/`, name, values.room);
+  // The record of what the library exports.
+  const record = "run --config scripts/vitest/node.config.ts scripts/checks/exports -u";
+  execFileSync("vitest", record.split(" "), { cwd: root, stdio: "ignore" });
+  for (const file of [...made, `${root}packages/ui/exports.txt`]) console.log(relative(root, file));
+  console.log('\nWhat follows stands in CONTRIBUTING.md, "A new component".');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(2);
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build, type Rolldown } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createComponent } from "./create.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const ui = join(root, "packages/ui");
+
+/**
+ * The package with the room in a copy and the rest behind links, beside the real one so that its
+ * dependencies are found.
+ */
+function trialPackage(): string {
+  const home = mkdtempSync(join(ui, ".trial-"));
+  for (const file of ["package.json", "README.md", "budgets.json"])
+    cpSync(join(ui, file), join(home, file));
+  mkdirSync(join(home, "src"));
+  for (const name of readdirSync(join(ui, "src"))) {
+    const [from, to] = [join(ui, "src", name), join(home, "src", name)];
+    if (name === "index.ts" || name === "forms") {
+      cpSync(from, to, { recursive: true, filter: (path) => !path.includes("__screenshots__") });
+    } else symlinkSync(from, to);
+  }
+  writeFileSync(
+    join(home, "tsconfig.json"),
+    JSON.stringify({
+      extends: "../tsconfig.json",
+      include: ["src/forms/TideTable/*"],
+      exclude: ["node_modules"],
+    }),
+  );
+  writeFileSync(
+    join(home, "vitest.config.ts"),
+    `import dom from "../../../scripts/vitest/dom.config.ts";
+export default {
+  ...dom,
+  test: { ...dom.test, include: ["packages/ui/${basename(home)}/src/forms/TideTable/*.test.tsx"] },
+};
+`,
+  );
+  return home;
+}
+
+let home: string;
+let made: string[];
+beforeAll(() => {
+  home = trialPackage();
+  mkdirSync(join(home, ".changeset"));
+  made = createComponent(home, join(home, ".changeset"), "TideTable", "forms");
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const text = (file: string) => readFileSync(join(home, file), "utf8");
+const run = (command: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+  return status === 0 ? "" : `${stdout}\n${stderr}`;
+};
+
+describe("a new component", { timeout: 120_000 }, () => {
+  it("has folder, style, stories, test, budget line and changeset", () => {
+    const names = made.map((file) => basename(file));
+    expect(names).toEqual([
+      "index.ts",
+      "TideTable.tsx",
+      "TideTable.css.ts",
+      "TideTable.stories.tsx",
+      "TideTable.test.tsx",
+      "budgets.json",
+      "tidetable-is-new.md",
+      "package.json",
+      "index.ts",
+      "README.md",
+    ]);
+    expect(made.filter((file) => !existsSync(file))).toEqual([]);
+    expect(JSON.parse(text("budgets.json")).components).toHaveProperty("TideTable");
+  });
+
+  it("stands in the barrel, in the entries and in the README's room", () => {
+    expect(text("src/index.ts")).toContain('export * from "./forms/TideTable/index.ts";');
+    expect(JSON.parse(text("package.json")).exports["./TideTable"].default).toBe(
+      "./dist/forms/TideTable/index.js",
+    );
+    expect(text("README.md")).toMatch(/\| Forms +\| .*TextField, TideTable/);
+  });
+
+  it("is formatted, has its types, and passes its own test", () => {
+    const folder = join(home, "src/forms/TideTable");
+    // Told by standard input: what git ignores is left alone otherwise.
+    for (const file of readdirSync(folder)) {
+      const source = readFileSync(join(folder, file), "utf8");
+      const { stdout } = spawnSync(
+        "biome",
+        ["format", `--stdin-file-path=packages/ui/src/${file}`],
+        {
+          cwd: root,
+          encoding: "utf8",
+          input: source,
+        },
+      );
+      expect(stdout).toBe(source);
+    }
+    expect(run("tsc", "-p", home)).toBe("");
+    expect(run("vitest", "run", "--config", join(home, "vitest.config.ts"))).toBe("");
+  });
+
+  it("can be built", async () => {
+    const [{ output }] = (await build({
+      configFile: false,
+      root: home,
+      logLevel: "silent",
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ["@agency/source"] },
+      build: {
+        write: false,
+        lib: { entry: join(home, "src/forms/TideTable/index.ts"), formats: ["es"] },
+        rolldownOptions: { external: [/^react($|\/)/, "clsx"] },
+      },
+    })) as [Rolldown.RolldownOutput];
+    expect(output[0]?.exports).toEqual(["TideTable"]);
+  });
+
+  it.each([
+    ["a name that is none", "tideTable", "forms", "is no name of a component"],
+    ["a room that is none", "TideClock", "cellar", "There is no room"],
+    ["a name that is taken", "Button", "forms", "There is a Button already, in primitives/."],
+    ["a second time", "TideTable", "forms", "There is a TideTable already, in forms/."],
+  ])("is refused with %s", (_, name, room, message) => {
+    expect(() => createComponent(home, join(home, ".changeset"), name, room)).toThrow(message);
+  });
+});

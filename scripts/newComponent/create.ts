@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { components, type RoomName, roomNames, writeDerived } from "../rooms.ts";
+import { templates } from "./templates.ts";
+
+/** What the template's component weighs, in bytes of gzip; `pnpm check:sizes --write` renews it. */
+const firstBudget = { js: 410, css: 440 };
+
+/** One line for each component, as `scripts/checks/sizes.ts` writes them, in the order of their names. */
+function withBudget(text: string, name: string): string {
+  const line = `    ${JSON.stringify(name)}: { "js": ${firstBudget.js}, "css": ${firstBudget.css} }`;
+  const [head = "", tail = ""] = text.split('  "components": {\n');
+  const lines = tail
+    .replace(/\n {2}\}\n\}\n$/, "")
+    .split(",\n")
+    .concat(line)
+    .sort((a, b) => (a < b ? -1 : 1));
+  return `${head}  "components": {\n${lines.join(",\n")}\n  }\n}\n`;
+}
+
+/**
+ * Makes a component: its folder with component, style, stories and test; its line in
+ * `budgets.json`; a changeset; and renews what is derived from the rooms.
+ *
+ * @param home the folder of `@agency/ui`
+ * @param changesets the folder of changesets
+ * @returns the files made or changed
+ * @throws Error that says what to change, for a name or a room that cannot be
+ */
+export function createComponent(
+  home: string,
+  changesets: string,
+  name: string,
+  room: string,
+): string[] {
+  if (!/^[A-Z][a-z]\w*$/.test(name))
+    throw new Error(`"${name}" is no name of a component: write it as in DateField.`);
+  if (!roomNames.includes(room as RoomName))
+    throw new Error(`There is no room "${room}". There are ${roomNames.join(", ")}.`);
+  const taken = components(home).find(({ component }) => component === name);
+  if (taken) throw new Error(`There is a ${name} already, in ${taken.room}/.`);
+
+  const folder = join(home, "src", room, name);
+  if (existsSync(folder)) throw new Error(`${folder} is there already: remove or rename it.`);
+  mkdirSync(folder);
+  const files = Object.entries(templates(name)).map(([file, text]) => {
+    writeFileSync(join(folder, file), text);
+    return join(folder, file);
+  });
+
+  const budgets = join(home, "budgets.json");
+  writeFileSync(budgets, withBudget(readFileSync(budgets, "utf8"), name));
+  const changeset = join(changesets, `${name.toLowerCase()}-is-new.md`);
+  writeFileSync(changeset, `---\n"@agency/ui": minor\n---\n\n- \`${name}\` is new.\n`);
+  const derived = writeDerived(home).map((file) => join(home, file));
+  return [...files, budgets, changeset, ...derived];
+}

@@ -1,0 +1,67 @@
+/** What a package puts into the hands of others: the files npm would pack, and what is wrong with them. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+
+export interface Contents {
+  /** Each of these is in the package, by its path. */
+  needed: string[];
+  /** No path in the package fits one of these. */
+  refused: RegExp[];
+  /** Modules that the published JavaScript must not import: they are only there while it is made. */
+  unimported?: string[];
+}
+
+interface Packed {
+  files: { path: string }[];
+}
+
+/** The paths that `npm pack` takes, in a folder of a package that is built. */
+function packed(folder: string): string[] {
+  const text = execFileSync("npm", ["pack", "--json", "--dry-run"], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  // An array, or by name, as npm's version has it.
+  const [report] = Object.values(JSON.parse(text) as Record<string, Packed>);
+  return report?.files.map(({ path }) => path) ?? [];
+}
+
+/** Links of a Markdown file to files beside it, as paths in the package. */
+function linked(folder: string, file: string): string[] {
+  const text = readFileSync(join(folder, file), "utf8").replaceAll(/```[\s\S]*?```/g, "");
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^([a-z]+:|#)/.test(target))
+    .map((target) => normalize(join(file, "..", target.replace(/#.*/, ""))).replace(/\/$/, ""));
+}
+
+export function findings(folder: string, { needed, refused, unimported = [] }: Contents): string[] {
+  const files = packed(folder);
+  const isThere = (path: string) =>
+    files.some((file) => file === path || file.startsWith(`${path}/`));
+  const isImported = (text: string, name: string) =>
+    new RegExp(`(from|import)\\s*\\(?["']${name}["'/]`).test(text);
+  return [
+    ...needed.filter((path) => !isThere(path)).map((path) => `lacks ${path}`),
+    ...files
+      .filter((path) => refused.some((one) => one.test(path)))
+      .map((path) => `ships ${path}, which is nobody else's matter`),
+    ...files
+      .filter((path) => path.endsWith(".md"))
+      .flatMap((path) =>
+        linked(folder, path)
+          .filter((target) => !isThere(target))
+          .map((target) => `links in ${path} to ${target}, which is not in the package`),
+      ),
+    ...files
+      .filter((path) => path.startsWith("dist/") && path.endsWith(".js"))
+      .flatMap((path) => {
+        const text = readFileSync(join(folder, path), "utf8");
+        return unimported
+          .filter((name) => isImported(text, name))
+          .map((name) => `imports ${name} in ${path}`);
+      }),
+  ];
+}

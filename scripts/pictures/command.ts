@@ -1,0 +1,87 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { CDPSession, Page } from "playwright";
+import type { BrowserCommand } from "vitest/node";
+import { cropToDrawn, decode, differenceOf, encode, type Picture } from "./picture.ts";
+
+interface Frame {
+  width: number;
+  height: number;
+  direction: "ltr" | "rtl";
+  /** Where the story ends, in pixels from the top. */
+  bottom: number;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+/** Tries at a picture that stands still, 100 ms apart. */
+const tries = 30;
+
+/** Playwright's own is slower: it looks for the smallest file, which nobody keeps. */
+async function shoot(page: Page, { width, height }: Frame): Promise<Buffer> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (await session).send("Page.captureScreenshot", {
+    format: "png",
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, "base64");
+}
+
+/**
+ * Compares what a frame shows with the reference picture beside the story: `__screenshots__/<name>.webp`.
+ * `-u` writes what is missing or differs, a run at home what is missing, a run in CI (`CI=true`)
+ * nothing.
+ *
+ * @throws Error that says what differs and where to look at it
+ */
+export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async (
+  { page, project, testPath },
+  name,
+  frame,
+) => {
+  if (!testPath) throw new Error("Only a test has a picture");
+  const file = join(dirname(testPath), "__screenshots__", `${name}.webp`);
+  const update = project.serializedConfig.snapshotOptions.updateSnapshot;
+  const read = async (png: Buffer) => cropToDrawn(await decode(png), frame.direction, frame.bottom);
+
+  const known = await readFile(file).catch(() => undefined);
+  const reference = known && (await decode(known));
+  let shot = await shoot(page, frame);
+  let actual = await read(shot);
+  let difference = reference && differenceOf(reference, actual);
+  if (reference && !difference) return;
+  // What differs may not have come to rest.
+  for (let left = tries; ; left--) {
+    await pause(100);
+    const next = await shoot(page, frame);
+    if (next.equals(shot)) break;
+    if (left === 0) throw new Error(`${name}: the picture does not come to rest`);
+    shot = next;
+    actual = await read(shot);
+    difference = reference && differenceOf(reference, actual);
+    if (reference && !difference) return;
+  }
+  if (update === "all" || (update === "new" && !reference)) return write(file, actual);
+  const { root } = project.config;
+  const folder = join(project.config.attachmentsDir, relative(root, dirname(testPath)));
+  const seen = { actual, diff: difference?.diff };
+  for (const [kind, picture] of Object.entries(seen)) {
+    if (picture) await write(join(folder, `${name}-${kind}.webp`), picture);
+  }
+  throw new Error(
+    `${relative(root, file)}: ${difference?.message ?? "there is no reference picture"}; look into ${relative(root, folder)}/${name}-*.webp`,
+  );
+};
+
+async function write(file: string, picture: Picture) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await encode(picture));
+}
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    matchPicture: (name: string, frame: Frame) => Promise<void>;
+  }
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { describe, expect, it } from "vitest";
+import { edges, looks, nameOf } from "./looks.ts";
+
+const ui = new URL("../../packages/ui/src/", import.meta.url).pathname;
+const pictures = globSync("*/*/__screenshots__/*", { cwd: ui });
+
+/** Names of the pictures that the stories of a component may have. */
+function namesOf(component: string): string[] {
+  const stories = globSync(join(ui, component, "*.stories.tsx")).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(
+      ([, name = ""]) => toId("any", storyNameFromExport(name)).split("--")[1],
+    ),
+  );
+  return stories.flatMap((story) => [...looks, ...edges].map((look) => `${story}-${nameOf(look)}`));
+}
+
+describe("reference pictures", () => {
+  it("belong to a story", () => {
+    const left = pictures.filter(
+      (file) => !namesOf(dirname(dirname(file))).includes(basename(file, ".webp")),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("weigh less than 20 MB", () => {
+    const sizes = pictures.map((file) => statSync(join(ui, file)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from "vitest/config";
+
+const root = new URL("../..", import.meta.url).pathname;
+
+/** Everything that runs without a browser: content, content service, server, tokens. */
+export default defineConfig({
+  root,
+  resolve: { conditions: ["@agency/source"] },
+  ssr: { resolve: { conditions: ["@agency/source"], externalConditions: ["@agency/source"] } },
+  test: {
+    name: "node",
+    include: [
+      "tokens/**/*.test.ts",
+      "packages/content/**/*.test.ts",
+      "packages/content-lake/**/*.test.ts",
+      "packages/ui/codemods/**/*.test.ts",
+      "packages/create-agency-microsite/test/create.test.ts",
+      "site/server/**/*.test.ts",
+      "scripts/**/*.test.ts",
+    ],
+    // More than there are processors: most of the time goes by in waiting for servers.
+    maxWorkers: 4,
+    // Limits for what never comes, not for a slow machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

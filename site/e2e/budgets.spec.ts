@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Response } from "@playwright/test";
+import budgets from "../budgets.json" with { type: "json" };
+import { countShift, expect, type Page, scrollThrough, shiftOf, test } from "./test.ts";
+
+interface Transfer {
+  url: string;
+  kind: "html" | "javascript" | "css" | "fonts" | "image" | "other";
+  bytes: number;
+}
+
+const kindOf = (type: string): Transfer["kind"] => {
+  if (type.includes("html")) return "html";
+  if (type.includes("javascript")) return "javascript";
+  if (type.includes("css")) return "css";
+  if (type.startsWith("image/")) return "image";
+  return type.includes("font") ? "fonts" : "other";
+};
+
+/**
+ * The responses that come from now on. They are read once the page is there, not as they come: one
+ * that comes as the test ends could not be read any more, and nobody would await it.
+ */
+function collectResponses(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  return responses;
+}
+
+for (const language of ["en", "ar"] as const) {
+  test(`the home page stays within its budget in ${language}`, async ({ page, visitor, open }) => {
+    const responses = collectResponses(page);
+    await visitor({ language });
+    // The worker that draws the particles begins when the page is there, sooner or later.
+    await Promise.all([page.waitForEvent("worker"), open("/")]);
+    const transfers = await Promise.all(
+      responses
+        .filter((response) => !response.url().startsWith("data:"))
+        .map(
+          async (response): Promise<Transfer> => ({
+            url: response.url(),
+            bytes: (await response.request().sizes()).responseBodySize,
+            kind: kindOf(response.headers()["content-type"] ?? ""),
+          }),
+        ),
+    );
+    const sum = (kind: Transfer["kind"]) =>
+      transfers.filter((one) => one.kind === kind).reduce((bytes, one) => bytes + one.bytes, 0);
+    const report = transfers
+      .map(({ kind, bytes, url }) => `${kind} ${bytes} ${url.split("?")[0]}`)
+      .join("\n");
+    test.info().annotations.push({ type: "transfers", description: report });
+
+    const { home } = budgets;
+    expect.soft(sum("html"), report).toBeLessThanOrEqual(home.html);
+    expect.soft(sum("javascript"), report).toBeLessThanOrEqual(home.javascript);
+    expect.soft(sum("css"), report).toBeLessThanOrEqual(home.css);
+    expect.soft(sum("fonts"), report).toBeLessThanOrEqual(home.fonts[language]);
+    // Pictures are all below the first screen: how many load ahead is the browser's guess of the network.
+    const requests = transfers.filter(({ kind }) => kind !== "image").length;
+    expect.soft(requests, report).toBeLessThanOrEqual(home.requests);
+    // A budget that counts nothing would hold for ever.
+    for (const kind of ["html", "javascript", "css", "fonts"] as const) {
+      expect(sum(kind), kind).toBeGreaterThan(0);
+    }
+  });
+
+  test(`the home page does not shift in ${language}`, async ({ page, visitor, open }) => {
+    await visitor({ language });
+    await countShift(page);
+    await open("/");
+    await scrollThrough(page);
+    expect(await shiftOf(page)).toBe(0);
+  });
+}
+
+const dist = new URL("../dist", import.meta.url).pathname;
+
+test("menu, toast and form code come on demand", async ({ page, visitor, open }) => {
+  const lazy = ["Panel", "MobileMenu", "ToastViewport", "send", "forms", "Lightbox"];
+  for (const name of lazy) {
+    expect(globSync(`assets/${name}-*.js`, { cwd: dist }), name).toHaveLength(1);
+  }
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await visitor();
+  await open("/");
+  expect(scripts.filter((url) => /assets\/main-.*\.js/.test(url))).toHaveLength(1);
+  const early = new RegExp(`assets/(${lazy.join("|")})-`);
+  expect(scripts.filter((url) => early.test(url))).toEqual([]);
+});
+
+test("no code that takes a credential, and no official client, is in the built files", () => {
+  const files = globSync("**/*.{js,html,json,css}", { cwd: dist });
+  expect(files.length).toBeGreaterThan(10);
+  const refused =
+    /SANITY_WRITE_TOKEN|Bearer |ignoreBrowserTokenWarning|X-Sanity-Project-ID|SanityClient/;
+  expect(files.filter((file) => refused.test(readFileSync(join(dist, file), "utf8")))).toEqual([]);
+});
+
+test("the write token is in nothing that the server sends a visitor", async ({
+  page,
+  site,
+  visitor,
+  open,
+}) => {
+  const token = readFileSync(join(site.dataDir, "token"), "utf8").trim();
+  expect(token.length).toBeGreaterThan(20);
+  const responses = collectResponses(page);
+  await visitor();
+  await open("/blog");
+  const answers = await Promise.all(
+    responses
+      .filter((response) => /html|json|javascript/.test(response.headers()["content-type"] ?? ""))
+      .map(async (response) => ({ url: response.url(), text: await response.text() })),
+  );
+  // The document carries the run-time settings, the query what the content service knows.
+  expect(answers.some(({ url }) => url === `${site.url}/blog`)).toBe(true);
+  expect(answers.some(({ url }) => url.includes("/data/query/"))).toBe(true);
+  expect(answers.filter(({ text }) => text.includes(token)).map(({ url }) => url)).toEqual([]);
+});

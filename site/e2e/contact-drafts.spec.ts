@@ -1,0 +1,246 @@
+import { button, field, filled, form, words } from "./contact.ts";
+import {
+  answer,
+  clockIn,
+  drafts,
+  fill,
+  holdAnswers,
+  loseAnswers,
+  staff,
+  watchApi,
+} from "./forms.ts";
+import { arrived, expect, test } from "./test.ts";
+import { toastOf } from "./toast.ts";
+
+for (const language of ["en", "ar"] as const) {
+  const t = words[language];
+  const mailbox = (name: string) => `${name}-${language}@example.com`;
+
+  test(`slow, refused, offline and back: sent once, in ${language}`, async ({
+    page,
+    visitor,
+    open,
+    site,
+    context,
+  }) => {
+    const calls = watchApi(page);
+    await visitor({ language });
+    await open("/contact");
+    const email = mailbox("network");
+    await fill(page, { ...filled, email });
+
+    // The server answers that there are too many, then that it cannot; then there is no network.
+    await answer(page, "/api/contact", 429, { code: "too-many" }, { "Retry-After": "3600" });
+    const inAnHour = await clockIn(page, 3600, language);
+    await button(page, t.send).click();
+    const alert = form(page).getByRole("alert").filter({ hasText: /\S/ });
+    await expect(alert).toContainText(t.tooMany);
+    await expect(alert).toContainText(inAnHour);
+    await page.unroute("**/api/contact");
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "no JSON" }));
+    await button(page, t.send).click();
+    await expect(alert).toContainText(t.failed);
+    await expect(toastOf(page)).toContainText(t.failed);
+    await page.unroute("**/api/contact");
+    await context.setOffline(true);
+    await button(page, t.send).click();
+    await expect(alert).toContainText(t.offline);
+    await expect(field(page, "message")).toHaveValue(filled.message);
+    await context.setOffline(false);
+    await expect(alert).toContainText(t.lost);
+
+    // This time it arrives, and its answer gets lost; the next try is the same form to the server.
+    const stored = () =>
+      staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
+    await loseAnswers(page, "/api/contact");
+    await button(page, t.send).click();
+    await expect.poll(stored).toBe(1);
+    await expect(button(page, t.send)).toBeVisible();
+    await expect(alert).toContainText(t.lost);
+    await page.unroute("**/api/contact");
+    page.on("dialog", (one) => void one.accept());
+    await page.reload();
+    await arrived(page);
+    await expect(form(page).getByText(t.tried)).toBeVisible();
+
+    const release = await holdAnswers(page, "/api/contact");
+    await button(page, t.send).click();
+    const busy = button(page, t.sending);
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    await expect(busy).toBeFocused();
+    await busy.click();
+    // What was typed now would not be sent.
+    await field(page, "message").press("x");
+    await field(page, "service").press("ArrowDown");
+    await expect(field(page, "service")).toBeFocused();
+    await expect(field(page, "service")).toHaveValue(filled.service);
+    await expect(field(page, "message")).toHaveValue(filled.message);
+    release();
+    await expect(form(page).getByRole("status").filter({ hasText: t.sent })).toBeVisible();
+
+    const sent = calls.filter(({ path }) => path === "/api/contact");
+    expect(new Set(sent.map(({ body }) => JSON.parse(body).id as string)).size).toBe(1);
+    expect(await stored()).toBe(1);
+    await button(page, t.again).click();
+    await expect(field(page, "message")).toHaveValue("");
+  });
+
+  test(`a filled form is not left unasked, and its draft comes back, in ${language}`, async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor({ language });
+    await open("/about");
+    await page
+      .getByRole("banner")
+      .or(page.getByRole("navigation"))
+      .locator('a[href="/contact"]')
+      .first()
+      .click();
+    await expect(field(page, "message")).toBeVisible();
+    await fill(page, { firstName: "Noor", message: "Half a thought" });
+
+    const dialog = page.getByRole("alertdialog", { name: t.leave });
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: t.stay }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(field(page, "message")).toHaveValue("Half a thought");
+
+    await page.locator('nav a[href="/about"]').first().click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/contact$/);
+
+    await page.goBack();
+    await dialog.getByRole("button", { name: t.go }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goForward();
+    await expect(form(page).getByText(t.restored)).toBeVisible();
+    await expect(field(page, "firstName")).toHaveValue("Noor");
+
+    // The browser asks by itself before a reload; the text is back after it all the same.
+    const asked: string[] = [];
+    page.on("dialog", (one) => {
+      asked.push(one.type());
+      void one.accept();
+    });
+    await field(page, "message").fill("A whole thought");
+    await page.reload();
+    await arrived(page);
+    expect(asked).toEqual(["beforeunload"]);
+    await expect(field(page, "message")).toHaveValue("A whole thought");
+    await button(page, t.clear).click();
+    await expect(field(page, "message")).toHaveValue("");
+    await page.locator('nav a[href="/about"]').first().click();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+}
+
+test("left while it is on its way, and sent again after it arrived: stored once", async ({
+  page,
+  visitor,
+  open,
+  site,
+}) => {
+  const t = words.en;
+  const email = "left@example.com";
+  const link = (path: string) => page.locator(`nav a[href="${path}"]`).first();
+  const stored = () =>
+    staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
+  await visitor();
+  await open("/contact");
+  await fill(page, { ...filled, email });
+  const release = await holdAnswers(page, "/api/contact");
+  await button(page, t.send).click();
+  await expect.poll(stored).toBe(1);
+  await link("/about").click();
+  await page
+    .getByRole("alertdialog", { name: t.leave })
+    .getByRole("button", { name: t.go })
+    .click();
+  await expect(page).toHaveURL(/\/about$/);
+  await link("/contact").click();
+  await expect(form(page).getByText(t.tried)).toBeVisible();
+  await expect(field(page, "message")).toHaveValue(filled.message);
+
+  release();
+  await expect(toastOf(page)).toContainText(t.sent);
+  await button(page, t.send).click();
+  await expect(form(page).getByRole("status").filter({ hasText: t.sent })).toBeVisible();
+  expect(await stored()).toBe(1);
+});
+
+test("what nobody typed is no draft, and is left unasked", async ({ page, visitor, open }) => {
+  await visitor();
+  await open("/contact?service=branding");
+  await button(page, words.en.send).click();
+  await expect(field(page, "firstName")).toBeFocused();
+  expect(await drafts(page)).toEqual([]);
+  await page.keyboard.type("x");
+  expect(await drafts(page)).toEqual(["draft:contact"]);
+  await page.keyboard.press("Backspace");
+  expect(await drafts(page)).toEqual([]);
+  await page.locator('nav a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the line of the home page and a draft stand side by side", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  page.on("dialog", (one) => void one.accept());
+  await visitor();
+  await open("/contact?brief=A%20bakery%20in%20Sharjah");
+  await expect(field(page, "message")).toHaveValue("A bakery in Sharjah");
+  await field(page, "message").fill("A bakery in Sharjah, and its van");
+  await page.reload();
+  await arrived(page);
+  await expect(field(page, "message")).toHaveValue("A bakery in Sharjah, and its van");
+  await open("/contact?brief=A%20tea%20house&service=technology");
+  await expect(field(page, "message")).toHaveValue(
+    "A bakery in Sharjah, and its van\n\nA tea house",
+  );
+  await expect(field(page, "service")).toHaveValue("Technology Development");
+  // Not a service: nothing is chosen.
+  await open("/contact?service=constructor");
+  await expect(field(page, "service")).toHaveValue("");
+});
+
+test("a form that is faster than a person waits without a word", async ({
+  page,
+  visitor,
+  open,
+  site,
+}) => {
+  const calls = watchApi(page);
+  await visitor();
+  await open("/contact");
+  const email = "quick@example.com";
+  await page.route(
+    "**/api/contact",
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { "Retry-After": "1" },
+        json: { error: { code: "too-fast", message: "" } },
+      }),
+    { times: 1 },
+  );
+  await page.waitForTimeout(3_000);
+  await fill(page, { ...filled, email });
+  await button(page, words.en.send).click();
+  await expect(form(page).getByRole("status").filter({ hasText: words.en.sent })).toBeVisible();
+  // The first answer, made sure of here, asks for a pause.
+  const tries = calls.filter(({ path }) => path === "/api/contact");
+  expect(tries).toHaveLength(2);
+  expect(new Set(tries.map(({ body }) => JSON.parse(body).id as string)).size).toBe(1);
+  const stored = await staff(site).fetch<number>(
+    'count(*[_type=="contactEnquiry"&&email==$email])',
+    { email },
+  );
+  expect(stored).toBe(1);
+});

@@ -1,0 +1,230 @@
+import { staff } from "./forms.ts";
+import { startMail } from "./mail.ts";
+import { dataFolder, freePort, type SiteProcess, startSite } from "./server.ts";
+import { arrived, expect, type Page, test } from "./test.ts";
+import { colorOf, expectPlace, toastOf } from "./toast.ts";
+
+/** The subscribers in the private dataset, as the official client reads them. */
+const subscribers = (site: SiteProcess) =>
+  staff(site).fetch<
+    { email: string; name: string; status: string; language: string; mail: { state: string } }[]
+  >('*[_type == "newsletterSubscriber"]');
+
+/** Says in the form what the toast says, and stays. */
+const statusOf = (page: Page) => page.getByRole("contentinfo").getByRole("status");
+
+async function subscribe(page: Page, email: string, language: "en" | "ar" = "en") {
+  const form = page.getByRole("contentinfo").locator("form");
+  await form.getByRole("textbox").fill(email);
+  await form.getByRole("button", { name: language === "en" ? "Subscribe" : "اشتراك" }).click();
+}
+
+interface Post {
+  env: (more?: Record<string, string>) => Record<string, string> & { DATA_DIR: string };
+  smtpPort: number;
+}
+
+const postTest = test.extend<{ post: Post }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture takes from its parameters
+  post: async ({}, use) => {
+    const data = dataFolder();
+    const [port, smtpPort] = [await freePort(), await freePort()];
+    await use({
+      smtpPort,
+      env: (more) => ({
+        DATA_DIR: data.path,
+        PORT: String(port),
+        SITE_URL: `http://localhost:${port}`,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: "Bayn <newsletter@example.com>",
+        ...more,
+      }),
+    });
+    data.remove();
+  },
+});
+
+postTest(
+  "a subscription becomes a private document and a bilingual message",
+  async ({ page, visitor, post }) => {
+    const mail = await startMail(post.smtpPort);
+    const site = await startSite(post.env());
+    await visitor({ language: "ar" });
+    await page.goto(site.url);
+    await arrived(page);
+    await subscribe(page, "noor@example.com", "ar");
+
+    const thanks = "شكرًا لاشتراكك في نشرتنا البريدية!";
+    await expect(toastOf(page)).toContainText(thanks);
+    await expectPlace(page);
+    await expect(toastOf(page)).toHaveCSS("background-color", await colorOf(page, "positive"));
+    await expect(toastOf(page)).toHaveCount(0, { timeout: 30_000 });
+    await expect(statusOf(page)).toHaveText(thanks);
+    await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("");
+
+    const [subscriber, ...others] = await subscribers(site);
+    expect(others).toEqual([]);
+    expect(subscriber).toMatchObject({
+      email: "noor@example.com",
+      name: "",
+      status: "active",
+      language: "ar",
+    });
+    await expect.poll(() => mail.received.length).toBe(1);
+    await expect.poll(async () => (await subscribers(site))[0]?.mail.state).toBe("sent");
+    const [message] = mail.received;
+    expect(message?.to?.[0]?.address).toBe("noor@example.com");
+    expect(message?.from?.address).toBe("newsletter@example.com");
+    expect(message?.html).toContain('dir="rtl"');
+    expect(message?.text).toMatch(/[\u0600-\u06ff]/);
+    const header = (name: string) => message?.headers.find(({ key }) => key === name)?.value;
+    expect(header("list-unsubscribe")).toContain(`${site.url}/api/unsubscribe`);
+    // One click is for https alone (RFC 8058, section 3.1).
+    expect(header("list-unsubscribe-post")).toBeUndefined();
+
+    // Nobody without a credential sees it.
+    const open = await fetch(
+      `${site.url}/content/v2023-05-03/data/query/submissions?query=${encodeURIComponent("*")}`,
+    );
+    expect(open.status).toBe(401);
+
+    // One POST, without an account, and it has ended.
+    const address = /<(http[^>]+)>/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "";
+    const left = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(left.status).toBe(200);
+    expect((await subscribers(site))[0]?.status).toBe("unsubscribed");
+    await site.stop();
+    await mail.close();
+  },
+);
+
+postTest(
+  "while it runs the button is disabled and says so; twice is stored once",
+  async ({ page, visitor, post }) => {
+    const mail = await startMail(post.smtpPort);
+    const site = await startSite(post.env());
+    await visitor();
+    await page.goto(site.url);
+    await arrived(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/newsletter", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await subscribe(page, "omar@example.com");
+    const button = page.getByRole("button", { name: "Subscribing..." });
+    await expect(button).toBeDisabled();
+    release();
+    await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+    await page.unroute("**/api/newsletter");
+    await subscribe(page, "omar@example.com");
+    await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
+    await expect.poll(async () => (await subscribers(site)).length).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(1);
+    await site.stop();
+    await mail.close();
+  },
+);
+
+test("a failure shows its toast, is logged, and keeps the address", async ({
+  page,
+  visitor,
+  open,
+  problems,
+}) => {
+  await visitor();
+  await open("/");
+  await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await subscribe(page, "lina@example.com");
+  const sorry = "Sorry, there was an error. Please try again.";
+  await expect(toastOf(page)).toContainText(sorry);
+  await expectPlace(page);
+  await expect(toastOf(page)).toHaveCSS("background-color", await colorOf(page, "negative"));
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(statusOf(page)).toHaveText(sorry);
+  await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("lina@example.com");
+  await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
+  expect(problems.join("\n")).toContain("/api/newsletter answered 503");
+
+  // The same form again, and now it works.
+  await page.unroute("**/api/newsletter");
+  await subscribe(page, "lina@example.com");
+  await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+});
+
+postTest(
+  "killed between record and mail, the server sends the mail after its restart, once",
+  async ({ page, visitor, post }) => {
+    const first = await startSite(post.env());
+    await visitor();
+    await page.goto(first.url);
+    await arrived(page);
+    // The mail server is down and the browser's second call never leaves.
+    await page.route("**/api/send-email", (route) => route.abort());
+    await subscribe(page, "huda@example.com");
+    await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+    expect((await subscribers(first))[0]?.mail.state).toMatch(/pending|sending/);
+    await first.kill();
+
+    const mail = await startMail(post.smtpPort);
+    const second = await startSite(post.env());
+    await expect.poll(() => mail.received.length, { timeout: 45_000 }).toBe(1);
+    expect(mail.received[0]?.to?.[0]?.address).toBe("huda@example.com");
+    await expect.poll(async () => (await subscribers(second))[0]?.mail.state).toBe("sent");
+    await second.stop();
+    const third = await startSite(post.env());
+    expect((await subscribers(third))[0]?.mail.state).toBe("sent");
+    await third.stop();
+    await mail.close();
+    expect(mail.received).toHaveLength(1);
+  },
+);
+
+for (const [language, thanks] of [
+  ["en", "Thank you. You are on the waitlist, and we will write when Gymestry opens."],
+  ["ar", "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند افتتاح منصة \u2066Gymestry\u2069."],
+] as const) {
+  postTest(
+    `joining a waitlist is a subscription that knows its product, in ${language}`,
+    async ({ page, visitor, post }) => {
+      const mail = await startMail(post.smtpPort);
+      const site = await startSite(post.env());
+      await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
+      await visitor({ language });
+      await page.goto(`${site.url}/gymestry`);
+      await arrived(page);
+      const form = page.locator("main #waitlist form");
+      await form.getByRole("textbox").fill("noor@example.com");
+      await form.getByRole("button").click();
+      await expect(form.getByRole("status")).toHaveText(thanks);
+      await expect(toastOf(page)).toContainText(thanks);
+
+      const stored = await staff(site).fetch<Record<string, unknown>[]>(
+        '*[_type == "newsletterSubscriber"]',
+      );
+      expect(stored).toHaveLength(1);
+      expect(stored[0]).toMatchObject({
+        email: "noor@example.com",
+        status: "active",
+        source: "product",
+        products: ["gymestry"],
+        consentVersion: "gymestry-1",
+        language,
+      });
+      // What was stored is what was shown.
+      await expect(form).toContainText(String(stored[0]?.consentText));
+      await expect.poll(() => mail.received.length).toBe(1);
+      expect(mail.received[0]?.to?.[0]?.address).toBe("noor@example.com");
+      expect(mail.received[0]?.html).toContain(`lang="${language}"`);
+      await site.stop();
+      await mail.close();
+    },
+  );
+}

@@ -1,0 +1,121 @@
+import { routes } from "../src/routes.ts";
+import {
+  arrived,
+  countShift,
+  expect,
+  type Page,
+  scrollThrough,
+  shiftOf,
+  sidewaysScroll,
+  test,
+  violations,
+} from "./test.ts";
+
+const slug = "kashida-is-not-letter-spacing";
+/** Sample documents with a page of their own. */
+const samples: Record<string, string> = {
+  "/blog/:slug": `/blog/${slug}`,
+  "/case-studies/:slug": "/case-studies/dune-and-dial",
+  "/careers/:id": "/careers/vacancy-copywriter-english-arabic",
+};
+const addresses = routes.map(({ path }) => samples[path] ?? path);
+
+/** The look of a theme, at once; that the button changes it is tested elsewhere. */
+const setTheme = (page: Page, theme: "dark" | "light") =>
+  page.evaluate((light) => {
+    for (const element of [document.documentElement, document.body]) {
+      element.classList.toggle("light-theme", light);
+    }
+  }, theme === "light");
+
+const widths = [360, 768, 1280, 1920];
+
+/**
+ * Half of the looks for each language, as axe takes most of the time: each language has every width and
+ * both themes on both sides of the breakpoint, and what one language leaves out the other has.
+ */
+const isAskedOfAxe = (language: "en" | "ar", theme: "dark" | "light", width: number): boolean =>
+  (width === 360 || width === 1280) === ((theme === "dark") === (language === "en"));
+
+for (const language of ["en", "ar"] as const) {
+  for (const path of [...addresses, "/nowhere"]) {
+    test(`${path} in ${language}, in both themes, at every width`, async ({
+      page,
+      visitor,
+      problems,
+    }) => {
+      test.slow();
+      await visitor({ language });
+      await countShift(page);
+      const missing = path === "/nowhere";
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(missing ? 404 : 200);
+      await arrived(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await scrollThrough(page);
+      expect(await shiftOf(page), "layout shift").toBe(0);
+      // The browser itself reports the status of a page that is not there.
+      expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
+      problems.length = 0;
+
+      // At the top: the button that leads there covers what happens to lie below it elsewhere.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      for (const theme of ["dark", "light"] as const) {
+        await setTheme(page, theme);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await sidewaysScroll(page), `${theme} ${width}`).toBe(0);
+          if (isAskedOfAxe(language, theme, width)) {
+            expect(await violations(page), `${theme} ${width}`).toEqual([]);
+          }
+        }
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test(`the cookie notice is accessible in ${language}`, async ({ page, visitor, open }) => {
+    await visitor({ language, consent: "open" });
+    await open("/about");
+    for (const theme of ["dark", "light"] as const) {
+      await setTheme(page, theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+  });
+}
+
+test("the cookie notice hides nothing of a page enlarged to 400 percent", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visitor({ consent: "open" });
+  await open("/about");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  const seen = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(seen).toBe(true);
+});
+
+for (const path of [
+  "/nowhere",
+  "/blog/no-such-post",
+  "/blog/a/b",
+  "/case-studies/no-such-study",
+  "/careers/no-such-job",
+]) {
+  test(`${path} is told to be missing, with status 404`, async ({ page, visitor }) => {
+    await visitor();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found|not open/);
+    await expect(page.getByRole("main").getByRole("link")).not.toHaveCount(0);
+  });
+}

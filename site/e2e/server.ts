@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = new URL("../..", import.meta.url).pathname;
+
+export interface SiteProcess {
+  url: string;
+  dataDir: string;
+  /** Ends it as an operator would; waits until it has ended. */
+  stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+}
+
+/** A port that was free a moment ago on the loopback interface. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A data folder of its own, filled as a first start fills it. */
+export function dataFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "agency-e2e-"));
+  const filled = process.env.AGENCY_E2E_DATA;
+  if (filled) cpSync(filled, path, { recursive: true });
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts the real server, built site and embedded content service included, as a process of its own. */
+export async function startSite(
+  env: Record<string, string> & { DATA_DIR: string },
+): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ["--conditions=@agency/source", "site/server/main.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? "",
+      RATE_LIMIT: "100000",
+      LOG_LEVEL: "error",
+      PORT: "0",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = await ready(child);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    dataDir: env.DATA_DIR,
+    stop: () => end("SIGINT"),
+    kill: () => end("SIGKILL"),
+  };
+}
+
+/** The address that the server says once it serves. */
+function ready(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const collect = (chunk: Buffer) => {
+      output += String(chunk);
+      const [, url] = output.match(/Ready at (\S+)\s/) ?? [];
+      if (url) resolve(url);
+    };
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+}

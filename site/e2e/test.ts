@@ -1,0 +1,140 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { dataFolder, type SiteProcess, startSite } from "./server.ts";
+
+export type { Page } from "@playwright/test";
+export { expect } from "@playwright/test";
+export { violations } from "../../scripts/axe.ts";
+
+interface Look {
+  language?: "en" | "ar";
+  theme?: "dark" | "light";
+  /** The visitor's answer to the cookie notice; none leaves it open. @default "rejected" */
+  consent?: "accepted" | "rejected" | "open";
+}
+
+interface Fixtures {
+  /** Sets what the visitor has chosen before, and makes the intro's steps as long as they may be. */
+  visitor: (look?: Look) => Promise<void>;
+  /** Opens an address and waits until the page is there. */
+  open: (path: string) => Promise<void>;
+  /** Errors of the console, of scripts and of requests so far. */
+  problems: string[];
+}
+
+export const test = base.extend<Fixtures, { site: SiteProcess }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture takes from its parameters
+    async ({}, use) => {
+      const data = dataFolder();
+      const site = await startSite({ DATA_DIR: data.path });
+      await use(site);
+      await site.stop();
+      data.remove();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // An answer that a test changes or holds may still be on its way when the test ends.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+  visitor: async ({ page }, use) => {
+    await use(async ({ language, theme, consent = "rejected" } = {}) => {
+      await page.addInitScript(
+        ([language, theme, consent]) => {
+          // Not always the same: the router takes the names of its entries from here.
+          let times = 0;
+          Math.random = () => 0.999 - (times++ % 1000) / 1e6;
+          const keep = (key: string, value: string | undefined) => {
+            if (value && localStorage.getItem(key) === null) localStorage.setItem(key, value);
+          };
+          keep("i18nextLng", language);
+          keep("theme", theme);
+          keep("cookie-consent", consent === "open" ? undefined : consent);
+        },
+        [language, theme, consent] as const,
+      );
+    });
+  },
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await arrived(page);
+    });
+  },
+  problems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText;
+      // Whoever leaves a page, or no longer needs a picture, leaves what is still on its way.
+      if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()}: ${reason}`);
+    });
+    await use(problems);
+  },
+});
+
+/** Waits until the intro has gone and the page shows its heading and all its content. */
+export async function arrived(page: Page): Promise<void> {
+  await expect(page.locator("main h1")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".agency-intro")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+}
+
+/** How far the page can be scrolled sideways, in px. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** From now on every page counts its layout shift. */
+export const countShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** The layout shift since the page began. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+/** Scrolls to the end, so that what is loaded late is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** Changes what the content service answers to queries whose address matches. */
+export const changeAnswers = <Result>(
+  page: Page,
+  query: RegExp,
+  change: (result: Result) => unknown,
+): Promise<unknown> =>
+  page.route(query, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { result: Result };
+    await route.fulfill({ json: { ...answer, result: change(answer.result) } });
+  });
+
+/** Holds what the content service answers from now on, until the function returned is called. */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/data\/query\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
