@@ -1,6 +1,6 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
-import { controlFor, descriptionOf } from "./docgen.ts";
+import { choicesOf, controlFor, descriptionOf } from "./docgen.ts";
 
 /** Whether a text field, or an editor of JSON, would take an element apart. */
 const holdsElement = (value: unknown): boolean =>
@@ -32,7 +32,12 @@ function enhanced(own: StrictInputType, value: unknown): StrictInputType {
   if (typeof type !== "object" || type.name !== "other") return argType;
   const control = controlFor(type.value);
   if (!control) return argType;
-  return { ...argType, control: control === "none" ? false : { type: control } };
+  const options = choicesOf(type.value);
+  return {
+    ...argType,
+    ...(options && { options }),
+    control: control === "none" ? false : { type: control },
+  };
 }
 
 /** An attribute that a story sets and no type of ours names, such as the children of a button. */

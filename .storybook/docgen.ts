@@ -41,6 +41,16 @@ function literalsOf(type: string): string[] {
 
 const few = 5;
 
+const stepsTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const scales: Record<string, number[]> = { Space: stepsTo(9), ColumnNumber: stepsTo(12) };
+
+/** What may be chosen where a value may differ by width: one for every width. */
+export function choicesOf(type: string): (string | number)[] | undefined {
+  const value = /^Responsive<(.*)>$/.exec(type)?.[1];
+  if (value === undefined) return undefined;
+  return scales[value] ?? literalsOf(value).map((literal) => JSON.parse(literal));
+}
+
 /**
  * The control that a type asks for; nothing where it is not known which, and Storybook would offer
  * to "set an object".
@@ -49,6 +59,8 @@ export function controlFor(type: string, literals = literalsOf(type).length): Co
   const text = type.replaceAll(/^\(|\)$| \| (undefined|null)$/g, "");
   if (/=>|^(Ref|RefObject|Promise|ComponentType)<|Handler<|^(LinkComponent|File)$/.test(text))
     return "none";
+  const choices = choicesOf(text);
+  if (choices) return choices.length > 0 ? "select" : undefined;
   if (literals > 0) return literals > few ? "select" : "radio";
   if (/^(boolean|true|false)$/.test(text)) return "boolean";
   if (text === "number") return "number";

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { type PropItem, withCustomConfig } from "react-docgen-typescript";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
-import { controlFor, descriptionOf, docgenOptions, tsconfigPath } from "../../.storybook/docgen.ts";
+import { choicesOf, controlFor, descriptionOf, docgenOptions, tsconfigPath } from "../../.storybook/docgen.ts";
 import { otherNames } from "../../.storybook/otherNames.ts";
 import { components } from "../rooms.ts";
 import { parse } from "./source.ts";
@@ -87,6 +87,9 @@ describe("Storybook", () => {
     expect(unknown).toEqual([]);
     expect(controlFor("string | (number & {}) | Wanted")).toBeUndefined();
     expect(controlFor("keyof typeof sizes")).toBeUndefined();
+    // A scale of a new name would have nothing to choose from.
+    expect(controlFor("Responsive<Wanted>")).toBeUndefined();
+    expect(choicesOf('Responsive<"start" | "end">')).toEqual(["start", "end"]);
   });
 
   it("has an example to change on each page: the first story takes args", () => {

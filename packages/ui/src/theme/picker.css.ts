@@ -6,7 +6,7 @@ export const popover = style({
   // At the field's own edge: React Aria writes a distance from it into the element's own style.
   insetInlineStart: "0 !important",
   insetInlineEnd: "auto !important",
-  padding: "8px 0",
+  paddingBlock: 8,
   overflow: "auto",
   border: `1px solid ${vars.color.hairline}`,
   backgroundColor: vars.color.bg1,

@@ -1,6 +1,5 @@
-import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { clsx } from "clsx";
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from "react";
+import { Fragment, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import { Container } from "../../primitives/Container/index.ts";
@@ -162,6 +161,7 @@ export function Hero({
   ...outer
 }: HeroProps) {
   const entrance = useEntrance();
+  useImperativeHandle(ref, () => entrance.current as HTMLDivElement, [entrance]);
   const text = typeof title === "string" ? title : undefined;
   if (process.env.NODE_ENV !== "production") {
     warn(
@@ -180,7 +180,7 @@ export function Hero({
       <Lined title={text} titleEnd={titleEnd} stretch={stretch} />
     );
   return (
-    <div {...outer} className={clsx(styles.root, className)} ref={useComposedRefs(entrance, ref)}>
+    <div {...outer} className={clsx(styles.root, className)} ref={entrance}>
       <Container before="page">
         <h1 id={headingId} className={styles.headline} tabIndex={-1}>
           {stretch && text !== undefined ? (

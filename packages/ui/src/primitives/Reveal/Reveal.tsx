@@ -1,7 +1,6 @@
-import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { clsx } from "clsx";
 import type { HTMLAttributes } from "react";
-import { type ElementType, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ElementType, type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useMotion } from "../../shell/Motion/index.ts";
 import * as styles from "./Reveal.css.ts";
@@ -39,6 +38,7 @@ export function Reveal({
   ...outer
 }: RevealProps) {
   const own = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLElement, []);
   const [waiting, setWaiting] = useState(false);
   const { paused } = useMotion();
 
@@ -78,7 +78,7 @@ export function Reveal({
   return (
     <Element
       {...outer}
-      ref={useComposedRefs(own, ref)}
+      ref={own}
       className={classes}
       style={delay ? { transitionDelay: `${delay}ms`, ...style } : style}
     >

@@ -1,6 +1,5 @@
-import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { clsx } from "clsx";
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { focusOn } from "../SkipLink/focusOn.ts";
@@ -59,6 +58,7 @@ export function CookieConsent({
   ...outer
 }: CookieConsentProps) {
   const own = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLElement, []);
   const cameFrom = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ export function CookieConsent({
   return (
     <section
       {...outer}
-      ref={useComposedRefs(own, ref)}
+      ref={own}
       className={clsx(styles.root, className)}
       aria-label={label}
       onFocus={remember}

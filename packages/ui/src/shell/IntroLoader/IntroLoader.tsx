@@ -1,5 +1,4 @@
-import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { useEffect, useRef } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { IntroMarkup, type IntroMarkupProps } from "./IntroMarkup.ts";
 import { names } from "./names.ts";
@@ -37,6 +36,7 @@ export function IntroLoader({
   ...outer
 }: IntroLoaderProps) {
   const host = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => host.current as HTMLDivElement, []);
   // The intro runs once, as it was mounted; only what it calls at its end may change.
   const options = useRef({ random, ready });
   const done = useRef(onDone);
@@ -56,7 +56,7 @@ export function IntroLoader({
   }, []);
 
   return (
-    <div {...outer} ref={useComposedRefs(host, ref)}>
+    <div {...outer} ref={host}>
       <IntroMarkup brand={brand} text={text} failure={failure} noScript={noScript} />
     </div>
   );
