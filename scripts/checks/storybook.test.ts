@@ -4,7 +4,13 @@ import { basename, dirname, join } from "node:path";
 import { type PropItem, withCustomConfig } from "react-docgen-typescript";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
-import { choicesOf, controlFor, descriptionOf, docgenOptions, tsconfigPath } from "../../.storybook/docgen.ts";
+import {
+  choicesOf,
+  controlFor,
+  descriptionOf,
+  docgenOptions,
+  tsconfigPath,
+} from "../../.storybook/docgen.ts";
 import { otherNames } from "../../.storybook/otherNames.ts";
 import { components } from "../rooms.ts";
 import { parse } from "./source.ts";

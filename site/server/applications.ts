@@ -1,4 +1,5 @@
-import { openVacancyQuery, type Reader } from "@agency/content";
+import type { Reader } from "@agency/content";
+import { openVacancyQuery } from "@agency/content/queries/vacancies";
 import { type ApplicationForm, takesApplications } from "../shared/application.ts";
 import { ApiError } from "./errors.ts";
 import type { Application, Fresh } from "./records.ts";

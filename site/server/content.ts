@@ -1,10 +1,7 @@
-import {
-  caseStudySlugsQuery,
-  createReader,
-  postSlugsQuery,
-  type Reader,
-  vacancyIdsQuery,
-} from "@agency/content";
+import { createReader, type Reader } from "@agency/content";
+import { caseStudySlugsQuery } from "@agency/content/queries/case-studies";
+import { postSlugsQuery } from "@agency/content/queries/posts";
+import { vacancyIdsQuery } from "@agency/content/queries/vacancies";
 import { createWriter } from "@agency/content/writer";
 import type { RouteMatch } from "../src/routes.ts";
 import type { ContentSettings } from "./settings.ts";

@@ -1,4 +1,5 @@
-import { createReader, type Query, type QueryParams, type Reader } from "@agency/content";
+import { createReader, type Reader } from "@agency/content";
+import type { Query, QueryParams } from "@agency/content/queries/query";
 import { use } from "react";
 import { readSettings } from "./settings.ts";
 import { promiseCache, settle } from "./settle.ts";

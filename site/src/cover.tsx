@@ -1,4 +1,5 @@
-import type { CaseStudyCover, LocalizedText } from "@agency/content";
+import type { LocalizedText } from "@agency/content";
+import type { CaseStudyCover } from "@agency/content/queries/case-studies";
 import { Localized } from "./Localized.tsx";
 import { featuredPicture } from "./picture.ts";
 

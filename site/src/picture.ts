@@ -1,10 +1,5 @@
-import {
-  croppedPicture,
-  type FeaturedImages,
-  imageSrcSet,
-  imageUrl,
-  type Picture,
-} from "@agency/content";
+import { croppedPicture, imageSrcSet, imageUrl } from "@agency/content";
+import type { FeaturedImages, Picture } from "@agency/content/queries/picture";
 import type { ImageSource } from "@agency/ui/Image";
 
 const widths = [400, 800, 1200, 1600, 2000];

@@ -4,17 +4,13 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { openLake } from "../../content-lake/src/index.ts";
 import { sampleContent } from "../sample/index.ts";
-import {
-  blogQuery,
-  caseStudyIndexQuery,
-  caseStudyListQuery,
-  caseStudyQuery,
-  homeQuery,
-  postIndexQuery,
-  postQuery,
-  type QueryParams,
-  vacanciesQuery,
-} from "../src/index.ts";
+import { blogQuery, postIndexQuery } from "../src/queries/blog.ts";
+import { caseStudyQuery } from "../src/queries/case-studies.ts";
+import { caseStudyIndexQuery, caseStudyListQuery } from "../src/queries/case-study-lists.ts";
+import { homeQuery } from "../src/queries/home.ts";
+import { postQuery } from "../src/queries/posts.ts";
+import type { QueryParams } from "../src/queries/query.ts";
+import { vacanciesQuery } from "../src/queries/vacancies.ts";
 import { sizes, synthetic } from "./synthetic.ts";
 
 /*

@@ -25,7 +25,6 @@ export {
   type ProductState,
   productSlugs,
 } from "./products.ts";
-export * from "./queries/index.ts";
 export {
   ContentError,
   type ContentErrorCode,

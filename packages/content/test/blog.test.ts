@@ -1,14 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  blogQuery,
-  categoryOf,
-  countLabels,
-  type Language,
-  postCardsQuery,
-  postIndexQuery,
-  postPageQuery,
-  tagsOf,
-} from "../src/index.ts";
+import { categoryOf, countLabels, type Language, tagsOf } from "../src/index.ts";
+import { blogQuery, postCardsQuery, postIndexQuery, postPageQuery } from "../src/queries/blog.ts";
 import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
 let dataset: Json[];

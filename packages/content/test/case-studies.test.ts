@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { countLabels, industryOf, type Language, services } from "../src/index.ts";
+import {
+  caseStudyQuery,
+  caseStudySlugsQuery,
+  newestCaseStudiesQuery,
+} from "../src/queries/case-studies.ts";
 import {
   caseStudyCardsQuery,
   caseStudyIndexQuery,
   caseStudyListQuery,
   caseStudyPageQuery,
-  caseStudyQuery,
-  caseStudySlugsQuery,
-  countLabels,
-  industryOf,
-  type Language,
-  newestCaseStudiesQuery,
   serviceCaseStudiesQuery,
-  services,
-} from "../src/index.ts";
+} from "../src/queries/case-study-lists.ts";
 import { ask, importedDataset, type Json } from "./dataset.ts";
 
 let dataset: Json[];

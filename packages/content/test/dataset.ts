@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { evaluate, parse } from "groq-js";
 import sharp from "sharp";
 import { sampleContent, sampleFolder } from "../sample/index.ts";
-import type { Query, QueryParams } from "../src/index.ts";
+import type { Query, QueryParams } from "../src/queries/query.ts";
 
 export type Json = Record<string, unknown>;
 

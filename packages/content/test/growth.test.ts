@@ -1,16 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sizes, synthetic } from "../bench/synthetic.ts";
-import {
-  blogQuery,
-  caseStudyIndexQuery,
-  caseStudyListQuery,
-  homeQuery,
-  postIndexQuery,
-  type Query,
-  type QueryParams,
-  vacanciesQuery,
-} from "../src/index.ts";
+import { blogQuery, postIndexQuery } from "../src/queries/blog.ts";
+import { caseStudyIndexQuery, caseStudyListQuery } from "../src/queries/case-study-lists.ts";
+import { homeQuery } from "../src/queries/home.ts";
+import type { Query, QueryParams } from "../src/queries/query.ts";
+import { vacanciesQuery } from "../src/queries/vacancies.ts";
 import { ask, importedDataset, type Json } from "./dataset.ts";
 
 let few: Json[];

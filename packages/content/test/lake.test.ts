@@ -7,9 +7,10 @@ import { type Lake, openLake } from "../../content-lake/src/index.ts";
 import { answerQuery } from "../../content-lake/src/query/evaluate.ts";
 import { Dataset } from "../../content-lake/src/store/dataset.ts";
 import { sampleContent } from "../sample/index.ts";
-import type { QueryParams } from "../src/index.ts";
-import * as content from "../src/index.ts";
+import { postPageQuery } from "../src/queries/blog.ts";
+import type { QueryParams } from "../src/queries/query.ts";
 import { importedDataset } from "./dataset.ts";
+import { queries } from "./queries.ts";
 
 let folder: string;
 let lake: Lake;
@@ -22,11 +23,6 @@ afterAll(async () => {
   await lake.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-const queries = Object.entries(content).filter(([name]) => name.endsWith("Query")) as [
-  string,
-  string,
-][];
 
 /** The slug and the id that a query is asked with. */
 const documents: Record<string, QueryParams> = {
@@ -63,7 +59,7 @@ describe("the embedded service", () => {
   it("gives another part of a list for another start and end", async () => {
     const filter = { lang: "en", category: null, tag: null };
     const part = (start: number, end: number) =>
-      ask(content.postPageQuery, { ...filter, start, end }) as Promise<{ slug: string }[]>;
+      ask(postPageQuery, { ...filter, start, end }) as Promise<{ slug: string }[]>;
     const four = await part(0, 4);
     expect(four).toHaveLength(4);
     expect(await part(2, 4)).toEqual(four.slice(2));

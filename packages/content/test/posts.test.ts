@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  type Language,
-  type Post,
-  postPageQuery,
-  postQuery,
-  postSlugsQuery,
-} from "../src/index.ts";
+import type { Language } from "../src/index.ts";
+import { postPageQuery } from "../src/queries/blog.ts";
+import { type Post, postQuery, postSlugsQuery } from "../src/queries/posts.ts";
 import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
 let dataset: Json[];

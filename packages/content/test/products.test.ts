@@ -1,12 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  isLaunched,
-  type LaunchTimes,
-  launchProgress,
-  productQuery,
-  productSlugs,
-  productsQuery,
-} from "../src/index.ts";
+import { isLaunched, type LaunchTimes, launchProgress, productSlugs } from "../src/index.ts";
+import { productQuery, productsQuery } from "../src/queries/products.ts";
 import { product } from "../src/schema/index.ts";
 import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { createClient } from "@sanity/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ContentError, createReader, homeQuery, postQuery, type Query } from "../src/index.ts";
+import { ContentError, createReader } from "../src/index.ts";
+import { homeQuery } from "../src/queries/home.ts";
+import { postQuery } from "../src/queries/posts.ts";
+import type { Query } from "../src/queries/query.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { teamQuery } from "../src/index.ts";
+import { teamQuery } from "../src/queries/team.ts";
 import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
 let dataset: Json[];

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { countLabels } from "../src/index.ts";
 import {
-  countLabels,
   openVacancyQuery,
   otherVacanciesQuery,
   vacanciesQuery,
   vacancyIdsQuery,
   vacancyQuery,
-} from "../src/index.ts";
+} from "../src/queries/vacancies.ts";
 import { ask, importedDataset, type Json } from "./dataset.ts";
 
 let dataset: Json[];

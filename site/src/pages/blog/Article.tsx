@@ -1,4 +1,4 @@
-import { type Post, postQuery } from "@agency/content";
+import { type Post, postQuery } from "@agency/content/queries/posts";
 import { ArticleBody } from "@agency/ui/ArticleBody";
 import { ArticleHeader } from "@agency/ui/ArticleHeader";
 import { Contents } from "@agency/ui/Contents";

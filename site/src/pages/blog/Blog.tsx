@@ -1,4 +1,5 @@
-import type { Blog as BlogContent, PostCard, PostIndexEntry } from "@agency/content";
+import type { Blog as BlogContent, PostIndexEntry } from "@agency/content/queries/blog";
+import type { PostCard } from "@agency/content/queries/posts";
 import { Container } from "@agency/ui/Container";
 import { FeaturedPost, FeaturedPostSkeleton } from "@agency/ui/FeaturedPost";
 import { PageHeader } from "@agency/ui/PageHeader";

@@ -1,10 +1,6 @@
-import {
-  type Blog,
-  countLabels,
-  type PostCard,
-  type PostIndexEntry,
-  tagsOf,
-} from "@agency/content";
+import { countLabels, tagsOf } from "@agency/content";
+import type { Blog, PostIndexEntry } from "@agency/content/queries/blog";
+import type { PostCard } from "@agency/content/queries/posts";
 import { Container } from "@agency/ui/Container";
 import { PostRow, PostRows, PostRowsSkeleton } from "@agency/ui/PostRows";
 import { RankedList } from "@agency/ui/RankedList";

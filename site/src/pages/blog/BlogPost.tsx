@@ -1,4 +1,4 @@
-import { postQuery } from "@agency/content";
+import { postQuery } from "@agency/content/queries/posts";
 import { ArticleSkeleton } from "@agency/ui/ArticleHeader";
 import { loadContent } from "../../content.ts";
 import type { Language } from "../../language.ts";

@@ -1,4 +1,4 @@
-import type { BodyBlock } from "@agency/content";
+import type { BodyBlock } from "@agency/content/queries/body";
 import { expect, test } from "vitest";
 import type { Language } from "../../language.ts";
 import { markScripts } from "./RichText.tsx";

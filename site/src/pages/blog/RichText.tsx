@@ -1,4 +1,4 @@
-import type { BodyBlock, TextBlock } from "@agency/content";
+import type { BodyBlock, TextBlock } from "@agency/content/queries/body";
 import { Link } from "@agency/ui/Link";
 import { ProseFigure, ProseHeading, ProseList, ProseParagraph, ProseQuote } from "@agency/ui/Prose";
 import { PortableText, type PortableTextComponents, toPlainText } from "@portabletext/react";

@@ -1,4 +1,5 @@
-import { categoryOf, countLabels, type PostIndexEntry, type PostLabels } from "@agency/content";
+import { categoryOf, countLabels, type PostLabels } from "@agency/content";
+import type { PostIndexEntry } from "@agency/content/queries/blog";
 import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { use, useLayoutEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";

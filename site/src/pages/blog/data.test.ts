@@ -1,4 +1,4 @@
-import type { PostIndexEntry } from "@agency/content";
+import type { PostIndexEntry } from "@agency/content/queries/blog";
 import { describe, expect, it } from "vitest";
 import { findPosts } from "./data.ts";
 import { filterHref, passes, readFilters } from "./filters.ts";

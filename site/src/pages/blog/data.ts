@@ -1,11 +1,11 @@
 import {
   type Blog,
   blogQuery,
-  type PostCard,
   type PostIndexEntry,
   postIndexQuery,
   postPageQuery,
-} from "@agency/content";
+} from "@agency/content/queries/blog";
+import type { PostCard } from "@agency/content/queries/posts";
 import { loadContent } from "../../content.ts";
 import { searcher } from "../../fold.ts";
 import type { Language } from "../../language.ts";

@@ -1,4 +1,5 @@
-import { type PostCard, postCardsQuery } from "@agency/content";
+import { postCardsQuery } from "@agency/content/queries/blog";
+import type { PostCard } from "@agency/content/queries/posts";
 import { useEffect, useState } from "react";
 import { loadContent } from "../../content.ts";
 import { forgetFailures } from "../../settle.ts";

@@ -1,4 +1,5 @@
-import type { LocalizedText, PostCard, PostLink } from "@agency/content";
+import type { LocalizedText } from "@agency/content";
+import type { PostCard, PostLink } from "@agency/content/queries/posts";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";

@@ -1,4 +1,4 @@
-import { vacanciesQuery } from "@agency/content";
+import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";

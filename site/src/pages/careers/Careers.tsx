@@ -1,4 +1,4 @@
-import { type VacancyCard, vacanciesQuery } from "@agency/content";
+import { type VacancyCard, vacanciesQuery } from "@agency/content/queries/vacancies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";

@@ -1,4 +1,4 @@
-import type { Vacancy } from "@agency/content";
+import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { DetailRows } from "@agency/ui/DetailRows";
 import { Link } from "@agency/ui/Link";

@@ -1,4 +1,4 @@
-import type { Vacancy } from "@agency/content";
+import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { ButtonLink } from "@agency/ui/Button";
 import { DetailHeader } from "@agency/ui/DetailHeader";

@@ -1,4 +1,4 @@
-import { vacancyQuery } from "@agency/content";
+import { vacancyQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { DetailSkeleton } from "@agency/ui/DetailHeader";
 import { SkeletonText } from "@agency/ui/Skeleton";

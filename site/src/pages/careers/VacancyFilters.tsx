@@ -1,4 +1,5 @@
-import { countLabels, type LocalizedLabel, type VacancyCard } from "@agency/content";
+import { countLabels, type LocalizedLabel } from "@agency/content";
+import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { FilterPanel } from "@agency/ui/FilterPanel";
 import { Link } from "@agency/ui/Link";

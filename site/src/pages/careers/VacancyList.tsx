@@ -1,4 +1,4 @@
-import { type VacancyCard, vacanciesQuery } from "@agency/content";
+import { type VacancyCard, vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { Link } from "@agency/ui/Link";

@@ -1,4 +1,5 @@
-import { countLabels, type LocalizedLabel, type VacancyRow } from "@agency/content";
+import { countLabels, type LocalizedLabel } from "@agency/content";
+import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { Row, Rows } from "@agency/ui/Row";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../Localized.tsx";

@@ -1,4 +1,5 @@
-import type { LocalizedLabel, VacancyRow } from "@agency/content";
+import type { LocalizedLabel } from "@agency/content";
+import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { useTranslation } from "react-i18next";
 import { comma } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";

@@ -1,4 +1,4 @@
-import type { VacancyCard } from "@agency/content";
+import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { describe, expect, it } from "vitest";
 import {
   countWith,

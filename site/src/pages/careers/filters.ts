@@ -2,10 +2,10 @@ import {
   type JobType,
   jobTypes,
   type LocalizedLabel,
-  type VacancyCard,
   type WorkMode,
   workModes,
 } from "@agency/content";
+import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { searcher } from "../../fold.ts";
 import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";

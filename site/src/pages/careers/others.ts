@@ -1,4 +1,4 @@
-import { otherVacanciesQuery, type VacancyRow } from "@agency/content";
+import { otherVacanciesQuery, type VacancyRow } from "@agency/content/queries/vacancies";
 import { useState } from "react";
 import { loadContent, useContent } from "../../content.ts";
 import type { Language } from "../../language.ts";

@@ -1,4 +1,7 @@
-import type { CaseStudyIndexEntry, CaseStudyList as List } from "@agency/content";
+import type {
+  CaseStudyIndexEntry,
+  CaseStudyList as List,
+} from "@agency/content/queries/case-study-lists";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";

@@ -1,4 +1,4 @@
-import { caseStudyQuery } from "@agency/content";
+import { caseStudyQuery } from "@agency/content/queries/case-studies";
 import { Container } from "@agency/ui/Container";
 import { DetailSkeleton } from "@agency/ui/DetailHeader";
 import { SkeletonText } from "@agency/ui/Skeleton";

@@ -1,4 +1,8 @@
-import type { CaseStudyCard, CaseStudyIndexEntry, CaseStudyList as List } from "@agency/content";
+import type { CaseStudyCard } from "@agency/content/queries/case-studies";
+import type {
+  CaseStudyIndexEntry,
+  CaseStudyList as List,
+} from "@agency/content/queries/case-study-lists";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { Link } from "@agency/ui/Link";

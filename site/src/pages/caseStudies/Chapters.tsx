@@ -1,4 +1,4 @@
-import type { CaseStudy } from "@agency/content";
+import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Chapter } from "@agency/ui/Chapter";
 import { Container } from "@agency/ui/Container";
 import { DetailRows } from "@agency/ui/DetailRows";

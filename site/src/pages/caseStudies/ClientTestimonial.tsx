@@ -1,4 +1,4 @@
-import type { CaseStudy } from "@agency/content";
+import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
 import { Inline } from "@agency/ui/Inline";

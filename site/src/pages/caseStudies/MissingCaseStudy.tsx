@@ -1,4 +1,4 @@
-import { newestCaseStudiesQuery } from "@agency/content";
+import { newestCaseStudiesQuery } from "@agency/content/queries/case-studies";
 import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";

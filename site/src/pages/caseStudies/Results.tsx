@@ -1,4 +1,5 @@
-import type { CaseStudy, LocalizedText, Metric } from "@agency/content";
+import type { LocalizedText } from "@agency/content";
+import type { CaseStudy, Metric } from "@agency/content/queries/case-studies";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
 import { Section } from "@agency/ui/SectionHead";

@@ -1,4 +1,4 @@
-import type { CaseStudy } from "@agency/content";
+import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";

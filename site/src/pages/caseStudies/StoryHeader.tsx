@@ -1,4 +1,4 @@
-import type { CaseStudy } from "@agency/content";
+import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { DetailHeader } from "@agency/ui/DetailHeader";
 import { WholeWords } from "@agency/ui/Heading";

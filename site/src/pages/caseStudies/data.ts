@@ -1,12 +1,12 @@
+import type { CaseStudyCard } from "@agency/content/queries/case-studies";
 import {
-  type CaseStudyCard,
   type CaseStudyIndexEntry,
   type CaseStudyList,
   caseStudyCardsQuery,
   caseStudyIndexQuery,
   caseStudyListQuery,
   caseStudyPageQuery,
-} from "@agency/content";
+} from "@agency/content/queries/case-study-lists";
 import { loadContent } from "../../content.ts";
 import { searcher } from "../../fold.ts";
 import type { Language } from "../../language.ts";

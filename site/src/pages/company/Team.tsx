@@ -1,4 +1,4 @@
-import { teamQuery } from "@agency/content";
+import { teamQuery } from "@agency/content/queries/team";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";

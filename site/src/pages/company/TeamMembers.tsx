@@ -1,4 +1,4 @@
-import { type TeamMember, teamQuery } from "@agency/content";
+import { type TeamMember, teamQuery } from "@agency/content/queries/team";
 import { Avatar } from "@agency/ui/Avatar";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";

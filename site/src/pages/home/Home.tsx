@@ -1,4 +1,4 @@
-import { homeQuery } from "@agency/content";
+import { homeQuery } from "@agency/content/queries/home";
 import { useTranslation } from "react-i18next";
 import { loadContent } from "../../content.ts";
 import type { Language } from "../../language.ts";

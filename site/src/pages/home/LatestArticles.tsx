@@ -1,4 +1,4 @@
-import { homeQuery } from "@agency/content";
+import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
 import { LatestPosts, LatestPostsSkeleton } from "@agency/ui/LatestPosts";
 import { Link } from "@agency/ui/Link";

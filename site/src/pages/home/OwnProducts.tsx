@@ -1,4 +1,6 @@
-import { homeQuery, isLaunched, type Product, productSlugs } from "@agency/content";
+import { isLaunched, productSlugs } from "@agency/content";
+import { homeQuery } from "@agency/content/queries/home";
+import type { Product } from "@agency/content/queries/products";
 import { ProductPanels } from "@agency/ui/ProductPanels";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";

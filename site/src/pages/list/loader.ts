@@ -1,4 +1,4 @@
-import type { PageParams, Query, QueryParams } from "@agency/content";
+import type { PageParams, Query, QueryParams } from "@agency/content/queries/query";
 import { loadContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import { type Parts, stretchesBy } from "./parts.ts";

@@ -1,4 +1,5 @@
-import { type Product, type ProductSlug, productQuery } from "@agency/content";
+import type { ProductSlug } from "@agency/content";
+import { type Product, productQuery } from "@agency/content/queries/products";
 import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";

@@ -1,4 +1,4 @@
-import type { Product } from "@agency/content";
+import type { Product } from "@agency/content/queries/products";
 import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";

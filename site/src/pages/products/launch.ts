@@ -1,4 +1,5 @@
-import { isLaunched, type Product } from "@agency/content";
+import { isLaunched } from "@agency/content";
+import type { Product } from "@agency/content/queries/products";
 import { useNow } from "@agency/ui/Countdown";
 import { useState } from "react";
 import { formatDate, formatPeriod } from "../../format.ts";

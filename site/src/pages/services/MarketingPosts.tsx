@@ -1,4 +1,4 @@
-import { postPageQuery } from "@agency/content";
+import { postPageQuery } from "@agency/content/queries/blog";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Row, Rows } from "@agency/ui/Row";

@@ -1,4 +1,4 @@
-import { serviceCaseStudiesQuery } from "@agency/content";
+import { serviceCaseStudiesQuery } from "@agency/content/queries/case-study-lists";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";

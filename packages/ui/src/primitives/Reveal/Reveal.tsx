@@ -1,6 +1,13 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes } from "react";
-import { type ElementType, type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ElementType,
+  type ReactNode,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useMotion } from "../../shell/Motion/index.ts";
 import * as styles from "./Reveal.css.ts";

@@ -1,5 +1,11 @@
 import { clsx } from "clsx";
-import { type FocusEvent, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { focusOn } from "../SkipLink/focusOn.ts";
