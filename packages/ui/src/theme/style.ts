@@ -6,22 +6,30 @@ import {
   style as unlayeredStyle,
   styleVariants as unlayeredStyleVariants,
 } from "@vanilla-extract/css";
-import { base, components } from "./layers.css.ts";
+import { getFileScope } from "@vanilla-extract/css/fileScope";
+import { base, components, primitives, theme } from "./layers.css.ts";
+
+const layers: Record<string, string> = { theme, internal: theme, primitives };
+
+/**
+ * The layer of the file that is being read, by its room: who uses a part dresses it anew, whichever
+ * stylesheet comes first.
+ */
+const layerNow = () =>
+  layers[/\bsrc\/(\w+)\//.exec(getFileScope().filePath)?.[1] ?? ""] ?? components;
 
 const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
   Array.isArray(rule)
-    ? rule.map((part) =>
-        typeof part === "object" && !Array.isArray(part) ? inComponents(part) : part,
-      )
-    : inComponents(rule as StyleRule);
+    ? rule.map((part) => (typeof part === "object" && !Array.isArray(part) ? inLayer(part) : part))
+    : inLayer(rule as StyleRule);
 
-const inComponents = (rule: StyleRule): StyleRule => ({ "@layer": { [components]: rule } });
+const inLayer = (rule: StyleRule): StyleRule => ({ "@layer": { [layerNow()]: rule } });
 
-/** vanilla-extract's `style`, in the layer of the components. */
+/** vanilla-extract's `style`, in the layer of its file's room. */
 export const style = (rule: ComplexStyleRule, debugId?: string) =>
   unlayeredStyle(layered(rule), debugId);
 
-/** vanilla-extract's `styleVariants`, in the layer of the components. */
+/** vanilla-extract's `styleVariants`, in the layer of its file's room. */
 export function styleVariants<Variants extends Record<string | number, ComplexStyleRule>>(
   variants: Variants,
 ): Record<keyof Variants, string>;
@@ -36,10 +44,10 @@ export function styleVariants(
   return unlayeredStyleVariants(data, (value, key) => layered(rule(value, key)));
 }
 
-/** vanilla-extract's `globalStyle`, in the layer of the components. */
+/** vanilla-extract's `globalStyle`, in the layer of its file's room. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
-  unlayeredGlobalStyle(selector, { "@layer": { [components]: rule } });
+  unlayeredGlobalStyle(selector, { "@layer": { [layerNow()]: rule } });
 
-/** A global style in the layer below the components: the reset, and what a theme sets. */
+/** A global style in the layer below all others: the reset, and what a theme sets. */
 export const baseStyle = (selector: string, rule: GlobalStyleRule) =>
   unlayeredGlobalStyle(selector, { "@layer": { [base]: rule } });

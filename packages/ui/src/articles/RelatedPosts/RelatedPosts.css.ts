@@ -59,7 +59,7 @@ export const cover = style({
     [media.phone]: { aspectRatio: "3 / 2" },
   },
 });
-export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%" });
+export const picture = style({ inlineSize: "100%", blockSize: "100%" });
 
 export const title = style({ marginBlock: `${space[4]} ${space[2]}` });
 export const meta = style({ color: vars.color.fg3 });

@@ -68,6 +68,7 @@ export const brand = style({
   alignItems: "center",
   minBlockSize: target.min,
   color: vars.color.fg,
+  ":hover": { color: vars.color.accentText },
 });
 
 export const wide = style({ "@media": { [media.narrow]: { display: "none" } } });
@@ -94,6 +95,7 @@ export const entry = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { textDecoration: "none" },
+    "a&:hover": { color: vars.color.accentText },
     "&::after": {
       content: "",
       position: "absolute",
