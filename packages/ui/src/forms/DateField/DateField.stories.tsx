@@ -75,6 +75,7 @@ export const Calendar: Story = {
     await canvas.findByRole("grid");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("grid")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("grid")).toBeVisible();
   },
