@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { Checkbox } from "./Checkbox.tsx";
+import { Checkbox, type CheckboxProps } from "./Checkbox.tsx";
 
 const words = {
   en: {
@@ -33,7 +33,7 @@ const useWords = () => useStoryWords(words);
 const meta = {
   tags: ["edges"],
   component: Checkbox,
-  args: { label: "" },
+  ...inBoth(words, (t): CheckboxProps => ({ label: t.agree, name: "consent" })),
   decorators: [inColumns(5)],
 } satisfies Meta<typeof Checkbox>;
 
@@ -41,10 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Playground(args) {
-    const t = useWords();
-    return <Checkbox {...args} label={t.agree} name="consent" />;
-  },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox");
     await userEvent.tab();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { CheckboxGroup } from "./CheckboxGroup.tsx";
+import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
 
 const words = {
   en: {
@@ -34,11 +34,19 @@ const optionsOf = (services: string[][]) =>
 const plain = (services: string[][]) => optionsOf(services).map(({ hint: _, ...option }) => option);
 
 const useWords = () => useStoryWords(words);
+const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: CheckboxGroup,
-  args: { label: "", options: [], onValueChange: fn() },
+  ...inBoth(
+    words,
+    (t): CheckboxGroupProps => ({
+      label: t.label,
+      options: optionsOf(t.services),
+      onValueChange: change,
+    }),
+  ),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof CheckboxGroup>;
 
@@ -46,11 +54,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Playground(args) {
-    const t = useWords();
-    const options = args.options.length > 0 ? args.options : optionsOf(t.services);
-    return <CheckboxGroup {...args} label={args.label || t.label} options={options} />;
-  },
   play: async ({ args, canvas }) => {
     const boxes = canvas.getAllByRole("checkbox");
     await userEvent.tab();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { Combobox } from "./Combobox.tsx";
+import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 
 const words = {
   en: {
@@ -51,11 +51,20 @@ const optionsOf = (cities: string[][]) =>
   cities.map(([label = "", hint], i) => ({ value: `city-${i}`, label, hint }));
 
 const useWords = () => useStoryWords(words);
+const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: Combobox,
-  args: { label: "", options: [], emptyLabel: "", onValueChange: fn() },
+  ...inBoth(
+    words,
+    (t): ComboboxProps => ({
+      label: t.label,
+      emptyLabel: t.empty,
+      options: optionsOf(t.cities),
+      onValueChange: change,
+    }),
+  ),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof Combobox>;
 
@@ -63,17 +72,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Playground(args) {
-    const t = useWords();
-    return (
-      <Combobox
-        {...args}
-        label={args.label || t.label}
-        emptyLabel={args.emptyLabel || t.empty}
-        options={args.options.length > 0 ? args.options : optionsOf(t.cities)}
-      />
-    );
-  },
   play: async ({ args, canvas }) => {
     const t = storyWordsNow(words);
     const input = canvas.getByRole("combobox");
@@ -119,7 +117,6 @@ export const Open: Story = {
 };
 
 export const Empty: Story = {
-  render: Playground.render as NonNullable<Story["render"]>,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole("combobox"), "zzz");
     await expect(canvas.getByRole("option")).toHaveAttribute("aria-disabled", "true");

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
-import { DateField } from "./DateField.tsx";
+import { DateField, type DateFieldProps } from "./DateField.tsx";
 
 const words = {
   en: {
@@ -13,6 +12,7 @@ const words = {
     missing: "Please enter a date",
     late: "Please choose a day in March",
     hijri: "Start of the project, Hijri",
+    hijriLocale: "en-AE-u-ca-islamic-umalqura",
   },
   ar: {
     label: "تاريخ بدء المشروع",
@@ -21,15 +21,17 @@ const words = {
     missing: "يُرجى إدخال تاريخ",
     late: "يُرجى اختيار يوم في شهر مارس",
     hijri: "تاريخ بدء المشروع بالهجري",
+    hijriLocale: "ar-AE-u-ca-islamic-umalqura",
   },
 };
 
 const useWords = () => useStoryWords(words);
+const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: DateField,
-  args: { label: "", onValueChange: fn() },
+  ...inBoth(words, (t): DateFieldProps => ({ label: t.label, onValueChange: change })),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof DateField>;
 
@@ -37,10 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Playground(args) {
-    const t = useWords();
-    return <DateField {...args} label={args.label || t.label} />;
-  },
   play: async ({ args, canvas, globals }) => {
     const next = globals.direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
     const parts = canvas.getAllByRole("spinbutton");
@@ -61,10 +59,7 @@ export const Playground: Story = {
 
 /** It loads when the field is first touched, and is there before the press. */
 export const Calendar: Story = {
-  render: function Calendar(args) {
-    const t = useWords();
-    return <DateField {...args} label={t.label} defaultValue="2026-03-18" min="2026-03-05" />;
-  },
+  args: { defaultValue: "2026-03-18", min: "2026-03-05" },
   play: async ({ args, canvas, canvasElement, globals }) => {
     canvasElement.style.minBlockSize = "560px";
     const next = globals.direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
@@ -80,6 +75,7 @@ export const Calendar: Story = {
     await canvas.findByRole("grid");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("grid")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("grid")).toBeVisible();
   },
@@ -87,11 +83,11 @@ export const Calendar: Story = {
 
 /** The language's tag names the calendar; the value stays Gregorian. */
 export const Hijri: Story = {
-  render: function Hijri(args) {
-    const t = useWords();
-    const locale = `${useAgency().language === "ar" ? "ar-AE" : "en-AE"}-u-ca-islamic-umalqura`;
-    return <DateField {...args} label={t.hijri} locale={locale} defaultValue="2026-03-18" />;
-  },
+  ...inBoth(words, (t) => ({
+    label: t.hijri,
+    locale: t.hijriLocale,
+    defaultValue: "2026-03-18",
+  })),
   play: async ({ args, canvas }) => {
     const year = canvas.getAllByRole("spinbutton").find((part) => part.dataset.part === "year");
     await expect(year).toHaveTextContent("1447");

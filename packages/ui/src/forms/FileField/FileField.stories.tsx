@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { FileField } from "./FileField.tsx";
+import { FileField, type FileFieldProps } from "./FileField.tsx";
 
 const words = {
   en: {
@@ -51,31 +51,28 @@ const arabic = file(
   1.2,
 );
 
-function useWords() {
-  const { megabytes, ...t } = useStoryWords(words);
-  const formatSize = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} ${megabytes}`;
-  return { ...t, formatSize };
-}
+const change = fn();
+
+const fieldOf = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
+  label: t.label,
+  labels: t.labels,
+  hint: t.hint,
+  formatSize: (bytes) => `${(bytes / 1_000_000).toFixed(1)} ${t.megabytes}`,
+});
+const argsOf = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
+  ...fieldOf(t),
+  optionalLabel: t.optional,
+  progressLabel: t.uploading,
+  name: "resume",
+  accept: ".pdf,.doc,.docx",
+  onValueChange: change,
+});
 
 const meta = {
   tags: ["edges"],
   component: FileField,
-  args: { label: "", labels: words.en.labels, formatSize: String, onValueChange: fn() },
+  ...inBoth(words, argsOf),
   decorators: [inColumns(8)],
-  render: function Resume({ onValueChange, value, error, progress }) {
-    const { optional, tooLarge, uploading, ...t } = useWords();
-    return (
-      <FileField
-        {...t}
-        name="resume"
-        accept=".pdf,.doc,.docx"
-        optionalLabel={optional}
-        progressLabel={uploading}
-        error={error && tooLarge}
-        {...{ onValueChange, value, progress }}
-      />
-    );
-  },
 } satisfies Meta<typeof FileField>;
 
 export default meta;
@@ -125,17 +122,22 @@ export const Playground: Story = {
   },
 };
 
-export const Invalid: Story = { args: { value: chosen, error: "too large" } };
+export const Invalid: Story = inBoth(words, (t) => ({
+  ...argsOf(t),
+  value: chosen,
+  error: t.tooLarge,
+}));
 
 export const States: Story = {
   render: function States() {
-    const { optional, tooLarge, uploading, ...t } = useWords();
+    const t = useStoryWords(words);
+    const field = fieldOf(t);
     return (
       <Stack gap={6}>
-        <FileField {...t} optionalLabel={optional} />
-        <FileField {...t} value={arabic} />
-        <FileField {...t} value={chosen} progress={0.6} progressLabel={uploading} />
-        <FileField {...t} error={tooLarge} />
+        <FileField {...field} optionalLabel={t.optional} />
+        <FileField {...field} value={arabic} />
+        <FileField {...field} value={chosen} progress={0.6} progressLabel={t.uploading} />
+        <FileField {...field} error={t.tooLarge} />
       </Stack>
     );
   },
@@ -152,11 +154,11 @@ export const DraggedOver: Story = {
 
 export const Disabled: Story = {
   render: function Disabled() {
-    const { optional, tooLarge, uploading, ...t } = useWords();
+    const field = fieldOf(useStoryWords(words));
     return (
       <Stack gap={6}>
-        <FileField {...t} disabled />
-        <FileField {...t} value={chosen} disabled />
+        <FileField {...field} disabled />
+        <FileField {...field} value={chosen} disabled />
       </Stack>
     );
   },

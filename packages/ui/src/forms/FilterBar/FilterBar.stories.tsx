@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../internal/story.tsx";
-import { FilterBar } from "./FilterBar.tsx";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { FilterBar, type FilterBarProps } from "./FilterBar.tsx";
 
 const words = {
   en: {
@@ -14,34 +14,30 @@ const words = {
   },
 };
 const counts = [undefined, 9, 5, 8, 7, 7];
-const useWords = () => useStoryWords(words);
 
 const meta = {
   tags: ["edges"],
   component: FilterBar,
-  args: { label: "", labelHidden: true, items: [] },
+  ...inBoth(
+    words,
+    (t): FilterBarProps => ({
+      label: t.label,
+      items: t.items.map((label, i) => ({
+        label,
+        href: `#category-${i}`,
+        count: counts[i],
+        current: i === 0,
+      })),
+    }),
+  ),
   decorators: [inPage],
-  render: function Filters(args) {
-    const t = useWords();
-    return (
-      <FilterBar
-        {...args}
-        label={t.label}
-        items={t.items.map((label, i) => ({
-          label,
-          href: `#category-${i}`,
-          count: counts[i],
-          current: i === 0,
-        }))}
-      />
-    );
-  },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  args: { labelHidden: true },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link");
     await expect(links[0]).toHaveAttribute("aria-current", "true");
@@ -55,7 +51,7 @@ export const Playground: Story = {
 /** While the categories are on their way. */
 export const OnTheirWay: Story = {
   render: function OnTheirWay() {
-    const { label, items } = useWords();
+    const { label, items } = useStoryWords(words);
     return (
       <FilterBar
         label={label}
@@ -67,4 +63,4 @@ export const OnTheirWay: Story = {
   },
 };
 
-export const WithVisibleLabel: Story = { args: { labelHidden: false } };
+export const WithVisibleLabel: Story = {};

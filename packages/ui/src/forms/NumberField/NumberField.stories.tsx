@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { NumberField } from "./NumberField.tsx";
+import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
 
 const words = {
   en: {
@@ -28,11 +28,12 @@ const words = {
 const dirhams = { style: "currency", currency: "AED", maximumFractionDigits: 0 } as const;
 
 const useWords = () => useStoryWords(words);
+const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: NumberField,
-  args: { label: "", onValueChange: fn() },
+  ...inBoth(words, (t): NumberFieldProps => ({ label: t.team, onValueChange: change })),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof NumberField>;
 
@@ -41,10 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { min: 1, max: 500 },
-  render: function Playground(args) {
-    const t = useWords();
-    return <NumberField {...args} label={args.label || t.team} />;
-  },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.tab();
@@ -65,18 +62,12 @@ export const Playground: Story = {
 
 /** For pointers and touch; each is named after the label. */
 export const Steps: Story = {
-  render: function Steps(args) {
-    const t = useWords();
-    return (
-      <NumberField
-        {...args}
-        label={t.budget}
-        defaultValue={5000}
-        step={500}
-        formatOptions={dirhams}
-      />
-    );
-  },
+  ...inBoth(words, (t) => ({
+    label: t.budget,
+    defaultValue: 5000,
+    step: 500,
+    formatOptions: dirhams,
+  })),
   play: async ({ args, canvas }) => {
     const [less, more] = canvas.getAllByRole("button");
     await userEvent.click(more as HTMLElement);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { PhoneField } from "./PhoneField.tsx";
+import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
 // Here from the start: a story is about what the field does, not about the network.
 import "./readPhone.ts";
 
@@ -24,11 +24,20 @@ const words = {
 };
 
 const useWords = () => useStoryWords(words);
+const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: PhoneField,
-  args: { label: "", countryLabel: "", defaultCountry: "AE", onValueChange: fn() },
+  ...inBoth(
+    words,
+    (t): PhoneFieldProps => ({
+      label: t.label,
+      countryLabel: t.country,
+      defaultCountry: "AE",
+      onValueChange: change,
+    }),
+  ),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof PhoneField>;
 
@@ -36,16 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Playground(args) {
-    const t = useWords();
-    return (
-      <PhoneField
-        {...args}
-        label={args.label || t.label}
-        countryLabel={args.countryLabel || t.country}
-      />
-    );
-  },
   play: async ({ args, canvas }) => {
     const country = canvas.getByRole("combobox");
     const number = canvas.getByRole("textbox");

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { RadioGroup } from "./RadioGroup.tsx";
+import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
 
 const words = {
   en: {
@@ -29,16 +29,24 @@ const words = {
   },
 };
 
-function useWords() {
-  const { modes, ...t } = useStoryWords(words);
-  const options = modes.map(([label, hint], i) => ({ value: `mode-${i}`, label, hint }));
-  return { ...t, options, plain: options.map(({ hint: _hint, ...option }) => option) };
-}
+const optionsOf = (modes: string[][]) =>
+  modes.map(([label, hint], i) => ({ value: `mode-${i}`, label, hint }));
+const plain = (modes: string[][]) => optionsOf(modes).map(({ hint: _, ...option }) => option);
+
+const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: RadioGroup,
-  args: { label: "", options: [], onValueChange: fn() },
+  ...inBoth(
+    words,
+    (t): RadioGroupProps => ({
+      label: t.label,
+      options: optionsOf(t.modes),
+      defaultValue: "mode-0",
+      onValueChange: change,
+    }),
+  ),
   decorators: [inColumns(6)],
 } satisfies Meta<typeof RadioGroup>;
 
@@ -46,10 +54,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Playground(args) {
-    const t = useWords();
-    return <RadioGroup {...args} label={t.label} options={t.options} defaultValue="mode-0" />;
-  },
   play: async ({ args, canvas }) => {
     const radios = canvas.getAllByRole("radio");
     await userEvent.tab();
@@ -68,20 +72,21 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: function States() {
-    const { optional, ...t } = useWords();
+    const t = useStoryWords(words);
+    const options = plain(t.modes);
     return (
       <Stack gap={6}>
         <RadioGroup
           label={t.label}
-          options={t.plain}
-          optionalLabel={optional}
+          options={options}
+          optionalLabel={t.optional}
           hint={t.hint}
           inline
         />
-        <RadioGroup label={t.label} options={t.plain} error={t.missing} inline />
+        <RadioGroup label={t.label} options={options} error={t.missing} inline />
         <RadioGroup
           label={t.label}
-          options={t.plain.map((option, i) => ({ ...option, disabled: i === 1 }))}
+          options={options.map((option, i) => ({ ...option, disabled: i === 1 }))}
           defaultValue="mode-2"
         />
       </Stack>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { RangeField } from "./RangeField.tsx";
+import { RangeField, type RangeFieldProps } from "./RangeField.tsx";
 
 const words = {
   en: {
@@ -25,12 +25,19 @@ const words = {
 
 const dirhams = { style: "currency", currency: "AED", maximumFractionDigits: 0 } as const;
 
-const useWords = () => useStoryWords(words);
+const [change, commit] = [fn(), fn()];
 
 const meta = {
   tags: ["edges"],
   component: RangeField,
-  args: { label: "", onValueChange: fn(), onValueCommit: fn() },
+  ...inBoth(
+    words,
+    (t): RangeFieldProps => ({
+      label: t.budget,
+      onValueChange: change,
+      onValueCommit: commit,
+    }),
+  ),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof RangeField>;
 
@@ -39,10 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { min: 0, max: 20_000, step: 500, defaultValue: [5_000], formatOptions: dirhams },
-  render: function Playground(args) {
-    const t = useWords();
-    return <RangeField {...args} label={args.label || t.budget} />;
-  },
   play: async ({ args, canvas, globals }) => {
     const [less, more] =
       globals.direction === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
@@ -63,20 +66,15 @@ export const Playground: Story = {
 
 /** The line runs from a round point to a rhomb. */
 export const TwoThumbs: Story = {
-  render: function TwoThumbs() {
-    const t = useWords();
-    return (
-      <RangeField
-        label={t.between}
-        thumbLabels={t.thumbs}
-        max={20_000}
-        step={500}
-        defaultValue={[4_000, 12_000]}
-        formatOptions={dirhams}
-        hint={t.hint}
-      />
-    );
-  },
+  ...inBoth(words, (t) => ({
+    label: t.between,
+    thumbLabels: t.thumbs,
+    max: 20_000,
+    step: 500,
+    defaultValue: [4_000, 12_000],
+    formatOptions: dirhams,
+    hint: t.hint,
+  })),
   play: async ({ canvas }) => {
     const t = storyWordsNow(words);
     await expect(canvas.getByRole("group")).toHaveAccessibleName(t.between);
@@ -92,7 +90,7 @@ export const TwoThumbs: Story = {
 
 export const States: Story = {
   render: function States() {
-    const t = useWords();
+    const t = useStoryWords(words);
     return (
       <Stack gap={6}>
         <RangeField label={t.team} min={1} max={40} defaultValue={[12]} />

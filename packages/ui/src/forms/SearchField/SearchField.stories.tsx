@@ -1,24 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { SearchField } from "./SearchField.tsx";
+import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
 const words = {
   en: { label: "Search articles", clear: "Clear search", value: "Arabic type" },
   ar: { label: "البحث في المقالات", clear: "مسح البحث", value: "الخط العربي" },
 };
-const useWords = () => useStoryWords(words);
+const [change, search] = [fn(), fn()];
 
 const meta = {
   tags: ["edges"],
   component: SearchField,
-  args: { label: "", labelHidden: true, clearLabel: "", onValueChange: fn(), onSearch: fn() },
+  ...inBoth(
+    words,
+    (t): SearchFieldProps => ({
+      label: t.label,
+      labelHidden: true,
+      placeholder: t.label,
+      clearLabel: t.clear,
+      onValueChange: change,
+      onSearch: search,
+    }),
+  ),
   decorators: [inPage],
-  render: function Search(args) {
-    const t = useWords();
-    return <SearchField {...args} label={t.label} placeholder={t.label} clearLabel={t.clear} />;
-  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -39,7 +45,7 @@ export const Playground: Story = {
 
 export const Filled: Story = {
   render: function Filled() {
-    const t = useWords();
+    const t = useStoryWords(words);
     return (
       <Stack gap={6}>
         <SearchField label={t.label} clearLabel={t.clear} defaultValue={t.value} labelHidden />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
-import { SignupField } from "./SignupField.tsx";
+import { inBoth, inColumns } from "../../internal/story.tsx";
+import { SignupField, type SignupFieldProps } from "./SignupField.tsx";
 
 const words = {
   en: {
@@ -24,38 +24,21 @@ const words = {
   },
 };
 
-interface Shown {
-  busy?: boolean;
-  invalid?: boolean;
-  subscribed?: boolean;
-  visibleLabel?: boolean;
-  value?: string;
-}
-
 const submit = fn();
 
-function Playground({ busy, invalid, subscribed, visibleLabel, value }: Shown) {
-  const t = useStoryWords(words);
-  return (
-    <SignupField
-      label={t.label}
-      labelHidden={!visibleLabel}
-      placeholder={t.placeholder}
-      hint={t.hint}
-      submitLabel={t.submitLabel}
-      busyLabel={busy ? t.busyLabel : undefined}
-      error={invalid ? t.error : undefined}
-      status={subscribed ? t.status : undefined}
-      value={value}
-      onSubmit={submit}
-    />
-  );
-}
+const argsOf = (t: typeof words.en): SignupFieldProps => ({
+  label: t.label,
+  labelHidden: true,
+  placeholder: t.placeholder,
+  hint: t.hint,
+  submitLabel: t.submitLabel,
+  onSubmit: submit,
+});
 
 const meta = {
   tags: ["edges"],
   component: SignupField,
-  args: { label: "Email", submitLabel: "Subscribe", onSubmit: submit },
+  ...inBoth(words, argsOf),
   beforeEach: () => submit.mockClear(),
   decorators: [inColumns(5)],
 } satisfies Meta<typeof SignupField>;
@@ -63,18 +46,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = inBoth(words, ({ label, placeholder, hint, submitLabel }) => ({
-  label,
-  labelHidden: true,
-  placeholder,
-  hint,
-  submitLabel,
-}));
+export const Default: Story = {};
 
-export const VisibleLabel: Story = { render: () => <Playground visibleLabel /> };
+export const VisibleLabel: Story = inBoth(words, (t) => ({ ...argsOf(t), labelHidden: false }));
 
 export const Focused: Story = {
-  render: () => <Playground />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "huda@example.com");
     await expect(canvas.getByRole("textbox")).toHaveFocus();
@@ -82,7 +58,6 @@ export const Focused: Story = {
 };
 
 export const Sends: Story = {
-  render: () => <Playground />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(submit).not.toHaveBeenCalled();
@@ -93,7 +68,11 @@ export const Sends: Story = {
 };
 
 export const Busy: Story = {
-  render: () => <Playground busy value="huda@example.com" />,
+  ...inBoth(words, (t) => ({
+    ...argsOf(t),
+    busyLabel: t.busyLabel,
+    value: "huda@example.com",
+  })),
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -105,10 +84,10 @@ export const Busy: Story = {
 };
 
 export const Invalid: Story = {
-  render: () => <Playground invalid value="huda@example" />,
+  ...inBoth(words, (t) => ({ ...argsOf(t), error: t.error, value: "huda@example" })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },
 };
 
-export const Subscribed: Story = { render: () => <Playground subscribed /> };
+export const Subscribed: Story = inBoth(words, (t) => ({ ...argsOf(t), status: t.status }));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { Switch } from "./Switch.tsx";
+import { Switch, type SwitchProps } from "./Switch.tsx";
 
 const words = {
   en: {
@@ -19,12 +19,12 @@ const words = {
   },
 };
 
-const useWords = () => useStoryWords(words);
+const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: Switch,
-  args: { label: "", onCheckedChange: fn() },
+  ...inBoth(words, (t): SwitchProps => ({ label: t.label, onCheckedChange: change })),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof Switch>;
 
@@ -32,10 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Playground(args) {
-    const t = useWords();
-    return <Switch {...args} label={args.label || t.label} />;
-  },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole("switch");
     await userEvent.tab();
@@ -53,7 +49,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: function States() {
-    const t = useWords();
+    const t = useStoryWords(words);
     return (
       <Stack gap={4}>
         <Switch label={t.label} hint={t.hint} />

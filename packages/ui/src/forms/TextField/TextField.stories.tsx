@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { TextField } from "./TextField.tsx";
+import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 const words = {
   en: {
@@ -40,7 +40,7 @@ const useWords = () => useStoryWords(words);
 const meta = {
   tags: ["edges"],
   component: TextField,
-  args: { label: "First name" },
+  ...inBoth(words, (t): TextFieldProps => ({ label: t.first, autoComplete: "given-name" })),
   decorators: [inPage],
 } satisfies Meta<typeof TextField>;
 
@@ -48,10 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Playground(args) {
-    const t = useWords();
-    return <TextField {...args} label={t.first} autoComplete="given-name" />;
-  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "Omar");
     await expect(canvas.getByRole("textbox")).toHaveValue("Omar");
@@ -123,7 +119,6 @@ export const Directions: Story = {
 };
 
 export const Focused: Story = {
-  ...Playground,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("textbox")).toHaveFocus();

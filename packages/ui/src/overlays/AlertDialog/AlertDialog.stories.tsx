@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../internal/story.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { Container } from "../../primitives/Container/index.ts";
-import { AlertDialog } from "./AlertDialog.tsx";
+import { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
 import { alertWindow } from "./windowPart.ts";
 
 const words = {
@@ -33,50 +31,35 @@ const words = {
     stay: "متابعة الكتابة",
   },
 };
-const useWords = () => useStoryWords(words);
 const wordsOf = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
-function Sample({
-  loses,
-  onAction,
-}: Pick<ComponentProps<typeof AlertDialog>, "loses" | "onAction">) {
-  const t = useWords();
-  return (
-    <Container before="page">
-      <AlertDialog
-        trigger={<Button kind="outline">{loses ? t.leave : t.open}</Button>}
-        title={loses ? t.question : t.title}
-        description={loses ? t.kept : t.description}
-        actionLabel={loses ? t.go : t.action}
-        cancelLabel={loses ? t.stay : t.cancel}
-        onAction={onAction}
-        loses={loses}
-      />
-    </Container>
-  );
-}
+const act = fn();
 
 const meta = {
   tags: ["edges"],
   component: AlertDialog,
-  args: {
-    title: words.en.title,
-    description: words.en.description,
-    actionLabel: words.en.action,
-    cancelLabel: words.en.cancel,
-    onAction: fn(),
-  },
   beforeEach: async () => {
     await alertWindow.load();
   },
-  render: ({ loses, onAction }) => <Sample loses={loses} onAction={onAction} />,
+  decorators: [inPage],
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  ...inBoth(
+    words,
+    (t): AlertDialogProps => ({
+      trigger: <Button kind="outline">{t.open}</Button>,
+      title: t.title,
+      description: t.description,
+      actionLabel: t.action,
+      cancelLabel: t.cancel,
+      onAction: act,
+    }),
+  ),
   play: async ({ canvas, globals, args }) => {
     const t = wordsOf(globals);
     const opener = canvas.getByRole("button", { name: t.open });
@@ -108,7 +91,18 @@ export const Playground: Story = {
 
 /** The way back is the button that stands out, and comes first. */
 export const Loses: Story = {
-  args: { loses: true },
+  ...inBoth(
+    words,
+    (t): AlertDialogProps => ({
+      trigger: <Button kind="outline">{t.leave}</Button>,
+      title: t.question,
+      description: t.kept,
+      actionLabel: t.go,
+      cancelLabel: t.stay,
+      onAction: act,
+      loses: true,
+    }),
+  ),
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     await userEvent.click(canvas.getByRole("button"));

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { ProductTheme } from "../../products/ProductTheme/index.ts";
 import { productColors } from "../../products/ProductTheme/storyProducts.ts";
-import { Dialog } from "./Dialog.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
 import { dialogWindow } from "./windowPart.ts";
 
 const words = {
@@ -43,23 +43,18 @@ const words = {
     how: "يمكنك مراسلتنا من العنوان الذي استُخدم في التقديم.",
   },
 };
-const useWords = () => useStoryWords(words);
 const wordsOf = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
-/** A dialog with the words of the story's language, and one more over it. */
-function Sample(args: Partial<ComponentProps<typeof Dialog>>) {
-  const t = useWords();
+/** A dialog with buttons that close it and open one more over it. */
+function Sample(args: DialogProps) {
+  const t = useStoryWords(words);
   const [open, setOpen] = useState(false);
   return (
     <Container before="page">
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button kind="outline">{t.open}</Button>}
-        title={t.title}
-        description={t.description}
-        closeLabel={t.close}
         actions={
           <>
             <Button size="small" onClick={() => setOpen(false)}>
@@ -80,13 +75,7 @@ function Sample(args: Partial<ComponentProps<typeof Dialog>>) {
           </>
         }
         {...args}
-      >
-        <Stack gap={4}>
-          {t.body.map((text) => (
-            <Text key={text}>{text}</Text>
-          ))}
-        </Stack>
-      </Dialog>
+      />
     </Container>
   );
 }
@@ -94,12 +83,27 @@ function Sample(args: Partial<ComponentProps<typeof Dialog>>) {
 const meta = {
   tags: ["edges"],
   component: Dialog,
-  args: { title: words.en.title, closeLabel: words.en.close },
+  ...inBoth(
+    words,
+    (t): DialogProps => ({
+      trigger: <Button kind="outline">{t.open}</Button>,
+      title: t.title,
+      description: t.description,
+      closeLabel: t.close,
+      children: (
+        <Stack gap={4}>
+          {t.body.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+        </Stack>
+      ),
+    }),
+  ),
   // A story is about what it does, not about the network.
   beforeEach: async () => {
     await dialogWindow.load();
   },
-  render: ({ size, titleHidden }) => <Sample size={size} titleHidden={titleHidden} />,
+  render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -166,9 +170,10 @@ export const OverAnother: Story = {
 
 /** It stands at the end of the page and still has the colours of the place that opened it. */
 export const InATheme: Story = {
-  render: () => (
+  args: { size: "small" },
+  render: (args) => (
     <ProductTheme product="rendre" colors={productColors("rendre")}>
-      <Sample size="small" />
+      <Sample {...args} />
     </ProductTheme>
   ),
   play: async (context) => {

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Checkbox } from "../../forms/Checkbox/index.ts";
-import { useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../internal/story.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { Container } from "../../primitives/Container/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { Drawer } from "./Drawer.tsx";
+import { Drawer, type DrawerProps } from "./Drawer.tsx";
 import { drawerWindow } from "./windowPart.ts";
 
 const words = {
@@ -27,40 +25,33 @@ const words = {
     show: "عرض 6 وظائف",
   },
 };
-const useWords = () => useStoryWords(words);
 const wordsOf = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
-function Sample({ side }: Pick<ComponentProps<typeof Drawer>, "side">) {
-  const t = useWords();
-  return (
-    <Container before="page">
-      <Drawer
-        trigger={<Button kind="outline">{t.open}</Button>}
-        side={side}
-        title={t.title}
-        description={t.description}
-        closeLabel={t.close}
-        actions={<Button size="small">{t.show}</Button>}
-      >
+const meta = {
+  tags: ["edges"],
+  component: Drawer,
+  ...inBoth(
+    words,
+    (t): DrawerProps => ({
+      trigger: <Button kind="outline">{t.open}</Button>,
+      title: t.title,
+      description: t.description,
+      closeLabel: t.close,
+      actions: <Button size="small">{t.show}</Button>,
+      children: (
         <Stack gap={3}>
           {t.options.map((option) => (
             <Checkbox key={option} label={option} />
           ))}
         </Stack>
-      </Drawer>
-    </Container>
-  );
-}
-
-const meta = {
-  tags: ["edges"],
-  component: Drawer,
-  args: { title: words.en.title, closeLabel: words.en.close },
+      ),
+    }),
+  ),
   beforeEach: async () => {
     await drawerWindow.load();
   },
-  render: ({ side }) => <Sample side={side} />,
+  decorators: [inPage],
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

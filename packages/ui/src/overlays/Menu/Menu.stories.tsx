@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { inPage, storyWordsNow, useStoryWords, withRoom } from "../../internal/story.tsx";
+import { inBoth, inPage, storyWordsNow, useStoryWords, withRoom } from "../../internal/story.tsx";
 import { CloseIcon, MenuIcon, SearchIcon } from "../../primitives/Icons/index.ts";
 import { menuItems } from "./lazy.ts";
-import { Menu } from "./Menu.tsx";
-import type { MenuItem } from "./types.ts";
+import { Menu, type MenuProps } from "./Menu.tsx";
 
 const words = {
   en: {
@@ -37,29 +36,26 @@ const words = {
     oldest: "الأقدم أولًا",
   },
 };
-const useWords = () => useStoryWords(words);
 const wordsNow = () => storyWordsNow(words);
 const select = fn();
-
-function useActions(): MenuItem[] {
-  const t = useWords();
-  return [
-    { label: t.search, icon: <SearchIcon />, onSelect: select },
-    { label: t.caseStudy, href: "#case-study" },
-    { label: t.blog, href: "#blog", current: true },
-    "separator",
-    { label: t.archive, onSelect: select, disabled: true },
-    { label: t.remove, icon: <CloseIcon />, onSelect: select, tone: "destructive" },
-  ];
-}
 
 const meta = {
   tags: ["edges"],
   component: Menu,
-  args: { label: "Actions", items: [] },
-  render: function Playground(args) {
-    return <Menu {...args} label={useWords().label} items={useActions()} />;
-  },
+  ...inBoth(
+    words,
+    (t): MenuProps => ({
+      label: t.label,
+      items: [
+        { label: t.search, icon: <SearchIcon />, onSelect: select },
+        { label: t.caseStudy, href: "#case-study" },
+        { label: t.blog, href: "#blog", current: true },
+        "separator",
+        { label: t.archive, onSelect: select, disabled: true },
+        { label: t.remove, icon: <CloseIcon />, onSelect: select, tone: "destructive" },
+      ],
+    }),
+  ),
   // Loaded beforehand: the stories are pictures, and pictures do not wait.
   beforeEach: async () => {
     await menuItems.load();
@@ -85,7 +81,7 @@ export const IconAlone: Story = { args: { labelHidden: true, icon: <MenuIcon siz
 /** Checkboxes stay open, a choice among several closes. */
 export const Choices: Story = {
   render: function Choices(args) {
-    const t = useWords();
+    const t = useStoryWords(words);
     const [shown, setShown] = useState({ dates: true, authors: false });
     const [order, setOrder] = useState("newest");
     return (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { inPage, storyWordsNow, useStoryWords, withRoom } from "../../internal/story.tsx";
+import { inBoth, inPage, storyWordsNow, withRoom } from "../../internal/story.tsx";
 import { ExclamationIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { popoverSheet } from "./lazy.ts";
-import { Popover } from "./Popover.tsx";
+import { Popover, type PopoverProps } from "./Popover.tsx";
 
 const words = {
   en: {
@@ -27,18 +27,19 @@ const wordsNow = () => storyWordsNow(words);
 const meta = {
   tags: ["edges"],
   component: Popover,
-  args: { label: "How we count", closeLabel: "Close", children: null },
-  render: function Playground(args) {
-    const t = useStoryWords(words);
-    return (
-      <Popover {...args} label={t.label} closeLabel={t.close}>
+  ...inBoth(
+    words,
+    (t): PopoverProps => ({
+      label: t.label,
+      closeLabel: t.close,
+      children: (
         <Stack gap={3}>
           <Text size="sm">{t.text}</Text>
           <Link href="#process">{t.more}</Link>
         </Stack>
-      </Popover>
-    );
-  },
+      ),
+    }),
+  ),
   // Loaded beforehand: the stories are pictures, and pictures do not wait.
   beforeEach: async () => {
     await popoverSheet.load();

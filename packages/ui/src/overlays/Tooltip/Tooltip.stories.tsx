@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { inPage, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { SearchIcon } from "../../primitives/Icons/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
 import { tooltipBubble } from "./lazy.ts";
-import { Tooltip } from "./Tooltip.tsx";
+import { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 
 const words = {
   en: { search: "Search", send: "Send Message", reply: "We reply within 24 hours" },
@@ -17,19 +17,17 @@ const wordsNow = () => storyWordsNow(words);
 const meta = {
   tags: ["edges"],
   component: Tooltip,
-  args: { label: "Search", children: <span /> },
+  ...inBoth(words, (t): TooltipProps => ({ label: t.reply, children: <Button>{t.send}</Button> })),
   render: function Playground(args) {
-    const t = useStoryWords(words);
+    const { search } = useStoryWords(words);
     return (
       <Inline>
-        <Tooltip {...args} label={t.search}>
-          <IconButton label={t.search}>
+        <Tooltip {...args} label={search}>
+          <IconButton label={search}>
             <SearchIcon />
           </IconButton>
         </Tooltip>
-        <Tooltip {...args} label={t.reply}>
-          <Button>{t.send}</Button>
-        </Tooltip>
+        <Tooltip {...args} />
       </Inline>
     );
   },

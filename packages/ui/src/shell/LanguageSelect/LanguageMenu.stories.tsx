@@ -1,27 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { inPage, useStoryWords, withRoom } from "../../internal/story.tsx";
+import { inBoth, inPage, withRoom } from "../../internal/story.tsx";
 import { menuItems } from "../../overlays/Menu/lazy.ts";
-import { LanguageMenu } from "./LanguageMenu.tsx";
+import { LanguageMenu, type LanguageMenuProps } from "./LanguageMenu.tsx";
 
 const words = { en: "Language", ar: "اللغة" };
+const languages = [
+  { code: "en", name: "English" },
+  { code: "ar", name: "العربية" },
+  { code: "fr", name: "Français" },
+  { code: "ur", name: "اردو" },
+];
+const select = fn();
 
 const meta = {
   tags: ["edges"],
   component: LanguageMenu,
-  args: {
-    label: "Language",
-    languages: [
-      { code: "en", name: "English" },
-      { code: "ar", name: "العربية" },
-      { code: "fr", name: "Français" },
-      { code: "ur", name: "اردو" },
-    ],
-    onSelect: fn(),
-  },
-  render: function Playground(args) {
-    return <LanguageMenu {...args} label={useStoryWords(words)} />;
-  },
+  ...inBoth(words, (label): LanguageMenuProps => ({ label, languages, onSelect: select })),
   // Loaded beforehand: the stories are pictures, and pictures do not wait.
   beforeEach: async () => {
     await menuItems.load();

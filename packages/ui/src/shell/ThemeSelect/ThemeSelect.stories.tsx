@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { inPage, storyWordsNow, useStoryWords, withRoom } from "../../internal/story.tsx";
+import { inBoth, inPage, storyWordsNow, withRoom } from "../../internal/story.tsx";
 import { menuItems } from "../../overlays/Menu/lazy.ts";
-import { ThemeSelect } from "./ThemeSelect.tsx";
+import { ThemeSelect, type ThemeSelectProps } from "./ThemeSelect.tsx";
 
 const words = {
   en: { label: "Theme", options: { light: "Light", dark: "Dark", system: "As my device" } },
@@ -13,10 +13,7 @@ const wordsNow = () => storyWordsNow(words);
 const meta = {
   tags: ["edges"],
   component: ThemeSelect,
-  args: words.en,
-  render: function Playground(args) {
-    return <ThemeSelect {...args} {...useStoryWords(words)} />;
-  },
+  ...inBoth(words, (t): ThemeSelectProps => t),
   // Loaded beforehand: the stories are pictures, and pictures do not wait.
   beforeEach: async () => {
     await menuItems.load();
