@@ -83,5 +83,12 @@ export const Keyboard: Story = {
     for (let step = 0; step < 4; step += 1) await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
     await expect(next).toHaveFocus();
+    // One press leaves the end, however many slides stand there.
+    previous.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "false"));
+    next.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
   },
 };

@@ -37,5 +37,9 @@ it("scrolls to the next slide and says where that is, once a button was used", a
   await userEvent.click(screen.getByRole("button", { name: "On" }));
   expect(list.scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 100, behavior: "smooth" });
   expect(live?.textContent).toBe("2 of 3");
+  // A second press while it is on its way is no lost one.
+  await userEvent.click(screen.getByRole("button", { name: "On" }));
+  expect(list.scrollTo).toHaveBeenLastCalledWith({ left: 200, behavior: "smooth" });
+  expect(live?.textContent).toBe("3 of 3");
   vi.unstubAllGlobals();
 });

@@ -69,7 +69,7 @@ export function Carousel({
           label={labels.previous}
           aria-controls={id}
           aria-disabled={place === 0}
-          onClick={() => go(-1)}
+          onClick={() => go("back")}
         >
           <ArrowStartIcon />
         </IconButton>
@@ -77,7 +77,7 @@ export function Carousel({
           label={labels.next}
           aria-controls={id}
           aria-disabled={last}
-          onClick={() => go(1)}
+          onClick={() => go("on")}
         >
           <ArrowEndIcon />
         </IconButton>

@@ -11,53 +11,77 @@ export function useSlides(count: number) {
   const [place, setPlace] = useState(0);
   const [last, setLast] = useState(count < 2);
   const [said, setSaid] = useState<number>();
+  /** Where a button has sent it, as long as it is on its way: the next press goes on from there. */
+  const target = useRef<number>(undefined);
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const look = () => {
-      const { scrollWidth, clientWidth } = element;
+      const stops = stopsOf(element);
       const from = Math.abs(element.scrollLeft);
-      const starts = startsOf(element);
-      const nearest = starts.reduce(
-        (best, start, index) =>
-          Math.abs(start - from) < Math.abs((starts[best] ?? 0) - from) ? index : best,
-        0,
-      );
-      // Half a pixel may be left where sizes are fractions.
-      const isAtEnd = from >= scrollWidth - clientWidth - 1;
-      setPlace(isAtEnd && from > 0 ? count - 1 : nearest);
-      setLast(isAtEnd);
+      setPlace(placeAt(from, stops));
+      setLast(isAt(stops.at(-1), from));
+      if (isAt(target.current, from)) arrive();
+    };
+    const arrive = () => {
+      target.current = undefined;
     };
     look();
     element.addEventListener("scroll", look, { passive: true });
+    // Somebody may have stopped it on the way.
+    element.addEventListener("scrollend", arrive);
     const observer = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(look);
     observer?.observe(element);
     return () => {
       element.removeEventListener("scroll", look);
+      element.removeEventListener("scrollend", arrive);
       observer?.disconnect();
     };
-  }, [count]);
+  }, []);
 
-  const go = (steps: number) => {
+  const go = (way: "back" | "on") => {
     const element = list.current;
-    const to = Math.min(count - 1, Math.max(0, place + steps));
-    if (!element || to === place) return;
-    const start = startsOf(element)[to] ?? 0;
+    if (!element) return;
+    const stops = stopsOf(element);
+    const from = target.current ?? Math.abs(element.scrollLeft);
+    const to =
+      way === "on"
+        ? stops.find((stop) => stop > from && !isAt(stop, from))
+        : stops.findLast((stop) => stop < from && !isAt(stop, from));
+    if (to === undefined) return;
+    target.current = to;
     const sign = getComputedStyle(element).direction === "rtl" ? -1 : 1;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    element.scrollTo({ left: sign * start, behavior: still ? "instant" : "smooth" });
-    setSaid(to);
+    element.scrollTo({ left: sign * to, behavior: still ? "instant" : "smooth" });
+    setSaid(placeAt(to, stops));
   };
 
   return { list, place, last, go, said };
 }
 
-/** How far each slide stands from the start of the list, in px. */
-function startsOf(list: HTMLElement): number[] {
+/** Half a pixel may be left where sizes are fractions. */
+const isAt = (stop: number | undefined, from: number) =>
+  stop !== undefined && Math.abs(stop - from) <= 1;
+
+/** How far it is scrolled when each slide stands at the start, in px; the last ones share the end. */
+function stopsOf(list: HTMLElement): number[] {
   const slides = [...list.children].map((slide) => slide.getBoundingClientRect());
   const [first] = slides;
   if (!first) return [];
   const rtl = getComputedStyle(list).direction === "rtl";
-  return slides.map((slide) => (rtl ? first.right - slide.right : slide.left - first.left));
+  const end = list.scrollWidth - list.clientWidth;
+  return slides.map((slide) =>
+    Math.min(end, rtl ? first.right - slide.right : slide.left - first.left),
+  );
+}
+
+/** The slide nearest to the start; at the end it is the last one, which no distance tells from those beside it. */
+function placeAt(from: number, stops: number[]): number {
+  if (from > 0 && isAt(stops.at(-1), from)) return stops.length - 1;
+  return stops.reduce(
+    (best, stop, index) =>
+      Math.abs(stop - from) < Math.abs((stops[best] ?? 0) - from) ? index : best,
+    0,
+  );
 }
