@@ -38,7 +38,8 @@ export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-co
 }
 
 /**
- * A search box with its icon, an underline, and a button that empties it.
+ * A search box with its icon, an underline, and a button that empties it. By hand: React Aria's
+ * search field would load with the page, and keeps no landmark and no form around it.
  *
  * Not for other text in a form (`TextField`), nor for a choice among known values (`FilterBar`,
  * `Select`).
