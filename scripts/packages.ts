@@ -89,9 +89,9 @@ for (const [folder, contents] of Object.entries(published)) {
 execFileSync("publint", ["--strict", "--pack", "npm", "packages/create-agency-microsite"], inherit);
 
 // What a server imports carries no directive; every other entry is the browser's.
-const forServer = new Set(["intro-markup", "run-intro", "theme-script", "theme"]);
+const forServer = new Set(["fold-text", "intro-markup", "run-intro", "theme-script", "theme"]);
 const { resolve } = createRequire(join(root, "package.json"));
-for (const name of ["", "intro-markup", "run-intro", "theme-script", ...names]) {
+for (const name of ["", "fold-text", "intro-markup", "run-intro", "theme-script", ...names]) {
   const file = resolve(join("@agency/ui", name));
   if (file.includes("/src/")) fail("Run it without the condition @agency/source.");
   const isClient = readFileSync(file, "utf8").startsWith('"use client"');

@@ -7,6 +7,7 @@ import { defineConfig, type Options } from "tsup";
 /** What a server may call: a directive would turn it into a reference that only a browser follows. */
 const server = [
   "src/theme/index.ts",
+  "src/forms/SearchField/foldText.ts",
   "src/shell/IntroLoader/IntroMarkup.ts",
   "src/shell/IntroLoader/runIntro.ts",
   "src/shell/ThemeProvider/themeScript.ts",

@@ -1,7 +1,40 @@
-/** The site hands the library the colours of its products; they are the design tokens'. */
-import { themes } from "@agency/tokens";
+/** The colours of brands, between the packages: the site's, the library's, the tokens'. */
+import { contrast, createBrand, themes } from "@agency/tokens";
 import { expect, it } from "vitest";
+import { strongPart } from "../../packages/ui/src/theme/accentGround.ts";
 import { brand } from "../../site/src/brand.ts";
+import { toHex, toOklch } from "../../tokens/src/color.ts";
+
+/** As `color-mix(in oklab, …)` does. */
+function mix(front: string, percent: number, behind: string): string {
+  const [one, other] = [front, behind].map((color) => {
+    const { lightness, chroma, hue } = toOklch(color);
+    const angle = (hue * Math.PI) / 180;
+    return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)] as const;
+  });
+  const at = (index: 0 | 1 | 2) =>
+    ((one?.[index] ?? 0) * percent + (other?.[index] ?? 0) * (100 - percent)) / 100;
+  const [a, b] = [at(1), at(2)];
+  return toHex({
+    lightness: at(0),
+    chroma: Math.hypot(a, b),
+    hue: (Math.atan2(b, a) * 180) / Math.PI,
+  });
+}
+
+it("has lines around controls on every brand's accent ground that can be seen", () => {
+  const parts = Array.from({ length: 10 }, (_, i) => Math.round((i * 255) / 9));
+  const colors = parts.flatMap((red) =>
+    parts.flatMap((green) => parts.map((blue) => `rgb(${red} ${green} ${blue})`)),
+  );
+  const weak = colors.filter((color) => {
+    const { dark, light } = createBrand(color);
+    return [dark, light].some(
+      ({ accent, onAccent }) => contrast(mix(onAccent, strongPart, accent), accent) < 3,
+    );
+  });
+  expect(weak).toEqual([]);
+});
 
 it.each(["dark", "light"] as const)("passes the products' colours in the %s theme", (theme) => {
   const { onAccent, ...products } = themes[theme].product;

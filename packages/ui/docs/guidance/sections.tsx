@@ -1,9 +1,4 @@
-import { NotFound } from "../../src/openings/NotFound/index.ts";
-import { PageHeader } from "../../src/openings/PageHeader/index.ts";
 import { ButtonLink } from "../../src/primitives/Button/index.ts";
-import { Container } from "../../src/primitives/Container/index.ts";
-import { storyImage } from "../../src/primitives/Image/storyImages.ts";
-import { Link } from "../../src/primitives/Link/index.ts";
 import { CallToAction } from "../../src/sections/CallToAction/index.ts";
 import { Claims } from "../../src/sections/Claims/index.ts";
 import { DetailRows } from "../../src/sections/DetailRows/index.ts";
@@ -14,15 +9,7 @@ import { SectionHead } from "../../src/sections/SectionHead/index.ts";
 import { Spans } from "../../src/sections/Spans/index.ts";
 import { Specimen } from "../../src/sections/Specimen/index.ts";
 import { Steps } from "../../src/sections/Steps/index.ts";
-import { Work } from "../../src/work/Work/index.ts";
 import type { Guidance } from "./guidance.ts";
-
-const cover = (title: string, at: "network" | "contour" | "chord") => ({
-  title,
-  href: "#case",
-  image: { ...storyImage(at, "auto", 900, 700), mirror: true },
-  meta: ["Branding", "Dubai"],
-});
 
 export const sections: Guidance = {
   SectionHead: [
@@ -42,61 +29,6 @@ export const sections: Guidance = {
         ),
         why: "A sentence belongs into the title beneath; here it pushes the line away.",
       },
-    },
-  ],
-  PageHeader: [
-    {
-      do: {
-        example: (
-          <PageHeader
-            title="Careers"
-            eyebrow="5 open positions"
-            lead="Small teams, whole projects."
-          />
-        ),
-        why: "The page's name, one fact and one sentence: all of it above the fold.",
-      },
-      dont: {
-        example: (
-          <PageHeader
-            title="Welcome to the careers page of our agency"
-            lead="Here you will find information about careers."
-          />
-        ),
-        why: "It takes the whole screen to say what the address says already.",
-      },
-      scale: 0.4,
-    },
-  ],
-  NotFound: [
-    {
-      do: {
-        example: (
-          <NotFound
-            eyebrow="404"
-            title="Page not found"
-            text="The link is old or has a letter too many."
-            waysLabel="Ways on"
-            ways={[
-              { label: "Home", href: "#home", note: "Start again" },
-              { label: "Blog", href: "#blog", note: "What we think" },
-            ]}
-          />
-        ),
-        why: "It says what happened and gives ways on that arrive.",
-      },
-      dont: {
-        example: (
-          <NotFound
-            title="Oops! Something went terribly wrong"
-            text="Error 0x404"
-            waysLabel="Ways on"
-            ways={[{ label: "Go back", href: "#back" }]}
-          />
-        ),
-        why: "A joke and a code help nobody, and back is where the broken link is.",
-      },
-      scale: 0.4,
     },
   ],
   CallToAction: [
@@ -332,48 +264,6 @@ export const sections: Guidance = {
         why: "Two words do not share one line, and each loses its size.",
       },
       scale: 0.4,
-    },
-  ],
-  Work: [
-    {
-      do: {
-        example: (
-          <Container>
-            <Work
-              items={[
-                {
-                  ...cover("A timetable you can read from the quay", "network"),
-                  metric: "+41%",
-                  metricLabel: "online bookings",
-                },
-                cover("Nine flats, sold early", "contour"),
-                cover("The same appointment, half the cost", "chord"),
-              ]}
-              action={
-                <Link kind="line" href="#all">
-                  All case studies
-                </Link>
-              }
-            />
-          </Container>
-        ),
-        why: "The first case has the result that can be measured; a way to all of them at the end.",
-      },
-      dont: {
-        example: (
-          <Container>
-            <Work
-              items={[
-                cover("Project 1", "network"),
-                cover("Project 2", "network"),
-                cover("Project 3", "network"),
-              ]}
-            />
-          </Container>
-        ),
-        why: "Without results and with one picture for all, no case is worth a click.",
-      },
-      scale: 0.35,
     },
   ],
 };

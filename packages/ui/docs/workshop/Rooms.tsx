@@ -17,6 +17,7 @@ import { CallToAction } from "../../src/sections/CallToAction/index.ts";
 import { Claims } from "../../src/sections/Claims/index.ts";
 import { Wordmark } from "../../src/shell/Wordmark/index.ts";
 import { Cover } from "../../src/work/Cover/index.ts";
+import { Surfaces, type SurfaceWords } from "./Surfaces.tsx";
 
 const words = {
   en: {
@@ -43,6 +44,13 @@ const words = {
     visits: "Orders today",
     rows: ["Received", "Packed"],
     call: "Tell us about it.",
+    surfaces: {
+      title: "Delete the draft?",
+      text: "Nobody can bring it back.",
+      accept: "Delete",
+      cancel: "Keep it",
+      choices: ["Newest first", "Oldest first", "Delete"],
+    } satisfies SurfaceWords,
   },
   ar: {
     themes: { dark: "داكن", light: "فاتح" },
@@ -68,6 +76,13 @@ const words = {
     visits: "طلبات اليوم",
     rows: ["استُلمت", "غُلّفت"],
     call: "حدّثنا عنها.",
+    surfaces: {
+      title: "حذف المسودة؟",
+      text: "لا يمكن استرجاعها بعد الحذف.",
+      accept: "حذف",
+      cancel: "إبقاء",
+      choices: ["الأحدث أولًا", "الأقدم أولًا", "حذف"],
+    } satisfies SurfaceWords,
   },
 };
 
@@ -107,6 +122,7 @@ export function Rooms({ language, theme }: { language: "en" | "ar"; theme: "dark
           <FormStatus kind="success" title={t.sent}>
             {t.lead}
           </FormStatus>
+          <Surfaces words={t.surfaces} />
           <Claims items={t.claims} />
           <RankedList
             label={named(t.popular)}

@@ -5,8 +5,10 @@ import {
   Root,
   Trigger,
 } from "@radix-ui/react-dropdown-menu";
+import { clsx } from "clsx";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { StandIn } from "./StandIn.tsx";
+import { useThemeScope } from "./ThemeScope.ts";
 import type { PopupFocus } from "./usePopupButton.ts";
 
 export interface MenuSurfaceProps
@@ -45,8 +47,10 @@ export function MenuSurface({
   onClose,
   focus,
   inPlace = false,
+  className,
   ...content
 }: MenuSurfaceProps) {
+  const scope = useThemeScope();
   const leftOutside = useRef(false);
 
   useEffect(() => {
@@ -74,6 +78,8 @@ export function MenuSurface({
         },
       }}
       id={id}
+      className={clsx(!inPlace && scope?.className, className)}
+      style={inPlace ? undefined : scope?.style}
       aria-labelledby={button.current?.id}
       onKeyDownCapture={keydown}
       onEscapeKeyDown={({ target }) => {

@@ -3,7 +3,10 @@ const stop =
 /** Radio buttons that are not chosen stand aside for the one that is, whatever their `tabindex`. */
 const chosen = ":is(:checked, [aria-checked=true]):is([type=radio], [role=radio])";
 
-/** Focus goes to a control; of a field with several, to the one in error, the chosen one or the first. */
+/**
+ * Focus goes to a control; of a field with several, to the one in error, the chosen one or the first.
+ * By hand: React Aria's focus manager knows the first alone.
+ */
 export function focusIn(element: Element) {
   const radio = ":is([type=radio], [role=radio]):not([aria-hidden=true], :disabled)";
   const control = element.matches(stop)

@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** A value that the caller holds, or else the component itself from a first one on. */
+/**
+ * A value that the caller holds, or else the component itself from a first one on. By hand: Radix's
+ * and React Stately's would load with the page for what React's state is enough for.
+ */
 export function useControlled<Value>(
   value: Value | undefined,
   first: Value,

@@ -1,5 +1,6 @@
 import { Slot } from "@radix-ui/react-slot";
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from "react";
+import { useControlled } from "./useControlled.ts";
 import { type OnIntent, useOnIntent } from "./useOnIntent.ts";
 
 export interface ModalState {
@@ -25,13 +26,7 @@ export function useModal<Part>(
   { trigger, open: held, defaultOpen = false, onOpenChange }: ModalState,
 ) {
   const { part, want, signs } = useOnIntent(source);
-  const [own, setOwn] = useState(defaultOpen);
-  const open = held ?? own;
-
-  const change = (to: boolean) => {
-    setOwn(to);
-    onOpenChange?.(to);
-  };
+  const [open, change] = useControlled(held, defaultOpen, onOpenChange);
   const giveUp = useEffectEvent((error: unknown) => {
     console.error(error);
     change(false);

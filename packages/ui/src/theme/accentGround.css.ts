@@ -1,4 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
+import { strongPart } from "./accentGround.ts";
 import { media } from "./media.ts";
 import { given, root as product } from "./product.css.ts";
 import { globalStyle, style } from "./style.ts";
@@ -24,22 +25,25 @@ globalStyle(`${product} ${ground}`, {
 
 const mix = (part: number) => `color-mix(in oklab, ${ink} ${part}%, ${fill})`;
 
-/** The theme on an accent ground: one ink, and the ground again on what is filled with it. */
+/**
+ * The theme on an accent ground: one ink, and the ground again on what is filled with it. Words have
+ * all of it, and no second ground lies below them: a brand's label may have just what it needs.
+ */
 export const onGround = style({
   vars: {
     [vars.color.bg]: fill,
     [vars.color.bg1]: fill,
-    [vars.color.bg2]: mix(12),
+    [vars.color.bg2]: fill,
     [vars.color.fg]: ink,
-    [vars.color.fg2]: mix(88),
-    [vars.color.fg3]: mix(88),
+    [vars.color.fg2]: ink,
+    [vars.color.fg3]: ink,
     [vars.color.accent]: ink,
     [vars.color.accentText]: ink,
     [vars.color.onAccent]: fill,
     [vars.color.line]: ink,
     [vars.color.focus]: ink,
     [vars.color.hairline]: mix(28),
-    [vars.color.strong]: mix(64),
+    [vars.color.strong]: mix(strongPart),
   },
   color: ink,
 });

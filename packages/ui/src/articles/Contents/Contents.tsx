@@ -69,6 +69,8 @@ export function Contents({
       <p id={labelId} className={clsx(styles.label, sizes.sm, folds && styles.wideOnly)}>
         {label}
       </p>
+      {/* By hand, and no Collapsible of Radix: at the width alone where it folds, and open without a
+          script on a wide page. */}
       {folds && (
         <button
           type="button"

@@ -18,7 +18,7 @@ export interface CheckboxProps
 
 /**
  * One thing to agree to or not, such as a consent. Its label may hold links: they open without
- * ticking the box.
+ * ticking the box. Native: Radix's is a button, and would post nothing without scripts.
  *
  * Not for one of several (`RadioGroup`, `Select`), for several of a list (`CheckboxGroup`), nor for a
  * setting that holds at once (`Switch`).

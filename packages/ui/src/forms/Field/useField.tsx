@@ -36,7 +36,11 @@ export interface FieldOptions extends FieldTexts {
   describedBy?: string | undefined;
 }
 
-/** The one place where a field's id, error and hint are tied together. */
+/**
+ * The one place where a field's id, error and hint are tied together. By hand: ids are made of the
+ * form and the name, so that a server's summary of errors leads to the field without scripts; React
+ * Aria's are known to its own hook alone.
+ */
 export function useField({ label, name, id, hint, error, describedBy }: FieldOptions) {
   const form = useContext(FormContext);
   const ownId = useId();

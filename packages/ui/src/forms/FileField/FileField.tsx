@@ -116,6 +116,7 @@ export function FileField({
     element.files = transfer.files;
   });
 
+  // By hand: React Aria's dropping also drags by keyboard, which a file from the desktop cannot be.
   const allow = (event: DragEvent) => {
     if (locked || !carriesFiles(event)) return;
     event.preventDefault();

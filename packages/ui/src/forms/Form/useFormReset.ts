@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
  * Calls back when the form that a control belongs to is reset: the browser then empties the control
- * itself, and what a component knows of it beside that must follow.
+ * itself, and what a component knows of it beside that must follow. By hand: React Aria keeps its own
+ * to itself.
  */
 export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { type ReactNode, useContext, useId, useRef, useState } from "react";
+import { type ReactNode, useContext, useId, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useControlled } from "../../internal/useControlled.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon, SearchIcon } from "../../primitives/Icons/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
@@ -38,7 +39,8 @@ export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-co
 }
 
 /**
- * A search box with its icon, an underline, and a button that empties it.
+ * A search box with its icon, an underline, and a button that empties it. By hand: React Aria's
+ * search field would load with the page, and keeps no landmark and no form around it.
  *
  * Not for other text in a form (`TextField`), nor for a choice among known values (`FilterBar`,
  * `Select`).
@@ -75,12 +77,7 @@ export function SearchField({
   // A form in a form is no HTML: the browser would drop it.
   const within = useContext(FormContext).id !== "";
   const input = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
-  const change = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const [text, change] = useControlled(value, defaultValue, onValueChange);
   const field = (
     <>
       <label htmlFor={id} className={labelHidden ? undefined : clsx(styles.label, sizes.sm)}>

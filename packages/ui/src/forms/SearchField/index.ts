@@ -1,1 +1,2 @@
+export { foldText, hasWords, matchesText } from "./foldText.ts";
 export { SearchField, type SearchFieldProps } from "./SearchField.tsx";

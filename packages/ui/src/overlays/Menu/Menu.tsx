@@ -1,6 +1,7 @@
-import { useImperativeHandle, useState } from "react";
+import { useImperativeHandle } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { PopupTrigger, type PopupTriggerLook } from "../../internal/PopupTrigger.tsx";
+import { useControlled } from "../../internal/useControlled.ts";
 import { usePopupButton } from "../../internal/usePopupButton.ts";
 import { menuItems } from "./lazy.ts";
 import type { MenuItem } from "./types.ts";
@@ -10,6 +11,12 @@ export interface MenuProps
     PopupTriggerLook {
   /** In the order in which they stand. */
   items: readonly MenuItem[];
+  /** Whether it is open, where the app holds this state. @default held by the menu */
+  open?: boolean | undefined;
+  /** Whether it is open at first, where the app does not hold this state. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called by every press and by everything that closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge of the button it lines up with. @default "start" */
   align?: "start" | "end" | undefined;
   /** Where it opens while there is room. @default "bottom" */
@@ -39,6 +46,9 @@ export interface MenuProps
  */
 export function Menu({
   items,
+  open: openFromApp,
+  defaultOpen = false,
+  onOpenChange,
   align = "start",
   side = "bottom",
   ref,
@@ -50,7 +60,7 @@ export function Menu({
   size,
   ...outer
 }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled(openFromApp, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
   const {
     part: MenuItems,

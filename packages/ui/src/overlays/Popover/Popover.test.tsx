@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ProductTheme } from "../../products/ProductTheme/index.ts";
 import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
 import { popoverSheet } from "./lazy.ts";
 import { Popover, type PopoverProps } from "./Popover.tsx";
@@ -28,6 +29,23 @@ const press = async () => {
 };
 
 describe("Popover", () => {
+  it("takes the theme along that is set around it, to where it stands", async () => {
+    await act(() => popoverSheet.load());
+    const colors = { accent: "#123456", onAccent: "#ffffff" };
+    render(
+      <AgencyProvider language="en">
+        <ProductTheme colors={{ dark: colors, light: colors }}>
+          <Popover label="Details" closeLabel="Close" defaultOpen>
+            Words
+          </Popover>
+        </ProductTheme>
+      </AgencyProvider>,
+    );
+    await settle();
+    const dialog = screen.getByRole("dialog", { name: "Details" });
+    expect(dialog.getAttribute("style")).toContain("#123456");
+  });
+
   it("is named by its button, takes focus, and gives it back", async () => {
     await start();
     await press();

@@ -1,6 +1,7 @@
-import { type ReactNode, useImperativeHandle, useState } from "react";
+import { type ReactNode, useImperativeHandle } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { PopupTrigger, type PopupTriggerLook } from "../../internal/PopupTrigger.tsx";
+import { useControlled } from "../../internal/useControlled.ts";
 import { usePopupButton } from "../../internal/usePopupButton.ts";
 import { popoverSheet } from "./lazy.ts";
 
@@ -12,6 +13,8 @@ export interface PopoverProps
   closeLabel: string;
   /** Whether it is open, where the app holds this state. @default held by the popover */
   open?: boolean | undefined;
+  /** Whether it is open at first, where the app does not hold this state. @default false */
+  defaultOpen?: boolean | undefined;
   /** Called by every press and by everything that closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge of the button it lines up with. @default "start" */
@@ -43,6 +46,7 @@ export function Popover({
   children,
   closeLabel,
   open: openFromApp,
+  defaultOpen = false,
   onOpenChange,
   align = "start",
   side = "bottom",
@@ -55,12 +59,7 @@ export function Popover({
   size,
   ...outer
 }: PopoverProps) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const open = openFromApp ?? ownOpen;
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
+  const [open, change] = useControlled(openFromApp, defaultOpen, onOpenChange);
   const close = () => change(false);
   const {
     part: PopoverSheet,

@@ -1,5 +1,7 @@
 import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
+import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { useThemeScope } from "../../internal/ThemeScope.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";
 import * as styles from "./PopoverSheet.css.ts";
@@ -26,6 +28,7 @@ export function PopoverSheet({
   align,
   side,
 }: PopoverSheetProps) {
+  const scope = useThemeScope();
   const leftOutside = useRef(false);
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -34,7 +37,8 @@ export function PopoverSheet({
         <Content
           id={id}
           aria-labelledby={button.current?.id}
-          className={styles.sheet}
+          className={clsx(styles.sheet, scope?.className)}
+          style={scope?.style}
           align={align}
           side={side}
           sideOffset={8}

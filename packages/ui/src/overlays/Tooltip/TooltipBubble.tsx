@@ -1,6 +1,8 @@
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
+import { clsx } from "clsx";
 import { type Ref, type RefObject, useEffect, useEffectEvent } from "react";
 import { StandIn } from "../../internal/StandIn.tsx";
+import { useThemeScope } from "../../internal/ThemeScope.ts";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import * as styles from "./TooltipBubble.css.ts";
 
@@ -53,6 +55,7 @@ function Control({
 export function TooltipBubble({ id, control, label, side, ...state }: TooltipBubbleProps) {
   const sides = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } };
   const { direction } = useAgency();
+  const scope = useThemeScope();
   const place = side === "start" || side === "end" ? sides[direction][side] : side;
   return (
     <Provider delayDuration={delay}>
@@ -64,7 +67,8 @@ export function TooltipBubble({ id, control, label, side, ...state }: TooltipBub
           <Content
             id={id}
             side={place as "top"}
-            className={styles.bubble}
+            className={clsx(styles.bubble, scope?.className)}
+            style={scope?.style}
             sideOffset={10}
             collisionPadding={8}
           >

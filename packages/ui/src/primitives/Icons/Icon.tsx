@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { createElement, type ReactNode, type SVGAttributes } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./Icons.css.ts";
 
-export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, "children"> {
+export interface IconProps
+  extends OuterProps<SVGSVGElement>,
+    Omit<SVGAttributes<SVGSVGElement>, keyof OuterProps | "children"> {
   /** Width and height in px. @default 20 */
   size?: number | undefined;
-  /** Stands beside the component's own classes. */
-  className?: string | undefined;
 }
 
 /** The frame of every icon: a 24 px grid, a 1.75 px line, the colour of the text around it. */

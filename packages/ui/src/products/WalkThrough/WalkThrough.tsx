@@ -44,7 +44,8 @@ const timeName = nameOf(styles.stepTime);
 /**
  * A demonstration in steps: a picture for each, its words beside it, and a line from a point to a
  * rhomb that shows how far it has come. Plays once; stops by its button, and for good when a step
- * is chosen. Stands in a `Dialog` or on the page.
+ * is chosen. Stands in a `Dialog` or on the page. By hand: Radix's tabs would hide the words of the
+ * steps that are not shown.
  *
  * Not for a list of features that should all be read (`FeatureList`), nor for a process (`Steps`).
  *

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Where a list of slides stands that is scrolled sideways, and steps along it. Distances are counted
- * from the start side, so that both directions are one.
+ * from the start side, so that both directions are one. By hand: neither Radix nor React Aria has a
+ * carousel.
  *
  * @param count of the slides
  */

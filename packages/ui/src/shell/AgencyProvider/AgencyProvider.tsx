@@ -47,7 +47,10 @@ export interface AgencyProviderProps {
   linkComponent?: LinkComponent | undefined;
 }
 
-/** The right-to-left scripts in use today, by their ISO 15924 codes. */
+/**
+ * The right-to-left scripts in use today, by their ISO 15924 codes. By hand: Radix is told a
+ * direction, and React Aria keeps its own list to itself.
+ */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
 
 /**

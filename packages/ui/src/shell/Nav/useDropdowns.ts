@@ -9,7 +9,8 @@ type Opener = "hover" | "press";
 
 /**
  * Which dropdown is open: one at most. A pointer opens it after a short rest and closes it by
- * leaving; a press on one that hover has just opened keeps it open, until the next press.
+ * leaving; a press on one that hover has just opened keeps it open, until the next press. By hand:
+ * Radix's dropdown menu knows no hover, and its navigation menu is no menu and loads with the page.
  */
 export function useDropdowns() {
   const [openId, setOpenId] = useState<string>();

@@ -29,7 +29,8 @@ export function ScrollProgress({ label, className, ...outer }: ScrollProgressPro
       frame = 0;
       const room = page.scrollHeight - page.clientHeight;
       const progress = room > 0 ? Math.min(1, Math.max(0, window.scrollY / room)) : 0;
-      // Written past React: it changes with every frame of a scroll.
+      // Written past React, and so by hand: Radix's progress takes its value from a render, and this
+      // one changes with every frame of a scroll.
       own.current?.style.setProperty("--scroll-progress", String(progress));
       own.current?.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
     };

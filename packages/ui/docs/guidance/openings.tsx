@@ -1,0 +1,61 @@
+import { NotFound } from "../../src/openings/NotFound/index.ts";
+import { PageHeader } from "../../src/openings/PageHeader/index.ts";
+import type { Guidance } from "./guidance.ts";
+
+export const openings: Guidance = {
+  PageHeader: [
+    {
+      do: {
+        example: (
+          <PageHeader
+            title="Careers"
+            eyebrow="5 open positions"
+            lead="Small teams, whole projects."
+          />
+        ),
+        why: "The page's name, one fact and one sentence: all of it above the fold.",
+      },
+      dont: {
+        example: (
+          <PageHeader
+            title="Welcome to the careers page of our agency"
+            lead="Here you will find information about careers."
+          />
+        ),
+        why: "It takes the whole screen to say what the address says already.",
+      },
+      scale: 0.4,
+    },
+  ],
+  NotFound: [
+    {
+      do: {
+        example: (
+          <NotFound
+            eyebrow="404"
+            title="Page not found"
+            text="The link is old or has a letter too many."
+            waysLabel="Ways on"
+            ways={[
+              { label: "Home", href: "#home", note: "Start again" },
+              { label: "Blog", href: "#blog", note: "What we think" },
+            ]}
+          />
+        ),
+        why: "It says what happened and gives ways on that arrive.",
+      },
+      dont: {
+        example: (
+          <NotFound
+            title="Oops! Something went terribly wrong"
+            text="Error 0x404"
+            waysLabel="Ways on"
+            ways={[{ label: "Go back", href: "#back" }]}
+          />
+        ),
+        why: "A joke and a code help nobody, and back is where the broken link is.",
+      },
+      scale: 0.4,
+    },
+  ],
+};
