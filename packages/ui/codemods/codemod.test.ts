@@ -29,8 +29,8 @@ it("writes what is renamed, and lists what is left by file and line", () => {
   expect(said.trim().split("\n")).toMatchInlineSnapshot(`
     [
       "wrote Page.tsx",
-      "Page.tsx:60 Footer: \`language\` goes into \`controls\`",
-      "Page.tsx:61 Footer: \`wordmark\` is \`brand={<WordmarkPair latin arabic label mark={<Line size="hero" />} />}\`",
+      "Page.tsx:65 Footer: \`language\` goes into \`controls\`",
+      "Page.tsx:66 Footer: \`wordmark\` is \`brand={<WordmarkPair latin arabic label mark={<Line size="hero" />} />}\`",
       "wrote tokens.ts",
       "tokens.ts:5 the texts of the palette: ink 825, 700, 600, paper 150, 500, 600",
       "tokens.ts:6 ink 900 and 950 have changed places: the scale goes from light to dark",

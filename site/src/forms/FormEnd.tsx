@@ -38,7 +38,7 @@ export function FormEnd({ form, privacy, submit, submitting, note, failure }: Fo
           </Text>
         )}
       </Inline>
-      <FormStatus kind="error" title={failure?.title}>
+      <FormStatus tone="error" title={failure?.title}>
         {failure && <p>{failure.text}</p>}
       </FormStatus>
     </>

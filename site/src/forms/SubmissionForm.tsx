@@ -35,7 +35,7 @@ export function SubmissionForm({ form, errors, success, leave, children }: Submi
     <>
       <FormStatus
         ref={status}
-        kind="success"
+        tone="success"
         title={sent && success.title}
         level={2}
         reference={sent && { label: success.reference, value: sent.reference }}

@@ -35,7 +35,7 @@ export function LanguageChoice({ kind }: Required<Pick<LanguageSelectProps, "kin
       kind={kind}
       label={t("language.label")}
       languages={languages}
-      onSelect={(code) => void change(code as Language)}
+      onValueChange={(code) => void change(code as Language)}
     />
   );
 }

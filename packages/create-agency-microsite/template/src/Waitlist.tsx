@@ -96,7 +96,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
       )}
       <FormStatus
         ref={status}
-        kind={done ? "success" : "error"}
+        tone={done ? "success" : "error"}
         level={3}
         title={done ? joined.title : problem && !ofField ? t.problems[problem] : undefined}
       >

@@ -83,7 +83,7 @@ export const forms: Guidance = {
       do: {
         example: (
           <FormStatus
-            kind="success"
+            tone="success"
             title="Your message has arrived"
             reference={{ label: "Reference", value: "B-2041" }}
           >
@@ -93,7 +93,7 @@ export const forms: Guidance = {
         why: "It says what happened and what comes next, and stays.",
       },
       dont: {
-        example: <FormStatus kind="success" title="Success!" />,
+        example: <FormStatus tone="success" title="Success!" />,
         why: "“Success” of what? Nobody can tell a sent form from a saved draft.",
       },
       scale: 0.75,

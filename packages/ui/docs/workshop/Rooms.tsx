@@ -119,7 +119,7 @@ export function Rooms({ language, theme }: { language: "en" | "ar"; theme: "dark
           </Inline>
           <TextField label={t.email} defaultValue="name@" error={t.error} />
           <Checkbox label={t.agree} defaultChecked />
-          <FormStatus kind="success" title={t.sent}>
+          <FormStatus tone="success" title={t.sent}>
             {t.lead}
           </FormStatus>
           <Surfaces words={t.surfaces} />

@@ -18,7 +18,7 @@ export function Brief() {
   return (
     <Container before="section">
       <BriefPrompt
-        heading={t("brief.title")}
+        title={t("brief.title")}
         label={t("brief.label")}
         placeholder={t("brief.placeholder")}
         submitLabel={t("brief.submit")}

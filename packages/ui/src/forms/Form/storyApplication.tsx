@@ -121,7 +121,7 @@ export function StoryApplication({
               <SubmitButton busyLabel={t.submitting}>{t.submit}</SubmitButton>
             </div>
             <FormStatus
-              kind={state === "sent" ? "success" : "error"}
+              tone={state === "sent" ? "success" : "error"}
               title={state === "sent" ? t.sent : state === "failed" && t.failed}
             />
           </Stack>

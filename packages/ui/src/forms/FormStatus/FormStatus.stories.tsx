@@ -41,7 +41,7 @@ export const Success: Story = {
   ...inBoth(
     words,
     (t): FormStatusProps => ({
-      kind: "success",
+      tone: "success",
       title: t.sent,
       level: 2,
       reference: { label: t.reference, value: "APP-2041" },
@@ -59,7 +59,7 @@ export const States: Story = {
     const t = useWords();
     return (
       <Stack gap={6}>
-        <FormStatus kind="error" title={t.failed}>
+        <FormStatus tone="error" title={t.failed}>
           <p>{t.kept}</p>
         </FormStatus>
         <FormStatus title={t.closing} />

@@ -11,7 +11,7 @@ describe("FormStatus", () => {
     const [status, alert] = [screen.getByRole("status"), screen.getByRole("alert")];
     expect(status.textContent + (alert.textContent ?? "")).toBe("");
 
-    rerender(<FormStatus kind="error" title="Not sent" />);
+    rerender(<FormStatus tone="error" title="Not sent" />);
     expect(alert.textContent).toBe("Not sent");
     expect(status.textContent).toBe("");
 
@@ -21,7 +21,7 @@ describe("FormStatus", () => {
     const reference = { label: "Reference", value: "APP-2041" };
     rerender(
       <FormStatus
-        kind="success"
+        tone="success"
         title="Sent"
         reference={reference}
         action={<button type="button">Again</button>}

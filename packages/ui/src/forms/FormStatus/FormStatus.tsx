@@ -8,7 +8,7 @@ import * as styles from "./FormStatus.css.ts";
 
 export interface FormStatusProps extends OuterProps<HTMLDivElement> {
   /** `error` interrupts what is being read out, the others wait. @default "info" */
-  kind?: keyof typeof styles.kinds | undefined;
+  tone?: keyof typeof styles.tones | undefined;
   /** How it ended. Nothing shows, and nothing is said, until it is set. */
   title?: ReactNode | undefined;
   /** The rank of the title, where it takes the place of the form. @default none: a paragraph */
@@ -36,7 +36,7 @@ export interface FormStatusProps extends OuterProps<HTMLDivElement> {
  * Keyboard: takes no focus. A script may move focus to it.
  */
 export function FormStatus({
-  kind = "info",
+  tone = "info",
   title,
   level,
   children,
@@ -45,9 +45,9 @@ export function FormStatus({
   ...outer
 }: FormStatusProps) {
   const Title = level ? (`h${level}` as const) : "p";
-  const success = kind === "success";
+  const success = tone === "success";
   const message = title && (
-    <div className={clsx(styles.root, styles.kinds[kind])}>
+    <div className={clsx(styles.root, styles.tones[tone])}>
       {success && <Line size="strong" className={styles.line} draw />}
       <Title className={success ? sizes.d3 : clsx(styles.title, sizes.body)}>{title}</Title>
       {children && <div className={clsx(styles.body, sizes.body)}>{children}</div>}
@@ -63,8 +63,8 @@ export function FormStatus({
   );
   return (
     <div {...outer} tabIndex={-1}>
-      <div role="status">{kind !== "error" && message}</div>
-      <div role="alert">{kind === "error" && message}</div>
+      <div role="status">{tone !== "error" && message}</div>
+      <div role="alert">{tone === "error" && message}</div>
       {title && action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -8,14 +8,14 @@ import { Alert, type AlertProps } from "./Alert.tsx";
 const words = {
   en: {
     label: "Note:",
-    heading: "The office is closed on 2 and 3 December",
+    title: "The office is closed on 2 and 3 December",
     text: "We answer what reaches us on these days on Thursday morning.",
     close: "Close",
     action: "See all dates",
   },
   ar: {
     label: "تنبيه:",
-    heading: "المكتب مغلق يومي 2 و3 ديسمبر",
+    title: "المكتب مغلق يومي 2 و3 ديسمبر",
     text: "نردّ صباح الخميس على ما يصلنا في هذين اليومين.",
     close: "إغلاق",
     action: "عرض جميع المواعيد",
@@ -24,7 +24,7 @@ const words = {
 
 const argsOf = (t: typeof words.en): AlertProps => ({
   label: t.label,
-  heading: t.heading,
+  title: t.title,
   children: t.text,
   actions: <Link href="#dates">{t.action}</Link>,
 });
@@ -59,7 +59,7 @@ export const Tones: Story = {
   ),
 };
 
-export const TextAlone: Story = { args: { heading: undefined, actions: undefined } };
+export const TextAlone: Story = { args: { title: undefined, actions: undefined } };
 
 const onDismiss = fn();
 export const Dismissable: Story = {

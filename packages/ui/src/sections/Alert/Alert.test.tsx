@@ -5,7 +5,7 @@ import { Alert, type AlertProps } from "./Alert.tsx";
 
 describe("Alert", () => {
   it("begins with its tone in words", () => {
-    render(<Alert label="Warning:" tone="warning" heading="Closed" data-testid="alert" />);
+    render(<Alert label="Warning:" tone="warning" title="Closed" data-testid="alert" />);
     expect(screen.getByTestId("alert").textContent).toBe("Warning: Closed");
   });
 
@@ -22,15 +22,15 @@ describe("Alert", () => {
   });
 
   it("has a heading of the page where a level is given", () => {
-    const { rerender } = render(<Alert label="Note:" heading="Closed" />);
+    const { rerender } = render(<Alert label="Note:" title="Closed" />);
     expect(screen.queryByRole("heading")).toBeNull();
-    rerender(<Alert label="Note:" heading="Closed" level={3} />);
+    rerender(<Alert label="Note:" title="Closed" level={3} />);
     expect(screen.getByRole("heading", { level: 3, name: "Closed" })).toBeTruthy();
   });
 
   it("can be closed where it is allowed", () => {
     const onDismiss = vi.fn();
-    render(<Alert label="Note:" heading="Closed" dismiss={{ label: "Close", onDismiss }} />);
+    render(<Alert label="Note:" title="Closed" dismiss={{ label: "Close", onDismiss }} />);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(onDismiss).toHaveBeenCalledOnce();
   });

@@ -20,7 +20,7 @@ export interface AlertProps extends OuterProps<HTMLDivElement> {
   /** Says the tone in a word, such as "Warning:": it is heard before the message, and not seen. */
   label: string;
   /** The message in a few words. */
-  heading?: ReactNode | undefined;
+  title?: ReactNode | undefined;
   /** The rank of the heading, where it belongs to the page's outline. @default none: a paragraph */
   level?: HeadingLevel | undefined;
   /** The message, or what comes with its heading. */
@@ -63,7 +63,7 @@ const icons = {
 export function Alert({
   tone = "info",
   label,
-  heading,
+  title,
   level,
   children,
   actions,
@@ -82,7 +82,7 @@ export function Alert({
       </span>
       <div className={clsx(styles.text, sizes.body)}>
         <span className={hidden}>{label} </span>
-        {heading !== undefined && <Heading className={styles.heading}>{heading}</Heading>}
+        {title !== undefined && <Heading className={styles.heading}>{title}</Heading>}
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -7,7 +7,7 @@ import { BriefPrompt, type BriefPromptProps } from "./BriefPrompt.tsx";
 
 const words = {
   en: {
-    heading: (
+    title: (
       <>
         Where should
         <br />
@@ -20,7 +20,7 @@ const words = {
     hint: "You will get a reply within 24 hours, in the language you write in.",
   },
   ar: {
-    heading: (
+    title: (
       <>
         إلى أين
         <br />

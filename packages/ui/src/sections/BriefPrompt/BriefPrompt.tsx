@@ -9,7 +9,7 @@ import * as styles from "./BriefPrompt.css.ts";
 
 export interface BriefPromptProps extends OuterProps<HTMLDivElement> {
   /** The question, as the section's heading. */
-  heading: ReactNode;
+  title: ReactNode;
   /** Names the field, for assistive technology. */
   label: string;
   /** An example of an answer, in the empty field. */
@@ -56,7 +56,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
  * | Space | on the button: sends |
  */
 export function BriefPrompt({
-  heading,
+  title,
   label,
   placeholder,
   submitLabel,
@@ -75,7 +75,7 @@ export function BriefPrompt({
   return (
     <div {...outer} className={className}>
       <Heading level={level} size="d1" id={headingId}>
-        {heading}
+        {title}
       </Heading>
       <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
         <VisuallyHidden>

@@ -138,7 +138,7 @@ const meta = {
         controls={
           <>
             {args.controls && <MotionToggle label={t.motion} />}
-            <LanguageSelect label={t.language} languages={languages} onSelect={select} />
+            <LanguageSelect label={t.language} languages={languages} onValueChange={select} />
           </>
         }
       >

@@ -16,7 +16,7 @@ const select = fn();
 const meta = {
   tags: ["edges"],
   component: LanguageMenu,
-  ...inBoth(words, (label): LanguageMenuProps => ({ label, languages, onSelect: select })),
+  ...inBoth(words, (label): LanguageMenuProps => ({ label, languages, onValueChange: select })),
   // Loaded beforehand: the stories are pictures, and pictures do not wait.
   beforeEach: async () => {
     await menuItems.load();
@@ -39,7 +39,7 @@ export const ManyLanguages: Story = {
       document.documentElement.lang === "ar" ? "العربية" : "English",
     );
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSelect).toHaveBeenLastCalledWith("ur");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("ur");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await expect(await screen.findByRole("menu")).toBeVisible();

@@ -8,9 +8,9 @@ export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
   /** In the order in which they stand. */
   languages: readonly LanguageOption[];
   /** The code of the language the page is in. @default the language of the `AgencyProvider` */
-  current?: string | undefined;
+  value?: string | undefined;
   /** Called with the code of another language than the current one. */
-  onSelect: (code: string) => void;
+  onValueChange: (code: string) => void;
 }
 
 /**
@@ -32,13 +32,13 @@ export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
  */
 export function LanguageMenu({
   languages,
-  current: currentCode,
-  onSelect,
+  value,
+  onValueChange,
   label,
   ...menu
 }: LanguageMenuProps) {
   const { language } = useAgency();
-  const current = currentCode ?? language;
+  const current = value ?? language;
   return (
     <Menu
       {...menu}
@@ -48,7 +48,7 @@ export function LanguageMenu({
           label,
           labelHidden: true,
           value: current,
-          onValueChange: (code) => code !== current && onSelect(code),
+          onValueChange: (code) => code !== current && onValueChange(code),
           options: languages.map(({ code, name }) => ({
             value: code,
             label: (

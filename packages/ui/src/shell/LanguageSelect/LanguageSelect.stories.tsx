@@ -14,7 +14,7 @@ const meta = {
       { code: "en", name: "English" },
       { code: "ar", name: "العربية" },
     ],
-    onSelect: fn(),
+    onValueChange: fn(),
   },
   parameters: { arabic: () => ({ label: words.ar }) },
   decorators: [inPage],
@@ -31,10 +31,10 @@ export const Default: Story = {
     const other = current === arabic ? english : arabic;
     await expect(current).toHaveAttribute("aria-current", "true");
     await userEvent.click(current);
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(other);
-    await expect(args.onSelect).toHaveBeenCalledOnce();
-    await expect(args.onSelect).toHaveBeenCalledWith(other === arabic ? "ar" : "en");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(other === arabic ? "ar" : "en");
   },
 };
 

@@ -19,9 +19,9 @@ export interface LanguageSelectProps extends OuterProps<HTMLElement> {
   /** The languages to choose from, each in its own name. */
   languages: readonly LanguageOption[];
   /** The code of the language the page is in. @default the language of the `AgencyProvider` */
-  current?: string | undefined;
+  value?: string | undefined;
   /** Called with the code of the language that was chosen. */
-  onSelect: (code: string) => void;
+  onValueChange: (code: string) => void;
   /**
    * `single` shows the next language as words (navigation), `outline` as an outlined button
    * (mobile menu), `list` all languages with the current one underlined (footer).
@@ -58,15 +58,15 @@ function Name({ code, name, className }: LanguageOption & { className: string })
 export function LanguageSelect({
   label,
   languages,
-  current: currentCode,
-  onSelect,
+  value,
+  onValueChange,
   kind = "list",
   ref,
   className,
   ...outer
 }: LanguageSelectProps) {
   const { language } = useAgency();
-  const current = currentCode ?? language;
+  const current = value ?? language;
 
   if (kind !== "list") {
     const at = languages.findIndex(({ code }) => code === current);
@@ -84,7 +84,7 @@ export function LanguageSelect({
         ref={ref as Ref<HTMLButtonElement>}
         kind="outline"
         className={className}
-        onClick={() => onSelect(next.code)}
+        onClick={() => onValueChange(next.code)}
       >
         {content}
       </Button>
@@ -94,7 +94,7 @@ export function LanguageSelect({
         ref={ref as Ref<HTMLButtonElement>}
         type="button"
         className={clsx(styles.button, styles.single, className)}
-        onClick={() => onSelect(next.code)}
+        onClick={() => onValueChange(next.code)}
       >
         {content}
       </button>
@@ -118,7 +118,7 @@ export function LanguageSelect({
             type="button"
             className={clsx(styles.button, chosen && styles.current)}
             aria-current={chosen || undefined}
-            onClick={() => chosen || onSelect(option.code)}
+            onClick={() => chosen || onValueChange(option.code)}
           >
             <Name {...option} className={clsx(styles.name, chosen && styles.currentName)} />
           </button>

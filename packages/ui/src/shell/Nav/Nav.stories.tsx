@@ -117,7 +117,7 @@ const navOf = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => {
     },
     { label: t.contact, href: "#contact" },
   ];
-  const language = { label: t.language, languages, onSelect: select };
+  const language = { label: t.language, languages, onValueChange: select };
   return {
     brand: <Wordmark mark={<Line />}>{t.brand}</Wordmark>,
     homeHref: "#home",
