@@ -21,7 +21,7 @@ function stay(event: MouseEvent) {
 /** The words of a story in Arabic take the place of those that nobody has edited. */
 const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) => {
   if (languageOf(globals) !== "ar" || !parameters.arabic) return <Story />;
-  const words = Object.entries(parameters.arabic?.() as typeof args);
+  const words = Object.entries(parameters.arabic(initialArgs) as typeof args);
   const unedited = words.filter(([name]) => args[name] === initialArgs[name]);
   return <Story args={{ ...args, ...Object.fromEntries(unedited) }} />;
 };
