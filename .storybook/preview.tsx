@@ -26,10 +26,17 @@ const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) 
   return <Story args={{ ...args, ...Object.fromEntries(unedited) }} />;
 };
 
-/** On a page of docs the words around an example are English; it alone is turned. */
-const turned: Decorator = (Story, { globals, viewMode }) =>
+/**
+ * On a page of docs the words around an example are English; it alone is turned. What fills a window
+ * has none there, and says by `docsHeight` how tall a part of the page it takes.
+ */
+const turned: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === "docs" ? (
-    <div dir={globals.direction} lang={languageOf(globals)}>
+    <div
+      dir={globals.direction}
+      lang={languageOf(globals)}
+      style={{ minBlockSize: parameters.docsHeight }}
+    >
       <Story />
     </div>
   ) : (
