@@ -24,6 +24,10 @@ const outerProps: Record<string, string> = {
   style: "Of the outer element; a site has its own styles.",
   lang: "The language of the text, where it is not the page's.",
   dir: "The direction of the text, where it is not the page's.",
+  name: "Of the field: its value is sent by this name.",
+  autoComplete: "What the browser may fill in, such as `email`.",
+  placeholder: "A sample of what to enter, there until something is; no label.",
+  accept: "The kinds of file that may be chosen: endings such as `.pdf`, or media types.",
   "aria-label": "Its accessible name, where no visible text names it.",
   "aria-labelledby": "The id of the element that names it.",
 };

@@ -21,15 +21,22 @@ function stay(event: MouseEvent) {
 /** The words of a story in Arabic take the place of those that nobody has edited. */
 const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) => {
   if (languageOf(globals) !== "ar" || !parameters.arabic) return <Story />;
-  const words = Object.entries(parameters.arabic?.() as typeof args);
+  const words = Object.entries(parameters.arabic(initialArgs) as typeof args);
   const unedited = words.filter(([name]) => args[name] === initialArgs[name]);
   return <Story args={{ ...args, ...Object.fromEntries(unedited) }} />;
 };
 
-/** On a page of docs the words around an example are English; it alone is turned. */
-const turned: Decorator = (Story, { globals, viewMode }) =>
+/**
+ * On a page of docs the words around an example are English; it alone is turned. What fills a window
+ * has none there, and says by `docsHeight` how tall a part of the page it takes.
+ */
+const turned: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === "docs" ? (
-    <div dir={globals.direction} lang={languageOf(globals)}>
+    <div
+      dir={globals.direction}
+      lang={languageOf(globals)}
+      style={{ minBlockSize: parameters.docsHeight }}
+    >
       <Story />
     </div>
   ) : (

@@ -24,11 +24,18 @@ export const storyWordsNow = <English, Arabic>(words: Both<English, Arabic>): En
 export const inBoth = <English, Arabic, Args>(
   words: Both<English, Arabic>,
   argsOf: (words: English | Arabic) => Args,
-) => ({
-  args: argsOf(words.en),
+) => {
+  const args = argsOf(words.en);
+  const arabic = (initial: Partial<Args>) =>
+    Object.fromEntries(
+      Object.entries(argsOf(words.ar) as object).filter(
+        // What a story says itself is no word of these.
+        ([name]) => initial[name as keyof Args] === args[name as keyof Args],
+      ),
+    );
   // A function, as Storybook would merge the elements of two sets of parameters.
-  parameters: { arabic: () => argsOf(words.ar) },
-});
+  return { args, parameters: { arabic } };
+};
 
 /** A story in the page's margins, at the distance from its top that the navigation leaves. */
 export const inPage: Decorator = (Story) => (

@@ -73,7 +73,8 @@ export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    "::after": { zIndex: layer.above },
+    // The ring stands off the text, and within the row: the next one begins at its line.
+    "::after": { zIndex: layer.above, insetInline: -10 },
     selectors: {
       [`${row}:hover &`]: { color: vars.color.accentText },
       "&:focus-visible::after": { outlineOffset: -2 },

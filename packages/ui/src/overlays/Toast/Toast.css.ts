@@ -27,8 +27,7 @@ export const viewport = style({
 export const root = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gridAutoFlow: "column",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "start",
   columnGap: space[4],
   paddingBlock: 10,
@@ -59,10 +58,19 @@ export const tones = styleVariants({
 
 export const icon = style({ display: "grid", placeItems: "center", blockSize: target.min });
 
-export const message = style({ paddingBlock: "0.5em", overflowWrap: "break-word" });
+/** The action stands beside the message, or below it where a word of either would break. */
+export const text = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+
+export const message = style({
+  flex: "1 1 10rem",
+  minInlineSize: 0,
+  paddingBlock: "0.5em",
+  overflowWrap: "break-word",
+});
 
 export const action = style({
   minBlockSize: target.min,
+  marginInlineStart: `calc(-1 * ${space[3]})`,
   paddingInline: space[3],
   border: 0,
   backgroundColor: "transparent",

@@ -51,17 +51,19 @@ function Card({ toast, labels, paused, onPausedChange, onClose, onLeave }: CardP
       <span className={styles.icon}>
         <Icon />
       </span>
-      <div className={styles.message}>
-        <span className={hidden}>{labels[tone]} </span>
-        {message}
+      <div className={styles.text}>
+        <div className={styles.message}>
+          <span className={hidden}>{labels[tone]} </span>
+          {message}
+        </div>
+        {action && (
+          <Primitive.Action altText={action.altText} asChild>
+            <button type="button" className={styles.action} onClick={action.onAction}>
+              {action.label}
+            </button>
+          </Primitive.Action>
+        )}
       </div>
-      {action && (
-        <Primitive.Action altText={action.altText} asChild>
-          <button type="button" className={styles.action} onClick={action.onAction}>
-            {action.label}
-          </button>
-        </Primitive.Action>
-      )}
       <Primitive.Close asChild>
         <IconButton className={styles.close} label={labels.close}>
           <CloseIcon size={18} />

@@ -23,12 +23,13 @@ export const phone = style({
   minInlineSize: 0,
   maxInlineSize: 360,
   inlineSize: "100%",
-  // About as tall as phones are.
+  // About as tall as phones are, and taller where the words are.
   aspectRatio: "9 / 17.5",
   border: `1px solid ${vars.color.strong}`,
   borderRadius: 28,
   backgroundColor: vars.color.bg1,
-  overflow: "hidden",
+  // Not `hidden`, which would hold it to its ratio.
+  overflow: "clip",
   selectors: {
     [`${compact} &`]: { aspectRatio: "auto", minBlockSize: "27rem" },
     "&:nth-child(2)": { marginBlockStart: space[7] },
@@ -80,10 +81,8 @@ export const content = style({
   flexDirection: "column",
   gap: space[4],
   flexGrow: 1,
-  minBlockSize: 0,
   paddingInline: space[5],
   paddingBlockEnd: space[4],
-  overflow: "hidden",
 });
 
 // What a thumb reaches for stands at the foot.

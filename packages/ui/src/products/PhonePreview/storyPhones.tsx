@@ -30,6 +30,7 @@ const market = {
       note: "Offer 3 of 6",
       title: "Steel shelving, 40 bays",
       price: "Price",
+      unit: "AED",
       facts: [
         ["Delivery", "12 days"],
         ["Assembly", "Included"],
@@ -72,6 +73,7 @@ const market = {
       note: "العرض 3 من 6",
       title: "رفوف فولاذية، 40 وحدة",
       price: "السعر",
+      unit: "درهم",
       facts: [
         ["التسليم", "12 يومًا"],
         ["التركيب", "مشمول"],
@@ -123,7 +125,7 @@ export function marketplaceOf(language: Language): PhonePreviewProps {
           />
         </PhoneScreen>
         <PhoneScreen time="9:41" note={offer.note} title={offer.title}>
-          <PreviewFigure label={offer.price} value="14,200" unit={<bdi dir="ltr">AED</bdi>} />
+          <PreviewFigure label={offer.price} value="14,200" unit={offer.unit} />
           <PreviewFacts items={offer.facts.map(pair)} />
           <PreviewAction>{offer.accept}</PreviewAction>
           <PreviewAction kind="outline">{offer.ask}</PreviewAction>

@@ -37,7 +37,7 @@ const meta = {
   tags: ["edges"],
   component: CookieConsent,
   args: { ...noticeOf(words.en), onAccept: fn(), onReject: fn() },
-  parameters: { arabic: () => noticeOf(words.ar) },
+  parameters: { arabic: () => noticeOf(words.ar), docsHeight: 420 },
   render: function Playground({ onAccept, onReject, ...args }) {
     const { page } = useStoryWords(words);
     const [open, setOpen] = useState(true);

@@ -21,7 +21,7 @@ const meta = {
   tags: ["edges"],
   component: IntroLoader,
   args: { ...words.en, onDone: fn() },
-  parameters: { arabic: () => words.ar },
+  parameters: { arabic: () => words.ar, docsHeight: 640 },
 } satisfies Meta<typeof IntroLoader>;
 
 export default meta;

@@ -7,6 +7,7 @@ import { ParticleBackground } from "./ParticleBackground.tsx";
 const meta = {
   tags: ["edges"],
   component: ParticleBackground,
+  parameters: { docsHeight: 420 },
   beforeEach: () => localStorage.setItem("motion", "paused"),
   decorators: [
     (Story) => (

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stars } from "./Stars.tsx";
 
-const meta = { tags: ["edges"], component: Stars } satisfies Meta<typeof Stars>;
+const meta = {
+  tags: ["edges"],
+  component: Stars,
+  parameters: { docsHeight: 420 },
+} satisfies Meta<typeof Stars>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
