@@ -86,7 +86,7 @@ export function Field({
           {texts}
         </div>
       ) : (
-        <label id={labelId} htmlFor={control.id} className={styles.label}>
+        <label htmlFor={control.id} className={styles.label}>
           {texts}
         </label>
       )}

@@ -7,6 +7,8 @@ export function FieldLabel({
   optionalLabel,
   requiredLabel,
 }: Pick<FieldLabels, "label" | "optionalLabel" | "requiredLabel">) {
+  // An element may be several parts: they stay beside each other in one.
+  if (typeof label === "string" && !optionalLabel && !requiredLabel) return label;
   return (
     <>
       <span>
