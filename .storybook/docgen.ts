@@ -52,7 +52,9 @@ const scales: Record<string, number[]> = { Space: stepsTo(9), ColumnNumber: step
 export function choicesOf(type: string): (string | number)[] | undefined {
   const value = /^Responsive<(.*)>$/.exec(type)?.[1];
   if (value === undefined) return undefined;
-  return scales[value] ?? literalsOf(value).map((literal) => JSON.parse(literal) as string | number);
+  return (
+    scales[value] ?? literalsOf(value).map((literal) => JSON.parse(literal) as string | number)
+  );
 }
 
 /**
