@@ -55,7 +55,8 @@ it("names only custom properties that a theme has, and the library's layer betwe
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   const own = [...read("src/theme/layers.css.ts").matchAll(/globalLayer\("([^"]+)"\)/g)];
-  expect(own.map(([, name]) => name?.split(".")[0])).toEqual(["agency", "agency"]);
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.filter(([, name]) => name?.split(".")[0] !== "agency")).toEqual([]);
 });
 
 it("shows in the README the page that stands above", () => {

@@ -86,7 +86,7 @@ export function Field({
           {texts}
         </div>
       ) : (
-        <label htmlFor={control.id} className={styles.label}>
+        <label id={labelId} htmlFor={control.id} className={styles.label}>
           {texts}
         </label>
       )}
