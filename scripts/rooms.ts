@@ -57,14 +57,22 @@ export const titleOf = (room: string) => `${room[0]?.toUpperCase()}${room.slice(
 
 const read = (home: string, file: string) => readFileSync(join(home, file), "utf8");
 
-/** The barrel, `src/index.ts`: its lines about components are all of them, the others stay. */
+/**
+ * What this agency's own site is made of and no other asks for: the names that `src/agency.ts` exports,
+ * so that the list of `@agency/ui` is one that a stranger can learn.
+ */
+const agencyOwn = (home: string): string[] =>
+  [...read(home, "src/agency.ts").matchAll(/\/(\w+)\/index\.ts"/g)].map(([, name = ""]) => name);
+
+/** The barrel, `src/index.ts`: its lines about components are all but the agency's own, the others stay. */
 function barrel(home: string): string {
   const isExport = (line: string) => line.startsWith("export ");
   const lines = read(home, "src/index.ts").trimEnd().split("\n");
   const own = lines.filter((line) => isExport(line) && !line.startsWith("export * from"));
-  const entries = components(home).map(
-    ({ room, component }) => `export * from "./${room}/${component}/index.ts";`,
-  );
+  const apart = agencyOwn(home);
+  const entries = components(home)
+    .filter(({ component }) => !apart.includes(component))
+    .map(({ room, component }) => `export * from "./${room}/${component}/index.ts";`);
   const source = (line: string) => line.slice(line.indexOf(' from "'));
   const sorted = [...own, ...entries].sort((a, b) => (source(a) < source(b) ? -1 : 1));
   return `${[...lines.filter((line) => !isExport(line)), ...sorted].join("\n")}\n`;
@@ -105,15 +113,21 @@ function readme(home: string): string {
   const text = read(home, "README.md");
   const [before = "", rest = ""] = text.split(marks.start);
   const after = rest.split(marks.end)[1] ?? "";
-  const cells = rooms(home).map(({ name, components }) => [
-    titleOf(name),
-    components
-      .map((component) => {
-        const more = others(home, name, component);
+  const listed = (some: ReturnType<typeof components>) =>
+    some
+      .map(({ room, component }) => {
+        const more = others(home, room, component);
         return more.length > 0 ? `${component} (${more.join(", ")})` : component;
       })
-      .join(", "),
+      .join(", ");
+  const all = components(home);
+  const apart = agencyOwn(home);
+  const own = all.filter(({ component }) => apart.includes(component));
+  const cells = roomNames.map((name) => [
+    titleOf(name),
+    listed(all.filter(({ room, component }) => room === name && !apart.includes(component))),
   ]);
+  cells.push(["This agency's own: `@agency/ui/agency`", listed(own)]);
   const rows = [["Room", "Components"], ...cells];
   const widths = [0, 1].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const [head = "", ...body] = rows.map(

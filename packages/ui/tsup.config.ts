@@ -33,7 +33,7 @@ const shared: Options = {
 /** Everything, with one stylesheet for all of it. */
 const library: Options = {
   ...shared,
-  entry: ["src/index.ts", "src/*/*/index.ts", ...server, worker],
+  entry: ["src/index.ts", "src/agency.ts", "src/*/*/index.ts", ...server, worker],
   sourcemap: true,
   clean: true,
   esbuildPlugins: [vanillaExtractPlugin({ outputCss: true })],
@@ -62,7 +62,9 @@ const library: Options = {
   ],
   async onSuccess() {
     // With the theme in each of them; `stylesheets` makes those without.
-    const unused = globSync(["dist/*/**/index.css", "dist/chunks/*.css", "dist/**/*.css.map"]);
+    const unused = globSync([
+      ...["dist/agency.css", "dist/*/**/index.css", "dist/chunks/*.css", "dist/**/*.css.map"],
+    ]);
     await Promise.all(unused.map((file) => rm(file)));
     // A stylesheet that vanilla-extract has made leads back to nothing that anybody wrote.
     const css = await readFile("dist/index.css", "utf8");
@@ -77,7 +79,7 @@ const library: Options = {
 /** The theme's stylesheet, and one for each component that holds its own rules and those of its parts. */
 const stylesheets: Options = {
   ...shared,
-  entry: ["src/theme/theme.css.ts", "src/*/*/index.ts"],
+  entry: ["src/theme/theme.css.ts", "src/agency.ts", "src/*/*/index.ts"],
   outDir: ".stylesheets",
   clean: true,
   esbuildPlugins: [
@@ -100,6 +102,7 @@ const stylesheets: Options = {
       const css = await readFile(join(from, dirname(entry), "index.css"), "utf8").catch(() => "");
       await writeFile(`dist/styles/${basename(dirname(entry))}.css`, css);
     }
+    await cp(`${from}/agency.css`, "dist/styles/agency.css");
     const theme = await readFile(`${from}/theme/theme.css.css`, "utf8");
     await writeFile("dist/theme.css", theme.replaceAll("../fonts/", "./fonts/"));
     await rm(from, { recursive: true });

@@ -46,7 +46,7 @@ async function built(nodeEnv: string): Promise<string> {
     build: {
       write: false,
       minify: true,
-      lib: { entry: "src/index.ts", formats: ["es"] },
+      lib: { entry: ["src/index.ts", "src/agency.ts"], formats: ["es"] },
       rolldownOptions: { external: (id) => /^[a-z@]/.test(id) },
     },
   });

@@ -29,13 +29,15 @@ it("writes what is renamed, and lists what is left by file and line", () => {
   expect(said.trim().split("\n")).toMatchInlineSnapshot(`
     [
       "wrote Page.tsx",
-      "Page.tsx:65 Footer: \`language\` goes into \`controls\`",
-      "Page.tsx:66 Footer: \`wordmark\` is \`brand={<WordmarkPair latin arabic label mark={<Line size="hero" />} />}\`",
+      "Page.tsx:3 BriefPrompt comes from "@agency/ui/agency"",
+      "Page.tsx:15 Spans comes from "@agency/ui/agency"",
+      "Page.tsx:67 Footer: \`language\` goes into \`controls\`",
+      "Page.tsx:68 Footer: \`wordmark\` is \`brand={<WordmarkPair latin arabic label mark={<Line size="hero" />} />}\`",
       "wrote tokens.ts",
       "tokens.ts:5 the texts of the palette: ink 825, 700, 600, paper 150, 500, 600",
       "tokens.ts:6 ink 900 and 950 have changed places: the scale goes from light to dark",
       "tokens.ts:7 vars.product: \`colors\` of ProductTheme",
-      "2 files changed, 5 places left to you.",
+      "2 files changed, 7 places left to you.",
     ]
   `);
 });

@@ -33,6 +33,9 @@ const renamedTypes: Record<string, string> = {
   ToastType: "ToastTone",
   Product: "ProductColorsByTheme",
 };
+/** What 1.0 had in `@agency/ui` and 2.0 has in `@agency/ui/agency`, with the types beside them. */
+const moved =
+  /^(BriefPrompt|Chapter|Claims|Companies|Cover|DashboardPreview|Milestones|OfficeList|Offices|PhonePreview|Preview|ProductPanels|Spans|Specimen|Stars|WalkThrough|Work)(Props)?$/;
 const numbered = ["Section", "SectionHead", "Chapter", "Spans"];
 
 /** What is found and cannot be rewritten, as the meaning stands elsewhere: by component and prop. */
@@ -104,7 +107,13 @@ function look(ts: Ts, text: string, file: string) {
       tell(list, "everything is imported under one name: nothing of it is looked at");
       continue;
     }
-    for (const one of list?.elements ?? []) {
+    const elements = [...(list?.elements ?? [])];
+    const away = elements.filter((one) => moved.test((one.propertyName ?? one.name).text));
+    if (from.text === "@agency/ui" && away.length > 0) {
+      if (away.length === elements.length) replace(from, '"@agency/ui/agency"');
+      else for (const one of away) tell(one, `${one.name.text} comes from "@agency/ui/agency"`);
+    }
+    for (const one of elements) {
       const name = (one.propertyName ?? one.name).text;
       const next = isTokens ? { brand: "createBrand" }[name] : renamedTypes[name];
       if (!isTokens && ts.isImportSpecifier(one)) ours.set(one.name.text, name);
