@@ -18,6 +18,8 @@ function storedPositions(): [string, number][] {
 }
 
 addEventListener("pagehide", () => {
+  // A page that goes before its next frame has scrolled and told nobody.
+  remember();
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
@@ -46,13 +48,11 @@ let shown: Entry = {};
 
 history.scrollRestoration = "manual";
 
-addEventListener(
-  "scroll",
-  () => {
-    if (shown.key !== undefined && keyNow() === shown.key) positions.set(shown.key, window.scrollY);
-  },
-  { passive: true },
-);
+function remember(): void {
+  if (shown.key !== undefined && keyNow() === shown.key) positions.set(shown.key, window.scrollY);
+}
+
+addEventListener("scroll", remember, { passive: true });
 
 // Before the router looks.
 addEventListener("popstate", () => {
