@@ -23,9 +23,10 @@ function rest() {
   }
 }
 
-// Fields have carets of their own colour.
+// Fields have carets of their own colour; forced colours show one all the same, which then stands still.
 const noCaret = document.createElement("style");
-noCaret.textContent = "* { caret-color: transparent !important; }";
+noCaret.textContent =
+  "* { caret-color: transparent !important; caret-animation: manual !important; }";
 document.head.append(noCaret);
 
 /** The frame grows to the height of the story, unless the story has scrolled: then it is shown as it stands. */
