@@ -34,9 +34,11 @@ WORKDIR /app
 COPY --from=production /app ./
 COPY packages/content packages/content
 COPY packages/content-lake packages/content-lake
+# Sharing pictures are drawn with the library's artwork and fonts.
+COPY packages/ui/src packages/ui/src
 COPY site/server site/server
 COPY site/shared site/shared
-COPY site/src/routes.ts site/src/routes.ts
+COPY site/src site/src
 COPY site/locales site/locales
 COPY --from=build /app/site/dist site/dist
 RUN mkdir --mode=700 /data && chown node:node /data

@@ -1,6 +1,6 @@
 import * as a11y from "@storybook/addon-a11y/preview";
 import { setProjectAnnotations } from "@storybook/react-vite";
-import { configure } from "storybook/test";
+import { configure, waitFor } from "storybook/test";
 import { beforeAll, inject } from "vitest";
 import { commands, page } from "vitest/browser";
 import * as preview from "./preview.tsx";
@@ -35,6 +35,13 @@ async function showWhole() {
   if (whole > height && scrollY === 0) await frameOf(width, whole);
 }
 
+/** Drawings of a worker come when they come; one without a place is not drawn. */
+const drawn = () =>
+  waitFor(() => {
+    const waiting = document.querySelectorAll<HTMLElement>('canvas[data-state="waiting"]');
+    if ([...waiting].some(({ offsetWidth }) => offsetWidth > 0)) throw new Error("Not drawn yet.");
+  });
+
 /**
  * As annotations of every story, not as hooks of this file: the stories of a look share a frame, in
  * which this file runs once, and its hooks would hold for the first file of stories alone.
@@ -49,6 +56,7 @@ const pictures = {
   afterEach: async ({ id, canvasElement }: { id: string; canvasElement: HTMLElement }) => {
     await document.fonts.ready;
     await showWhole();
+    await drawn();
     rest();
     await commands.matchPicture(`${id.split("--")[1]}-${look}`, {
       width: innerWidth,

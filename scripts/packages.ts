@@ -32,7 +32,7 @@ const packages: Package[] = [
   { folder: "tokens", noTypes: ["./variables.css", "./tokens.studio.json", "./*.tokens.json"] },
   {
     folder: ui,
-    noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./package.json"],
+    noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./fonts/*", "./package.json"],
   },
   { folder: "packages/content-lake" },
 ];
@@ -89,9 +89,10 @@ for (const [folder, contents] of Object.entries(published)) {
 execFileSync("publint", ["--strict", "--pack", "npm", "packages/create-agency-microsite"], inherit);
 
 // What a server imports carries no directive; every other entry is the browser's.
-const forServer = new Set(["fold-text", "intro-markup", "run-intro", "theme-script", "theme"]);
+const scripts = ["draw-artwork", "fold-text", "intro-markup", "run-intro", "theme-script"];
+const forServer = new Set([...scripts, "theme"]);
 const { resolve } = createRequire(join(root, "package.json"));
-for (const name of ["", "fold-text", "intro-markup", "run-intro", "theme-script", ...names]) {
+for (const name of ["", ...scripts, ...names]) {
   const file = resolve(join("@agency/ui", name));
   if (file.includes("/src/")) fail("Run it without the condition @agency/source.");
   const isClient = readFileSync(file, "utf8").startsWith('"use client"');

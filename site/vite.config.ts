@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -8,32 +9,73 @@ import { precompress } from "./plugins/precompress.ts";
 
 const file = (path: string) => new URL(path, import.meta.url).pathname;
 
+/** The router's own package names its development build under every condition. */
+const routerBuild = createRequire(createRequire(import.meta.url).resolve("react-router-dom"))
+  .resolve("react-router")
+  .replace(/\/dist\/.*$/, "/dist/production/");
+
 /** What only the pages with a form need, so that no other page loads it. */
 const formParts = {
   name: "forms",
   priority: 1,
   // What they stand on is everybody's.
   includeDependenciesRecursively: false,
-  test: /\/ui\/src\/forms\/(?:ErrorSummary|FileField|Form|FormStatus|Select|SubmitButton|TextArea|TextField)\/|\/ui\/src\/forms\/Field\/(?!FieldLine)|\/site\/src\/forms\/(?:DraftNotice|FormEnd|LeaveQuestion|PersonFields|SubmissionForm|fieldMessage|useLeaveGuard|useSubmission)|\/site\/src\/pages\/careers\/Appl/,
+  test: /\/ui\/src\/forms\/(?:ErrorSummary|FileField|Form|FormStatus|Select|SubmitButton|TextArea|TextField)\/|\/ui\/src\/forms\/Field\/(?!FieldLine)|\/site\/src\/forms\/(?:DraftNotice|FormEnd|LeaveQuestion|PersonFields|SubmissionForm|fieldMessage|useSubmission)|\/site\/src\/navigation\/useLeaveGuard|\/site\/src\/pages\/careers\/Appl/,
 };
 
 export default defineConfig({
   root: file("."),
   plugins: [vanillaExtractPlugin(), react(), locales(), page(), precompress()],
-  resolve: { conditions: ["@agency/source"] },
-  build: {
-    target: "es2023",
-    // `:dir()` as it is: rewritten for older browsers it asks for the language, which is not the same.
-    cssTarget: ["chrome123", "firefox128", "safari17.5"],
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { index: file("index.html"), main: file("src/main.tsx") },
-      preserveEntrySignatures: "allow-extension",
-      output: {
-        codeSplitting: {
-          groups: [formParts, { name: sharedChunk("/src/main.tsx", "/src/pages/home/Home.tsx") }],
+  resolve: {
+    conditions: ["@agency/source"],
+    alias: [
+      { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
+    ],
+  },
+  builder: {
+    // The server's side reads what the browser's wrote.
+    async buildApp(builder) {
+      for (const name of ["client", "ssr"]) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        target: "es2023",
+        // `:dir()` as it is: rewritten for older browsers it asks for the language, which is not the same.
+        cssTarget: ["chrome123", "firefox128", "safari17.5"],
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        outDir: "dist/client",
+        manifest: "manifest.json",
+        rolldownOptions: {
+          input: { index: file("index.html"), main: file("src/main.tsx") },
+          preserveEntrySignatures: "allow-extension",
+          output: {
+            codeSplitting: {
+              groups: [
+                formParts,
+                { name: sharedChunk("/src/main.tsx", "/src/pages/home/Home.tsx") },
+              ],
+            },
+          },
         },
+      },
+    },
+    ssr: {
+      define: { "process.env.NODE_ENV": '"production"' },
+      // One file with all it needs, React for production included: nothing is looked up at run time.
+      resolve: { noExternal: true, conditions: ["@agency/source"] },
+      build: {
+        ssr: true,
+        outDir: "dist/server",
+        emitAssets: false,
+        target: "node24",
+        rolldownOptions: { input: { render: file("src/server.tsx") } },
       },
     },
   },

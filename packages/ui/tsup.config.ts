@@ -8,6 +8,7 @@ import { defineConfig, type Options } from "tsup";
 const server = [
   "src/theme/index.ts",
   "src/forms/SearchField/foldText.ts",
+  "src/primitives/Artwork/drawArtwork.ts",
   "src/shell/IntroLoader/IntroMarkup.ts",
   "src/shell/IntroLoader/runIntro.ts",
   "src/shell/ThemeProvider/themeScript.ts",
@@ -15,6 +16,34 @@ const server = [
 
 /** A module of its own: what draws the particles opens it by its address. */
 const worker = "src/shell/ParticleBackground/worker.ts";
+
+/** Vite's `?worker&inline` for this build: a worker in a string, which asks for nothing more. */
+const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "inline worker",
+  setup({ onResolve, onLoad, esbuild, initialOptions: { target } }) {
+    const suffix = "?worker&inline";
+    onResolve({ filter: /\?worker&inline$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice(0, -suffix.length)),
+      namespace: suffix,
+    }));
+    onLoad({ filter: /.*/, namespace: suffix }, async ({ path }) => {
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        format: "iife",
+        ...(target && { target }),
+        write: false,
+      });
+      const code = JSON.stringify(outputFiles[0]?.text.trim());
+      const contents = `export default function () {
+        const address = URL.createObjectURL(new Blob([${code}], { type: "text/javascript" }));
+        return new Worker(address);
+      }`;
+      return { contents };
+    });
+  },
+};
 
 const shared: Options = {
   format: "esm",
@@ -36,7 +65,7 @@ const library: Options = {
   entry: ["src/index.ts", "src/agency.ts", "src/*/*/index.ts", ...server, worker],
   sourcemap: true,
   clean: true,
-  esbuildPlugins: [vanillaExtractPlugin({ outputCss: true })],
+  esbuildPlugins: [inlineWorker, vanillaExtractPlugin({ outputCss: true })],
   plugins: [
     {
       name: "use client",
@@ -92,6 +121,7 @@ const stylesheets: Options = {
         build.onLoad({ filter: /.*/, namespace: "nothing" }, () => ({ contents: "" }));
       },
     },
+    inlineWorker,
     vanillaExtractPlugin({ outputCss: true }),
   ],
   async onSuccess() {

@@ -44,3 +44,18 @@ it.each(["dark", "light"] as const)("passes the products' colours in the %s them
     expect(colors[theme]).toEqual({ accent, onAccent });
   }
 });
+
+it("paints what is no page in the themes' colours", () => {
+  const of = ({ bg, fg, fg2, line }: (typeof themes)["dark"]["color"]) => ({
+    ground: bg,
+    ink: fg,
+    quiet: fg2,
+    line,
+  });
+  const { accent: ground, onAccent: ink } = themes.dark.color;
+  expect(brand.colors).toEqual({
+    dark: of(themes.dark.color),
+    light: of(themes.light.color),
+    accent: { ground, ink, quiet: ink, line: ink },
+  });
+});

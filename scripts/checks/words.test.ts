@@ -85,8 +85,11 @@ describe("english in an Arabic text", () => {
 });
 
 describe("every word", () => {
+  /** Fields that no visitor sees; the mail to the agency names them by these. */
+  const mailed = ["contact:form.product", "contact:form.plan"];
   const asked = askedKeys(`${root}site/tsconfig.json`);
   const isAsked = (namespace: string, key: string) => {
+    if (mailed.includes(`${namespace}:${key}`)) return true;
     const parts = key.replace(plural, "").split(".");
     return parts.some((_, end) => asked.has(`${namespace}:${parts.slice(0, end + 1).join(".")}`));
   };

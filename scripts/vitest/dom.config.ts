@@ -20,6 +20,8 @@ export default defineConfig({
     // Limits for what never comes, not for a slow machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // In a browser of its own.
+    exclude: ["packages/ui/test/plain/**", "**/node_modules/**"],
     include: ["packages/ui/{src,test}/**/*.test.{ts,tsx}", "site/src/**/*.test.{ts,tsx}"],
     setupFiles: ["./scripts/vitest/dom.setup.ts"],
   },

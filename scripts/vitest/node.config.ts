@@ -14,6 +14,7 @@ export default defineConfig({
       "packages/content/**/*.test.ts",
       "packages/content-lake/**/*.test.ts",
       "packages/ui/codemods/**/*.test.ts",
+      "packages/ui/test/plain/*.test.ts",
       "packages/create-agency-microsite/test/create.test.ts",
       "site/server/**/*.test.ts",
       "scripts/**/*.test.ts",

@@ -1,82 +1,37 @@
-import { arrived, countShift, expect, holdAnswers, shiftOf, test } from "./test.ts";
+import { arrived, expect, holdAnswers, test } from "./test.ts";
 
-/** Pages whose content comes from the content service. */
-const paths = [
-  "/",
-  "/team",
-  "/gymestry",
-  "/marketing",
-  "/blog",
-  "/blog/count-the-fields",
-  "/case-studies",
-  "/case-studies/marsa-lines",
-  "/careers",
-  "/careers/vacancy-senior-brand-designer",
-];
+/** Pages whose content comes from the content service, by their links in the footer. */
+const pages = [
+  { from: "/about", to: "/blog", language: "en", theme: "dark", width: 1280 },
+  { from: "/ar/about", to: "/ar/case-studies", language: "ar", theme: "light", width: 360 },
+  { from: "/about", to: "/gymestry", language: "en", theme: "light", width: 360 },
+  { from: "/ar/contact", to: "/ar/team", language: "ar", theme: "dark", width: 1280 },
+] as const;
 
-for (const [language, theme, width] of [
-  ["en", "dark", 1280],
-  ["ar", "light", 360],
-] as const) {
-  for (const path of paths) {
-    test(`nothing shifts when the content of ${path} comes late, in ${language} at ${width} px`, async ({
-      page,
-      visitor,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visitor({ language, theme });
-      await countShift(page);
-      const release = await holdAnswers(page);
-      await page.goto(path);
-      await expect(page.locator(".agency-intro")).toHaveCount(0, { timeout: 30_000 });
-      await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
-      release();
-      await arrived(page);
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      expect(await shiftOf(page)).toBe(0);
-    });
-  }
-}
-
-test("nothing shifts on the way down when the case studies come late", async ({
-  page,
-  visitor,
-}) => {
-  await visitor();
-  await countShift(page);
-  const release = await holdAnswers(page);
-  await page.goto("/branding");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
-  const work = page.getByRole("main").locator("section#work");
-  await work.scrollIntoViewIfNeeded();
-  await expect(page.locator("[aria-busy=true] section#work")).toBeVisible();
-  release();
-  await arrived(page);
-  await expect(work.locator("article")).not.toHaveCount(0);
-  expect(await shiftOf(page)).toBe(0);
-});
-
-for (const [path, name] of [
-  ["/blog", "Search articles"],
-  ["/case-studies", "Search case studies"],
-  ["/careers", "Search positions"],
-] as const) {
-  test(`what is typed while ${path} is on its way stays, and is searched for`, async ({
+for (const { from, to, language, theme, width } of pages) {
+  test(`the old page stays while ${to} is on its way, then a spinner`, async ({
     page,
     visitor,
+    open,
   }) => {
-    await visitor();
+    await page.setViewportSize({ width, height: 800 });
+    await visitor({ language, theme });
+    await open(from);
     const release = await holdAnswers(page);
-    await page.goto(path);
-    await expect(page.locator(".agency-intro")).toHaveCount(0, { timeout: 30_000 });
-    const box = page.getByRole("searchbox", { name });
-    await box.fill("zz");
+    const old = await page.title();
+    const heading = page.getByRole("heading", { level: 1 });
+    const title = (await heading.textContent()) ?? "";
+    const address = page.url();
+    await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
+    await expect(heading).toHaveText(title);
+    await expect(page).toHaveTitle(old);
+    await expect(heading).toBeHidden();
+    await expect(page).not.toHaveTitle(old);
+    expect(page.url()).toBe(address);
     release();
     await arrived(page);
-    await expect(
-      page.getByRole("main").getByRole("link", { name: "Clear filters" }).last(),
-    ).toBeVisible();
-    await expect(box).toHaveValue("zz");
-    await expect(box).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(heading).not.toHaveText(title);
+    await expect(heading).toBeFocused();
   });
 }

@@ -13,9 +13,9 @@ test.describe("theme", () => {
     await expect(page.locator("body")).toHaveClass(/light-theme/);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
 
-    // The body has its class as soon as there is one: before the intro is painted.
+    // The body has its class as soon as there is one: before anything is painted.
     await page.goto("/about", { waitUntil: "commit" });
-    await page.locator(".agency-intro").waitFor();
+    await page.locator("main h1").waitFor();
     await expect(page.locator("body")).toHaveClass(/light-theme/);
     await expect(page.locator("main h1")).toBeVisible();
     await expect(page.locator("body")).toHaveClass(/light-theme/);
@@ -93,13 +93,13 @@ test.describe("language", () => {
   test("changes on the page, is kept, and keeps the page", async ({ page, visitor, open }) => {
     await visitor();
     await open("/about");
-    await page.getByRole("banner").getByRole("button", { name: "العربية" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.locator("main h1")).toContainText("من نحن");
     expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ar");
     await open("/about");
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-    await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
     await expect(page.locator("main h1")).toContainText("About");
   });
@@ -107,7 +107,7 @@ test.describe("language", () => {
   test("a choice outlives the language of the address", async ({ page, visitor, open }) => {
     await visitor();
     await open("/blog?lng=ar&tag=Gulf#posts");
-    await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page).toHaveURL(/\/blog\?tag=Gulf#posts$/);
     await page.reload();
@@ -126,7 +126,7 @@ test.describe("language", () => {
       await open("/contact");
       const files = new RegExp(`/locales/ar/${words}\\.json`);
       await page.route(files, (route) => route.abort());
-      const arabic = page.getByRole("banner").getByRole("button", { name: "العربية" });
+      const arabic = page.getByRole("banner").getByRole("link", { name: "العربية" });
       await arabic.click();
       await expect(page.getByText("The language could not be changed.").first()).toBeVisible({
         timeout: 40_000,

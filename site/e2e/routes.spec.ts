@@ -1,4 +1,4 @@
-import { routes } from "../src/routes.ts";
+import { routes } from "../src/navigation/routes.ts";
 import {
   arrived,
   countShift,

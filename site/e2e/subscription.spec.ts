@@ -129,7 +129,7 @@ for (const form of [newsletter, waitlist]) {
         await page.reload();
         await arrived(page);
         await expect(box).toHaveValue(email);
-        await page.locator('nav a[href="/about"]').first().click();
+        await page.locator('nav a[href$="/about"]').first().click();
         await expect(page).toHaveURL(/\/about$/);
         await page.goBack();
         await expect(box).toHaveValue(email);

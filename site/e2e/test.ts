@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 
@@ -8,6 +9,8 @@ export { violations } from "../../scripts/axe.ts";
 interface Look {
   language?: "en" | "ar";
   theme?: "dark" | "light";
+  /** Pages whose links are in view are loaded ahead, as for who saves no data. @default false */
+  ahead?: boolean;
   /** The visitor's answer to the cookie notice; none leaves it open. @default "rejected" */
   consent?: "accepted" | "rejected" | "open";
 }
@@ -40,9 +43,10 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   visitor: async ({ page }, use) => {
-    await use(async ({ language, theme, consent = "rejected" } = {}) => {
+    await use(async ({ language, theme, ahead = false, consent = "rejected" } = {}) => {
       await page.addInitScript(
-        ([language, theme, consent]) => {
+        ([language, theme, consent, ahead]) => {
+          Object.defineProperty(navigator, "connection", { value: { saveData: !ahead } });
           // Not always the same: the router takes the names of its entries from here.
           let times = 0;
           Math.random = () => 0.999 - (times++ % 1000) / 1e6;
@@ -53,7 +57,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
           keep("theme", theme);
           keep("cookie-consent", consent === "open" ? undefined : consent);
         },
-        [language, theme, consent] as const,
+        [language, theme, consent, ahead] as const,
       );
     });
   },
@@ -115,16 +119,44 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+const settings = /<script[^>]*id="settings"[^>]*>[\s\S]*?<\/script>/;
+const template = new URL("../dist/client/index.html", import.meta.url).pathname;
+
+/**
+ * From now on pages come as the empty document, as where the server cannot render them: the browser
+ * then asks for all content itself.
+ */
+export const unrendered = (page: Page): Promise<unknown> =>
+  page.route(/^[^?]*:\d+\/(?!api|assets|content|locales)/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const [own = ""] = settings.exec(await response.text()) ?? [];
+    const body = readFileSync(template, "utf8").replace(settings, () => own);
+    return route.fulfill({ response, body });
+  });
+
 /** Changes what the content service answers to queries whose address matches. */
-export const changeAnswers = <Result>(
+export async function changeAnswers<Result>(
   page: Page,
   query: RegExp,
   change: (result: Result) => unknown,
-): Promise<unknown> =>
-  page.route(query, async (route) => {
+): Promise<void> {
+  await unrendered(page);
+  await page.route(query, async (route) => {
     const answer = (await (await route.fetch()).json()) as { result: Result };
     await route.fulfill({ json: { ...answer, result: change(answer.result) } });
   });
+}
+
+/** What pages ask of the content service. */
+const queries = /\/data\/query\//;
+
+/** The content service is down for the browser, and the server renders nothing; until `comeBack`. */
+export async function goDown(page: Page): Promise<void> {
+  await unrendered(page);
+  await page.route(queries, (route) => route.fulfill({ status: 500, body: "{}" }));
+}
+export const comeBack = (page: Page): Promise<void> => page.unroute(queries);
 
 /** Holds what the content service answers from now on, until the function returned is called. */
 export async function holdAnswers(page: Page): Promise<() => void> {

@@ -3,14 +3,18 @@ import type { Rolldown } from "vite";
 /** Where the library's sources are. */
 const library = "/packages/ui/src/";
 
+/** The part of the library that a file belongs to, such as `Artwork`. */
+const partOf = (file: string) => file.split(library)[1]?.split("/")[1] ?? "overlays";
+
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
  * Names the chunk of a module. `app` is what the application's entry takes at once, and what the home
  * page shares with another; `overlays` is what the library's own parts share that load when they will
- * be wanted, such as dialogs, menus and toasts; `sections` is what other pages share; the rest stays
- * with its page. Fewer requests are worth more than the few bytes that a page does not use, but the
- * first page of most visits does not pay for all, and none for what nobody opens.
+ * be wanted, such as dialogs, menus and toasts; what files of one part alone share has that part's
+ * name; `sections` is what other pages share; the rest stays with its page. Fewer requests are worth
+ * more than the few bytes that a page does not use, but the first page of most visits does not pay
+ * for all, and none for what nobody opens.
  *
  * @param entry the file name of the application's entry
  * @param home the file name of the home page
@@ -39,7 +43,10 @@ export function sharedChunk(entry: string, home: string) {
     const isLoadedBy = (file: string) => [...loaders].some((loader) => loader.endsWith(file));
     if (isLoadedBy(entry)) return "app";
     if (loaders.size < 2) return null;
-    if ([...loaders].every((loader) => loader.includes(library))) return "overlays";
+    if ([...loaders].every((loader) => loader.includes(library))) {
+      const parts = new Set([...loaders].map(partOf));
+      return parts.size > 1 ? "overlays" : partOf(id);
+    }
     return isLoadedBy(home) ? "app" : "sections";
   };
 }

@@ -56,7 +56,8 @@ export function page(): Plugin {
         ]);
         const { main, styles } = application(bundle);
         return html
-          .replace("<!--meta-->", () => markup.metaHtml())
+          .replace("<!--meta-->", () => `<!--meta-->${markup.metaHtml()}<!--/meta-->`)
+          .replace("<!--page-->", () => `<!--page-->${markup.noScriptHtml()}<!--/page-->`)
           .replace(
             "<!--head-->",
             () =>
@@ -66,7 +67,7 @@ export function page(): Plugin {
           .replace(
             "<!--start-->",
             () =>
-              `<script data-main="${main}" data-styles="${styles.join(" ")}">${intro.code}</script>`,
+              `<script data-main="${main}" data-modules="" data-styles="${styles.join(" ")}">${intro.code}</script>`,
           );
       },
     },

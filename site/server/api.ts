@@ -2,22 +2,24 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { type Accepted, endpoints } from "../shared/api.ts";
-import { contactSchema } from "../shared/contact.ts";
+import { contact } from "../shared/contact.ts";
 import { emailSchema, nameSchema } from "../shared/fields.ts";
+import { formPlaces } from "../shared/posted.ts";
 import type { ApplicationPlace } from "./applications.ts";
-import { memberOf, readJson, requireBody } from "./body.ts";
+import { memberOf, mostBytes, readJson, requireBody } from "./body.ts";
 import { enquiryId } from "./enquiries.ts";
 import { ApiError } from "./errors.ts";
 import { createForms } from "./forms.ts";
 import { createIntake, type IntakeOptions, isTrapped } from "./intake.ts";
 import { unsubscribePath } from "./mail/links.ts";
 import type { Outbox } from "./outbox.ts";
+import { asksForPage, formAddress } from "./plain.ts";
 import { requireValid } from "./requests.ts";
 import { resumeLinks, resumesPath } from "./resumes.ts";
 import { subscriberId } from "./subscriptions.ts";
 import { unsubscribePages } from "./unsubscribe.ts";
 
-export interface ApiOptions extends IntakeOptions, ApplicationPlace {
+export interface ApiOptions extends Omit<IntakeOptions, "nudge">, ApplicationPlace {
   siteUrl: string;
   outbox: Outbox;
 }
@@ -33,14 +35,14 @@ const newsletterMailSchema = v.strictObject({
 });
 const contactMailSchema = v.strictObject({
   type: v.literal("contact", "invalid"),
-  data: contactSchema,
+  data: contact.schema,
 });
 
 /** `/api/*`; the contract is `shared/api.ts`. Every error is `{error: {code, message, fields?}}`. */
 export function createApi(options: ApiOptions): Hono {
   const { writer, outbox, limits, secret, siteUrl, addressOf } = options;
   const api = new Hono();
-  const intake = createIntake(options);
+  const intake = createIntake({ ...options, nudge: outbox.nudge });
   const forms = createForms(options);
 
   api.use("/api/*", async (c, next) => {
@@ -52,17 +54,17 @@ export function createApi(options: ApiOptions): Hono {
       for (const step of afterwards) step();
     }
     // The browser's own call for the mail may never come.
-    if (c.res.status === 201) outbox.wake();
+    if (c.res.status === 201 || c.res.status === 303) outbox.wake();
   });
 
-  /** Subscribes, whether the address was known or not. Body: `newsletterSchema`. 201 `Stored`. */
+  /** Subscribes, whether the address was known or not. Body: `newsletter`. 201 `Stored`. */
   api.post(endpoints.newsletter, (c) => intake.take(c, forms.newsletter));
 
-  /** Takes an enquiry. Body: `contactSchema`. 201 `StoredWithReference`. */
+  /** Takes an enquiry. Body: `contact`. 201 `StoredWithReference`. */
   api.post(endpoints.contact, (c) => intake.take(c, forms.contact));
 
   /** Takes an application. Body: `form` and `resume`, see `shared/api.ts`. 201 `StoredWithReference`. */
-  api.post(endpoints.applications, (c) => intake.take(c, forms.application));
+  api.post(endpoints.applications, (c) => intake.take(c, forms.applications));
 
   /**
    * Sends the mail of a stored submission now. Body: `SendEmail`. Answers 202 `{ok: true}`,
@@ -71,10 +73,12 @@ export function createApi(options: ApiOptions): Hono {
    * Source: specification, section 7.
    */
   api.post(endpoints.sendEmail, async (c) => {
-    await intake.admit(c, "send-email", (call) => requireBody(call, "application/json"));
+    await intake.admit(c, "send-email", (call) =>
+      requireBody(call, { "application/json": mostBytes }),
+    );
     const body = await readJson(c);
     const accepted: Accepted = { ok: true };
-    if (isTrapped(memberOf(body, "data"), "website")) return c.json(accepted, 202);
+    if (isTrapped(memberOf(body, "data"), contact.traps)) return c.json(accepted, 202);
     const submission = mailedBy(c, body);
     await limits.email("send-email", submission.email);
     outbox.nudge(submission.id);
@@ -95,6 +99,11 @@ export function createApi(options: ApiOptions): Hono {
   api.route(unsubscribePath, unsubscribePages({ writer, secret, siteUrl }));
   api.route(resumesPath, resumeLinks({ writer, secret, limits, addressOf }));
 
+  // Who opens the address of an answer again has nothing to send: the form is what they look for.
+  for (const form of ["newsletter", "contact", "application"] as const)
+    api.get(formPlaces[form].endpoint, (c, next) =>
+      asksForPage(c) ? Promise.resolve(c.redirect(formAddress(c, form), 303)) : next(),
+    );
   for (const path of Object.values(endpoints))
     api.all(path, () => {
       throw new ApiError("method-not-allowed", { headers: { Allow: "POST" } });

@@ -3,19 +3,21 @@ import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import { type ErrorCode, endpoints } from "../shared/api.ts";
-import type { Language } from "../shared/fields.ts";
-import { matchRoute, type RouteMatch } from "../src/routes.ts";
+import type { Language } from "../shared/language.ts";
+import { matchRoute } from "../src/navigation/routes.ts";
 import { createApi } from "./api.ts";
 import type { Content, PublicSettings } from "./content.ts";
 import { ApiError, loggable, sendError } from "./errors.ts";
+import { createFound, type FoundOptions } from "./found/serve.ts";
 import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { unsubscribePath } from "./mail/links.ts";
 import type { Outbox } from "./outbox.ts";
-import { createPages, type Site } from "./pages.ts";
+import { createPages, type Site } from "./pages/pages.ts";
+import type { RenderPage } from "./plain.ts";
 import { createAddressOf, createOriginCheck } from "./requests.ts";
 import { resumesPath } from "./resumes.ts";
-import { contentSecurityPolicy, securityHeaders } from "./security.ts";
+import { securityHeaders } from "./security.ts";
 
 declare module "hono" {
   interface ContextVariableMap extends RequestIdVariables {
@@ -39,12 +41,15 @@ export interface AppOptions {
   publicSettings: PublicSettings;
   /** Unset where Vite serves the pages. */
   site: Site | undefined;
+  /** What is there for search engines and readers; unset where there are no pages. */
+  found: FoundOptions | undefined;
   content: Content;
-  exists: (match: RouteMatch) => Promise<boolean>;
   /** The embedded content service, if there is one; it gets the path without `/content`. */
   lake: ((request: Request) => Response | Promise<Response>) | undefined;
   outbox: Outbox;
   limits: Limits;
+  /** Renders the page that answers a form. */
+  renderPage?: RenderPage | undefined;
   isStopping: () => boolean;
   log: Logger;
 }
@@ -82,7 +87,16 @@ export function createApp(options: AppOptions): Hono {
   app.route("/", createHealth(content, outbox, options.isStopping));
   app.route(
     "/",
-    createApi({ ...content, outbox, limits, secret, siteUrl, requireSameOrigin, addressOf }),
+    createApi({
+      ...content,
+      outbox,
+      limits,
+      secret,
+      siteUrl,
+      requireSameOrigin,
+      addressOf,
+      renderPage: options.renderPage,
+    }),
   );
   // Pages and files are compressed ahead; answers of the content service are made on the spot.
   app.use("/content/*", compress());
@@ -93,16 +107,8 @@ export function createApp(options: AppOptions): Hono {
       return lake(mounted(c.req.raw, "/content"));
     });
 
-  const policy = site
-    ? contentSecurityPolicy({
-        siteUrl,
-        content: options.publicSettings.content,
-        scriptHashes: site.page.scriptHashes,
-        styleHashes: site.page.styleHashes,
-      })
-    : "";
-  const { analytics } = options.publicSettings;
-  app.all("*", createPages({ site, policy, analytics, exists: options.exists }));
+  if (options.found) app.route("/", createFound(options.found));
+  app.all("*", createPages(site, options.publicSettings.analytics));
 
   app.onError((error, c) => {
     const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });

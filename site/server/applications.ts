@@ -1,6 +1,7 @@
 import type { Reader } from "@agency/content";
 import { openVacancyQuery } from "@agency/content/queries/vacancies";
 import { type ApplicationForm, takesApplications } from "../shared/application.ts";
+import type { Language } from "../shared/language.ts";
 import { ApiError } from "./errors.ts";
 import type { Application, Fresh } from "./records.ts";
 import type { ResumeKind } from "./resume/kind.ts";
@@ -46,10 +47,9 @@ export async function storeApplication(
   resume: Resume | undefined,
   now = new Date(),
 ): Promise<string> {
-  const { id, jobId, firstName, lastName, email, phone, position, coverLetter, language } = form;
+  const { id, language, consentVersion, jobId, firstName, lastName, ...fields } = form;
   const _id = applicationId(secret, id);
-  const applicantName = `${firstName} ${lastName}`;
-  const content = { jobId, applicantName, email, phone, position, coverLetter };
+  const content = { jobId, applicantName: `${firstName} ${lastName}`, ...fields };
   const formDigest = digestOf(secret, content, resume?.content);
 
   const known = await changing(() => writer.getDocument<Application>(_id));
@@ -57,7 +57,7 @@ export async function storeApplication(
     requireSame(known, formDigest);
     return known.reference;
   }
-  const jobTitle = await requireVacancy(reader, jobId, now);
+  const { jobTitle, title } = await requireVacancy(reader, jobId, language, now);
   const file = resume && (await storeResume(writer, resume));
   const fresh: Fresh<Application> = {
     _id,
@@ -65,10 +65,11 @@ export async function storeApplication(
     reference: referenceOf("APP", _id),
     ...content,
     jobTitle,
+    position: form.position || title.text,
     ...(file ?? { resume: null }),
     status: "new",
     language,
-    ...consentOf(form.consentVersion, language),
+    ...consentOf(consentVersion, language),
     formId: id,
     formDigest,
     appliedAt: now.toISOString(),
@@ -94,12 +95,12 @@ async function storeWith(
   }
 }
 
-/** The title of a vacancy that takes applications now. Throws `vacancy-closed`. */
-async function requireVacancy(reader: Reader, id: string, now: Date): Promise<string> {
+/** The titles of a vacancy that takes applications now. Throws `vacancy-closed`. */
+async function requireVacancy(reader: Reader, id: string, lang: Language, now: Date) {
   const vacancy = await changing(() =>
-    reader.fetch(openVacancyQuery, { id }, { signal: AbortSignal.timeout(times.content) }),
+    reader.fetch(openVacancyQuery, { id, lang }, { signal: AbortSignal.timeout(times.content) }),
   );
   if (!vacancy || !takesApplications(vacancy.applicationDeadline, now))
     throw new ApiError("vacancy-closed");
-  return vacancy.title;
+  return vacancy;
 }

@@ -3,19 +3,19 @@ import { caseStudySlugsQuery } from "@agency/content/queries/case-studies";
 import { postSlugsQuery } from "@agency/content/queries/posts";
 import { vacancyIdsQuery } from "@agency/content/queries/vacancies";
 import { createWriter } from "@agency/content/writer";
-import type { RouteMatch } from "../src/routes.ts";
+import type { RouteMatch } from "../src/navigation/routes.ts";
 import type { ContentSettings } from "./settings.ts";
 import type { Writer } from "./submissions.ts";
 import { times } from "./times.ts";
 
 /** What the browser is told, in the page's settings: nothing secret. */
 export interface PublicSettings {
+  /** Origin of the site's public address, no trailing slash. */
+  siteUrl: string;
   content: { projectId: string; dataset: string; apiHost?: string };
   analytics: string[];
   /** Days that a submission is kept; the privacy policy tells it. */
   retentionDays: number;
-  /** The content is the embedded sample; pages say so where it could be taken for real. */
-  sampleContent: boolean;
 }
 
 /** How the server reaches the content: without a credential for pages, with one for submissions. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createServer, type Plugin } from "vite";
 import { publicContent } from "./content.ts";
 import { SettingsError } from "./env.ts";
-import { withSettings } from "./page.ts";
+import { withSettings } from "./pages/document.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -83,10 +83,10 @@ async function startVite(settings: Settings, api: string) {
       order: "post",
       handler: (html) =>
         withSettings(html, {
+          siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
           content: publicContent(content),
           analytics: analyticsScripts,
           retentionDays,
-          sampleContent: content.embedded,
         }),
     },
   };

@@ -12,6 +12,8 @@ export interface EmbeddedContent {
   token: string;
   /** Where the server itself reaches it; a listener of its own, so that it answers until the very end. */
   address: string;
+  /** Another number with every change of what visitors read. */
+  version: () => number;
   /** Answers a request of a visitor, without the `/content` in front. */
   fetch: (request: Request) => Response | Promise<Response>;
   close: () => Promise<void>;
@@ -49,6 +51,7 @@ export async function openEmbeddedContent(
   return {
     token: lake.token,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    version: () => lake.version(dataset),
     fetch: (request) => lake.fetch(request),
     async close() {
       server.closeAllConnections();

@@ -24,9 +24,9 @@ export async function storeEnquiry(
   form: ContactForm,
   now = new Date(),
 ): Promise<string> {
-  const { id, firstName, lastName, email, phone, company, service, message, language } = form;
+  const { id, language, consentVersion, firstName, lastName, ...fields } = form;
   const _id = enquiryId(secret, id);
-  const content = { name: `${firstName} ${lastName}`, email, phone, company, service, message };
+  const content = { name: `${firstName} ${lastName}`, ...fields };
   const fresh: Fresh<Enquiry> = {
     _id,
     _type: "contactEnquiry",
@@ -34,7 +34,7 @@ export async function storeEnquiry(
     ...content,
     status: "new",
     language,
-    ...consentOf(form.consentVersion, language),
+    ...consentOf(consentVersion, language),
     formId: id,
     formDigest: digestOf(secret, content),
     receivedAt: now.toISOString(),

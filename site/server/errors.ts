@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorAnswer, ErrorCode } from "../shared/api.ts";
-import type { FieldError, Language } from "../shared/fields.ts";
+import type { FieldError } from "../shared/fieldError.ts";
+import type { Language } from "../shared/language.ts";
 import { describe } from "./messages.ts";
 
 /** An answer that ends a request early; the app turns it into JSON. */
@@ -23,7 +24,7 @@ export class ApiError extends Error {
 }
 
 /** The language a visitor reads: what the form said, otherwise what the browser prefers. */
-function languageOf(c: Context): Language {
+export function languageOf(c: Context): Language {
   return (
     c.get("language") ??
     accepts(c, {

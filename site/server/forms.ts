@@ -1,107 +1,160 @@
+import { productSlugs } from "@agency/content";
 import type { Context } from "hono";
 import { applicationParts } from "../shared/api.ts";
-import { applicationSchema, minimumApplicationTime, mostResume } from "../shared/application.ts";
-import { contactSchema, minimumContactTime } from "../shared/contact.ts";
-import type { FieldError } from "../shared/fields.ts";
-import { minimumNewsletterTime, newsletterSchema } from "../shared/newsletter.ts";
+import { type ApplicationForm, application } from "../shared/application.ts";
+import { type ContactForm, contact } from "../shared/contact.ts";
+import type { FieldError } from "../shared/fieldError.ts";
+import { mostResume } from "../shared/limits.ts";
+import { type NewsletterForm, newsletter } from "../shared/newsletter.ts";
 import {
   type ApplicationPlace,
   applicationId,
   type Resume,
   storeApplication,
 } from "./applications.ts";
-import { mostBytes, parseJson, readBody, readJson, requireBody } from "./body.ts";
+import {
+  mediaTypeOf,
+  mostBytes,
+  parseJson,
+  readBody,
+  readJson,
+  requireBody,
+  TooLarge,
+} from "./body.ts";
 import { enquiryId, storeEnquiry } from "./enquiries.ts";
 import { ApiError } from "./errors.ts";
 import type { Form, IntakeOptions } from "./intake.ts";
-import { parseMultipart } from "./multipart.ts";
+import type { Part } from "./multipart.ts";
+import { asksForPage, multipart, partsOf, readPlain, urlEncoded } from "./plain.ts";
 import { isSafe, kindOf } from "./resume/kind.ts";
 import { safeName } from "./resume/name.ts";
 import { referenceOf } from "./submissions.ts";
-import { subscribe } from "./subscriptions.ts";
+import { subscribe, subscriberId } from "./subscriptions.ts";
 import { times } from "./times.ts";
 import { createGate, createRoom, type Upload, uploadLimits } from "./uploads.ts";
-
-const json = {
-  requireHeaders: (c: Context) => requireBody(c, "application/json"),
-  read: async (c: Context) => ({ body: await readJson(c) }),
-};
 
 /** What comes along with a form and its file: headers and boundaries. */
 const multipartBytes = 4_096;
 const mostApplication = mostResume + mostBytes + multipartBytes;
 
+/** Percent-encoding makes three bytes of one. */
+const mostEncoded = 3 * mostBytes;
+
+const mostText = {
+  "application/json": mostBytes,
+  [urlEncoded]: mostEncoded,
+  [multipart]: mostBytes + multipartBytes,
+};
+
+/** A form of text alone. */
+const text = {
+  requireHeaders: (c: Context) => requireBody(c, mostText),
+  async read(c: Context) {
+    if (mediaTypeOf(c) === "application/json") return { body: await readJson(c) };
+    const { body, plain } = readPlain(c, partsOf(c, await readBody(c, { most: mostEncoded })));
+    return { body, plain };
+  },
+};
+
+/**
+ * Bytes of an application that are read when a browser sends it by itself: what is beyond
+ * `mostApplication` is dropped, and the text around the file is handed back with what is wrong. A
+ * script looks at the file before it sends it.
+ */
+const mostPlainApplication = 32 * 1024 * 1024;
+
 /** Bytes a second of a file: 40 kbit/s, which any mobile network brings. */
 const leastUploadRate = 5_000;
 
+type Place = ApplicationPlace & Pick<IntakeOptions, "addressOf">;
+
 /** The forms a visitor can send. */
-export function createForms(place: ApplicationPlace & Pick<IntakeOptions, "addressOf">) {
+export function createForms(place: Place) {
   const { writer, secret, addressOf } = place;
   const room = createRoom({ ...uploadLimits, small: mostBytes + multipartBytes });
   const unpacking = createGate(uploadLimits.unpacked);
   const storing = createGate(uploadLimits.stored);
 
-  const newsletter: Form<typeof newsletterSchema, object> = {
-    name: "newsletter",
-    ...json,
-    trap: "company",
-    minimumTime: minimumNewsletterTime,
-    schema: newsletterSchema,
-    async store(form) {
-      await subscribe(writer, secret, form);
-      return {};
-    },
-    pretend: () => ({}),
-  };
+  const forms = {
+    newsletter: {
+      definition: newsletter,
+      nameOf: ({ product }) => productSlugs.find((slug) => slug === product) ?? "newsletter",
+      ...text,
+      async store(form) {
+        await subscribe(writer, secret, form);
+        return {};
+      },
+      pretend: () => ({}),
+      mailed: ({ email }) => subscriberId(secret, email),
+    } satisfies Form<Omit<NewsletterForm, "id">>,
 
-  const contact: Form<typeof contactSchema, object> = {
-    name: "contact",
-    ...json,
-    trap: "website",
-    minimumTime: minimumContactTime,
-    schema: contactSchema,
-    store: async (form) => ({ reference: await storeEnquiry(writer, secret, form) }),
-    pretend: (id) => ({ reference: referenceOf("ENQ", enquiryId(secret, id)) }),
-  };
+    contact: {
+      definition: contact,
+      nameOf: () => "contact",
+      ...text,
+      store: async (form) => ({ reference: await storeEnquiry(writer, secret, form) }),
+      pretend: (id) => ({ reference: referenceOf("ENQ", enquiryId(secret, id)) }),
+      mailed: ({ id }) => enquiryId(secret, id),
+    } satisfies Form<Omit<ContactForm, "id">>,
 
-  const application: Form<typeof applicationSchema, { resume: Resume | undefined }> = {
-    name: "applications",
-    requireHeaders: (c) => requireBody(c, "multipart/form-data", mostApplication),
-    read: (c) => readApplication(c, room.enter(addressOf(c))),
-    trap: "website",
-    minimumTime: minimumApplicationTime,
-    schema: applicationSchema,
-    async store(form, { resume }) {
-      if (!resume) return { reference: await storeApplication(place, form, resume) };
-      await unpacking(() => requireSafe(resume));
-      return { reference: await storing(() => storeApplication(place, form, resume)) };
-    },
-    pretend: (id) => ({ reference: referenceOf("APP", applicationId(secret, id)) }),
+    applications: {
+      definition: application,
+      nameOf: () => "application",
+      requireHeaders: (c) =>
+        requireBody(c, {
+          [multipart]: asksForPage(c) ? mostPlainApplication : mostApplication,
+          [urlEncoded]: mostEncoded,
+        }),
+      read: (c) => readApplication(c, room.enter(addressOf(c))),
+      async store(form, { resume }) {
+        if (!resume) return { reference: await storeApplication(place, form, resume) };
+        await unpacking(() => requireSafe(resume));
+        return { reference: await storing(() => storeApplication(place, form, resume)) };
+      },
+      pretend: (id) => ({ reference: referenceOf("APP", applicationId(secret, id)) }),
+    } satisfies Form<Omit<ApplicationForm, "id">, { resume: Resume | undefined }>,
   };
-
-  return { newsletter, contact, application };
+  return forms;
 }
 
 /** Receives an application. Of its file only what costs nothing is checked here. */
 async function readApplication(c: Context, upload: Upload) {
   // The bytes are needed until the answer is on its way.
   c.get("afterwards").push(upload.free);
-  const bytes = await readBody(c, {
-    most: mostApplication,
+  const limits = {
+    most: mediaTypeOf(c) === urlEncoded ? mostEncoded : mostApplication,
     time: () => times.upload,
     leastRate: leastUploadRate,
     onBytes: upload.take,
-  }).catch(tooLargeFile);
-  const [form, file, ...others] = parseMultipart(c.req.header("Content-Type") ?? "", bytes, 2);
-  if (form?.name !== applicationParts.form || form.fileName !== undefined || others.length > 0)
-    throw new ApiError("multipart-invalid");
+  };
+  if (!asksForPage(c)) {
+    const bytes = await readBody(c, limits).catch(tooLargeFile);
+    return applicationOf(c, bytes);
+  }
+  try {
+    return applicationOf(c, await readBody(c, { ...limits, readOn: mostPlainApplication }));
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    const { body, plain } = applicationOf(c, error.ends);
+    return { body, plain, resume: undefined, fields: [wrongFile("file-large")] };
+  }
+}
+
+/** What a script sends is one part of JSON and perhaps the file; a browser sends each field by itself. */
+function applicationOf(c: Context, bytes: Buffer) {
+  const parts = partsOf(c, bytes);
+  const [form, file, ...others] = parts;
+  if (form?.name !== applicationParts.form) {
+    const { body, plain, file: chosen } = readPlain(c, parts);
+    return { body, plain, ...resumeOf(chosen) };
+  }
+  if (form.fileName !== undefined || others.length > 0) throw new ApiError("multipart-invalid");
   if (form.content.length > mostBytes) throw new ApiError("too-large");
   const body = parseJson(c, form.content);
-  if (!file) return { body, resume: undefined };
-  const { name, fileName = "", content } = file;
-  if (name !== applicationParts.resume || (fileName === "" && content.length > 0))
+  const isNamed = file?.fileName || file?.content.length === 0;
+  if (file && (file.name !== applicationParts.resume || !isNamed))
     throw new ApiError("multipart-invalid");
-  return { body, ...resumeOf(fileName, content) };
+  return { body, plain: undefined, ...resumeOf(file) };
 }
 
 /** A body that is too large is so by its file. */
@@ -113,15 +166,17 @@ function tooLargeFile(error: unknown): never {
 const wrongFile = (code: "file-large" | "file-type"): FieldError => ({ field: "resume", code });
 
 /** A file field that was left empty is sent as a file without name and content. */
-function resumeOf(
-  name: string,
-  content: Buffer,
-): { resume: Resume | undefined; fields?: FieldError[] } {
-  if (name === "") return { resume: undefined };
+function resumeOf(part: Part | undefined): {
+  resume: Resume | undefined;
+  file?: Buffer;
+  fields?: FieldError[];
+} {
+  const { fileName: name = "", content } = part ?? {};
+  if (name === "" || !content) return { resume: undefined };
   if (content.length > mostResume) return { resume: undefined, fields: [wrongFile("file-large")] };
   const kind = kindOf(content);
   if (!kind) return { resume: undefined, fields: [wrongFile("file-type")] };
-  return { resume: { name: safeName(name, kind), kind, content } };
+  return { resume: { name: safeName(name, kind), kind, content }, file: content };
 }
 
 /** Throws `fields-invalid` for a file that is not what it looked like. */

@@ -1,11 +1,22 @@
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Stored, StoredWithReference } from "../shared/api.ts";
-import type { FieldError } from "../shared/fields.ts";
+import { errorStatuses, type Stored, type StoredWithReference } from "../shared/api.ts";
+import type { FieldError } from "../shared/fieldError.ts";
 import { check, formIdSchema } from "../shared/fields.ts";
+import { type FormName, trapName } from "../shared/posted.ts";
 import { memberOf } from "./body.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, loggable } from "./errors.ts";
 import type { Limits } from "./limits.ts";
+import {
+  type Attempt,
+  asksForPage,
+  failedPage,
+  type PlainPost,
+  type RenderPage,
+  sentAddress,
+} from "./plain.ts";
+import { uuidOf } from "./secret.ts";
 
 export interface IntakeOptions {
   /** Throws `origin-forbidden`. */
@@ -13,77 +24,174 @@ export interface IntakeOptions {
   limits: Limits;
   /** The visitor's address, for limits alone. */
   addressOf: (c: Context) => string;
+  secret: string;
+  /** Unset where no pages are rendered: plain posts that fail are answered with JSON then. */
+  renderPage?: RenderPage | undefined;
+  /** Has the mail of a stored document sent now. */
+  nudge: (id: string) => void;
 }
 
 /** What a request of a form came to: the body as it was sent, unchecked. */
 interface Received {
   body: unknown;
-  /** What is wrong with a file that came along, as far as that is told at no cost. */
+  /** Set where no script sent it: then it has neither an id nor a time. */
+  plain?: PlainPost | undefined;
+  /** The bytes of a file that came along. */
+  file?: Uint8Array | undefined;
+  /** What is wrong with that file, as far as that is told at no cost. */
   fields?: FieldError[];
 }
 
 /** What an answer tells beside the form's id. */
 type Told = Partial<Omit<StoredWithReference, keyof Stored>>;
 
-/** One form: how it is read, checked and stored. */
-export interface Form<Schema extends v.GenericSchema<unknown, { id: string; email: string }>, Got> {
-  /** The last part of its address; limits are counted for each. */
+interface Person {
+  email: string;
+}
+
+/** What `defineForm` makes, as far as the way in goes. */
+interface Definition<Fields extends Person> {
   name: string;
+  minimumTime: number;
+  traps: readonly string[];
+  fieldsSchema: v.GenericSchema<unknown, Fields> & { entries: object };
+  schema: v.GenericSchema<unknown, Fields & { id: string }>;
+}
+
+/** One form: how it is read, checked and stored. */
+export interface Form<Fields extends Person, Got extends object = object> {
+  definition: Definition<Fields>;
+  /** Which of the site's forms it is, by what it holds. */
+  nameOf: (values: Readonly<Record<string, string>>) => FormName;
   /** What its headers have to say. Throws `content-type`, `too-large`. */
   requireHeaders: (c: Context) => void;
   read: (c: Context) => Promise<Received & Got>;
-  /** The field that people never see and leave empty. */
-  trap: string;
-  /** Milliseconds a person needs at least. */
-  minimumTime: number;
-  schema: Schema;
   /** Business checks, then the store. Returns what the answer tells beside the form's id. */
-  store: (form: v.InferOutput<Schema>, got: Got) => Promise<Told>;
+  store: (form: Fields & { id: string }, got: Got) => Promise<Told>;
   /** What `store` returns for a form that is not stored, so that the answers are alike. */
   pretend: (id: string) => Told;
+  /** The document that owes a mail once the form is stored. @default there is no mail */
+  mailed?: (form: Fields & { id: string }) => string;
 }
 
 /**
  * The way in, the same for every form, cheapest check first: method (by the route) and origin,
  * content type and size, rate limit of the address, body, trap, fill time, schema, rate limit of
  * the mail address, then what the form itself checks (a file is unpacked here) and stores. Answers
- * 201 once it is stored.
+ * 201 once it is stored, and 303 to its page who asks for one.
+ *
+ * A plain post goes the same way but for the time: nothing measured it, and what a sender says of
+ * it proves nothing anyway. It keeps the hasty away who run the site's own script; the others meet
+ * the trap and the limits, which hold here too.
  */
-export function createIntake({ requireSameOrigin, limits, addressOf }: IntakeOptions) {
-  return {
-    /** What every request goes through before its body is read. */
-    async admit(c: Context, name: string, requireHeaders: (c: Context) => void): Promise<void> {
-      requireSameOrigin(c);
-      requireHeaders(c);
-      await limits.address(name, addressOf(c));
-    },
+export function createIntake(options: IntakeOptions) {
+  const { requireSameOrigin, limits, addressOf, secret, renderPage, nudge } = options;
 
-    async take<Schema extends v.GenericSchema<unknown, { id: string; email: string }>, Got>(
-      c: Context,
-      form: Form<Schema, Got>,
-    ): Promise<Response> {
-      await this.admit(c, form.name, form.requireHeaders);
-      const got = await form.read(c);
-      if (isTrapped(got.body, form.trap)) {
-        const id = formIdOf(got.body);
-        return c.json(answerOf(id, form.pretend(id)), 201);
+  /** What every request goes through before its body is read. */
+  async function admit(
+    c: Context,
+    name: string,
+    requireHeaders: (c: Context) => void,
+  ): Promise<void> {
+    requireSameOrigin(c);
+    requireHeaders(c);
+    await limits.address(name, addressOf(c));
+  }
+
+  async function receive<Fields extends Person, Got extends object>(
+    c: Context,
+    form: Form<Fields, Got>,
+    attempt: Attempt,
+  ): Promise<{ id: string; told: Told }> {
+    const { definition, read, store, pretend, mailed } = form;
+    await admit(c, definition.name, form.requireHeaders);
+    const got = await read(c);
+    attempt.plain = got.plain;
+    if (isTrapped(got.body, definition.traps)) {
+      const id = formIdOf(got.body);
+      return { id, told: pretend(id) };
+    }
+    if (!got.plain) requirePatience(got.body, definition.minimumTime);
+    const value = got.plain ? plainValue(definition, got) : scriptValue(definition, got);
+    attempt.id = value.id;
+    await limits.email(definition.name, value.email, value.id);
+    const told = await store(value, got);
+    // The browser's own call for the mail comes from its script.
+    if (got.plain && mailed) nudge(mailed(value));
+    return { id: value.id, told };
+  }
+
+  /**
+   * The id of a plain post is made of its content and the day (UTC): the same content again within
+   * that day, by a second click, a reload or Back, is stored once. Somebody who writes the same
+   * words on another day is heard again; two clicks around midnight are two submissions.
+   */
+  function plainValue<Fields extends Person>(
+    { name, fieldsSchema }: Definition<Fields>,
+    { body, file, fields }: Received,
+  ): Fields & { id: string } {
+    const { [trapName]: _trap, ...filled } = body as Record<string, string>;
+    const value = requireFields(fieldsSchema, filled, fields);
+    const day = new Date().toISOString().slice(0, 10);
+    const digest = file && createHash("sha256").update(file).digest("hex");
+    return { ...value, id: uuidOf(secret, JSON.stringify([name, day, value, digest])) };
+  }
+
+  async function answerWithPage<Fields extends Person, Got extends object>(
+    c: Context,
+    form: Form<Fields, Got>,
+    render: RenderPage,
+  ): Promise<Response> {
+    // Another site's form gets none of the site's pages.
+    requireSameOrigin(c);
+    const attempt: Attempt = {};
+    const nameNow = () => form.nameOf(attempt.plain?.values ?? {});
+    try {
+      const { told } = await receive(c, form, attempt);
+      const page = attempt.plain?.page;
+      c.header("Cache-Control", "no-store");
+      return c.redirect(sentAddress(c, nameNow(), { page, reference: told.reference }), 303);
+    } catch (thrown) {
+      const error =
+        thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
+      if (error.code === "content-type") throw error;
+      if (error.code === "too-many" && !attempt.plain) {
+        // What was typed shall not be lost, but who goes on and on gets no pages for it.
+        await limits.address(`${form.definition.name}-page`, addressOf(c));
+        const got = await form.read(c).catch(() => undefined);
+        attempt.plain = got?.plain;
       }
-      requirePatience(got.body, form.minimumTime);
-      const value = requireFields(form.schema, got);
-      await limits.email(form.name, value.email, value.id);
-      const told = await form.store(value, got);
-      return c.json(answerOf(value.id, told), 201);
+      c.set("code", error.code);
+      if (error.cause) c.set("error", loggable(error.cause));
+      const status = errorStatuses[error.code];
+      const page = await render(c, { ...failedPage(c, nameNow(), error, attempt), status });
+      const headers = { ...error.headers, "Cache-Control": "no-store" };
+      for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+      return page;
+    }
+  }
+
+  return {
+    admit,
+
+    async take<Fields extends Person, Got extends object>(
+      c: Context,
+      form: Form<Fields, Got>,
+    ): Promise<Response> {
+      if (renderPage && asksForPage(c)) return answerWithPage(c, form, renderPage);
+      const { id, told } = await receive(c, form, {});
+      const answer: Stored & Told = { ok: true, id, ...told };
+      return c.json(answer, 201);
     },
   };
 }
 
-const answerOf = (id: string, told: Told): Stored & Told => ({ ok: true, id, ...told });
-
 /** Whether somebody filled the field that people never see. */
-export function isTrapped(body: unknown, trap: string): boolean {
-  const value = memberOf(body, trap);
-  return typeof value === "string" && value !== "";
-}
+export const isTrapped = (body: unknown, traps: readonly string[]): boolean =>
+  traps.some((trap) => {
+    const value = memberOf(body, trap);
+    return typeof value === "string" && value !== "";
+  });
 
 function formIdOf(body: unknown): string {
   const id = v.safeParse(formIdSchema, memberOf(body, "id"));
@@ -98,13 +206,26 @@ function requirePatience(body: unknown, minimum: number): void {
   throw new ApiError("too-fast", { headers: { "Retry-After": String(seconds) } });
 }
 
-function requireFields<Schema extends v.GenericSchema>(
-  schema: Schema,
-  { body, fields = [] }: Received,
-): v.InferOutput<Schema> {
+/** The fields of what a script sent, and its id: without the trap and the time. */
+function scriptValue<Fields extends Person>(
+  { schema, fieldsSchema }: Definition<Fields>,
+  { body, fields }: Received,
+): Fields & { id: string } {
+  const value = requireFields(schema, body, fields);
+  const kept = Object.entries(value).filter(
+    ([name]) => name === "id" || name in fieldsSchema.entries,
+  );
+  return Object.fromEntries(kept) as Fields & { id: string };
+}
+
+function requireFields<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  body: unknown,
+  found: FieldError[] = [],
+): Value {
   const checked = check(schema, body);
-  if (checked.ok && fields.length === 0) return checked.value;
+  if (checked.ok && found.length === 0) return checked.value;
   throw new ApiError("fields-invalid", {
-    fields: checked.ok ? fields : [...checked.fields, ...fields],
+    fields: checked.ok ? found : [...checked.fields, ...found],
   });
 }

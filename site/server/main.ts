@@ -24,7 +24,8 @@ async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const running = await start(readSettings(process.env), {
     ...(!process.argv.includes("--without-pages") && {
-      dist: fileURLToPath(new URL("../dist", import.meta.url)),
+      dist: fileURLToPath(new URL("../dist/client", import.meta.url)),
+      renderer: fileURLToPath(new URL("../dist/server/render.js", import.meta.url)),
     }),
     sampleFile: sampleContent,
   });

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatuses } from "../shared/api.ts";
-import type { Language } from "../shared/fields.ts";
+import type { Language } from "../shared/language.ts";
 
 /** What each code of an endpoint says. */
 const messages: Record<ErrorCode, Record<Language, string>> = {

@@ -1,7 +1,7 @@
-import type { EnquiryService } from "@agency/content";
+import type { ProductSlug } from "@agency/content";
 import type { ConsentVersion } from "../shared/consent.ts";
-import type { Language } from "../shared/fields.ts";
-import type { Product } from "../shared/newsletter.ts";
+import type { ContactForm } from "../shared/contact.ts";
+import type { Language } from "../shared/language.ts";
 import type { ResumeKind } from "./resume/kind.ts";
 
 /** The mail that belongs to a submission, part of the same document. Times are ISO 8601. */
@@ -50,7 +50,7 @@ export interface Consent {
   language: Language;
   at: string;
   /** Whose list was joined; the newsletter's alone without. */
-  product?: Product;
+  product?: ProductSlug;
 }
 
 /** A newsletter subscription as it is kept. Source: specification, section 3. */
@@ -59,22 +59,24 @@ export interface Subscriber extends Base {
   name: string;
   status: "active" | "unsubscribed";
   source: "footer" | "product";
-  products: Product[];
+  products: ProductSlug[];
   consents: Consent[];
   subscribedAt: string;
   unsubscribedAt?: string;
   mail: PendingMail;
 }
 
+/** What a visitor filled in, as a record keeps it: the form's own fields, the names as one. */
+type Kept<Form extends { firstName: string; lastName: string }> = Omit<
+  Form,
+  "id" | "firstName" | "lastName" | keyof Base
+>;
+
 /** A contact enquiry as it is kept. Source: specification, section 3. */
-export interface Enquiry extends Base {
+export interface Enquiry extends Base, Kept<ContactForm> {
   _type: "contactEnquiry";
   reference: string;
   name: string;
-  phone: string;
-  company: string;
-  service: EnquiryService;
-  message: string;
   status: "new" | "answered";
   formDigest: string;
   receivedAt: string;

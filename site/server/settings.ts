@@ -54,6 +54,8 @@ export interface Settings {
   /** Days that a submission is kept; what is older is deleted daily. */
   retentionDays: number;
   logLevel: Level | "silent";
+  /** Bytes of rendered pages that are kept in memory. */
+  pageCache: number;
 }
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -119,6 +121,7 @@ export function readSettings(env: Env): Settings {
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
     retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
+    pageCache: integer(env, "PAGE_CACHE_MB", 64, 0, 4_096) * 1_048_576,
     logLevel: oneOf(env, "LOG_LEVEL", levels, "info"),
   };
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -16,22 +17,29 @@ import { createPurger } from "./deletions.ts";
 import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
 import { SettingsError } from "./env.ts";
 import { loggable } from "./errors.ts";
-import { localUrl } from "./hosts.ts";
+import { isLoopback, localUrl } from "./hosts.ts";
 import { createLimits } from "./limits.ts";
 import { compose } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { loadSite } from "./pages.ts";
+import { loadSite } from "./pages/pages.ts";
+import { createVersion } from "./pages/version.ts";
+import type { RenderPage } from "./plain.ts";
 import { loadSecret } from "./secret.ts";
 import type { Settings } from "./settings.ts";
+import { createSharing } from "./sharing/sharing.ts";
 import type { Writer } from "./submissions.ts";
 import { times } from "./times.ts";
 
 export interface StartOptions {
   /** Folder of the browser build. None serves no pages: `pnpm dev` leaves them to Vite. */
   dist?: string;
+  /** File of the server build; without it every page is the empty document. */
+  renderer?: string;
   /** NDJSON that an empty embedded content service is filled with; none leaves it empty. */
   sampleFile?: string;
+  /** Renders the page that answers a form sent without a script. */
+  renderPage?: RenderPage;
   /** Where the log goes, as JSON lines. Default: standard error. */
   logTo?: DestinationStream;
 }
@@ -71,7 +79,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
 
 async function build(
   settings: Settings,
-  { dist, sampleFile }: StartOptions,
+  { dist, renderer, sampleFile, renderPage }: StartOptions,
   log: Logger,
   undo: (() => Promise<unknown>)[],
 ): Promise<Running> {
@@ -89,15 +97,34 @@ async function build(
   const url = localUrl(settings.host, port);
   const siteUrl = settings.siteUrl ?? url;
 
+  const isPublic = settings.siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
   const publicSettings = {
+    siteUrl,
     content: publicContent(settings.content),
     analytics: settings.analyticsScripts,
     retentionDays: settings.retentionDays,
-    sampleContent: settings.content.embedded,
   };
-  const site = dist ? await loadSite(dist, publicSettings).catch(noSite) : undefined;
   const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
   const { embedded, content } = await openContent(settings, log, undo, sampleFile);
+  const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
+  const version = createVersion(
+    content.reader,
+    embedded?.version ?? (() => Math.floor(Date.now() / times.pageKept)),
+    failed,
+  );
+  const site = dist
+    ? await loadSite({
+        dist,
+        renderer,
+        settings: publicSettings,
+        siteUrl,
+        isPublic,
+        reader: content.reader,
+        exists: createExistence(content.reader),
+        kept: { most: settings.pageCache, version, patience: embedded ? times.pageRenewed : 0 },
+        log,
+      }).catch(noSite)
+    : undefined;
   const outbox = openOutbox(settings, content.writer, { siteUrl, secret, log });
   const purger = createPurger(
     { writer: content.writer, mailFolder: settings.mailFolder, by: "server" },
@@ -119,11 +146,24 @@ async function build(
     trustedProxies: settings.trustedProxies,
     publicSettings,
     site,
+    found: site && {
+      siteUrl,
+      isPublic,
+      reader: content.reader,
+      site,
+      sharing: createSharing({
+        folder: join(settings.dataDir, "sharing"),
+        most: 2_000,
+        onError: failed,
+      }),
+      kept: { version, patience: times.pageRenewed },
+      failed,
+    },
     content,
-    exists: createExistence(content.reader),
     lake: embedded?.fetch,
     outbox,
     limits,
+    renderPage: renderPage ?? site?.answer,
     isStopping: () => stopping,
     log,
   });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { createWriter } from "@agency/content/writer";
 import { type ConsentVersion, consents } from "../shared/consent.ts";
-import type { Language } from "../shared/fields.ts";
+import type { Language } from "../shared/language.ts";
 import { ApiError } from "./errors.ts";
 import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./records.ts";
 import { idOf } from "./secret.ts";

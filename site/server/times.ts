@@ -31,6 +31,10 @@ export const times = {
   exists: 800,
   /** How long the answer to that question is kept. */
   existsKept: 30_000,
+  /** How long a page is kept where the content service does not tell of its changes. */
+  pageKept: 60_000,
+  /** How long a page that has to be made anew is waited for: who has changed something wants to see it. */
+  pageRenewed: 1_000,
   /** The check of the content service in `/readyz`. */
   ready: 2_000,
   /** How long the answer of `/readyz` is kept. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Language } from "../shared/fields.ts";
+import type { Language } from "../shared/language.ts";
 import { readBody } from "./body.ts";
 import { ApiError, loggable } from "./errors.ts";
 import { subscriberOfLink, unsubscribePath } from "./mail/links.ts";

@@ -1,9 +1,13 @@
 import type { ContactInput } from "./contact.ts";
-import type { FieldError } from "./fields.ts";
+import type { FieldError } from "./fieldError.ts";
 
 /**
  * The contract of `/api` between browser and server: addresses, bodies, answers, error codes. The
- * bodies are the schemas of this folder.
+ * bodies are the forms of this folder. The first three take a plain post too, as a browser sends a
+ * form without a script (`application/x-www-form-urlencoded` or `multipart/form-data`): the fields
+ * of the same form, with `posted.ts` for what goes along. Whoever asks for a page (`Accept:
+ * text/html`) gets 303 to the page the form was on, or that page with the error's status; anyone
+ * else the JSON of the contract.
  */
 export const endpoints = {
   /** JSON, `NewsletterInput`. 201 `Stored`. */

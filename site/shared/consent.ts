@@ -1,4 +1,4 @@
-import type { Language } from "./fields.ts";
+import type { Language } from "./language.ts";
 import { newsletterConsent, newsletterConsents } from "./newsletterConsent.ts";
 
 /**

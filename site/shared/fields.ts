@@ -1,38 +1,12 @@
 import * as v from "valibot";
+import type { FieldCode, FieldError } from "./fieldError.ts";
+import { languages } from "./language.ts";
 import { mostName } from "./limits.ts";
 
 /**
  * What the rules of all forms are made of, shared by browser and server. Messages are stable
  * codes; who shows them turns them into words.
  */
-export const languages = ["en", "ar"] as const;
-export type Language = (typeof languages)[number];
-
-/** What can be wrong with one field. */
-export type FieldCode =
-  | "required"
-  | "consent-invalid"
-  | "email-invalid"
-  | "email-long"
-  | "file-large"
-  | "file-type"
-  | "id-invalid"
-  | "invalid"
-  | "language-invalid"
-  | "name-invalid"
-  | "name-long"
-  | "phone-invalid"
-  | "product-invalid"
-  | "service-invalid"
-  | "text-invalid"
-  | "text-long"
-  | "unknown-field";
-
-/** One finding; `field` is the field's path with dots (`data.email`), empty for the whole input. */
-export interface FieldError {
-  field: string;
-  code: FieldCode;
-}
 
 /** Keeps a message to the codes above. */
 export const code = (value: FieldCode): FieldCode => value;
@@ -109,9 +83,6 @@ const line = (most: number) =>
 
 /** One line that may stay empty. */
 export const optionalLine = (most: number) => v.optional(line(most), "");
-
-/** One line that has to be filled. */
-export const requiredLine = (most: number) => v.pipe(line(most), v.nonEmpty(code("required")));
 
 /** Several lines that have to be filled. Line ends are stored as `\n`. */
 export const requiredText = (most: number) =>

@@ -1,4 +1,4 @@
-import type { FieldCode } from "./fields.ts";
+import type { FieldCode } from "./fieldError.ts";
 
 /**
  * The limits a form tells before anything is sent. They stand apart from the schemas so that a

@@ -1,38 +1,67 @@
-import { createReader, type Reader } from "@agency/content";
+import { ContentError, type ContentErrorCode } from "@agency/content";
 import type { Query, QueryParams } from "@agency/content/queries/query";
-import { use } from "react";
-import { readSettings } from "./settings.ts";
-import { promiseCache, settle } from "./settle.ts";
+import { createContext, useContext, useMemo } from "react";
 
-let reader: Reader | undefined;
-const answers = promiseCache<string>();
+/** What the content service answered to one question, or why it did not. Travels as JSON. */
+export type Answer = { value: unknown } | { failed: ContentErrorCode };
 
-const keyOf = (query: string, params: QueryParams) => `${query}\n${JSON.stringify(params)}`;
+/** The answers a page was loaded with, by their questions. */
+export type Answers = Readonly<Record<string, Answer>>;
 
-/** Asks the content service, once for each question; a page asks ahead with it. */
-export function loadContent<Result, Params extends QueryParams>(
-  query: Query<Result, Params>,
-  params: Params,
-): Promise<Result> {
-  const key = keyOf(query, params);
-  let answer = answers.get(key) as Promise<Result> | undefined;
-  if (!answer) {
-    reader ??= createReader(readSettings().content);
-    answer = settle(reader.fetch(query, params));
-    answers.set(key, answer);
+/** A short name for a question: its own text would be a fourth of a page. */
+export function questionOf(query: string, params: QueryParams): string {
+  const text = `${query}\n${JSON.stringify(params)}`;
+  let one = 0xdeadbeef;
+  let other = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 2_654_435_761);
+    other = Math.imul(other ^ code, 1_597_334_677);
   }
-  return answer;
+  return (one >>> 0).toString(36) + (other >>> 0).toString(36);
 }
 
-/**
- * The answer of the content service. Suspends until it is there.
- *
- * @throws ContentError, for the boundary around it to show with a way to try again
- */
+export const AnswersContext = createContext<Answers>({});
+
+/** Finds the answers to the questions that the page's `load` has asked. */
+export interface Answered {
+  /**
+   * @throws ContentError where it failed, for the boundary around it to show with a way to try again
+   * @throws Error where nobody has asked
+   */
+  read: <Result, Params extends QueryParams>(
+    query: Query<Result, Params>,
+    params: Params,
+  ) => Result;
+  /** The same, and `undefined` where there is none. */
+  find: <Result, Params extends QueryParams>(
+    query: Query<Result, Params>,
+    params: Params,
+  ) => Result | undefined;
+}
+
+/** Finds answers among those of a page. */
+export const answeredBy = (answers: Answers): Answered => ({
+  read(query, params) {
+    const answer = answers[questionOf(query, params)];
+    if (!answer) throw new Error(`The page has not asked for ${query.slice(0, 80)}`);
+    if ("failed" in answer) throw new ContentError(answer.failed, "The content did not come.");
+    return answer.value as never;
+  },
+  find(query, params) {
+    const answer = answers[questionOf(query, params)];
+    return answer && "value" in answer ? (answer.value as never) : undefined;
+  },
+});
+
+/** The answers that the page was loaded with. */
+export function useAnswered(): Answered {
+  const answers = useContext(AnswersContext);
+  return useMemo(() => answeredBy(answers), [answers]);
+}
+
+/** One answer that the page was loaded with. Throws as `read` does. */
 export const useContent = <Result, Params extends QueryParams>(
   query: Query<Result, Params>,
   params: Params,
-): Result => use(loadContent(query, params));
-
-/** Resolves once every question asked so far has its answer or has failed. */
-export const allAnswered = (): Promise<unknown> => Promise.allSettled(answers.values());
+): Result => useAnswered().read(query, params);

@@ -1,13 +1,6 @@
 import { directions, type Language } from "./language.ts";
 import { useLanguage } from "./useLanguage.ts";
 
-/** The paragraphs of a plain text of the content: an empty line parts them. */
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-
 /** Marks a block of the content which is not in the page's language as what it is. */
 export function useMarked() {
   const language = useLanguage();

@@ -1,7 +1,7 @@
-/** The languages of the site; English is the fallback (specification, section 9). */
-export const languages = ["en", "ar"] as const;
+import { type Language, languages } from "../shared/language.ts";
+import { addressIn, readAddress } from "./navigation/addresses.ts";
 
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", ar: "rtl" };
 
@@ -30,12 +30,11 @@ function cookie(): string | undefined {
 }
 
 /**
- * The visitor's language, and remembers it. The first source that names a language of the site
- * decides: `?lng=`, the cookie `i18next`, local storage, session storage, the browser's languages,
- * the document's `lang` (specification, section 3). It runs before the first paint, which a
- * detector inside the application could not: the intro already needs the direction.
+ * The visitor's language at an address that does not name one. The first source that names a
+ * language of the site decides: `?lng=`, the cookie `i18next`, local storage, session storage, the
+ * browser's languages, the document's `lang` (specification, section 3).
  */
-export function detectLanguage(): Language {
+function detectLanguage(): Language {
   const sources = [
     () => new URLSearchParams(location.search).get(parameter),
     cookie,
@@ -46,30 +45,50 @@ export function detectLanguage(): Language {
   ];
   for (const source of sources) {
     const language = supported(source());
-    if (language) {
-      rememberLanguage(language);
-      return language;
-    }
+    if (language) return language;
   }
   return "en";
 }
 
+/** Programs that read pages for others: they are never sent elsewhere, whatever language they claim. */
+const isCrawler = () =>
+  /bot|crawl|spider|slurp|facebookexternalhit|preview|lighthouse/i.test(navigator.userAgent);
+
 /**
- * The root-relative address without its `?lng=`, which would undo another choice with the next
- * load. Returns `undefined` where there is none.
+ * Settles the language of the page before its first paint, and remembers it. A prefix is itself the
+ * choice; at other addresses it is detected, which may lead to the same page elsewhere. `?lng=`
+ * leaves the address: it would undo another choice with the next load.
+ *
+ * @returns the language, and the address to go to where that is another one
  */
-export function withoutLanguage(href: string): string | undefined {
-  const { pathname, searchParams, hash } = new URL(href);
-  if (!searchParams.has(parameter)) return undefined;
+export function settleLanguage(): { language: Language; elsewhere: string | undefined } {
+  const { pathname, searchParams, hash } = new URL(location.href);
+  const named = readAddress(pathname);
+  const isNamed = named.path !== pathname;
+  const asks = searchParams.has(parameter);
+  const language = isNamed || isCrawler() ? named.language : detectLanguage();
+  if (!isCrawler()) rememberLanguage(language);
   searchParams.delete(parameter);
-  return pathname + (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
+  const rest = (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
+  if (language !== named.language)
+    return { language, elsewhere: addressIn(language, pathname + rest) };
+  if (asks) history.replaceState(history.state, "", pathname + rest);
+  return { language, elsewhere: undefined };
 }
 
-/** Keeps the choice in local storage. */
+/**
+ * Keeps the choice in local storage, and in the cookie where there is one or where storage is
+ * forbidden: it comes before local storage, and the choice made last is the one that holds.
+ */
 export function rememberLanguage(language: Language): void {
+  let isKept = false;
   try {
     localStorage.setItem(storageKey, language);
+    isKept = true;
   } catch {
-    // The choice holds for this page at least.
+    // The cookie holds it then.
   }
+  if (isKept && (cookie() ?? language) === language) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: before the first paint nothing can be waited for
+  document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; SameSite=Lax`;
 }

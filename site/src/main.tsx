@@ -1,17 +1,20 @@
-import { createRoot } from "react-dom/client";
-import { App } from "./App.tsx";
-import { startWords } from "./i18n.ts";
-import { detectLanguage } from "./language.ts";
-import { loadAddress } from "./pageLoader.ts";
-import { pages } from "./pages/index.ts";
-import { pageOf } from "./routes.ts";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { PostedContext } from "./forms/posted.ts";
+import { wordsIn } from "./i18n.ts";
+import { readAddress } from "./navigation/addresses.ts";
+import { ask, seed } from "./navigation/ask.ts";
+import { loadModule, type PageData, pageOf } from "./navigation/load.ts";
+import { routeObjects } from "./navigation/router.tsx";
+import { readState } from "./state.ts";
 
 /**
  * The element the site renders into.
  *
  * @throws Error when the page has none (specification, section 8)
  */
-export function findRoot(): HTMLElement {
+function findRoot(): HTMLElement {
   const root = document.getElementById("root");
   if (!root) {
     throw new Error(
@@ -21,18 +24,43 @@ export function findRoot(): HTMLElement {
   return root;
 }
 
-/** Loads the first page's code, words and data, while the intro plays. */
-export async function prepare(): Promise<void> {
-  findRoot();
-  const language = detectLanguage();
-  const { page } = pageOf(location.pathname);
-  const words = startWords(language, pages[page].namespace);
-  // The page's code is asked for at once; its words are a part of what `words` loads.
-  await Promise.all([words, pages[page].load()]);
-  await loadAddress(location.href, language);
-}
-
-/** Renders the site. Called when the intro has ended; nothing of the site is rendered before. */
-export function render(): void {
-  createRoot(findRoot()).render(<App />);
+/**
+ * Brings the server's HTML to life, or renders the page where that is empty. Resolves once the page
+ * is complete.
+ *
+ * @throws Error when there is no root, or the page's code or words do not come
+ */
+export async function start(): Promise<void> {
+  const root = findRoot();
+  const { language } = readAddress(location.pathname);
+  const state = readState();
+  wordsIn(language, state?.words);
+  // Without it the first render would differ from the server's.
+  if (state) {
+    for (const data of Object.values(state.loaderData)) seed((data as PageData).answers);
+    await loadModule(pageOf(location.pathname));
+  }
+  const router = createBrowserRouter(routeObjects(ask), {
+    ...(state && { hydrationData: { loaderData: state.loaderData } }),
+  });
+  const app = (
+    <PostedContext value={state?.posted}>
+      <RouterProvider router={router} />
+    </PostedContext>
+  );
+  if (state) {
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+    return;
+  }
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+  createRoot(root).render(app);
 }

@@ -1,4 +1,10 @@
-import type { EnquiryService } from "@agency/content";
+import {
+  type EnquiryService,
+  type ProductPlan,
+  type ProductSlug,
+  productPlans,
+  productSlugs,
+} from "@agency/content";
 
 /** What addresses call a service, with the value it is stored as. */
 export const serviceKeys = {
@@ -15,3 +21,31 @@ export type ServiceKey = keyof typeof serviceKeys;
 
 /** The contact form with that service chosen. */
 export const contactAbout = (service: ServiceKey): string => `/contact?service=${service}`;
+
+/** What a button of a product asks for: the first line of the enquiry says it in words. */
+const requests = ["question", "place", "price", "plan", "account", "setup"] as const;
+
+interface ProductTopic {
+  product: ProductSlug;
+  about: (typeof requests)[number] | undefined;
+  plan: ProductPlan | undefined;
+}
+
+/** The contact form about a product: what is asked for, and of which plan. */
+export function contactAboutProduct(
+  product: ProductSlug,
+  about: (typeof requests)[number],
+  plan?: ProductPlan,
+): string {
+  const query = new URLSearchParams({ product, about, ...(plan && { plan }) });
+  return `${contactAbout("products")}&${query}`;
+}
+
+/** What such an address says; what it calls by unknown names is ignored. */
+export function readTopic(search: URLSearchParams): ProductTopic | undefined {
+  const known = <Name extends string>(names: readonly Name[], key: string) =>
+    names.find((name) => name === search.get(key));
+  const product = known(productSlugs, "product");
+  if (!product) return undefined;
+  return { product, about: known(requests, "about"), plan: known(productPlans, "plan") };
+}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** What a search field shows, and what hears of its changes. */
@@ -7,8 +7,11 @@ export interface SearchText {
   onValueChange: (value: string) => void;
 }
 
+/** How long the typing has to rest before it is searched for, in ms: browsers limit how often an address changes. */
+const rest = 150;
+
 /** How what is typed goes into the address: in place of the entry, and the page stays where it is. */
-export const typing = { replace: true, state: { typing: true } } as const;
+export const typing = { replace: true, preventScrollReset: true } as const;
 
 /**
  * The text of a search field whose search is part of the address. The field keeps what is typed,
@@ -23,6 +26,9 @@ export function useSearchText(q: string, search: (q: string) => void): SearchTex
   const place = useLocation();
   const type = useNavigationType();
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   const [seen, setSeen] = useState(place);
 
   if (place !== seen) {
@@ -34,7 +40,8 @@ export function useSearchText(q: string, search: (q: string) => void): SearchTex
     value,
     onValueChange: (next) => {
       setValue(next);
-      search(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => search(next), rest);
     },
   };
 }

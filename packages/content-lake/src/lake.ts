@@ -16,6 +16,11 @@ export interface Lake {
   /** True if the dataset holds no document and no asset. Throws for an unknown dataset. */
   isEmpty(dataset: string): boolean;
   /**
+   * Another number with every change of the dataset, for whoever keeps what was made of it. Counts
+   * since the service was opened. Throws for an unknown dataset.
+   */
+  version(dataset: string): number;
+  /**
    * Takes in an NDJSON file, or a folder with `data.ndjson`, all or nothing. Asset files are named
    * as `@sanity/import` does: `{_sanityAsset: "image@file://./images/x.png"}`. Without `replace` a
    * document that exists already is an error.
@@ -45,6 +50,7 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
     fetch: (request) => handle(core, request),
     token: core.options.token,
     isEmpty: (dataset) => core.dataset(dataset).size === 0,
+    version: (dataset) => core.dataset(dataset).version,
     importNdjson: async (dataset, file, { replace = false } = {}) =>
       importNdjson(core, core.dataset(dataset), file, replace),
     exportNdjson: async (dataset, folder) => exportNdjson(core, core.dataset(dataset), folder),

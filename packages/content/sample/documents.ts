@@ -1,14 +1,24 @@
 import { imageFile, portableText } from "./blocks.ts";
 import { cases } from "./cases.ts";
-import { categories, tags } from "./labels.ts";
+import {
+  categories,
+  departments,
+  industries,
+  levels,
+  offices,
+  serviceNames,
+  tags,
+} from "./labels.ts";
 import { coverFields, galleryImage, logoFile } from "./pictures.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products.ts";
+import { redirects } from "./redirects.ts";
 import type {
   CaseSource,
   MemberSource,
   PostSource,
   ProductSource,
+  RedirectSource,
   VacancySource,
 } from "./source.ts";
 import { team } from "./team.ts";
@@ -46,6 +56,7 @@ function postDocument({
     slug: slugField(slug),
     isPopular: fields.isPopular ?? false,
     isPublished: isPublished ?? true,
+    isSample: true,
     ...coverFields(`post-${slug}`, cover),
     body: portableText(body),
     ar: {
@@ -60,7 +71,9 @@ function postDocument({
 function caseDocument(source: CaseSource): SampleDocument {
   const { slug, createdAt, cover, gallery, metrics, timeline, hasApp, isPublished, ar, ...fields } =
     source;
-  const site = `https://${slug}.example.com`;
+  // A domain that is nobody's (RFC 2606).
+  const site = `https://${slug}.example`;
+  const [category] = fields.services;
   return {
     _id: `case-${slug}`,
     _type: "caseStudy",
@@ -69,6 +82,8 @@ function caseDocument(source: CaseSource): SampleDocument {
     slug: slugField(slug),
     isFeatured: fields.isFeatured ?? false,
     isPublished: isPublished ?? true,
+    isSample: true,
+    category,
     ...coverFields(`case-${slug}`, cover),
     clientLogo: {
       ...imageFile(logoFile(slug)),
@@ -94,11 +109,23 @@ function caseDocument(source: CaseSource): SampleDocument {
     instagramUrl: `${site}/instagram`,
     ...(hasApp && { appStoreUrl: `${site}/ios`, playStoreUrl: `${site}/android` }),
     disclaimer: disclaimer.en,
-    ...(ar && { ar: { ...ar, disclaimer: disclaimer.ar } }),
+    ar: {
+      ...ar,
+      industry: industries[fields.industry],
+      location: offices[fields.location].ar,
+      category: serviceNames[category],
+      disclaimer: disclaimer.ar,
+    },
   };
 }
 
-function vacancyDocument({ slug, createdAt, isActive, ...fields }: VacancySource): SampleDocument {
+function vacancyDocument({
+  slug,
+  createdAt,
+  isActive,
+  ar,
+  ...fields
+}: VacancySource): SampleDocument {
   return {
     _id: `vacancy-${slug}`,
     _type: "jobVacancy",
@@ -106,6 +133,14 @@ function vacancyDocument({ slug, createdAt, isActive, ...fields }: VacancySource
     ...fields,
     isFeatured: fields.isFeatured ?? false,
     isActive: isActive ?? true,
+    isSample: true,
+    address: offices[fields.location].address,
+    ar: {
+      ...ar,
+      department: departments[fields.department],
+      location: offices[fields.location].ar,
+      experienceLevel: levels[fields.experienceLevel],
+    },
   };
 }
 
@@ -125,21 +160,37 @@ function memberDocument(
     ...fields,
     order,
     isPublished: isPublished ?? true,
+    isSample: true,
     disclaimer: peopleDisclaimer.en,
     ar: { ...ar, disclaimer: peopleDisclaimer.ar },
   };
 }
 
-function productDocument({ slug, ...fields }: ProductSource, order: number): SampleDocument {
+function productDocument(
+  { slug, offers, ...fields }: ProductSource,
+  order: number,
+): SampleDocument {
   return {
     _id: `product-${slug}`,
     _type: "product",
     _createdAt: firstDay,
     ...fields,
+    ...(offers && {
+      offers: offers.map((offer, index) => ({ _type: "offer", _key: `o${index}`, ...offer })),
+    }),
     slug: slugField(slug),
     order,
+    isSample: true,
   };
 }
+
+const redirectDocument = ({ slug, ...fields }: RedirectSource): SampleDocument => ({
+  _id: `redirect-${slug}`,
+  _type: "redirect",
+  _createdAt: firstDay,
+  ...fields,
+  isSample: true,
+});
 
 /** The sample content, of each type some. Always the same. */
 export const documents = (): SampleDocument[] => [
@@ -148,6 +199,7 @@ export const documents = (): SampleDocument[] => [
   ...vacancies.map(vacancyDocument),
   ...team.map(memberDocument),
   ...products.map(productDocument),
+  ...redirects.map(redirectDocument),
 ];
 
 /** The documents as `@sanity/import` takes them, one on a line. */

@@ -1,3 +1,5 @@
+import type { Service } from "../src/index.ts";
+
 /** The labels of posts with their Arabic: one word for one thing, in every post. */
 
 export const categories = {
@@ -25,3 +27,69 @@ export const tags = {
 } as const;
 
 export type Tag = keyof typeof tags;
+
+/** The labels of case studies and vacancies, for the same reason. */
+
+export const industries = {
+  Culture: "الثقافة",
+  Energy: "الطاقة",
+  "Food and catering": "الأغذية والضيافة",
+  Healthcare: "الرعاية الصحية",
+  Logistics: "الخدمات اللوجستية",
+  "Passenger transport": "نقل الركاب",
+  Property: "العقارات",
+  Publishing: "النشر",
+  "Repair and retail": "الإصلاح والتجزئة",
+} as const;
+
+export const serviceNames: Record<Service, string> = {
+  "Technology Development": "التطوير التقني",
+  "Branding & Design": "العلامات التجارية والتصميم",
+  "Advertising & Campaigns": "الإعلانات والحملات",
+  "Digital Marketing": "التسويق الرقمي",
+  "Product Solutions": "حلول المنتجات",
+  "Business Consultation": "استشارات الأعمال",
+};
+
+export const departments = {
+  Advertising: "الإعلان",
+  Design: "التصميم",
+  Marketing: "التسويق",
+  Operations: "العمليات",
+  Product: "المنتجات",
+  Technology: "التقنية",
+} as const;
+
+export const levels = {
+  "2 years or more": "سنتان فأكثر",
+  "3 years or more": "3 سنوات فأكثر",
+  "4 years or more": "4 سنوات فأكثر",
+  "5 years or more": "5 سنوات فأكثر",
+  "6 years or more": "6 سنوات فأكثر",
+  "8 years or more": "8 سنوات فأكثر",
+} as const;
+
+/** The cities of the offices, with the address that vacancies carry: invented, as the contact page's are. */
+export const offices = {
+  "Abu Dhabi": {
+    ar: "أبوظبي",
+    address: { street: "Office 202, Mangrove House", locality: "Abu Dhabi", country: "AE" },
+  },
+  Dubai: {
+    ar: "دبي",
+    address: { street: "Office 101, Saffron Tower", locality: "Dubai", country: "AE" },
+  },
+  London: {
+    ar: "لندن",
+    address: { street: "14 Lantern Yard", locality: "London", country: "GB" },
+  },
+  Sharjah: {
+    ar: "الشارقة",
+    address: { street: "Office 303, Heron House", locality: "Sharjah", country: "AE" },
+  },
+} as const;
+
+export type Industry = keyof typeof industries;
+export type Department = keyof typeof departments;
+export type Level = keyof typeof levels;
+export type City = keyof typeof offices;

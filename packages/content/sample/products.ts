@@ -26,6 +26,15 @@ export const products: ProductSource[] = [
     precision: "year",
     launchText: "2025",
     places: { total: 1000, taken: 412 },
+    offers: [
+      {
+        name: "Free",
+        price: 0,
+        currency: "USD",
+        unit: "YEAR",
+        ar: { name: "الباقة المجانية" },
+      },
+    ],
     disclaimer: "The number of companies is a sample figure.",
     ar: {
       launchText: "عام 2025",

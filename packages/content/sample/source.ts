@@ -1,14 +1,17 @@
 import type {
   JobType,
   LaunchPrecision,
+  OfferUnit,
   ProductSlug,
   ProductState,
+  RedirectStatus,
+  SalaryUnit,
   Service,
   WorkMode,
 } from "../src/index.ts";
 import type { ArtKind } from "./art/index.ts";
 import type { BlockSource } from "./blocks.ts";
-import type { Category, Tag } from "./labels.ts";
+import type { Category, City, Department, Industry, Level, Tag } from "./labels.ts";
 
 /** The text of the sample content, before it becomes documents. Labels have their Arabic elsewhere. */
 
@@ -64,9 +67,7 @@ export interface MilestoneSource {
 export interface CaseTexts {
   title: string;
   clientName: string;
-  industry: string;
   companySize: string;
-  location: string;
   challenge: string;
   objectives: string[];
   solution: string;
@@ -77,7 +78,6 @@ export interface CaseTexts {
   keyTakeaways: string[];
   projectDuration: string;
   teamSize: string;
-  category: string;
 }
 
 export interface CaseSource extends CaseTexts {
@@ -88,7 +88,10 @@ export interface CaseSource extends CaseTexts {
   /** Width by height of the cover; 3:2 unless told. */
   gallery: { kind: ArtKind; seed: number; ground: "dark" | "paper" | "orange"; ratio: number }[];
   technologiesUsed: string[];
-  services: Service[];
+  industry: Industry;
+  location: City;
+  /** The first is the category. */
+  services: [Service, ...Service[]];
   completedDate: string;
   metrics: MetricSource[];
   timeline: MilestoneSource[];
@@ -101,9 +104,6 @@ export interface CaseSource extends CaseTexts {
 
 export interface VacancyTexts {
   title: string;
-  department: string;
-  location: string;
-  experienceLevel: string;
   description: string;
   responsibilities: string[];
   requirements: string[];
@@ -115,6 +115,11 @@ export interface VacancyTexts {
 export interface VacancySource extends VacancyTexts {
   slug: string;
   createdAt: string;
+  department: Department;
+  location: City;
+  experienceLevel: Level;
+  baseSalary: { min: number; max: number; currency: string; unit: SalaryUnit };
+  remoteCountries?: string[];
   jobType: JobType;
   workMode: WorkMode;
   postedDate: string;
@@ -153,5 +158,19 @@ export interface ProductSource extends ProductTexts {
   precision: LaunchPrecision;
   startAt?: string;
   places?: { total: number; taken: number };
+  offers?: {
+    name: string;
+    price: number;
+    currency: string;
+    unit: OfferUnit;
+    ar: { name: string };
+  }[];
   ar: ProductTexts;
+}
+
+export interface RedirectSource {
+  slug: string;
+  from: string;
+  to?: string;
+  status: RedirectStatus;
 }

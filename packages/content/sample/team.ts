@@ -68,6 +68,7 @@ export const team: MemberSource[] = [
     ar: {
       name: "توم إليري",
       role: "هندسة الواجهات الأمامية",
+      bio: "يعدّ البايتات وحقول النماذج، وهو صاحب الهاتف الرخيص الذي في الدرج.",
       languages: ["الإنجليزية"],
     },
   },
@@ -78,7 +79,12 @@ export const team: MemberSource[] = [
     bio: "Draws the day after the launch before the launch. Believes that a task should decide the role.",
     languages: ["English", "German"],
     avatarSeed: 68,
-    ar: { name: "مايا براندت" },
+    ar: {
+      name: "مايا براندت",
+      role: "تصميم المنتجات، منصتا UpFlyover وGymestry",
+      bio: "ترسم اليوم التالي للإطلاق قبل الإطلاق نفسه، وترى أن المهمة هي التي تحدّد الدور.",
+      languages: ["الإنجليزية", "الألمانية"],
+    },
   },
   {
     slug: "amal-qasim",
@@ -101,6 +107,12 @@ export const team: MemberSource[] = [
     bio: "Keeps old systems alive by giving them a good door. Prefers a table to a dashboard.",
     languages: ["Portuguese", "English"],
     avatarSeed: 85,
+    ar: {
+      name: "إينيس دوارتي",
+      role: "البيانات والبنية التحتية",
+      bio: "تُبقي الأنظمة القديمة حيّة بأن تصنع لها بابًا جيدًا، وتفضّل الجدول على لوحة المؤشرات.",
+      languages: ["البرتغالية", "الإنجليزية"],
+    },
   },
   {
     slug: "not-yet-here",

@@ -22,6 +22,7 @@ export const vacancies: VacancySource[] = [
     workMode: "Hybrid",
     experienceLevel: "6 years or more",
     salaryRange: "AED 22,000–28,000 a month",
+    baseSalary: { min: 22_000, max: 28_000, currency: "AED", unit: "MONTH" },
     postedDate: "2026-10-20",
     applicationDeadline: "2027-12-15",
     isFeatured: true,
@@ -41,9 +42,6 @@ export const vacancies: VacancySource[] = [
     benefits: [...benefits, "A yearly budget for type, books and travel"],
     ar: {
       title: "مصمّم أول/مصمّمة أولى للهوية، خط عربي",
-      department: "التصميم",
-      location: "دبي",
-      experienceLevel: "6 سنوات فأكثر",
       salaryRange: "من 22,000 إلى 28,000 درهم شهريًا",
       description:
         "رسم الهويات بالعربية واللاتينية نظامًا واحدًا، من أول مسوّدة إلى الملف الذي تفتحه المطبعة. معظم عملائنا يقرؤون الحرفين، وبعضهم لا ينتبه إلا حين يخطئ أحدهما.",
@@ -63,6 +61,7 @@ export const vacancies: VacancySource[] = [
   },
   {
     slug: "frontend-engineer",
+    remoteCountries: ["GB", "AE"],
     createdAt: "2026-10-12T08:00:00Z",
     title: "Frontend engineer",
     department: "Technology",
@@ -71,6 +70,7 @@ export const vacancies: VacancySource[] = [
     workMode: "Remote",
     experienceLevel: "4 years or more",
     salaryRange: "GBP 58,000–70,000 a year",
+    baseSalary: { min: 58_000, max: 70_000, currency: "GBP", unit: "YEAR" },
     postedDate: "2026-10-12",
     applicationDeadline: "2027-06-30",
     isFeatured: true,
@@ -90,9 +90,6 @@ export const vacancies: VacancySource[] = [
     benefits: [...benefits, "A desk in London whenever you want one"],
     ar: {
       title: "مهندس/مهندسة واجهات أمامية",
-      department: "التقنية",
-      location: "لندن",
-      experienceLevel: "4 سنوات فأكثر",
       salaryRange: "من 58,000 إلى 70,000 جنيه إسترليني سنويًا",
       description:
         "بناء واجهات تعمل من اليمين ومن اليسار، وبلوحة المفاتيح، وعلى هاتف متواضع. نعدّ البايتات، ونفضّل منصّة الويب نفسها على بدائلها.",
@@ -106,6 +103,7 @@ export const vacancies: VacancySource[] = [
         "مشروع واحد يصلح للعرض والنقد",
         "صبر على المتصفحات القديمة، لا على الأعذار القديمة",
       ],
+      skills: ["TypeScript", "CSS", "سهولة الوصول", "الاختبار"],
       benefits: [...benefitsAr, "مكتب في لندن عند الحاجة إليه"],
     },
   },
@@ -119,6 +117,7 @@ export const vacancies: VacancySource[] = [
     workMode: "On-site",
     experienceLevel: "5 years or more",
     salaryRange: "AED 20,000–25,000 a month",
+    baseSalary: { min: 20_000, max: 25_000, currency: "AED", unit: "MONTH" },
     postedDate: "2026-10-05",
     applicationDeadline: "2027-11-30",
     description:
@@ -137,9 +136,6 @@ export const vacancies: VacancySource[] = [
     benefits: [...benefits, "A course of your choice each year"],
     ar: {
       title: "قائد/قائدة تسويق الأداء",
-      department: "التسويق",
-      location: "أبوظبي",
-      experienceLevel: "5 سنوات فأكثر",
       salaryRange: "من 20,000 إلى 25,000 درهم شهريًا",
       description:
         "تخطيط الحملات بلغتين وإدارتها وإيقافها، وكتابة صفحة واحدة عن كل حملة يفهمها العميل من دون شرح.",
@@ -148,6 +144,13 @@ export const vacancies: VacancySource[] = [
         "قراءة عبارات البحث بالعربية والإنجليزية كل أسبوع",
         "تحديد ما ينبغي إيقافه",
       ],
+      requirements: [
+        "حملات تولّيتها من الموجز إلى التقرير",
+        "ألفة مع جداول الأرقام ومع الشك",
+        "عربية طليقة وإنجليزية واضحة",
+      ],
+      skills: ["البحث المدفوع", "القياس", "الكتابة"],
+      benefits: [...benefitsAr, "دورة تدريبية من اختيارك كل عام"],
     },
   },
   {
@@ -160,6 +163,7 @@ export const vacancies: VacancySource[] = [
     workMode: "Hybrid",
     experienceLevel: "3 years or more",
     salaryRange: "AED 900 a day",
+    baseSalary: { min: 900, max: 900, currency: "AED", unit: "DAY" },
     postedDate: "2026-09-21",
     applicationDeadline: "2027-09-30",
     description:
@@ -178,10 +182,21 @@ export const vacancies: VacancySource[] = [
     benefits,
     ar: {
       title: "باحث/باحثة منتجات، منصة Gymestry",
-      department: "المنتجات",
-      location: "الشارقة",
-      experienceLevel: "3 سنوات فأكثر",
       salaryRange: "900 درهم يوميًا",
+      description:
+        "صباحات عند مكاتب الاستقبال في الصالات الرياضية، وبعد الظهر تدوين لما شوهد فيها. ستة أشهر قابلة للتمديد.",
+      responsibilities: [
+        "ملاحظة كيف تُباع الاشتراكات وتُعلّق وتضيع",
+        "اختبار الرسوم قبل أن تصير شاشات",
+        "الاحتفاظ بسجلّ واحد يقرؤه الفريق كله",
+      ],
+      requirements: [
+        "مقابلات أجريتها بالعربية",
+        "مثال على نتيجة غيّرت منتجًا",
+        "رخصة قيادة، أو صبر على الحافلات",
+      ],
+      skills: ["المقابلات", "اختبارات الاستخدام", "الكتابة"],
+      benefits: benefitsAr,
     },
   },
   {
@@ -194,6 +209,7 @@ export const vacancies: VacancySource[] = [
     workMode: "Hybrid",
     experienceLevel: "4 years or more",
     salaryRange: "AED 11,000–13,000 a month",
+    baseSalary: { min: 11_000, max: 13_000, currency: "AED", unit: "MONTH" },
     postedDate: "2026-09-14",
     applicationDeadline: "2027-12-31",
     description:
@@ -212,13 +228,21 @@ export const vacancies: VacancySource[] = [
     benefits: [...benefits, "Books, without asking"],
     ar: {
       title: "كاتب/كاتبة إعلانات بالعربية والإنجليزية",
-      department: "الإعلان",
-      location: "دبي",
-      experienceLevel: "4 سنوات فأكثر",
       salaryRange: "من 11,000 إلى 13,000 درهم شهريًا",
       description:
         "كتابة كل عنوان مرتين، من الفكرة لا من اللغة الأخرى. ثلاثة أيام في الأسبوع، واختيارها متروك لك.",
+      responsibilities: [
+        "كتابة الحملات والواجهات باللغتين",
+        "تحرير نصوص المصمّمين برفق",
+        "إبقاء قواعد الكتابة قصيرة",
+      ],
+      requirements: [
+        "أعمال منشورة بالعربية والإنجليزية",
+        "لغة سليمة يثق بها الآخرون",
+        "نفور من كلمة «سلس»",
+      ],
       skills: ["كتابة الإعلانات", "التحرير", "نصوص الواجهات"],
+      benefits: [...benefitsAr, "الكتب، من غير استئذان"],
     },
   },
   {
@@ -231,6 +255,7 @@ export const vacancies: VacancySource[] = [
     workMode: "On-site",
     experienceLevel: "5 years or more",
     salaryRange: "GBP 42,000–48,000 a year",
+    baseSalary: { min: 42_000, max: 48_000, currency: "GBP", unit: "YEAR" },
     postedDate: "2026-09-07",
     description:
       "You will run a house with two time zones: contracts, calendars, the door and the coffee. People will notice you when you are away.",
@@ -242,9 +267,24 @@ export const vacancies: VacancySource[] = [
     requirements: ["A studio or a theatre you have run", "Calm", "Good English; Arabic helps"],
     skills: ["Planning", "Contracts", "Hospitality"],
     benefits,
+    ar: {
+      title: "مدير/مديرة الوكالة، مكتب لندن",
+      salaryRange: "من 42,000 إلى 48,000 جنيه إسترليني سنويًا",
+      description:
+        "إدارة بيت بمنطقتين زمنيتين: العقود والمواعيد والباب والقهوة. عمل لا ينتبه إليه أحد إلا في غياب صاحبه.",
+      responsibilities: [
+        "تخطيط من يعمل على ماذا قبل شهر",
+        "متابعة العقود والإجازات والزوّار",
+        "حراسة الأسابيع الأربعة التي لا اجتماعات فيها",
+      ],
+      requirements: ["وكالة أو مسرح سبقت لك إدارته", "هدوء", "إنجليزية جيدة، والعربية تنفع"],
+      skills: ["التخطيط", "العقود", "الضيافة"],
+      benefits: benefitsAr,
+    },
   },
   {
     slug: "motion-designer",
+    remoteCountries: ["AE"],
     createdAt: "2025-09-01T08:00:00Z",
     title: "Motion designer",
     department: "Design",
@@ -253,6 +293,7 @@ export const vacancies: VacancySource[] = [
     workMode: "Remote",
     experienceLevel: "2 years or more",
     salaryRange: "AED 1,100 a day",
+    baseSalary: { min: 1_100, max: 1_100, currency: "AED", unit: "DAY" },
     postedDate: "2025-09-01",
     applicationDeadline: "2025-10-31",
     description:
@@ -264,6 +305,16 @@ export const vacancies: VacancySource[] = [
     requirements: ["A reel of a minute or less", "Words that move as words"],
     skills: ["Motion", "SVG", "Sound"],
     benefits,
+    ar: {
+      title: "مصمّم/مصمّمة رسوم متحركة",
+      salaryRange: "1,100 درهم يوميًا",
+      description:
+        "رسم خطوط تصل إلى غايتها: أفلام قصيرة، وحركة للواجهات، ومقدّمة واحدة، وكل ذلك في الاتجاهين.",
+      responsibilities: ["تحريك الشعارات والعناوين بالحرفين", "تسليم صورة ثابتة مع كل فيلم"],
+      requirements: ["عرض أعمال لا يتجاوز دقيقة", "كلمات تتحرك كلمات لا حروفًا"],
+      skills: ["الحركة", "SVG", "الصوت"],
+      benefits: benefitsAr,
+    },
   },
   {
     slug: "account-director",
@@ -275,6 +326,7 @@ export const vacancies: VacancySource[] = [
     workMode: "Hybrid",
     experienceLevel: "8 years or more",
     salaryRange: "AED 30,000–36,000 a month",
+    baseSalary: { min: 30_000, max: 36_000, currency: "AED", unit: "MONTH" },
     postedDate: "2026-08-24",
     isActive: false,
     description: "This position has been filled. It must not be seen on the site.",

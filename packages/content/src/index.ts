@@ -1,11 +1,14 @@
+export { bodyBlocks, paragraphsOf } from "./body-blocks.ts";
 export { croppedPicture, type ImageOptions, imageSrcSet, imageUrl } from "./image.ts";
 export {
   type CaseStudyLabels,
+  type CategoryLabels,
   categoryOf,
   countLabels,
   industryOf,
   type LabelCount,
   type PostLabels,
+  servicesOf,
   tagsOf,
 } from "./labels.ts";
 export {
@@ -21,8 +24,11 @@ export {
   type LaunchPrecision,
   type LaunchTimes,
   launchProgress,
+  type OfferUnit,
+  type ProductPlan,
   type ProductSlug,
   type ProductState,
+  productPlans,
   productSlugs,
 } from "./products.ts";
 export {
@@ -32,5 +38,12 @@ export {
   type Reader,
   type ReaderOptions,
 } from "./reader.ts";
+export type { RedirectStatus } from "./redirects.ts";
 export { type EnquiryService, enquiryServices, type Service, services } from "./services.ts";
-export { type JobType, jobTypes, type WorkMode, workModes } from "./vacancy-options.ts";
+export {
+  type JobType,
+  jobTypes,
+  type SalaryUnit,
+  type WorkMode,
+  workModes,
+} from "./vacancy-options.ts";

@@ -21,26 +21,36 @@ export function countLabels(labels: Iterable<LocalizedLabel | null>): LabelCount
   return [...counts.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
 }
 
-/** What the blog's filters need of a post, short, since there is one for each. */
-export interface PostLabels {
+/** The category of a post. */
+export interface CategoryLabels {
   category: string | null;
-  tags: string[] | null;
   /** Present in an Arabic answer. */
+  ar?: { category: string | null } | null;
+}
+
+/** What the blog's filters need of a post, short, since there is one for each. */
+export interface PostLabels extends CategoryLabels {
+  tags: string[] | null;
   ar?: { category: string | null; tags: string[] | null } | null;
 }
 
 /** What the filters of the case studies need of one. */
 export interface CaseStudyLabels {
   industry: string | null;
+  category: string | null;
+  /** Further services. */
   services: Service[] | null;
-  ar?: { industry: string | null } | null;
+  ar?: { industry: string | null; category: string | null } | null;
 }
 
 const labelOf = (key: string, arabic: string | null | undefined): LocalizedLabel =>
   arabic ? { key, text: arabic, lang: "ar" } : { key, text: key, lang: "en" };
 
 /** The category of a post, for `countLabels`. */
-export const categoryOf = ({ category, ar }: PostLabels, lang: Language): LocalizedLabel =>
+export const categoryOf = (
+  { category, ar }: CategoryLabels | PostLabels,
+  lang: Language,
+): LocalizedLabel =>
   category
     ? labelOf(category, ar?.category)
     : { key: defaultCategory.en, text: defaultCategory[lang], lang };
@@ -54,3 +64,10 @@ export function tagsOf({ tags, ar }: PostLabels): LocalizedLabel[] {
 /** The industry of a case study, for `countLabels`. */
 export const industryOf = ({ industry, ar }: CaseStudyLabels): LocalizedLabel | null =>
   industry ? labelOf(industry, ar?.industry) : null;
+
+/** What the filter by service finds a case study by: its category, then further services. */
+export function servicesOf({ category, services, ar }: CaseStudyLabels): LocalizedLabel[] {
+  const further = (services ?? []).filter((service) => service !== category);
+  const all = further.map((service) => labelOf(service, null));
+  return category ? [labelOf(category, ar?.category), ...all] : all;
+}

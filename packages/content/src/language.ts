@@ -39,12 +39,12 @@ const inArabic = (field: string) => `${arabic(field)}=>{"text":ar.${field},"lang
 const inEnglish = (field: string) => `{"text":${field},"lang":"en"}`;
 
 /** `"title":{text,lang}`; result type `LocalizedText`. For fields the schema requires. */
-export const text = (field: string): string =>
-  `"${field}":select(${inArabic(field)},${inEnglish(field)})`;
+export const text = (field: string, as = field): string =>
+  `"${as}":select(${inArabic(field)},${inEnglish(field)})`;
 
 /** The same, or null where neither language has the field; result type `LocalizedText | null`. */
-export const optionalText = (field: string): string =>
-  `"${field}":select(${inArabic(field)},defined(${field})=>${inEnglish(field)})`;
+export const optionalText = (field: string, as = field): string =>
+  `"${as}":select(${inArabic(field)},defined(${field})=>${inEnglish(field)})`;
 
 /** `{key,text,lang}`, or null where the field is empty; result type `LocalizedLabel | null`. */
 export const label = (field: string): string =>
@@ -63,9 +63,13 @@ export const list = (field: string): string =>
 export const labels = (field: string): string =>
   `"${field}":{"keys":coalesce(${field},[]),...select(${arabic(field)}&&count(ar.${field})==count(${field})=>{"items":ar.${field},"lang":"ar"},{"items":coalesce(${field},[]),"lang":"en"})}`;
 
+/** GROQ of the languages which `field` is there in, as a list of `Language`. Reads no parameter. */
+export const languagesOf = (field: string): string =>
+  `array::compact([select(length(${field})>0=>"en"),select(length(ar.${field})>0=>"ar")])`;
+
 /** The portable text of `field` in the language asked for, as a GROQ expression. */
 export const blocks = (field: string): string => `select(${arabic(field)}=>ar.${field},${field})`;
 
-/** `{blocks,lang}`; `projection` says what becomes of each block. */
+/** `{blocks,text,lang}`; `projection` says what becomes of each block, `text` is set where there is plain text instead. */
 export const portableText = (field: string, projection: string): string =>
-  `"${field}":{"blocks":coalesce(${blocks(field)}[]${projection},[]),"lang":select(${arabic(field)}=>"ar","en")}`;
+  `"${field}":{"blocks":coalesce(${blocks(field)}[]${projection},[]),"text":string(${blocks(field)}),"lang":select(${arabic(field)}=>"ar","en")}`;

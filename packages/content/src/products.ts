@@ -2,6 +2,10 @@
 export const productSlugs = ["rendre", "upflyover", "gymestry"] as const;
 export type ProductSlug = (typeof productSlugs)[number];
 
+/** The plans that a product is offered in. Source: specification, section 9. */
+export const productPlans = ["free", "professional", "enterprise"] as const;
+export type ProductPlan = (typeof productPlans)[number];
+
 /** upcoming ends by itself at `launchAt`; launched holds at once, whatever the date. */
 export const productStates = ["upcoming", "launched"] as const;
 export type ProductState = (typeof productStates)[number];
@@ -9,6 +13,10 @@ export type ProductState = (typeof productStates)[number];
 /** How exactly a launch is announced. Only "day" is a date to be written out. */
 export const launchPrecisions = ["day", "month", "quarter", "half-year", "year"] as const;
 export type LaunchPrecision = (typeof launchPrecisions)[number];
+
+/** What a price is paid for, each time. */
+export const offerUnits = ["MONTH", "YEAR"] as const;
+export type OfferUnit = (typeof offerUnits)[number];
 
 /** What tells whether a product is launched. */
 export interface LaunchTimes {

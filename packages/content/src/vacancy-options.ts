@@ -4,3 +4,7 @@ export type JobType = (typeof jobTypes)[number];
 
 export const workModes = ["Remote", "On-site", "Hybrid"] as const;
 export type WorkMode = (typeof workModes)[number];
+
+/** What a salary is paid for, in the words of schema.org's `unitText`. */
+export const salaryUnits = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;
+export type SalaryUnit = (typeof salaryUnits)[number];

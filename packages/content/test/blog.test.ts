@@ -77,17 +77,26 @@ describe("the blog page", () => {
       category: "Design",
       tags: ["Arabic type", "Identity", "Accessibility"],
     });
-    for (const word of ["التصميم", "الخط العربي", "Kashida is not", "Stretching a line"]) {
+    for (const word of [
+      "لينا حداد",
+      "التصميم",
+      "الخط العربي",
+      "Kashida is not",
+      "Stretching a line",
+    ]) {
       expect(kashida?.words).toContain(word);
     }
+    expect(kashida?.author).toBe("Lina Haddad");
     const english = await ask(dataset, postIndexQuery, { lang: "en" });
     expect(JSON.stringify(english)).not.toMatch(/\p{Script=Arabic}/u);
     const bare = withChange(dataset, "post-kashida-is-not-letter-spacing", {
       excerpt: null,
+      author: null,
       tags: null,
     });
     expect((await ask(bare, postIndexQuery, { lang: "en" }))[0]).toMatchObject({
       words: "",
+      author: null,
       tags: [],
     });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { countLabels, industryOf, type Language, services } from "../src/index.ts";
+import { countLabels, industryOf, type Language, services, servicesOf } from "../src/index.ts";
 import {
   caseStudyQuery,
   caseStudySlugsQuery,
@@ -12,7 +12,7 @@ import {
   caseStudyPageQuery,
   serviceCaseStudiesQuery,
 } from "../src/queries/case-study-lists.ts";
-import { ask, importedDataset, type Json } from "./dataset.ts";
+import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe("case studies", () => {
     const [study] = await ask(dataset, caseStudyPageQuery, all("en"));
     const cover = [
       ...["slug", "title", "clientName", "location", "metric"],
-      ...["featuredImage", "featuredImageLight"],
+      ...["featuredImage", "featuredImageLight", "isSample"],
     ];
     expect(Object.keys(study as object).toSorted()).toEqual(
       [...cover, "industry", "isFeatured"].toSorted(),
@@ -58,15 +58,22 @@ describe("case studies", () => {
   });
 
   it("are all there in detail, and fall back field by field", async () => {
-    const study = await ask(dataset, caseStudyQuery, { lang: "ar", slug: "northlight-clinics" });
+    const slug = "northlight-clinics";
+    const { keyTakeaways, results, ...ar } = find(`case-${slug}`).ar as Json;
+    const partly = withChange(dataset, `case-${slug}`, { ar });
+    const study = await ask(partly, caseStudyQuery, { lang: "ar", slug });
     expect(study).toMatchObject({
       title: { text: "الموعد نفسه بنصف التكلفة", lang: "ar" },
       clientName: { text: "Northlight Clinics", lang: "en" },
-      industry: { text: "الرعاية الصحية", lang: "ar" },
+      industry: { key: "Healthcare", text: "الرعاية الصحية", lang: "ar" },
+      category: { key: "Digital Marketing", text: "التسويق الرقمي", lang: "ar" },
+      completedDate: "2025-02-20",
+      publishedAt: "2025-03-12T08:00:00Z",
+      isSample: true,
       objectives: { lang: "ar" },
       keyTakeaways: { lang: "en" },
       results: { lang: "en" },
-      appStoreUrl: "https://northlight-clinics.example.com/ios",
+      appStoreUrl: "https://northlight-clinics.example/ios",
       disclaimer: { lang: "ar" },
     });
     expect(study?.projectGallery).toHaveLength(5);
@@ -122,11 +129,33 @@ describe("the list of case studies", () => {
       lang: "ar",
       count: 1,
     });
-    expect(industries).toContainEqual({ key: "Energy", text: "Energy", lang: "en", count: 1 });
+    expect(industries).toContainEqual({ key: "Energy", text: "الطاقة", lang: "ar", count: 1 });
     for (const service of services) {
       const { count } = await ask(dataset, serviceCaseStudiesQuery, { lang: "en", service });
-      expect(list.labels.filter(({ services: own }) => own?.includes(service))).toHaveLength(count);
+      const labels = list.labels.filter((row) =>
+        servicesOf(row).some(({ key }) => key === service),
+      );
+      expect(labels).toHaveLength(count);
     }
+  });
+
+  it("is filtered by the category alone, whatever it is called", async () => {
+    const slug = "kestrel-row";
+    for (const category of ["Business Consultation", "Exhibitions"]) {
+      const plain = withChange(dataset, `case-${slug}`, { category, services: null });
+      const found = await ask(plain, caseStudyPageQuery, { ...all("en"), service: category });
+      expect(found.map((study) => study.slug)).toContain(slug);
+      const { labels } = await ask(plain, caseStudyListQuery, { ...all("en"), service: category });
+      const keys = countLabels(labels.flatMap(servicesOf)).map(({ key }) => key);
+      expect(keys).toContain(category);
+    }
+    const plain = withChange(dataset, `case-${slug}`, {
+      category: "Business Consultation",
+      services: null,
+    });
+    const service = "Business Consultation";
+    const { caseStudies } = await ask(plain, serviceCaseStudiesQuery, { lang: "en", service });
+    expect(caseStudies.map((study) => study.slug)).toContain(slug);
   });
 
   it("is filtered by industry and service, and goes on where it stopped", async () => {

@@ -54,6 +54,17 @@ export async function importedDataset(): Promise<Json[]> {
 export const withChange = (dataset: Json[], id: string, change: Json): Json[] =>
   dataset.map((document) => (document._id === id ? { ...document, ...change } : document));
 
+/** The dataset with the Arabic of one document cut down to some of its fields. */
+export const withArabic = (dataset: Json[], id: string, fields: string[]): Json[] =>
+  dataset.map((document) => {
+    if (document._id !== id) return document;
+    const entries = Object.entries(document.ar as Json);
+    return {
+      ...document,
+      ar: Object.fromEntries(entries.filter(([name]) => fields.includes(name))),
+    };
+  });
+
 /** Asks a query of a dataset. */
 export async function ask<Result, Params extends QueryParams>(
   dataset: Json[],

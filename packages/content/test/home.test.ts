@@ -28,10 +28,16 @@ describe("the home page", () => {
     });
     expect(home.lead).toEqual({ ...posts[0], readingMinutes: expect.any(Number) });
     expect(home.posts).toEqual(
-      posts
-        .slice(1)
-        .map(({ slug, title, category, publishedAt }) => ({ slug, title, category, publishedAt })),
+      posts.slice(1).map(({ featuredImage, featuredImageLight, ...line }) => line),
     );
+    expect(home.testimonial).toMatchObject({
+      slug: "marsa-lines",
+      clientName: { text: "Marsa Lines", lang: "en" },
+      text: { lang: "ar" },
+      author: { text: "هدى المنصوري", lang: "ar" },
+      position: { lang: "ar" },
+      isSample: true,
+    });
     expect(home.products).toEqual(await ask(dataset, productsQuery, { lang: "ar" }));
     expect(home.caseStudies.every(({ title }) => title.lang === "ar")).toBe(true);
   });
@@ -50,6 +56,7 @@ describe("the home page", () => {
     expect(await ask([], homeQuery, { lang: "en" })).toEqual({
       caseStudies: [],
       caseStudyCount: 0,
+      testimonial: null,
       lead: null,
       posts: [],
       products: [],
@@ -58,7 +65,7 @@ describe("the home page", () => {
 });
 
 it("all queries fit into an address", () => {
-  expect(queries).toHaveLength(23);
+  expect(queries).toHaveLength(29);
   for (const [name, query] of queries) {
     // From 11,264 characters on the official client would send a POST.
     const size = new URLSearchParams({ query }).toString().length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryOf, countLabels, industryOf, tagsOf } from "../src/index.ts";
+import { categoryOf, countLabels, industryOf, servicesOf, tagsOf } from "../src/index.ts";
 
 const design = { key: "Design", text: "Design", lang: "en" } as const;
 const designAr = { key: "Design", text: "التصميم", lang: "ar" } as const;
@@ -38,8 +38,19 @@ describe("labels", () => {
     expect(arabic("البيانات", "النماذج").map(({ text }) => text)).toEqual(["البيانات", "النماذج"]);
     // Out of step: nobody knows which word belongs to which.
     expect(arabic("البيانات").map(({ text }) => text)).toEqual(["Data", "Forms"]);
-    expect(industryOf({ industry: null, services: null })).toBeNull();
-    expect(industryOf({ industry: "Energy", services: [], ar: { industry: "الطاقة" } })).toEqual({
+    expect(industryOf({ industry: null, category: null, services: null })).toBeNull();
+    const energy = {
+      industry: "Energy",
+      category: "Digital Marketing",
+      services: ["Digital Marketing" as const, "Branding & Design" as const],
+      ar: { industry: "الطاقة", category: "التسويق الرقمي" },
+    };
+    expect(servicesOf(energy).map(({ key, text }) => [key, text])).toEqual([
+      ["Digital Marketing", "التسويق الرقمي"],
+      ["Branding & Design", "Branding & Design"],
+    ]);
+    expect(servicesOf({ ...energy, category: null, services: null })).toEqual([]);
+    expect(industryOf(energy)).toEqual({
       key: "Energy",
       text: "الطاقة",
       lang: "ar",

@@ -31,7 +31,15 @@ describe("products", () => {
       launchAt: null,
       places: { total: 1000, taken: 412 },
       disclaimer: { lang: "ar" },
+      offers: [
+        {
+          name: { text: "الباقة المجانية", lang: "ar" },
+          ...{ price: 0, currency: "USD", unit: "YEAR" },
+        },
+      ],
+      isSample: true,
     });
+    expect(gymestry?.offers).toEqual([]);
     expect(gymestry).toMatchObject({ precision: "day", launchText: null, disclaimer: null });
     const day = (at: string | null | undefined) =>
       new Date(String(at)).toLocaleString("sv-SE", { timeZone: "Asia/Dubai" });

@@ -26,6 +26,7 @@ const specified: Record<string, string> = {
   caseStudy:
     "title slug clientName industry companySize location clientLogo featuredImage featuredImageLight challenge objectives solution technologiesUsed projectGallery websiteUrl appStoreUrl playStoreUrl instagramUrl results metricsImproved testimonial testimonialAuthor testimonialPosition keyTakeaways projectDuration teamSize completedDate category services isFeatured isPublished",
   teamMember: "name role bio languages portrait avatarSeed order isPublished ar",
+  redirect: "from to status",
   product: "slug name launchAt timeZone precision launchText state startAt places order ar",
   contactEnquiry: "name email phone company service message status language mail",
   jobApplication: "jobId applicantName email phone coverLetter resume status appliedAt language",

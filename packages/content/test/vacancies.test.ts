@@ -7,7 +7,7 @@ import {
   vacancyIdsQuery,
   vacancyQuery,
 } from "../src/queries/vacancies.ts";
-import { ask, importedDataset, type Json } from "./dataset.ts";
+import { ask, importedDataset, type Json, withArabic, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
@@ -28,7 +28,8 @@ describe("vacancies", () => {
 
   it("fall back field by field", async () => {
     const id = "vacancy-product-researcher-gymestry";
-    expect(await ask(dataset, vacancyQuery, { lang: "ar", id })).toMatchObject({
+    const partly = withArabic(dataset, id, ["title", "location", "salaryRange"]);
+    expect(await ask(partly, vacancyQuery, { lang: "ar", id })).toMatchObject({
       title: { lang: "ar" },
       location: { key: "Sharjah", text: "الشارقة", lang: "ar" },
       description: { lang: "en" },
@@ -38,15 +39,41 @@ describe("vacancies", () => {
     });
   });
 
+  it("have what search engines ask for, where it is stated", async () => {
+    const id = "vacancy-frontend-engineer";
+    const vacancy = (change: Json) =>
+      ask(withChange(dataset, id, change), vacancyQuery, { lang: "en", id });
+    expect(await vacancy({ _updatedAt: "2026-10-13T00:00:00Z" })).toMatchObject({
+      baseSalary: { min: 58_000, max: 70_000, currency: "GBP", unit: "YEAR" },
+      address: {
+        ...{ street: "14 Lantern Yard", locality: "London", country: "GB" },
+        ...{ region: null, postalCode: null },
+      },
+      remoteCountries: ["GB", "AE"],
+      postedDate: "2026-10-12",
+      applicationDeadline: "2027-06-30",
+      _updatedAt: "2026-10-13T00:00:00Z",
+      isSample: true,
+    });
+    const bare = { baseSalary: null, address: null, remoteCountries: null, isSample: null };
+    expect(await vacancy(bare)).toMatchObject({ ...bare, remoteCountries: [], isSample: false });
+    expect((await vacancy({ baseSalary: { currency: "GBP" } }))?.baseSalary).toBeNull();
+    expect((await vacancy({ baseSalary: { currency: "GBP", min: 1 } }))?.baseSalary).toEqual({
+      ...{ min: 1, max: null, currency: "GBP", unit: "MONTH" },
+    });
+  });
+
   it("are null when unknown, inactive or something else", async () => {
     for (const id of ["nowhere", "vacancy-account-director", "case-kestrel-row"]) {
       expect(await ask(dataset, vacancyQuery, { lang: "en", id })).toBeNull();
       expect(await ask(dataset, vacancyIdsQuery, {})).not.toContain(id);
-      expect(await ask(dataset, openVacancyQuery, { id })).toBeNull();
+      expect(await ask(dataset, openVacancyQuery, { lang: "en", id })).toBeNull();
     }
     expect(await ask(dataset, vacancyIdsQuery, {})).toContain("vacancy-frontend-engineer");
-    expect(await ask(dataset, openVacancyQuery, { id: "vacancy-motion-designer" })).toEqual({
-      title: "Motion designer",
+    const id = "vacancy-motion-designer";
+    expect(await ask(dataset, openVacancyQuery, { lang: "en", id })).toEqual({
+      jobTitle: "Motion designer",
+      title: { text: "Motion designer", lang: "en" },
       applicationDeadline: "2025-10-31",
     });
   });

@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/fields.ts";
+import type { Language } from "../../shared/language.ts";
 import { isSame, tokenFor } from "../secret.ts";
 import { documentId, keyOf } from "../submissions.ts";
 

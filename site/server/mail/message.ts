@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/fields.ts";
+import type { Language } from "../../shared/language.ts";
 import { tokenFor } from "../secret.ts";
 import { directionOf, escapeHtml } from "./words.ts";
 

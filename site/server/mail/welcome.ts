@@ -1,6 +1,6 @@
+import type { ProductSlug } from "@agency/content";
 import type { SendMailOptions } from "nodemailer";
-import type { Language } from "../../shared/fields.ts";
-import type { Product } from "../../shared/newsletter.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Subscriber } from "../records.ts";
 import type { MailOptions } from "./compose.ts";
 import { unsubscribeUrl } from "./links.ts";
@@ -52,7 +52,7 @@ interface Welcome {
 }
 
 /** What to say to who joined the lists of some products, or, without any, the newsletter alone. */
-function reasonWords(language: Language, joined: Product[]) {
+function reasonWords(language: Language, joined: ProductSlug[]) {
   const { newsletter, products, names } = mailWords[language].welcome;
   if (joined.length === 0) return newsletter;
   const list = new Intl.ListFormat(language).format(joined.map((product) => names[product]));

@@ -1,7 +1,7 @@
 import { jobApplication } from "@agency/content/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostCoverLetter } from "../../shared/application.ts";
 import { consents } from "../../shared/consent.ts";
+import { mostCoverLetter } from "../../shared/limits.ts";
 import { mostBytes } from "../body.ts";
 import { unseal } from "../resume/seal.ts";
 import { times } from "../times.ts";

@@ -1,6 +1,6 @@
 import type { Reader } from "@agency/content";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { matchRoute, type RouteMatch } from "../../src/routes.ts";
+import { matchRoute, type RouteMatch } from "../../src/navigation/routes.ts";
 import { createExistence } from "../content.ts";
 import { times } from "../times.ts";
 import { setClock } from "./clock.ts";

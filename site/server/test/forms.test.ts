@@ -1,8 +1,8 @@
+import { productSlugs } from "@agency/content";
 import { contactEnquiry } from "@agency/content/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { consents } from "../../shared/consent.ts";
-import { mostMessage } from "../../shared/contact.ts";
-import { consentVersion, products } from "../../shared/newsletter.ts";
+import { mostMessage } from "../../shared/limits.ts";
 import { times } from "../times.ts";
 import {
   cleanUp,
@@ -197,7 +197,7 @@ describe("a product's list", () => {
       filled(address, { product: "gymestry" }),
       filled(address, { product: "gymestry" }),
       filled(address),
-      filled(address, { product: "rendre", consentVersion, elapsed: 2_000 }),
+      filled(address, { product: "rendre", consentVersion: "newsletter-1", elapsed: 2_000 }),
     ];
     for (const form of forms) {
       const answer = await site.post("/api/newsletter", form);
@@ -219,7 +219,7 @@ describe("a product's list", () => {
   });
 
   it("is there for each of our products", async () => {
-    for (const product of products) {
+    for (const product of productSlugs) {
       const answer = await site.post(
         "/api/newsletter",
         filled(`${product}@example.com`, { product }),

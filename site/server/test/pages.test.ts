@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "../../plugins/locales.ts";
-import { loadAssets } from "../assets.ts";
-import { chooseEncoding } from "../variants.ts";
+import { loadAssets } from "../pages/assets.ts";
+import { chooseEncoding } from "../pages/variants.ts";
 import { rawRequest } from "./raw.ts";
 import {
   cleanUp,
@@ -107,10 +107,10 @@ describe("the page", () => {
     const html = await (await fetch(site.url)).text();
     const json = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(json)).toEqual({
+      siteUrl: site.url,
       content: { projectId: "local", dataset: "production", apiHost: "/content" },
       analytics: ["/_vercel/insights/script.js", "/_vercel/speed-insights/script.js"],
       retentionDays: 365,
-      sampleContent: true,
     });
     expect(html).not.toContain(site.token);
   });
@@ -165,7 +165,7 @@ describe("what is sent", () => {
   });
 
   it.each([
-    ["/", "no-cache"],
+    ["/", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
     ["/nothing", "no-store"],
     ["/blog/nothing", "no-store"],
     ["/favicon.svg", "no-cache"],

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mostBytes } from "../body.ts";
+import { urlEncoded } from "../plain.ts";
 import { clientAddress } from "../requests.ts";
 import { rawRequest } from "./raw.ts";
 import { cleanUp, filled, startSite, type TestSite } from "./support.ts";
@@ -165,7 +166,8 @@ describe("malformed requests", () => {
 
   it.each([
     ["no content type", {}, 415, "content-type"],
-    ["a form", { "Content-Type": "application/x-www-form-urlencoded" }, 415, "content-type"],
+    ["a form of other fields", { "Content-Type": urlEncoded }, 422, "fields-invalid"],
+    ["no form data", { "Content-Type": "multipart/form-data" }, 400, "multipart-invalid"],
     ["plain text", { "Content-Type": "text/plain" }, 415, "content-type"],
     ["another origin", { ...json, Origin: "https://evil.test" }, 403, "origin-forbidden"],
     ["no readable origin", { ...json, Origin: "null" }, 403, "origin-forbidden"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { resumeAccept, resumeProblem, takesApplications } from "../../shared/application.ts";
+import { takesApplications } from "../../shared/application.ts";
+import { resumeAccept, resumeProblem } from "../../shared/limits.ts";
 import { parseMultipart } from "../multipart.ts";
 import { isSafe, kindOf } from "../resume/kind.ts";
 import { attachment, safeName } from "../resume/name.ts";

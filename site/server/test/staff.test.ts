@@ -65,7 +65,7 @@ const run = (command: commands.Command, desk: Desk, ...args: string[]) => comman
 
 describe("at the desk", () => {
   it("submissions are listed and shown, without keys", async () => {
-    const { desk, enq, app } = await atWork();
+    const { site, desk, enq, app } = await atWork();
     const all = await run(commands.list, desk);
     expect(all).toHaveLength(3);
     expect(await run(commands.list, desk, "application")).toEqual([
@@ -84,6 +84,10 @@ describe("at the desk", () => {
     expect(JSON.parse(shown)).toMatchObject({ resume: { name: "سيرة.pdf" }, status: "new" });
     expect(shown).not.toMatch(/"key"|formDigest/);
     expect((await run(commands.show, desk, enq))[0]).toContain("Farouk & Sons");
+    const about = { service: "Product Solutions", product: "upflyover", plan: "enterprise" };
+    const asked = await site.post("/api/contact", enquiry("buyer@example.com", about));
+    const [buyer = ""] = await run(commands.show, desk, (await asked.json()).reference);
+    expect(JSON.parse(buyer)).toMatchObject(about);
     await expect(run(commands.show, desk, "ENQ-0000-0000")).rejects.toThrow(/no submission/);
     await expect(run(commands.show, desk, 'x" || true || "')).rejects.toThrow(/no submission/);
   });

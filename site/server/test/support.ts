@@ -10,7 +10,7 @@ import { SMTPServer } from "smtp-server";
 import type { NewsletterInput } from "../../shared/newsletter.ts";
 import type { Subscriber } from "../records.ts";
 import { readSettings } from "../settings.ts";
-import { start } from "../start.ts";
+import { type StartOptions, start } from "../start.ts";
 import type { Writer } from "../submissions.ts";
 import { times } from "../times.ts";
 
@@ -80,12 +80,16 @@ export interface TestSite {
 }
 
 /** The real server in this process, on a free port, with an empty data folder. */
-export async function startSite(env: Record<string, string> = {}): Promise<TestSite> {
+export async function startSite(
+  env: Record<string, string> = {},
+  { renderPage }: Pick<StartOptions, "renderPage"> = {},
+): Promise<TestSite> {
   const dataDir = env.DATA_DIR ?? temporaryFolder();
   const log: string[] = [];
   const settings = readSettings({ PORT: "0", RATE_LIMIT: "1000", DATA_DIR: dataDir, ...env });
   const running = await start(settings, {
     dist: builtSite(),
+    ...(renderPage && { renderPage }),
     logTo: { write: (line) => void log.push(line) },
   });
   let stopped: Promise<void> | undefined;

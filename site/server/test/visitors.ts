@@ -5,8 +5,9 @@ import { createWriter } from "@agency/content/writer";
 import { openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { ErrorAnswer, SendEmail, StoredWithReference } from "../../shared/api.ts";
-import { type ApplicationInput, applicationConsentVersion } from "../../shared/application.ts";
-import { type ContactInput, contactConsentVersion } from "../../shared/contact.ts";
+import type { ApplicationInput } from "../../shared/application.ts";
+import { currentConsents } from "../../shared/consent.ts";
+import type { ContactInput } from "../../shared/contact.ts";
 import type { Application, Enquiry, Submission } from "../records.ts";
 import type { Writer } from "../submissions.ts";
 import { onCleanUp, temporaryFolder } from "./support.ts";
@@ -22,9 +23,9 @@ export const enquiry = (email: string, more: Record<string, unknown> = {}): Cont
   service: "Branding & Design",
   message: "An idea.\n\nWhere should it arrive?",
   language: "en",
-  consentVersion: contactConsentVersion,
+  consentVersion: currentConsents.contact,
   elapsed: 30_000,
-  website: "",
+  remarks: "",
   ...more,
 });
 
@@ -42,9 +43,9 @@ export const application = (
   position: "مصمّمة",
   coverLetter: "رسمت العربية أحد عشر عامًا.",
   language: "ar",
-  consentVersion: applicationConsentVersion,
+  consentVersion: currentConsents.application,
   elapsed: 240_000,
-  website: "",
+  remarks: "",
   ...more,
 });
 

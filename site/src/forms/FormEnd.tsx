@@ -6,7 +6,7 @@ import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { consents, currentConsents } from "../../shared/consent.ts";
 import { useLanguage } from "../useLanguage.ts";
-import { Trap } from "./Trap.tsx";
+import { CarriedFields } from "./CarriedFields.tsx";
 
 interface FormEndProps {
   form: "contact" | "application";
@@ -23,10 +23,11 @@ interface FormEndProps {
 
 /** How a form closes: what the visitor agrees to, the button, and why it was not sent. */
 export function FormEnd({ form, privacy, submit, submitting, note, failure }: FormEndProps) {
-  const consent = consents[currentConsents[form]][useLanguage()];
+  const version = currentConsents[form];
+  const consent = consents[version][useLanguage()];
   return (
     <>
-      <Trap />
+      <CarriedFields consentVersion={version} />
       <Text size="xs" tone="fg3" measure>
         {consent} <Link href="/privacy-policy">{privacy}</Link>
       </Text>

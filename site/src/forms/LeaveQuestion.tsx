@@ -1,6 +1,6 @@
 import { AlertDialog, preloadAlertDialog } from "@agency/ui/AlertDialog";
 import { useEffect } from "react";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 
 export interface LeaveWords {
   title: string;

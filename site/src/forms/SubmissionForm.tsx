@@ -25,10 +25,11 @@ interface SubmissionFormProps {
 export function SubmissionForm({ form, errors, success, leave, children }: SubmissionFormProps) {
   const { sent } = form;
   const status = useRef<HTMLDivElement>(null);
+  const atFirst = useRef(sent);
 
-  // The button that had focus went with the form.
+  // The button that had focus went with the form, but not where the page began without it.
   useEffect(() => {
-    if (sent) status.current?.focus();
+    if (sent && sent !== atFirst.current) status.current?.focus();
   }, [sent]);
 
   return (

@@ -1,4 +1,4 @@
-import type { FieldCode, FieldError } from "../../shared/fields.ts";
+import type { FieldCode, FieldError } from "../../shared/fieldError.ts";
 
 /** The words for what is wrong with a field. */
 export type MessageKey =

@@ -1,21 +1,7 @@
-import type { FieldError, Language } from "../../shared/fields.ts";
+import type { FailureReason } from "../../shared/failure.ts";
+import type { FieldError } from "../../shared/fieldError.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Values } from "./draft.ts";
-
-/** Why a form could not be sent, as far as that tells the visitor what to do. */
-export type FailureReason =
-  /** No connection, so no answer. */
-  | "offline"
-  /** No answer came: whether anything was stored is unknown. */
-  | "lost"
-  /** The server wants a pause. */
-  | "tooMany"
-  /** The vacancy takes no applications any more. */
-  | "closed"
-  /** The file did not arrive, or could not be stored. */
-  | "upload"
-  /** The page is older than the server: it lacks something the visitor cannot fill in. */
-  | "outdated"
-  | "failure";
 
 /** How a try to send a form ended. `wait` is how long the server asks to wait, in milliseconds. @default 0 */
 export type Outcome =
@@ -30,10 +16,8 @@ export interface Filled {
   /** `performance.now()` when the form was shown. */
   shownAt: number;
   language: Language;
-  /** The fields that are there to see, by their names. */
+  /** The fields, by their names. */
   values: Values;
-  /** What is sent beside the fields. */
-  more?: Values | undefined;
 }
 
 /** A filled form on its way. */

@@ -1,45 +1,55 @@
-import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from "react";
-import type { FieldError } from "../../shared/fields.ts";
-import type { Values } from "./draft.ts";
-import { trapName } from "./Trap.tsx";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { applicationParts } from "../../shared/api.ts";
+import type { FieldCode, FieldError } from "../../shared/fieldError.ts";
+import { formPlaces, trapName } from "../../shared/posted.ts";
+import { readTyped } from "./typed.ts";
 import { type SendingOptions, useSending } from "./useSending.ts";
 
 export interface SubmissionOptions extends SendingOptions {
-  /** What is sent beside the fields. */
-  more?: ((values: Values) => Values) | undefined;
-}
-
-/** The text of a form's fields, the trap apart; files are left out. */
-function textsOf(form: HTMLFormElement): { values: Values; trap: string } {
-  const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form))
-    if (typeof value === "string") values[name] = value;
-  const { [trapName]: trap = "", ...rest } = values;
-  return { values: rest, trap };
+  /** What is wrong with a file, as far as the browser can tell. @default the form takes none */
+  fileProblem?: ((file: File) => FieldCode | undefined) | undefined;
 }
 
 /** A `Form` of several fields, and a file perhaps, that is sent by `useSending`. */
-export function useSubmission({ more, ...options }: SubmissionOptions) {
+export function useSubmission({ fileProblem, ...options }: SubmissionOptions) {
   const sending = useSending(options);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number>();
+  const { endpoint, anchor } = formPlaces[options.form];
   const fileErrors = useRef<FieldError[]>([]);
 
-  function changeFile(next: File | null, found: FieldError[]) {
-    fileErrors.current = found;
+  function changeFile(next: File | null) {
+    const code = next && fileProblem?.(next);
+    const field = applicationParts.resume;
+    fileErrors.current = code ? [{ field, code }] : [];
     setFile(next);
-    sending.setErrors((all) => [...all.filter(({ field }) => field !== "resume"), ...found]);
+    sending.find(field, fileErrors.current);
   }
 
-  function contentsOf(form: HTMLFormElement) {
-    const { values, trap } = textsOf(form);
-    return { values, trap, more: more?.(values) };
-  }
+  // The field begins without a file, and takes out what was chosen before the page was the browser's.
+  const chosen = sending.served.typed?.file ?? null;
+  const chooseAgain = useEffectEvent(changeFile);
+  useLayoutEffect(() => {
+    if (chosen) chooseAgain(chosen);
+  }, [chosen]);
 
   async function submit(form: HTMLFormElement) {
-    const found = fileErrors.current;
-    const content = { ...contentsOf(form), file, found, onProgress: setProgress };
-    if (await sending.submit(content)) changeFile(null, []);
+    const content = {
+      values: readTyped(form).values,
+      trap: String(new FormData(form).get(trapName) ?? ""),
+      file,
+      found: fileErrors.current,
+      onProgress: setProgress,
+    };
+    if (await sending.submit(content)) changeFile(null);
     setProgress(undefined);
   }
 
@@ -49,19 +59,25 @@ export function useSubmission({ more, ...options }: SubmissionOptions) {
     progress,
     /** Whether leaving now would lose sight of something that was not sent. */
     unsent: !sending.sent && (sending.filled || file !== null),
+    /** Whether a file came along with a plain post, and has to be chosen again. */
+    fileLost: sending.served.posted?.fileLost === true && !file,
     changeFile,
     clear() {
       sending.clear();
-      changeFile(null, []);
+      changeFile(null);
     },
     formProps: {
+      // Without a script; the fragment shows the form again when it is not taken.
+      action: `${endpoint}#${anchor}`,
+      method: "post" as const,
+      encType: fileProblem && ("multipart/form-data" as const),
       onInput(event: FormEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
-        sending.change(contentsOf(event.currentTarget), name);
+        sending.change(readTyped(event.currentTarget).values, name);
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const { name } = event.target as Partial<HTMLInputElement>;
-        if (name) sending.leave(contentsOf(event.currentTarget), name);
+        if (name) sending.leave(readTyped(event.currentTarget).values, name);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event.currentTarget),
     },

@@ -1,9 +1,31 @@
 /**
- * Runs in the page's head, before anything is painted: language and direction are right
- * from the first frame on. It is built on its own and stands in the page as an inline script.
+ * Runs in the page's head, before anything is painted. It is built on its own and stands in the page
+ * as an inline script: the language of the address, and whether the intro plays, are known from the
+ * first frame on.
  */
-import { detectLanguage, directions } from "../language.ts";
+import { directions, settleLanguage } from "../language.ts";
+import { introKey } from "./visit.ts";
 
-const language = detectLanguage();
-document.documentElement.lang = language;
-document.documentElement.dir = directions[language];
+const root = document.documentElement;
+const { posted } = root.dataset;
+// What a form was answered with stands at the address of the form's page.
+if (posted !== undefined) history.replaceState(null, "", posted);
+
+const { language, elsewhere } = settleLanguage();
+if (elsewhere !== undefined) {
+  root.style.visibility = "hidden";
+  location.replace(elsewhere);
+}
+root.lang = language;
+root.dir = directions[language];
+
+function isSeen(): boolean {
+  try {
+    return sessionStorage.getItem(introKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+// An empty document has nothing else to show while the page is made.
+if (root.dataset.empty !== undefined || !isSeen()) root.dataset.intro = "";

@@ -1,9 +1,11 @@
 /**
- * Runs at the end of the page as an inline script: the intro is already painted by then. It imports
- * the application after that first paint, and lets it render when the intro has ended.
+ * Runs at the end of the page as an inline script: the intro, or the page itself, is already painted
+ * by then. It imports the application after that first paint. Where an intro plays it shows the
+ * site once that has ended, whether it is alive by then or not.
  */
 import { runIntro } from "@agency/ui/IntroLoader";
 import type * as Application from "../main.tsx";
+import { introKey } from "./visit.ts";
 
 /** A script that has not come after this time has failed (specification, section 8). */
 const scriptTimeout = 120_000;
@@ -37,23 +39,48 @@ const failAfter = (ms: number) =>
     setTimeout(() => reject(new Error("Loading chunk main failed")), ms);
   });
 
+const page = document.documentElement;
+const isEmpty = page.dataset.empty !== undefined;
+const root = document.getElementById("root");
 const intro = document.querySelector<HTMLElement>(".agency-intro");
-const { main = "", styles = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  main = "",
+  styles = "",
+  modules = "",
+} = (document.currentScript as HTMLScriptElement).dataset;
+const listed = (text: string) => text.split(" ").filter(Boolean);
 
-const application = afterPaint.then(
-  () => import(/* @vite-ignore */ main) as Promise<typeof Application>,
-);
-const prepared = application.then(({ prepare }) => prepare());
-const painted = afterPaint.then(() =>
-  Promise.all(styles.split(" ").filter(Boolean).map(stylesheet)),
-);
-// A font that does not come is no reason to keep the site away.
-const set = afterPaint.then(fonts).catch(() => {});
-const ready = Promise.race([Promise.all([prepared, painted, set]), failAfter(scriptTimeout)]);
+const application = afterPaint.then(() => {
+  for (const href of listed(modules)) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  return import(/* @vite-ignore */ main) as Promise<typeof Application>;
+});
+const alive = application.then(({ start }) => start());
 
-if (intro) {
-  runIntro(intro, { ready }).then(
-    async () => (await application).render(),
-    (error: unknown) => console.error(error),
-  );
+function show(): void {
+  if (root) root.inert = false;
+  try {
+    sessionStorage.setItem(introKey, "seen");
+  } catch {
+    // The next load plays it again.
+  }
+}
+
+if (intro && page.dataset.intro !== undefined) {
+  if (root) root.inert = true;
+  const painted = afterPaint.then(() => Promise.all(isEmpty ? listed(styles).map(stylesheet) : []));
+  // A font that does not come is no reason to keep the site away.
+  const set = afterPaint.then(fonts).catch(() => {});
+  const code = Promise.race([Promise.all([alive, painted]), failAfter(scriptTimeout)]);
+  // The server's HTML is whole without the code: it is shown when the intro ends, alive or not.
+  const ready = isEmpty ? Promise.all([code, set]) : set;
+  if (!isEmpty) code.catch((error: unknown) => console.error(error));
+  runIntro(intro, { ready }).then(show, (error: unknown) => console.error(error));
+} else {
+  intro?.remove();
+  alive.catch((error: unknown) => console.error(error));
 }

@@ -5,6 +5,8 @@ import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import arabic from "../../locales/ar/common.json" with { type: "json" };
 import english from "../../locales/en/common.json" with { type: "json" };
+import { brand } from "../brand.ts";
+import { directions, type Language } from "../language.ts";
 
 type Words = typeof english;
 type Part = (words: Words) => string;
@@ -19,7 +21,24 @@ export function metaHtml(): string {
   return renderToStaticMarkup([
     h("title", { key: "title" }, english.meta.title),
     h("meta", { key: "description", name: "description", content: english.meta.description }),
+    h("link", { key: "icon", rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
   ]);
+}
+
+/** In place of a page that the server could not render, for visitors without a script. */
+export function noScriptHtml(): string {
+  const email = h("a", { href: `mailto:${brand.contact.email}` }, brand.contact.email);
+  const paragraph = (language: Language, words: Words) =>
+    h(
+      "p",
+      { key: language, lang: language, dir: directions[language] },
+      words.noScript,
+      " ",
+      email,
+    );
+  return renderToStaticMarkup(
+    h("noscript", null, [paragraph("en", english), paragraph("ar", arabic)]),
+  );
 }
 
 /** The intro's HTML in both languages; the stylesheet shows the one of the document. */
@@ -31,9 +50,9 @@ export function introHtml(): string {
   );
   return renderToStaticMarkup(
     h(IntroMarkup, {
+      hidden: true,
       brand: inBoth((words) => words.brand.word),
       text: inBoth((words) => words.intro.text),
-      noScript: inBoth((words) => words.noScript),
       failure: [
         ...inBoth((words) => `${words.pageFailed.text} `),
         h("span", { key: "retry" }, retry),

@@ -2,12 +2,14 @@ import { NotFound as NotFoundSection } from "@agency/ui/NotFound";
 import { SearchField } from "@agency/ui/SearchField";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useAddress } from "../navigation/useAddress.ts";
 import { usePage } from "../shell/usePage.ts";
 
 /** What was asked for is not there: says so, and shows ways on. */
 export function Missing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const blog = useAddress()("/blog");
   usePage({ title });
   return (
     <NotFoundSection
@@ -20,8 +22,9 @@ export function Missing({ title, text }: { title: string; text: string }) {
           labelHidden
           placeholder={t("notFound.search")}
           clearLabel={t("notFound.clearSearch")}
-          action="/blog"
-          onSearch={(q) => void navigate(q ? `/blog?${new URLSearchParams({ q })}` : "/blog")}
+          submitLabel={t("list.search")}
+          action={blog}
+          onSearch={(q) => void navigate(q ? `${blog}?${new URLSearchParams({ q })}` : blog)}
         />
       }
       waysLabel={t("notFound.waysTitle")}

@@ -1,50 +1,43 @@
 import { Container } from "@agency/ui/Container";
 import { ErrorState } from "@agency/ui/ErrorState";
-import { useTransition } from "react";
 import { useTranslation } from "react-i18next";
-import { forgetFailures } from "../settle.ts";
+import { useRevalidator } from "react-router-dom";
 import { usePage } from "./usePage.ts";
 
 interface FailureProps {
   title: string;
   text: string;
-  /** Renders what failed again. It stays in view with a busy button until that has its answer. */
-  retry: () => void;
 }
 
 /** In place of a part of a page that did not come, with the way to try again. */
-export function Failure({ title, text, retry }: FailureProps) {
+export function Failure({ title, text }: FailureProps) {
   return (
     <Container>
-      <Message title={title} text={text} retry={retry} level={2} />
+      <Message title={title} text={text} level={2} />
     </Container>
   );
 }
 
 /** In place of a whole page that did not come: its heading and its title say so. */
-export function PageFailure({ title, text, retry }: FailureProps) {
+export function PageFailure({ title, text }: FailureProps) {
   usePage({ title, failed: true });
   return (
     <Container before="page">
-      <Message title={title} text={text} retry={retry} level={1} />
+      <Message title={title} text={text} level={1} />
     </Container>
   );
 }
 
-function Message({ retry, ...words }: FailureProps & { level: 1 | 2 }) {
+/** Stays in view with a busy button until the page has been loaded again. */
+function Message(words: FailureProps & { level: 1 | 2 }) {
   const { t } = useTranslation();
-  const [busy, startTransition] = useTransition();
+  const { state, revalidate } = useRevalidator();
   return (
     <ErrorState
       {...words}
       retryLabel={t("retry")}
-      busyLabel={busy ? t("loading") : undefined}
-      onRetry={() =>
-        startTransition(() => {
-          forgetFailures();
-          retry();
-        })
-      }
+      busyLabel={state === "loading" ? t("loading") : undefined}
+      onRetry={() => void revalidate()}
     />
   );
 }

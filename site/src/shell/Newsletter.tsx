@@ -1,7 +1,7 @@
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { newsletterConsent, newsletterConsents } from "../../shared/newsletterConsent.ts";
-import { Trap } from "../forms/Trap.tsx";
+import { CarriedFields } from "../forms/CarriedFields.tsx";
 import { useLanguage } from "../useLanguage.ts";
 import { useSubscription } from "./subscription.ts";
 
@@ -28,7 +28,7 @@ export function Newsletter() {
       error={error && t(`newsletter.errors.${error}`)}
       status={outcome && t(`newsletter.${outcome.message}`, { time: outcome.time })}
     >
-      <Trap />
+      <CarriedFields consentVersion={newsletterConsent} />
     </SignupField>
   );
 }

@@ -15,28 +15,36 @@ import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { ToastProvider } from "@agency/ui/Toast";
 import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { brand } from "../brand.ts";
 import { lists } from "../lists.ts";
+import { Arrival } from "../navigation/Arrival.tsx";
+import { readAddress } from "../navigation/addresses.ts";
+import { Pending } from "../navigation/Pending.tsx";
+import { useNow } from "../now.ts";
+import { useHydrated } from "../useHydrated.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { useConsent } from "./consent.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Newsletter } from "./Newsletter.tsx";
 import { footerColumns, legalLinks, navItems } from "./navigation.ts";
-import { PageView } from "./PageView.tsx";
-import { RouteChange } from "./RouteChange.tsx";
+
+const day = 86_400_000;
 
 /** What is on every page (specification, section 2), around the page of the address. */
 export function Shell() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { path } = readAddress(useLocation().pathname);
+  const year = new Date(useNow(day)).getUTCFullYear();
   const { consent, answer, ask } = useConsent();
+  const isHydrated = useHydrated();
 
   return (
     <ToastProvider labels={t("toast", lists)}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
-      {consent === undefined && (
+      {/* The server does not know who has answered already. */}
+      {isHydrated && consent === undefined && (
         <CookieConsent
           label={t("cookies.label")}
           title={t("cookies.title")}
@@ -56,7 +64,7 @@ export function Shell() {
         brand={<Wordmark mark={<Line />}>{t("brand.word")}</Wordmark>}
         homeHref="/"
         homeLabel={t("brand.homeLabel")}
-        items={navItems(t, pathname)}
+        items={navItems(t, path)}
         menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
         wideActions={<LanguageChoice kind="single" />}
         actions={<ThemeToggle labels={t("theme", lists)} />}
@@ -69,18 +77,20 @@ export function Shell() {
           </>
         }
       />
-      <RouteChange>
+      <Arrival>
         <Main id="main">
-          <PageView />
+          <Pending>
+            <Outlet />
+          </Pending>
         </Main>
-      </RouteChange>
+      </Arrival>
       <Footer
         newTabLabel={t("newTab")}
         blurb={t("footer.blurb")}
         columns={footerColumns(t)}
         legal={legalLinks(t)}
         copyright={t("footer.copyright", {
-          year: new Date().getFullYear(),
+          year,
           brand: brand.name[language],
         })}
         brand={

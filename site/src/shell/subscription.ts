@@ -1,29 +1,31 @@
+import type { ProductSlug } from "@agency/content";
 import { useState } from "react";
-import type { Product } from "../../shared/newsletter.ts";
+import { formPlaces, trapName } from "../../shared/posted.ts";
 import { formatClock } from "../format.ts";
-import { trapName } from "../forms/Trap.tsx";
-import { type Failure, useSending } from "../forms/useSending.ts";
+import type { Failure } from "../forms/sending.ts";
+import { useSending } from "../forms/useSending.ts";
 import type { Language } from "../language.ts";
 import { useLanguage } from "../useLanguage.ts";
 
 /** How a try to subscribe ended, and, after too many, at what time of day the next one may be. */
 export interface SubscriptionOutcome {
-  message: "success" | "failure" | "offline" | "tooMany";
+  message: "success" | "failure" | "offline" | "tooMany" | "tooManyWait";
   time: string;
 }
 
 function outcomeOf(how: "sent" | Failure, language: Language): SubscriptionOutcome {
   if (how === "sent") return { message: "success", time: "" };
   const { reason, after } = how;
+  if (reason === "tooMany" && !after) return { message: "tooManyWait", time: "" };
   return {
     message: reason === "offline" || reason === "tooMany" ? reason : "failure",
-    time: formatClock(after, language),
+    time: after ? formatClock(after, language) : "",
   };
 }
 
 interface SubscriptionOptions {
   /** The product whose list it is for. @default the newsletter alone */
-  product?: Product;
+  product?: ProductSlug;
   /** What the toast says. */
   toastOf: (outcome: SubscriptionOutcome) => string;
 }
@@ -34,18 +36,27 @@ interface SubscriptionOptions {
  */
 export function useSubscription({ product, toastOf }: SubscriptionOptions) {
   const language = useLanguage();
-  const { values, errors, setErrors, busy, failure, sent, change, submit } = useSending({
-    form: product ?? "newsletter",
+  const form = product ?? "newsletter";
+  const { endpoint, anchor } = formPlaces[form];
+  const { values, errors, find, busy, failure, sent, change, submit } = useSending({
+    form,
     toastOf: (how) => toastOf(outcomeOf(how, language)),
   });
   const [email, setEmail] = useState(values.email ?? "");
+  // Another filling, or what a draft brings, takes the place of what stands there.
+  const [shown, setShown] = useState(values);
+  if (shown !== values) {
+    setShown(values);
+    setEmail(values.email ?? "");
+  }
   const [error] = errors;
   const ended = sent ? "sent" : failure;
 
-  async function send(address: string, form: HTMLFormElement) {
-    const trap = String(new FormData(form).get(trapName) ?? "");
-    if (await submit({ values: { email: address }, trap })) setEmail("");
-  }
+  const send = (address: string, element: HTMLFormElement) =>
+    submit({
+      values: { email: address },
+      trap: String(new FormData(element).get(trapName) ?? ""),
+    });
 
   return {
     busy,
@@ -54,13 +65,15 @@ export function useSubscription({ product, toastOf }: SubscriptionOptions) {
     /** How the last try ended. */
     outcome: ended && outcomeOf(ended, language),
     field: {
+      id: anchor,
+      action: `${endpoint}#${anchor}`,
       value: email,
       onValueChange(value: string) {
         setEmail(value);
-        change({ values: { email: value } }, "email");
+        change({ email: value }, "email");
       },
       onInvalid: (problem: "required" | "email") =>
-        setErrors([
+        find("email", [
           { field: "email", code: problem === "required" ? "required" : "email-invalid" },
         ]),
       onSubmit: (address: string, form: HTMLFormElement) => void send(address, form),

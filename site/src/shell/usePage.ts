@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../brand.ts";
+import { useArrival } from "../navigation/Arrival.tsx";
 import { useLanguage } from "../useLanguage.ts";
-import { useArrival } from "./RouteChange.tsx";
 
 interface PageMeta {
   title: string;
@@ -13,19 +13,32 @@ interface PageMeta {
   failed?: boolean;
 }
 
+/** What the head of a page says, in whole sentences. */
+export interface HeadWords {
+  /** Of the page alone, as its heading has it. */
+  name: string;
+  /** With the brand, as the tab shows it. */
+  title: string;
+  description: string;
+}
+
+/** Hears of the head's words while the server renders. */
+export const HeadContext = createContext<(words: HeadWords) => void>(() => {});
+
 /** Sets the document's title and description, and has the title announced with a changed route. */
 export function usePage({ title, description, whole = false, failed = false }: PageMeta): void {
   const { t } = useTranslation();
   const language = useLanguage();
   const arrive = useArrival();
   const full = whole ? title : t("meta.pageTitle", { title, brand: brand.name[language] });
+  const summary = description ?? t("meta.description");
+  useContext(HeadContext)({ name: title, title: full, description: summary });
 
   useEffect(() => {
     document.title = full;
     arrive(full, failed);
   }, [full, failed, arrive]);
 
-  const summary = description ?? t("meta.description");
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute("content", summary);
   }, [summary]);

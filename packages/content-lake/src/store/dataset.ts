@@ -27,11 +27,17 @@ export class Dataset {
   readonly #referrers = new Map<string, Set<string>>();
   readonly #references = new Map<string, Set<string>>();
   readonly #slices = new Map<string, readonly Document[]>();
+  #version = 0;
 
   constructor(name: string, visibility: Visibility, documents: Iterable<Document>) {
     this.name = name;
     this.visibility = visibility;
     for (const document of documents) this.#put(document);
+  }
+
+  /** Another number with every change, since the service was opened. */
+  get version(): number {
+    return this.#version;
   }
 
   get size(): number {
@@ -54,6 +60,7 @@ export class Dataset {
   /** Takes over changes that are on the disk already. */
   apply(changes: Changes): void {
     this.#slices.clear();
+    this.#version++;
     for (const [id, document] of changes) {
       this.#drop(id);
       if (document) this.#put(document);
@@ -64,6 +71,7 @@ export class Dataset {
     for (const index of [this.#byId, this.#byType, this.#referrers, this.#references])
       index.clear();
     this.#slices.clear();
+    this.#version++;
   }
 
   view(perspective: Perspective): View {

@@ -18,7 +18,6 @@ const duneAndDial: CaseSource = {
   industry: "Repair and retail",
   companySize: "9 people",
   location: "Dubai",
-  category: "Product, technology",
   services: ["Product Solutions", "Technology Development"],
   challenge:
     "Nine watchmakers spent their mornings on the telephone. Every customer asked the same thing: is it ready, and if it is not, where is it now?",
@@ -87,10 +86,7 @@ const duneAndDial: CaseSource = {
   completedDate: "2025-06-30",
   ar: {
     title: "صانع ساعات يجيب قبل السؤال",
-    industry: "الإصلاح والتجزئة",
     companySize: "9 موظفين",
-    location: "دبي",
-    category: "منتج وتقنية",
     challenge:
       "كان تسعة من صنّاع الساعات يقضون صباحهم على الهاتف، والسؤال واحد عند كل عميل: هل ساعتي جاهزة؟ وإن لم تكن، فأين هي الآن؟",
     objectives: [
@@ -127,7 +123,6 @@ const hadeelKitchens: CaseSource = {
   industry: "Food and catering",
   companySize: "60 people",
   location: "Sharjah",
-  category: "Product, marketing",
   services: ["Product Solutions", "Digital Marketing", "Business Consultation"],
   challenge:
     "Thirty offices sent their lunch orders as messages, voice notes and photographs of lists. By eleven the kitchen was cooking what it believed they had said.",
@@ -191,14 +186,19 @@ const hadeelKitchens: CaseSource = {
   completedDate: "2025-01-19",
   ar: {
     title: "غداء لأربعمئة شخص، يُطلب قبل التاسعة وعشر دقائق",
-    industry: "الأغذية والضيافة",
     companySize: "60 موظفًا",
-    location: "الشارقة",
-    category: "منتج وتسويق",
     challenge:
       "ثلاثون مكتبًا ترسل طلبات الغداء رسائل ومقاطع صوتية وصور قوائم، وعند الحادية عشرة كان المطبخ يطهو ما يظنّ أنه سمعه.",
     solution:
       "بقي الطلب رسالة كما كان. تصل إلى كل مكتب قائمة قصيرة في الثامنة والنصف بلغة من يطلب، ويكون الردّ عليها بالأرقام. ويرى المطبخ لوحة واحدة بالمجاميع، وترى سيارة التوصيل خطًّا واحدًا عبر المدينة.",
+    objectives: [
+      "كل الطلبات في نموذج واحد قبل التاسعة وعشر دقائق",
+      "لا عادة جديدة على من يطلب",
+      "قائمة طعام يغيّرها المطبخ في السادسة صباحًا",
+    ],
+    results:
+      "تسعة طلبات من كل عشرة تكتمل قبل التاسعة وعشر دقائق. وانخفض الهدر إلى الثلثين، وأضاف المطبخ أحد عشر مكتبًا من غير طاهٍ جديد.",
+    keyTakeaways: ["إبقاء العادة وتغيير ما تحمله", "الموعد الذي يمكن الوفاء به ميزة في الخدمة"],
     testimonial: "كنا نخمّن في الحادية عشرة، وصرنا نطهو في التاسعة.",
     testimonialAuthor: "هديل كرم",
     testimonialPosition: "مالكة مطابخ Hadeel Kitchens",
@@ -223,7 +223,6 @@ const orreryFreight: CaseSource = {
   industry: "Logistics",
   companySize: "210 people",
   location: "Abu Dhabi",
-  category: "Technology",
   services: ["Technology Development", "Business Consultation"],
   challenge:
     "A price for one container passed through four desks and nine emails. The cargo was often booked elsewhere before the number came back.",
@@ -251,12 +250,34 @@ const orreryFreight: CaseSource = {
         afterLabel: "12 دقيقة",
       },
     },
-    { value: "+23%", label: "quotations accepted", before: 39, after: 48, unit: "in a hundred" },
+    {
+      value: "+23%",
+      label: "quotations accepted",
+      before: 39,
+      after: 48,
+      unit: "in a hundred",
+      ar: { label: "عروض أسعار مقبولة", unit: "من كل مئة" },
+    },
   ],
   timeline: [
-    { week: 1, title: "Nine emails", description: "Printed, and laid out on the floor." },
-    { week: 6, title: "Three routes", description: "Drawn to scale for ten customers." },
-    { week: 16, title: "In the open", description: "Every tariff, every night." },
+    {
+      week: 1,
+      title: "Nine emails",
+      description: "Printed, and laid out on the floor.",
+      ar: { title: "تسع رسائل", description: "طُبعت وفُرشت على الأرض." },
+    },
+    {
+      week: 6,
+      title: "Three routes",
+      description: "Drawn to scale for ten customers.",
+      ar: { title: "ثلاثة مسارات", description: "رُسمت بمقياسها لعشرة عملاء." },
+    },
+    {
+      week: 16,
+      title: "In the open",
+      description: "Every tariff, every night.",
+      ar: { title: "في العلن", description: "كل التعرفات، كل ليلة." },
+    },
   ],
   testimonial: "For the first time our customers see the map that we see.",
   testimonialAuthor: "Ingrid Solvang",
@@ -270,10 +291,24 @@ const orreryFreight: CaseSource = {
   completedDate: "2024-11-24",
   ar: {
     title: "عرض سعر واحد بعد أن كانت تسع رسائل",
-    industry: "الخدمات اللوجستية",
     companySize: "210 موظفين",
-    location: "أبوظبي",
-    category: "تقنية",
+    challenge:
+      "كان سعر الحاوية الواحدة يمرّ بأربعة مكاتب وتسع رسائل. وكثيرًا ما حُجزت الشحنة عند شركة أخرى قبل أن يعود الرقم.",
+    objectives: [
+      "سعر ملزم في ربع ساعة",
+      "صفحة واحدة يقرؤها السائق والموظف والعميل",
+      "لا تغيير في النظام الذي يحجز السفن",
+    ],
+    solution:
+      "وضعنا صفحة هادئة أمام نظام قديم. تسأل عن مكانين ووزن ويوم، وتقرأ التعرفات ليلًا، وتعرض ثلاثة مسارات بمقياس واحد: الأرخص والأسرع والذي كان عميلنا سيختاره لنفسه.",
+    results:
+      "تخرج معظم عروض الأسعار في اثنتي عشرة دقيقة. وتفرّغت المكاتب الأربعة للعروض الصعبة، وتجيب عنها بالهاتف في اليوم نفسه.",
+    testimonial: "لأول مرة يرى عملاؤنا الخريطة التي نراها نحن.",
+    testimonialAuthor: "إنغريد سولفانغ",
+    testimonialPosition: "رئيسة المبيعات في شركة Orrery Freight",
+    keyTakeaways: ["للنظام القديم أن يبقى إذا صُنع له باب جيد", "عرض المسار الذي نختاره لأنفسنا"],
+    projectDuration: "16 أسبوعًا",
+    teamSize: "7 أشخاص",
   },
 };
 

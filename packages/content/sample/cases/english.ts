@@ -1,6 +1,6 @@
 import type { CaseSource } from "../source.ts";
 
-/** Without Arabic, so that whole pages fall back. The last one is not published. */
+/** The older ones. The last one is not published. */
 
 const lanternfish: CaseSource = {
   slug: "lanternfish-books",
@@ -17,7 +17,6 @@ const lanternfish: CaseSource = {
   industry: "Publishing",
   companySize: "11 people",
   location: "London",
-  category: "Branding",
   services: ["Branding & Design"],
   challenge:
     "Forty titles a year, eleven people and no money for forty covers. On a shop table the books looked as if they came from forty publishers.",
@@ -32,13 +31,47 @@ const lanternfish: CaseSource = {
   results:
     "Booksellers put the titles together without being asked. The house now prints its catalogue as a poster of first sentences.",
   metrics: [
-    { value: "1", label: "day to make a cover", before: 15, after: 1, unit: "days" },
-    { value: "+18%", label: "copies ordered by shops", before: 220, after: 260, unit: "a title" },
+    {
+      value: "1",
+      label: "day to make a cover",
+      before: 15,
+      after: 1,
+      unit: "days",
+      afterLabel: "1 day",
+      ar: {
+        label: "يوم واحد لصنع الغلاف",
+        unit: "يومًا",
+        afterLabel: "يوم واحد",
+      },
+    },
+    {
+      value: "+18%",
+      label: "copies ordered by shops",
+      before: 220,
+      after: 260,
+      unit: "a title",
+      ar: { label: "نسخ تطلبها المكتبات", unit: "لكل عنوان" },
+    },
   ],
   timeline: [
-    { week: 1, title: "Forty sentences", description: "Read aloud in one sitting." },
-    { week: 3, title: "The rule", description: "One page, one drawing." },
-    { week: 8, title: "The spring list", description: "Twelve covers in twelve days." },
+    {
+      week: 1,
+      title: "Forty sentences",
+      description: "Read aloud in one sitting.",
+      ar: { title: "أربعون جملة", description: "قُرئت بصوت مسموع في جلسة واحدة." },
+    },
+    {
+      week: 3,
+      title: "The rule",
+      description: "One page, one drawing.",
+      ar: { title: "القاعدة", description: "صفحة واحدة ورسم واحد." },
+    },
+    {
+      week: 8,
+      title: "The spring list",
+      description: "Twelve covers in twelve days.",
+      ar: { title: "قائمة الربيع", description: "اثنا عشر غلافًا في اثني عشر يومًا." },
+    },
   ],
   testimonial: "Our authors now argue about their first sentence. As they should.",
   testimonialAuthor: "Beatrix Lorne",
@@ -47,6 +80,27 @@ const lanternfish: CaseSource = {
   projectDuration: "8 weeks",
   teamSize: "3 people",
   completedDate: "2024-10-04",
+  ar: {
+    title: "دار نشر تكتب أغلفتها الجملة الأولى",
+    companySize: "11 موظفًا",
+    challenge:
+      "أربعون عنوانًا في العام، وأحد عشر موظفًا، ولا مال لأربعين غلافًا. وعلى طاولة المكتبة كانت الكتب تبدو كأنها من أربعين دارًا.",
+    objectives: [
+      "غلاف في يوم، على يد أيّ من يتفرّغ له",
+      "كتب تُعرف من آخر المكتبة",
+      "العناوين المترجمة بمنزلة العناوين الإنجليزية",
+    ],
+    solution:
+      "يحمل كل غلاف الجملة الأولى من كتابه بأكبر حجم يتّسع لها. فالجملة الطويلة غلاف هادئ، والقصيرة غلاف جهير. خطّ واحد بوزنين، ولون يختاره المترجم.",
+    results:
+      "صار باعة الكتب يضعون العناوين متجاورة من تلقاء أنفسهم، وصارت الدار تطبع قائمتها ملصقًا من الجمل الأولى.",
+    testimonial: "صار كتّابنا يتجادلون في جملتهم الأولى، وهذا ما ينبغي.",
+    testimonialAuthor: "بياتريكس لورن",
+    testimonialPosition: "ناشرة، دار Lanternfish Books",
+    keyTakeaways: ["ليكن النص هو الصورة", "النظام الجيد يزداد سرعة مع الاستعمال"],
+    projectDuration: "8 أسابيع",
+    teamSize: "3 أشخاص",
+  },
 };
 
 const pinbright: CaseSource = {
@@ -65,7 +119,6 @@ const pinbright: CaseSource = {
   industry: "Energy",
   companySize: "45 people",
   location: "Dubai",
-  category: "Campaign, marketing",
   services: ["Advertising & Campaigns", "Digital Marketing"],
   challenge:
     "Every supplier promised the same savings, with the same drawing of a sun. House owners believed none of them, and asked their neighbours.",
@@ -80,13 +133,42 @@ const pinbright: CaseSource = {
   results:
     "Visits doubled on the same budget. The best advertisement of the year showed a bad day, and said why.",
   metrics: [
-    { value: "2×", label: "site visits booked", before: 45, after: 90, unit: "a month" },
-    { value: "−38%", label: "cost of a visit", before: 260, after: 161, unit: "dirhams" },
+    {
+      value: "2×",
+      label: "site visits booked",
+      before: 45,
+      after: 90,
+      unit: "a month",
+      ar: { label: "زيارات معاينة محجوزة", unit: "شهريًا" },
+    },
+    {
+      value: "−38%",
+      label: "cost of a visit",
+      before: 260,
+      after: 161,
+      unit: "dirhams",
+      ar: { label: "تكلفة الزيارة", unit: "درهمًا" },
+    },
   ],
   timeline: [
-    { week: 1, title: "Twelve roofs", description: "And twelve owners who said yes." },
-    { week: 5, title: "Yesterday's figure", description: "In one street, on one screen." },
-    { week: 12, title: "A bad day", description: "Published like all the others." },
+    {
+      week: 1,
+      title: "Twelve roofs",
+      description: "And twelve owners who said yes.",
+      ar: { title: "اثنا عشر سطحًا", description: "واثنا عشر مالكًا وافقوا." },
+    },
+    {
+      week: 5,
+      title: "Yesterday's figure",
+      description: "In one street, on one screen.",
+      ar: { title: "رقم الأمس", description: "في شارع واحد، على شاشة واحدة." },
+    },
+    {
+      week: 12,
+      title: "A bad day",
+      description: "Published like all the others.",
+      ar: { title: "يوم سيّئ", description: "نُشر كما نُشرت سائر الأيام." },
+    },
   ],
   testimonial: "They advised us to advertise a sandstorm. It worked.",
   testimonialAuthor: "Nadim Azar",
@@ -95,6 +177,27 @@ const pinbright: CaseSource = {
   projectDuration: "12 weeks",
   teamSize: "5 people",
   completedDate: "2024-08-18",
+  ar: {
+    title: "ألواح شمسية يشرحها سطح الجيران",
+    companySize: "45 موظفًا",
+    challenge:
+      "وعد كل مورّد بالتوفير نفسه، ومعه رسم الشمس نفسه. فلم يصدّق أصحاب البيوت أحدًا منهم، وسألوا جيرانهم.",
+    objectives: [
+      "ترك الشرح للجار",
+      "عرض الشهر كما كان، بغيومه وغباره",
+      "زيارة معاينة في غضون أسبوع من أول سؤال",
+    ],
+    solution:
+      "نشر اثنا عشر سطحًا أشهرها الحقيقية: ما أعطته الشمس، وما أخذه البيت، وما كلّفه الغبار. ولم تظهر الإعلانات إلا في الشوارع المحيطة بكل سطح، ولم تقل سوى رقمه بالأمس.",
+    results:
+      "تضاعفت الزيارات بالميزانية نفسها. وأفضل إعلان في ذلك العام عرض يومًا سيّئًا، وذكر السبب.",
+    testimonial: "نصحونا بالإعلان عن عاصفة رملية، ونجح الأمر.",
+    testimonialAuthor: "نديم عازار",
+    testimonialPosition: "المدير العام لشركة Pinbright Energy",
+    keyTakeaways: ["الأرقام الصادقة تذهب أبعد", "الشارع جمهور أفضل من المدينة"],
+    projectDuration: "12 أسبوعًا",
+    teamSize: "5 أشخاص",
+  },
 };
 
 const fenwater: CaseSource = {
@@ -113,7 +216,6 @@ const fenwater: CaseSource = {
   industry: "Culture",
   companySize: "70 people",
   location: "London",
-  category: "Product, technology",
   services: ["Product Solutions", "Technology Development", "Branding & Design"],
   challenge:
     "Visitors spent more time looking at the guide than at the paintings. Those who could not see the paintings had no guide at all.",
@@ -127,19 +229,42 @@ const fenwater: CaseSource = {
   technologiesUsed: ["Web Audio", "Bluetooth beacons", "React Native", "WCAG 2.2"],
   results: "Visitors stay longer and look up more. Blind visitors come alone, and come again.",
   metrics: [
-    { value: "+26%", label: "time in the rooms", before: 46, after: 58, unit: "minutes" },
+    {
+      value: "+26%",
+      label: "time in the rooms",
+      before: 46,
+      after: 58,
+      unit: "minutes",
+      ar: { label: "الوقت في القاعات", unit: "دقيقة" },
+    },
     {
       value: "3/4",
       label: "of visitors finish the guide",
       before: 22,
       after: 75,
       unit: "in a hundred",
+      ar: { label: "من الزوّار يكملون الدليل", unit: "من كل مئة" },
     },
   ],
   timeline: [
-    { week: 1, title: "Eyes closed", description: "The whole team, the whole house." },
-    { week: 7, title: "Ninety seconds", description: "Forty rooms, recorded twice." },
-    { week: 20, title: "Put it away", description: "Open to every visitor." },
+    {
+      week: 1,
+      title: "Eyes closed",
+      description: "The whole team, the whole house.",
+      ar: { title: "بعيون مغمضة", description: "الفريق كله، والمتحف كله." },
+    },
+    {
+      week: 7,
+      title: "Ninety seconds",
+      description: "Forty rooms, recorded twice.",
+      ar: { title: "تسعون ثانية", description: "أربعون قاعة، سُجّلت مرتين." },
+    },
+    {
+      week: 20,
+      title: "Put it away",
+      description: "Open to every visitor.",
+      ar: { title: "إلى الجيب", description: "متاح لكل زائر." },
+    },
   ],
   testimonial: "It is the first guide that sends people back to the pictures.",
   testimonialAuthor: "Dr Imogen Vale",
@@ -151,6 +276,26 @@ const fenwater: CaseSource = {
   projectDuration: "20 weeks",
   teamSize: "8 people",
   completedDate: "2024-06-15",
+  ar: {
+    title: "دليل متحف يعرف متى يصمت",
+    companySize: "70 موظفًا",
+    challenge:
+      "كان الزوّار يقضون مع الدليل وقتًا أطول مما يقضونه مع اللوحات. أما من لا يبصرون اللوحات فلم يكن لهم دليل أصلًا.",
+    objectives: [
+      "تسعون ثانية للقاعة، ثم صمت",
+      "الدليل نفسه لمن يبصر ولمن لا يبصر",
+      "لا سمّاعات ولا شبّاك ولا طابور",
+    ],
+    solution:
+      "يتكلم الدليل مرة واحدة في كل قاعة، ثم يطلب أن يوضع جانبًا. كُتب لمستمعين لا يبصرون شيئًا، فإذا هو أفضل وصف للجميع. والطريق عبر المتحف أقصر طريق يمرّ بما يحبّه الزائر.",
+    results: "يبقى الزوّار أطول ويرفعون رؤوسهم أكثر. ويأتي المكفوفون وحدهم، ثم يعودون.",
+    testimonial: "إنه أول دليل يعيد الناس إلى اللوحات.",
+    testimonialAuthor: "د. إيموجن فيل",
+    testimonialPosition: "رئيسة قسم التعلّم في متحف Fenwater Museum",
+    keyTakeaways: ["ما يُكتب لمن لا يبصر ينتفع به الجميع", "الصمت أيضًا يُصمَّم"],
+    projectDuration: "20 أسبوعًا",
+    teamSize: "8 أشخاص",
+  },
 };
 
 const inProgress: CaseSource = {

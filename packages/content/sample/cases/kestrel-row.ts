@@ -17,7 +17,6 @@ export const kestrelRow: CaseSource = {
   industry: "Property",
   companySize: "14 people",
   location: "London",
-  category: "Campaign",
   services: ["Advertising & Campaigns", "Branding & Design"],
   challenge:
     "A small developer with nine flats on a steep street, a site fenced off for a year and no show flat. The large agents wanted a brochure. The buyers they had in mind never open one.",
@@ -109,10 +108,7 @@ export const kestrelRow: CaseSource = {
   completedDate: "2025-03-28",
   ar: {
     title: "تسع شقق بيعت قبل أن يُنصب سياج الموقع",
-    industry: "العقارات",
     companySize: "14 موظفًا",
-    location: "لندن",
-    category: "حملة إعلانية",
     challenge:
       "مطوّر عقاري صغير، وتسع شقق في شارع شديد الانحدار، وموقع مسوّر عامًا كاملًا بلا شقة نموذجية. أرادت الوكالات الكبرى كتيّبًا، والمشترون المنشودون لا يفتحون الكتيّبات.",
     objectives: [

@@ -18,7 +18,6 @@ export const marsaLines: CaseSource = {
   industry: "Passenger transport",
   companySize: "120 people",
   location: "Abu Dhabi",
-  category: "Branding, product",
   services: ["Branding & Design", "Product Solutions", "Technology Development"],
   challenge:
     "Eleven routes, four operators and a printed timetable that changed with the tide. Half of all calls to the ticket desk asked one question: when is the next boat?",
@@ -108,10 +107,7 @@ export const marsaLines: CaseSource = {
   completedDate: "2025-05-18",
   ar: {
     title: "جدول عبّارات يُقرأ من على الرصيف",
-    industry: "نقل الركاب",
     companySize: "120 موظفًا",
-    location: "أبوظبي",
-    category: "علامة تجارية ومنتج",
     challenge:
       "أحد عشر خطًّا وأربعة مشغّلين وجدول مطبوع يتغيّر مع المدّ والجزر. وكان نصف الاتصالات بمكتب التذاكر سؤالًا واحدًا: متى العبّارة التالية؟",
     objectives: [

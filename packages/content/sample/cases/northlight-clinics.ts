@@ -18,7 +18,6 @@ export const northlightClinics: CaseSource = {
   industry: "Healthcare",
   companySize: "85 people",
   location: "Dubai",
-  category: "Digital marketing",
   services: ["Digital Marketing", "Technology Development"],
   challenge:
     "Three clinics bought the same search terms against each other. Every month the price of a booked appointment rose, while one room in four stood empty on weekday mornings.",
@@ -108,10 +107,7 @@ export const northlightClinics: CaseSource = {
   completedDate: "2025-02-20",
   ar: {
     title: "الموعد نفسه بنصف التكلفة",
-    industry: "الرعاية الصحية",
     companySize: "85 موظفًا",
-    location: "دبي",
-    category: "تسويق رقمي",
     challenge:
       "ثلاث عيادات لشركة واحدة تتنافس على كلمات البحث نفسها. كانت تكلفة الموعد المحجوز ترتفع كل شهر، وغرفة من كل أربع شاغرة في صباحات أيام العمل.",
     objectives: [
@@ -121,6 +117,13 @@ export const northlightClinics: CaseSource = {
     ],
     solution:
       "دمجنا الحسابات الثلاثة في حساب واحد وتركنا القرار لدفتر المواعيد: صباح شاغر يرفع عرض السعر في حيّه، وأسبوع ممتلئ يخفضه إلى الصفر. وصارت صفحة الحجز تسأل أربعة أسئلة بدل أحد عشر، بالعربية والإنجليزية.",
+    results:
+      "صارت تكلفة الموعد الذي حضره صاحبه نصف ما كانت، وامتلأت الصباحات. بقيت الميزانية على حالها، واختارت العيادات أن تنفق الفرق على غرفة رابعة.",
+    keyTakeaways: [
+      "القياس للزيارة لا للزائر",
+      "فرعان لشركة واحدة لا يتزايدان على الإعلان نفسه",
+      "الغرفة الشاغرة أفضل خطة إعلانية",
+    ],
     testimonial: "طلبوا دفتر المواعيد قبل أن يسألوا عن الميزانية، وتلك كانت الخطة كلها.",
     testimonialAuthor: "د. سمير نخلة",
     testimonialPosition: "المدير الطبي في عيادات Northlight Clinics",

@@ -7,7 +7,7 @@ export const brandBook: PostSource = {
   excerpt:
     "Guidelines moved from paper to the browser and lost their reader on the way. Four habits of good books which are worth keeping.",
   category: "Branding",
-  publishedDate: "2025-10-23T06:00:00Z",
+  publishedDate: "2026-10-23T06:00:00Z",
   author: "Lina Haddad",
   tags: ["Identity", "Arabic type"],
   isPopular: true,

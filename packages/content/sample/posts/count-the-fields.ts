@@ -7,7 +7,7 @@ export const countTheFields: PostSource = {
   excerpt:
     "Every field is a question with a price. A method for finding out who pays it, and for taking fields away without losing an answer.",
   category: "Technology",
-  publishedDate: "2025-10-16T06:00:00Z",
+  publishedDate: "2026-10-16T06:00:00Z",
   author: "Tom Ellery",
   tags: ["Forms", "Accessibility", "Measurement"],
   cover: { kind: "maze", seed: 12, ground: "theme" },

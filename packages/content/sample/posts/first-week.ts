@@ -7,7 +7,7 @@ export const firstWeek: PostSource = {
   excerpt:
     "Seven days are too few to judge a campaign and enough to judge its plumbing. What to read on each day, and what to leave alone.",
   category: "Marketing",
-  publishedDate: "2025-11-06T06:00:00Z",
+  publishedDate: "2026-11-06T06:00:00Z",
   author: "Omar Teriaki",
   tags: ["Paid search", "Measurement", "Gulf"],
   cover: { kind: "envelope", seed: 8, ground: "orange" },

@@ -7,7 +7,7 @@ export const kashida: PostSource = {
   excerpt:
     "Stretching a line is a rule of the script, not an effect. Four cases where it helps, and three where it breaks the word.",
   category: "Design",
-  publishedDate: "2025-11-12T06:00:00Z",
+  publishedDate: "2026-11-12T06:00:00Z",
   author: "Lina Haddad",
   tags: ["Arabic type", "Identity", "Accessibility"],
   cover: { kind: "halftone", seed: 52, ground: "theme" },

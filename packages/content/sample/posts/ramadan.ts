@@ -7,7 +7,7 @@ export const ramadan: PostSource = {
   excerpt:
     "Lanterns, dates and a slower logo: the month is full of campaigns nobody remembers. Three questions for the brief that come before the first sketch.",
   category: "Advertising",
-  publishedDate: "2025-10-02T06:00:00Z",
+  publishedDate: "2026-10-02T06:00:00Z",
   author: "Sara Whitlock",
   tags: ["Gulf", "Arabic type"],
   isPopular: true,

@@ -5,9 +5,9 @@ export const scrapyard: PostSource = {
   slug: "the-scrapyard-is-a-data-problem",
   title: "The scrapyard is a data problem",
   excerpt:
-    "A car at the end of its life is thousands of parts and one missing record. What we learned while planning a platform for recycling vehicles.",
+    "A car at the end of its life is thousands of parts and one missing record. What we learned before there was a platform for recycling vehicles.",
   category: "Product",
-  publishedDate: "2025-10-09T06:00:00Z",
+  publishedDate: "2026-10-09T06:00:00Z",
   author: "Yousef Darwish",
   tags: ["Marketplaces", "Gulf", "Data"],
   isPopular: true,
@@ -59,15 +59,15 @@ export const scrapyard: PostSource = {
     p(
       "Everything else follows from that one sale. The authority gets its sign-off, the driver a part with a history, the city a figure for what it has recovered. All three are by-products of a man who found his door in ten seconds.",
     ),
-    h2("What is next"),
+    h2("What came of it"),
     p(
-      "The platform is planned to launch in mid-2026. Until then we are counting doors. *Scenes in this article are composed for illustration; yards and people in it are fictional.*",
+      "The platform was launched in mid-2026, and the first thing people look for on it is still a door. *Scenes in this article are composed for illustration; yards and people in it are fictional.*",
     ),
   ],
   ar: {
     title: "ساحة الخردة مشكلة بيانات",
     excerpt:
-      "السيارة في آخر عمرها آلاف القطع وسجلّ واحد مفقود. ما تعلّمناه ونحن نخطّط لمنصة لإعادة تدوير المركبات.",
+      "السيارة في آخر عمرها آلاف القطع وسجلّ واحد مفقود. ما تعلّمناه قبل أن تكون هناك منصة لإعادة تدوير المركبات.",
     author: "يوسف درويش",
     body: [
       p(
@@ -116,9 +116,9 @@ export const scrapyard: PostSource = {
       p(
         "وما عدا ذلك يتبع هذه البيعة: الجهة المختصة تنال شطبها، والسائق قطعة لها تاريخ، والمدينة رقمًا بما استُعيد.",
       ),
-      h2("ما التالي"),
+      h2("وماذا كانت النتيجة؟"),
       p(
-        "إطلاق المنصة مقرّر في منتصف عام 2026، وحتى ذلك الحين نعدّ الأبواب. *المشاهد في هذا المقال مركّبة للتوضيح، والساحات والأشخاص فيها من نسج الخيال.*",
+        "انطلقت المنصة في منتصف عام 2026، وما زال أول ما يبحث عنه الناس فيها بابًا. *المشاهد في هذا المقال مركّبة للتوضيح، والساحات والأشخاص فيها من نسج الخيال.*",
       ),
     ],
   },

@@ -7,7 +7,7 @@ export const twoRoles: PostSource = {
   excerpt:
     "On a business marketplace every company sells on Monday and buys on Tuesday. What happens to the interface when nobody is only one of the two.",
   category: "Product",
-  publishedDate: "2025-10-30T06:00:00Z",
+  publishedDate: "2026-10-30T06:00:00Z",
   author: "Maya Brandt",
   tags: ["Marketplaces", "Accessibility", "Forms"],
   isPopular: true,

@@ -33,29 +33,33 @@ export interface PostIndexEntry extends PostLink {
   /** Keys of the tags. */
   tags: string[];
   publishedAt: string | null;
+  /** As in English; the Arabic name is among the words. */
+  author: string | null;
   /** What else to look in: the excerpt; in Arabic the labels and the English texts, too. */
   words: string;
 }
 
-const filtered = `${publishedPost}&&(!defined($category)||${categoryKey}==$category)&&(!defined($tag)||$tag in tags)`;
-const page = `*[${filtered}]|${newestPostsFirst}[$start...$end]{${postCardFields}}`;
+const filtered = `(!defined($category)||${categoryKey}==$category)&&(!defined($tag)||$tag in tags)`;
+const shown = `[$start...$end]{${postCardFields}}`;
 
-/** What the blog page opens with, filters of its address included. */
+/** What the blog page opens with, filters of its address included. The posts are found and sorted once. */
 export const blogQuery: Query<Blog, PostPageParams> = query(
-  `{"posts":${page},"leadExcerpt":*[${publishedPost}]|${newestPostsFirst}[0]{${excerpt}}.excerpt,` +
-    `"labels":*[${publishedPost}]{category,tags,$lang=="ar"=>{"ar":ar{category,tags}}},` +
-    `"popular":*[${publishedPost}&&isPopular==true]|${newestPostsFirst}[0...4]{${postLinkFields}}}`,
+  `{"all":*[${publishedPost}]|${newestPostsFirst}}{"posts":all[${filtered}]${shown},"leadExcerpt":all[0]{${excerpt}}.excerpt,` +
+    `"labels":all[]{category,tags,$lang=="ar"=>{"ar":ar{category,tags}}},` +
+    `"popular":all[isPopular==true][0...4]{${postLinkFields}}}`,
 );
 
 /** More posts of the same list. */
-export const postPageQuery: Query<PostCard[], PostPageParams> = query(page);
+export const postPageQuery: Query<PostCard[], PostPageParams> = query(
+  `*[${publishedPost}&&${filtered}]|${newestPostsFirst}${shown}`,
+);
 
-const arabicWords = `array::join(array::compact([ar.excerpt,coalesce(ar.category,select(!defined(category)=>"${defaultCategory.ar}")),array::join(ar.tags," "),title,excerpt])," ")`;
+const arabicWords = `array::join(array::compact([ar.excerpt,ar.author,coalesce(ar.category,select(!defined(category)=>"${defaultCategory.ar}")),array::join(ar.tags," "),title,excerpt])," ")`;
 
 /** Every published post, newest first, as short as a search can do with. For the first use of it. */
 export const postIndexQuery: Query<PostIndexEntry[], LanguageParams> = query(
   `*[${publishedPost}]|${newestPostsFirst}{${postLinkFields},"category":${categoryKey},` +
-    `"tags":coalesce(tags,[]),"publishedAt":publishedDate,"words":coalesce(select($lang=="ar"=>${arabicWords},excerpt),"")}`,
+    `"tags":coalesce(tags,[]),"publishedAt":publishedDate,author,"words":select($lang=="ar"=>${arabicWords},coalesce(excerpt,""))}`,
 );
 
 /** The cards of what a search found, newest first. */

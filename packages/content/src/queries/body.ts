@@ -36,9 +36,11 @@ export interface FigureBlock {
 
 export type BodyBlock = TextBlock | FigureBlock;
 
-/** Portable text with the language it is in. */
+/** Portable text with the language it is in. `bodyBlocks` reads it. */
 export interface Body {
   blocks: BodyBlock[];
+  /** What stands in place of blocks where the field holds plain text: an empty line parts paragraphs. */
+  text: string | null;
   lang: Language;
 }
 
@@ -52,4 +54,4 @@ export const body: string = portableText(
  * GROQ of `readingMinutes`: whole minutes, at least one. 1,100 characters a minute is about 190
  * words of English, or of Arabic, whose words are shorter and read a little slower.
  */
-export const readingMinutes: string = `"readingMinutes":math::max([1,round(length(pt::text(${blocks("body")}[_type=="block"]))/1100)])`;
+export const readingMinutes: string = `"readingMinutes":math::max([1,round(length(coalesce(string(${blocks("body")}),pt::text(${blocks("body")}[_type=="block"])))/1100)])`;

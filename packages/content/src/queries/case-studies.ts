@@ -1,4 +1,12 @@
-import { type LocalizedList, type LocalizedText, list, optionalText, text } from "../language.ts";
+import {
+  type LocalizedLabel,
+  type LocalizedList,
+  type LocalizedText,
+  label,
+  list,
+  optionalText,
+  text,
+} from "../language.ts";
 import type { Service } from "../services.ts";
 import {
   type ContentImage,
@@ -7,7 +15,14 @@ import {
   image,
   images,
 } from "./picture.ts";
-import { type LanguageParams, type NoParams, type Query, query, type SlugParams } from "./query.ts";
+import {
+  isSample,
+  type LanguageParams,
+  type NoParams,
+  type Query,
+  query,
+  type SlugParams,
+} from "./query.ts";
 
 /** The one figure of a cover. */
 interface CoverMetric {
@@ -48,6 +63,8 @@ export interface CaseStudyCover extends CaseStudyLink, FeaturedImages {
   location: LocalizedText | null;
   /** The first of the improved figures. */
   metric: CoverMetric | null;
+  /** It came with the sample content. */
+  isSample: boolean;
 }
 
 /** A case study in the list of all of them. */
@@ -62,12 +79,18 @@ export interface SelectedCaseStudy extends CaseStudyCover {
 }
 
 export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
-  industry: LocalizedText | null;
-  category: LocalizedText | null;
+  industry: LocalizedLabel | null;
+  /** The service it is filed under. */
+  category: LocalizedLabel | null;
   location: LocalizedText | null;
+  /** Further services. */
   services: Service[];
   /** ISO 8601 day. */
   completedDate: string | null;
+  /** ISO 8601 moment: stored as `_createdAt`, by which the list is ordered. */
+  publishedAt: string;
+  /** ISO 8601 moment. */
+  _updatedAt: string;
   companySize: LocalizedText | null;
   clientLogo: ContentImage | null;
   /** Plain text; an empty line parts paragraphs. So are `solution` and `results`. */
@@ -91,6 +114,8 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   timeline: Milestone[];
   /** A line to be shown at the end, e.g. that the project is a sample. */
   disclaimer: LocalizedText | null;
+  /** It came with the sample content: so did the client and what the client says. */
+  isSample: boolean;
   /** Neighbours in the order of the list, which closes to a ring. Null if there is no other. */
   previous: CaseStudyLink | null;
   next: CaseStudyLink | null;
@@ -101,6 +126,7 @@ export const publishedCaseStudy = '_type=="caseStudy"&&isPublished==true';
 
 /** Source: specification, section 7. The id decides between equal dates. */
 export const newestCaseStudiesFirst = "order(_createdAt desc,_id asc)";
+const featuredFirst = "order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)";
 const oldestFirst = "order(_createdAt asc,_id desc)";
 
 const linkFields = `"slug":slug.current,${text("title")},${text("clientName")}`;
@@ -109,6 +135,7 @@ const coverFields = [
   optionalText("location"),
   featuredImages,
   `"metric":metricsImproved[0]{value,${text("label")},${optionalText("note")}}`,
+  isSample,
 ].join();
 
 /** GROQ of the fields of a `CaseStudyCard`. */
@@ -130,10 +157,11 @@ const detailFields = [
   text("clientName"),
   featuredImages,
   image("clientLogo"),
-  '"services":coalesce(services,[]),completedDate',
+  '"services":coalesce(services,[]),completedDate,"publishedAt":_createdAt,_updatedAt',
+  isSample,
+  label("industry"),
+  label("category"),
   ...[
-    "industry",
-    "category",
     "location",
     "companySize",
     "challenge",
@@ -145,13 +173,13 @@ const detailFields = [
     "projectDuration",
     "teamSize",
     "disclaimer",
-  ].map(optionalText),
+  ].map((field) => optionalText(field)),
   list("objectives"),
   list("keyTakeaways"),
   '"technologiesUsed":coalesce(technologiesUsed,[])',
   images("projectGallery"),
   "websiteUrl,appStoreUrl,playStoreUrl,instagramUrl",
-  `"metricsImproved":coalesce(metricsImproved[]{value,${text("label")},${["unit", "beforeLabel", "afterLabel"].map(optionalText).join()},before,after},[])`,
+  `"metricsImproved":coalesce(metricsImproved[]{value,${text("label")},${["unit", "beforeLabel", "afterLabel"].map((field) => optionalText(field)).join()},before,after},[])`,
   `"timeline":coalesce(timeline[]{week,${text("title")},${optionalText("description")}},[])`,
   `"previous":${neighbour(before, oldestFirst)}`,
   `"next":${neighbour(after, newestCaseStudiesFirst)}`,
@@ -159,7 +187,24 @@ const detailFields = [
 
 /** GROQ of up to so many of the case studies that pass a filter, featured ones first; result type `SelectedCaseStudy[]`. */
 export const selectedCaseStudies = (count: number, filter = publishedCaseStudy): string =>
-  `*[${filter}]|order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)[0...${count}]{${coverFields},${optionalText("category")}}`;
+  `*[${filter}]|${featuredFirst}[0...${count}]{${coverFields},${optionalText("category")}}`;
+
+/** What a client says. */
+export interface ClientTestimonial {
+  /** Of the case study. */
+  slug: string;
+  clientName: LocalizedText;
+  text: LocalizedText;
+  author: LocalizedText | null;
+  position: LocalizedText | null;
+  /** The case study came with the sample content. */
+  isSample: boolean;
+}
+
+/** GROQ of one testimonial: of a featured case study, else of the newest that has one; result type `ClientTestimonial | null`. */
+export const featuredTestimonial: string =
+  `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{"slug":slug.current,${text("clientName")},` +
+  `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${isSample}}`;
 
 /** GROQ of the number of published case studies. */
 export const caseStudyCount: string = `count(*[${publishedCaseStudy}])`;

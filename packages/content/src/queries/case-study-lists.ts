@@ -19,10 +19,11 @@ export interface CaseStudyList {
   labels: CaseStudyLabels[];
 }
 
-/** The key of the industry is English in any language; null asks for all. */
+/** Keys are English in any language; null asks for all. */
 export type CaseStudyPageParams = PageParams & {
   industry: string | null;
-  service: Service | null;
+  /** A category, or one of the further services. */
+  service: string | null;
 };
 
 /** A case study as the search in the browser knows it. */
@@ -31,18 +32,23 @@ export interface CaseStudyIndexEntry {
   title: LocalizedText;
   /** Key of the industry. */
   industry: string | null;
+  /** Key of the category. */
+  category: string | null;
+  /** Further services. */
   services: Service[];
   /** What else to look in: client, place, category, technologies; in Arabic the English texts, too. */
   words: string;
 }
 
-const filtered = `${publishedCaseStudy}&&(!defined($industry)||industry==$industry)&&(!defined($service)||$service in services)`;
+/** The category is what the filter goes by. Source: specification, sections 2 and 3. */
+const ofService = "(category==$service||$service in services)";
+const filtered = `${publishedCaseStudy}&&(!defined($industry)||industry==$industry)&&(!defined($service)||${ofService})`;
 const page = `*[${filtered}]|${newestCaseStudiesFirst}[$start...$end]{${caseStudyCardFields}}`;
 
 /** What the page of the case studies opens with, filters of its address included. */
 export const caseStudyListQuery: Query<CaseStudyList, CaseStudyPageParams> = query(
   `{"caseStudies":${page},` +
-    `"labels":*[${publishedCaseStudy}]{industry,services,$lang=="ar"=>{"ar":ar{industry}}}}`,
+    `"labels":*[${publishedCaseStudy}]{industry,category,services,$lang=="ar"=>{"ar":ar{industry,category}}}}`,
 );
 
 /** More case studies of the same list. */
@@ -53,7 +59,7 @@ const joined = (texts: string) => `array::join(array::compact([${texts}])," ")`;
 
 /** Every published case study, newest first, as short as a search can do with. */
 export const caseStudyIndexQuery: Query<CaseStudyIndexEntry[], LanguageParams> = query(
-  `*[${publishedCaseStudy}]|${newestCaseStudiesFirst}{"slug":slug.current,${text("title")},industry,"services":coalesce(services,[]),` +
+  `*[${publishedCaseStudy}]|${newestCaseStudiesFirst}{"slug":slug.current,${text("title")},industry,category,"services":coalesce(services,[]),` +
     `"words":select($lang=="ar"=>${joined(`ar.clientName,ar.industry,ar.category,ar.location,title,${english}`)},${joined(english)})}`,
 );
 
@@ -63,10 +69,12 @@ export const caseStudyCardsQuery: Query<CaseStudyCard[], LanguageParams & { slug
     `*[${publishedCaseStudy}&&slug.current in $slugs]|${newestCaseStudiesFirst}{${caseStudyCardFields}}`,
   );
 
-const ofService = `${publishedCaseStudy}&&$service in services`;
+const publishedOfService = `${publishedCaseStudy}&&${ofService}`;
 
 /** Up to three case studies of a service, for its page: featured ones first, then the newest. And how many there are. */
 export const serviceCaseStudiesQuery: Query<
   { caseStudies: SelectedCaseStudy[]; count: number },
   LanguageParams & { service: Service }
-> = query(`{"caseStudies":${selectedCaseStudies(3, ofService)},"count":count(*[${ofService}])}`);
+> = query(
+  `{"caseStudies":${selectedCaseStudies(3, publishedOfService)},"count":count(*[${publishedOfService}])}`,
+);

@@ -1,4 +1,10 @@
-import { caseStudyCount, type SelectedCaseStudy, selectedCaseStudies } from "./case-studies.ts";
+import {
+  type ClientTestimonial,
+  caseStudyCount,
+  featuredTestimonial,
+  type SelectedCaseStudy,
+  selectedCaseStudies,
+} from "./case-studies.ts";
 import { type LeadPost, leadPost, type PostLine, postsAfterLead } from "./posts.ts";
 import { allProducts, type Product } from "./products.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
@@ -9,6 +15,8 @@ export interface Home {
   caseStudies: SelectedCaseStudy[];
   /** How many are published. */
   caseStudyCount: number;
+  /** What one client says, a featured one where there is one; null where nobody says anything. */
+  testimonial: ClientTestimonial | null;
   /** The newest post, or null where there is none. */
   lead: LeadPost | null;
   /** The three after it. */
@@ -18,5 +26,5 @@ export interface Home {
 }
 
 export const homeQuery: Query<Home, LanguageParams> = query(
-  `{"caseStudies":${selectedCaseStudies(3)},"caseStudyCount":${caseStudyCount},"lead":${leadPost},"posts":${postsAfterLead(3)},"products":${allProducts}}`,
+  `{"caseStudies":${selectedCaseStudies(3)},"caseStudyCount":${caseStudyCount},"testimonial":${featuredTestimonial},"lead":${leadPost},"posts":${postsAfterLead(3)},"products":${allProducts}}`,
 );

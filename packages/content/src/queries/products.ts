@@ -1,6 +1,17 @@
-import { type LocalizedText, optionalText } from "../language.ts";
-import type { LaunchPrecision, LaunchTimes, ProductSlug } from "../products.ts";
-import { type LanguageParams, type Query, query } from "./query.ts";
+import { type LocalizedText, optionalText, text } from "../language.ts";
+import type { LaunchPrecision, LaunchTimes, OfferUnit, ProductSlug } from "../products.ts";
+import { isSample, type LanguageParams, type Query, query } from "./query.ts";
+
+/** A price that is stated. */
+export interface Offer {
+  name: LocalizedText;
+  /** 0 for what costs nothing. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What it is paid for each time, or null where it is paid once. */
+  unit: OfferUnit | null;
+}
 
 /** A product and its launch. `isLaunched` and `launchProgress` read it. */
 export interface Product extends LaunchTimes {
@@ -16,6 +27,10 @@ export interface Product extends LaunchTimes {
   places: { total: number; taken: number } | null;
   /** A line to be shown beside the figures, e.g. that they are samples. */
   disclaimer: LocalizedText | null;
+  /** The prices that are stated. */
+  offers: Offer[];
+  /** It came with the sample content. */
+  isSample: boolean;
 }
 
 const fields = [
@@ -26,6 +41,8 @@ const fields = [
   '"places":select(defined(places.total)=>{"total":places.total,"taken":coalesce(places.taken,0)})',
   optionalText("launchText"),
   optionalText("disclaimer"),
+  `"offers":coalesce(offers[defined(price)]{${text("name")},price,currency,unit},[])`,
+  isSample,
 ].join();
 
 /** GROQ of all products, for a query that asks for more than that. */

@@ -30,6 +30,9 @@ export type SlugParams = { lang: Language; slug: string };
 /** Parameters of a part of a list: from the item `start` up to but without `end`, counted from 0. */
 export type PageParams = { lang: Language; start: number; end: number };
 
+/** GROQ of `isSample`: whether a document came with the sample content. */
+export const isSample = '"isSample":isSample==true';
+
 /** Gives a GROQ text its types. */
 export const query = <Result, Params extends QueryParams>(groq: string): Query<Result, Params> =>
   groq as Query<Result, Params>;

@@ -1,6 +1,6 @@
 import { type LocalizedList, type LocalizedText, list, optionalText, text } from "../language.ts";
 import { type ContentImage, image } from "./picture.ts";
-import { type LanguageParams, type Query, query } from "./query.ts";
+import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
 export interface TeamMember {
   _id: string;
@@ -13,6 +13,8 @@ export interface TeamMember {
   avatarSeed: number;
   /** A line to be shown once on the page, e.g. that the people are samples. */
   disclaimer: LocalizedText | null;
+  /** The document came with the sample content. */
+  isSample: boolean;
 }
 
 const fields = [
@@ -24,6 +26,7 @@ const fields = [
   image("portrait"),
   '"avatarSeed":coalesce(avatarSeed,0)',
   optionalText("disclaimer"),
+  isSample,
 ].join();
 
 /** All published people, in the editor's order. */

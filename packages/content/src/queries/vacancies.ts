@@ -8,8 +8,8 @@ import {
   optionalText,
   text,
 } from "../language.ts";
-import type { JobType, WorkMode } from "../vacancy-options.ts";
-import { type LanguageParams, type NoParams, type Query, query } from "./query.ts";
+import type { JobType, SalaryUnit, WorkMode } from "../vacancy-options.ts";
+import { isSample, type LanguageParams, type NoParams, type Query, query } from "./query.ts";
 
 /** A vacancy as a row of a list. */
 export interface VacancyRow {
@@ -22,6 +22,8 @@ export interface VacancyRow {
   isFeatured: boolean;
   /** ISO 8601 day: the last one on which an application is taken. Null means no end. */
   applicationDeadline: string | null;
+  /** It came with the sample content. */
+  isSample: boolean;
 }
 
 /** A vacancy as the browser filters and searches it. */
@@ -38,10 +40,38 @@ export interface Vacancy extends VacancyCard {
   responsibilities: LocalizedList;
   requirements: LocalizedList;
   benefits: LocalizedList;
+  /** As it is to be shown. */
   salaryRange: LocalizedText | null;
+  /** The same in numbers, where it is stated. */
+  baseSalary: BaseSalary | null;
+  /** Where the work is done. Its parts are as they are written on letters, in one language. */
+  address: OfficeAddress | null;
+  /** ISO 3166-1 codes of where one may live who works remotely; empty where none is named. */
+  remoteCountries: string[];
+  /** ISO 8601 moment. */
+  _updatedAt: string;
 }
 
-const active = '_type=="jobVacancy"&&isActive==true';
+/** A salary; at least one of the ends is there. */
+export interface BaseSalary {
+  min: number | null;
+  max: number | null;
+  /** ISO 4217. */
+  currency: string;
+  unit: SalaryUnit;
+}
+
+export interface OfficeAddress {
+  street: string | null;
+  locality: string | null;
+  region: string | null;
+  postalCode: string | null;
+  /** ISO 3166-1 code. */
+  country: string | null;
+}
+
+/** GROQ of the condition that a document is an active vacancy, closed or not. */
+export const activeVacancy = '_type=="jobVacancy"&&isActive==true';
 
 const rowFields = [
   "_id",
@@ -51,6 +81,7 @@ const rowFields = [
   "jobType,workMode",
   '"isFeatured":isFeatured==true',
   "applicationDeadline",
+  isSample,
 ].join();
 
 const cardFields = [rowFields, label("experienceLevel"), list("skills")].join();
@@ -60,6 +91,10 @@ const detailFields = [
   optionalText("description"),
   ...["responsibilities", "requirements", "benefits"].map(list),
   optionalText("salaryRange"),
+  '"baseSalary":select(defined(baseSalary.currency)&&defined(coalesce(baseSalary.min,baseSalary.max))=>baseSalary{min,max,currency,"unit":coalesce(unit,"MONTH")})',
+  '"address":select(defined(address)=>address{street,locality,region,postalCode,country})',
+  '"remoteCountries":coalesce(remoteCountries,[])',
+  "_updatedAt",
 ].join();
 
 const newestFirst = "order(_createdAt desc,_id asc)";
@@ -69,15 +104,15 @@ const newestFirst = "order(_createdAt desc,_id asc)";
  * the browser. Source: specification, section 7.
  */
 export const vacanciesQuery: Query<VacancyCard[], LanguageParams> = query(
-  `*[${active}]|${newestFirst}{${cardFields}}`,
+  `*[${activeVacancy}]|${newestFirst}{${cardFields}}`,
 );
 
 /** One active vacancy, or null. */
 export const vacancyQuery: Query<Vacancy | null, { lang: Language; id: string }> = query(
-  `*[${active}&&_id==$id][0]{${cardFields},${detailFields}}`,
+  `*[${activeVacancy}&&_id==$id][0]{${cardFields},${detailFields}}`,
 );
 
-const open = `${active}&&_id!=$id&&(!defined(applicationDeadline)||applicationDeadline>=$today)`;
+const open = `${activeVacancy}&&_id!=$id&&(!defined(applicationDeadline)||applicationDeadline>=$today)`;
 const openOnes = (side: string) =>
   `*[${open}&&department${side}*[_id==$id][0].department]|${newestFirst}[0...3]{${rowFields}}`;
 
@@ -96,10 +131,15 @@ export const otherVacanciesQuery: Query<
 > = query(`[...${openOnes("==")},...${openOnes("!=")}][0...3]`);
 
 /** The id of each active vacancy. */
-export const vacancyIdsQuery: Query<string[], NoParams> = query(`*[${active}]._id`);
+export const vacancyIdsQuery: Query<string[], NoParams> = query(`*[${activeVacancy}]._id`);
 
-/** What the server asks before it takes an application: null for a vacancy that is not active. */
+/**
+ * What the server asks before it takes an application: null for a vacancy that is not active.
+ * `jobTitle` is the title as the vacancy calls itself, `title` the one visitors see.
+ */
 export const openVacancyQuery: Query<
-  { title: string; applicationDeadline: string | null } | null,
-  { id: string }
-> = query(`*[${active}&&_id==$id][0]{title,applicationDeadline}`);
+  { jobTitle: string; title: LocalizedText; applicationDeadline: string | null } | null,
+  LanguageParams & { id: string }
+> = query(
+  `*[${activeVacancy}&&_id==$id][0]{"jobTitle":title,${text("title")},applicationDeadline}`,
+);

@@ -7,6 +7,7 @@ import {
   image,
   longText,
   requiredText,
+  sampleMark,
   slug,
   strings,
   text,
@@ -23,13 +24,24 @@ export const blogPost = {
     longText("excerpt", "Excerpt", "One or two sentences for lists and search engines."),
     body(),
     text("category", "Category", { description: `Empty means "${defaultCategory.en}".` }),
-    { name: "publishedDate", title: "Published", type: "datetime" },
+    {
+      name: "publishedDate",
+      title: "Published",
+      type: "datetime",
+      description: "Before this moment the post is not on the site.",
+      validation: (rule) =>
+        rule.custom<string>(
+          (value) =>
+            value === undefined || value.endsWith("Z") || "A moment in UTC, with a Z at its end.",
+        ),
+    },
     image("featuredImage", "Featured image"),
     image("featuredImageLight", "Featured image, light theme", "Optional."),
     text("author", "Author"),
     strings("tags", "Tags"),
     flag("isPopular", "Popular"),
     flag("isPublished", "Published on the site"),
+    sampleMark,
     arabic(
       text("title", "Title"),
       longText("excerpt", "Excerpt"),

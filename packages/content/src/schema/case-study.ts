@@ -8,10 +8,14 @@ import {
   images,
   longText,
   requiredText,
+  sampleMark,
   slug,
   strings,
   text,
 } from "./fields.ts";
+
+const inWords =
+  'Number and unit, where the unit does not simply follow the number: "1 day", and the dual in Arabic.';
 
 const metric: FieldDefinition = {
   name: "metricsImproved",
@@ -29,8 +33,8 @@ const metric: FieldDefinition = {
         { name: "before", title: "Before", type: "number" },
         { name: "after", title: "After", type: "number" },
         text("unit", "Unit", { description: 'What before and after count: "a week".' }),
-        text("beforeLabel", "Before, in words"),
-        text("afterLabel", "After, in words"),
+        text("beforeLabel", "Before, in words", { description: inWords }),
+        text("afterLabel", "After, in words", { description: inWords }),
         arabic(
           text("label", "Label"),
           text("note", "Longer label"),
@@ -103,10 +107,14 @@ export const caseStudy = {
     text("teamSize", "Team size"),
     { name: "completedDate", title: "Completed", type: "date" },
     timeline,
-    text("category", "Category"),
+    text("category", "Category", {
+      description:
+        "What the filter by service goes by: one of the six services, or one of your own.",
+    }),
     {
       name: "services",
       title: "Services",
+      description: "The filter finds the project by each of them, beside its category.",
       type: "array",
       of: [{ type: "string" }],
       options: { list: [...services] },
@@ -114,6 +122,7 @@ export const caseStudy = {
     text("disclaimer", "Disclaimer", { description: "A quiet line at the end of the page." }),
     flag("isFeatured", "Featured"),
     flag("isPublished", "Published on the site"),
+    sampleMark,
     arabic(
       text("title", "Title"),
       text("clientName", "Client"),

@@ -1,4 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
+import { productPlans, productSlugs } from "../products.ts";
 import { enquiryServices } from "../services.ts";
 import { enquiryStatuses } from "../statuses.ts";
 import { choice, longText, requiredText, text } from "./fields.ts";
@@ -27,6 +28,8 @@ export const contactEnquiry = {
     text("company", "Company"),
     choice("service", "Service", enquiryServices),
     longText("message", "Message"),
+    choice("product", "Product", productSlugs),
+    choice("plan", "Plan", productPlans),
     status(enquiryStatuses),
     statusLog,
     reference,

@@ -36,6 +36,13 @@ export const flag = (name: string, title: string, initialValue = false): FieldDe
   initialValue,
 });
 
+/** The mark of a document that came with the sample content. What pages say of it follows from this alone. */
+export const sampleMark: FieldDefinition = {
+  ...flag("isSample", "Sample"),
+  description:
+    "An invented document, which the site marks as a sample and keeps from search engines. Turn it off once everything in it is true.",
+};
+
 /** One of a fixed set, stored in English; pages translate it. */
 export const choice = (
   name: string,
@@ -66,6 +73,23 @@ export const slug = (source: string): FieldDefinition => ({
   options: { source, maxLength: 96 },
   validation: required,
 });
+
+/** A country by its code. Source: ISO 3166-1 alpha-2. */
+export const countryCode = (name: string, title: string): FieldDefinition => ({
+  name,
+  title,
+  type: "string",
+  validation: (rule) => rule.regex(/^[A-Z]{2}$/, { name: "two capital letters" }),
+});
+
+/** Source: ISO 4217. */
+export const currency: FieldDefinition = {
+  name: "currency",
+  title: "Currency",
+  type: "string",
+  description: "Three letters: AED, GBP, USD.",
+  validation: (rule) => rule.required().regex(/^[A-Z]{3}$/, { name: "three capital letters" }),
+};
 
 export const address = (name: string, title: string): FieldDefinition => ({
   name,
@@ -105,6 +129,12 @@ export const images = (name: string, title: string): FieldDefinition => ({
   type: "array",
   of: [{ type: "image", options: { hotspot: true }, fields: imageFields }],
 });
+
+const path = /^\/[^\s?#]*[^\s?#/]$/;
+
+/** Whether a text is the path of a page: from the slash on, without one at the end, without query and fragment. */
+export const isPath = (value: unknown): boolean =>
+  typeof value === "string" && path.test(value) && !value.includes("//");
 
 /** Portable text: headings, lists, quotes, links, figures. */
 export const body = (): FieldDefinition => ({

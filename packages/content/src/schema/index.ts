@@ -7,6 +7,7 @@ import { jobApplication } from "./job-application.ts";
 import { jobVacancy } from "./job-vacancy.ts";
 import { newsletterSubscriber } from "./newsletter-subscriber.ts";
 import { product } from "./product.ts";
+import { redirect } from "./redirect.ts";
 import { teamMember } from "./team-member.ts";
 
 /** The document types, as the `schema.types` of a Sanity Studio takes them. */
@@ -16,6 +17,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   caseStudy,
   teamMember,
   product,
+  redirect,
   contactEnquiry,
   jobApplication,
   newsletterSubscriber,
@@ -31,5 +33,6 @@ export {
   jobVacancy,
   newsletterSubscriber,
   product,
+  redirect,
   teamMember,
 };

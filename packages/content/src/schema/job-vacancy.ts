@@ -1,6 +1,17 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { jobTypes, workModes } from "../vacancy-options.ts";
-import { arabic, choice, flag, longText, requiredText, strings, text } from "./fields.ts";
+import { jobTypes, salaryUnits, workModes } from "../vacancy-options.ts";
+import {
+  arabic,
+  choice,
+  countryCode,
+  currency,
+  flag,
+  longText,
+  requiredText,
+  sampleMark,
+  strings,
+  text,
+} from "./fields.ts";
 
 /** Source of the fields: specification, section 3. */
 export const jobVacancy = {
@@ -19,7 +30,40 @@ export const jobVacancy = {
     strings("requirements", "Requirements"),
     strings("skills", "Skills"),
     strings("benefits", "Benefits"),
-    text("salaryRange", "Salary range"),
+    text("salaryRange", "Salary range", { description: "As it is to be shown." }),
+    {
+      name: "baseSalary",
+      title: "Salary, in numbers",
+      type: "object",
+      description: "The same for search engines.",
+      fields: [
+        { name: "min", title: "From", type: "number", validation: (rule) => rule.min(0) },
+        { name: "max", title: "To", type: "number", validation: (rule) => rule.min(0) },
+        currency,
+        choice("unit", "For each", salaryUnits, "MONTH"),
+      ],
+    },
+    {
+      name: "address",
+      title: "Address of the office",
+      type: "object",
+      description: "Where the work is done, for search engines.",
+      fields: [
+        text("street", "Street"),
+        text("locality", "City"),
+        text("region", "Region"),
+        text("postalCode", "Postal code"),
+        countryCode("country", "Country"),
+      ],
+    },
+    {
+      name: "remoteCountries",
+      title: "Countries for remote work",
+      type: "array",
+      description: "Where one may live, as ISO 3166-1 codes: GB, AE. For search engines.",
+      of: [countryCode("country", "Country")],
+      validation: (rule) => rule.unique(),
+    },
     {
       name: "applicationDeadline",
       title: "Application deadline",
@@ -29,6 +73,7 @@ export const jobVacancy = {
     { name: "postedDate", title: "Posted", type: "date" },
     flag("isFeatured", "Featured"),
     flag("isActive", "Active", true),
+    sampleMark,
     arabic(
       text("title", "Title"),
       text("department", "Department"),

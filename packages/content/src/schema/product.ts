@@ -1,6 +1,6 @@
 import type { Rule, SchemaTypeDefinition } from "@sanity/types";
-import { launchPrecisions, productSlugs, productStates } from "../products.ts";
-import { arabic, choice, requiredText, text } from "./fields.ts";
+import { launchPrecisions, offerUnits, productSlugs, productStates } from "../products.ts";
+import { arabic, choice, currency, requiredText, sampleMark, text } from "./fields.ts";
 
 const required = (rule: Rule): Rule => rule.required();
 
@@ -76,7 +76,34 @@ export const product = {
         },
       ],
     },
+    {
+      name: "offers",
+      title: "Prices",
+      type: "array",
+      description: "Those that are stated, for search engines. What costs nothing has the price 0.",
+      of: [
+        {
+          name: "offer",
+          title: "Price",
+          type: "object",
+          fields: [
+            requiredText("name", "Plan"),
+            {
+              name: "price",
+              title: "Price",
+              type: "number",
+              validation: (rule) => rule.required().min(0),
+            },
+            currency,
+            choice("unit", "For each", offerUnits),
+            arabic(text("name", "Plan")),
+          ],
+          preview: { select: { title: "name", subtitle: "price" } },
+        },
+      ],
+    },
     text("disclaimer", "Disclaimer", { description: "A quiet line beside the figures." }),
+    sampleMark,
     { name: "order", title: "Order", type: "number", initialValue: 0 },
     arabic(text("launchText", "Launch, in words"), text("disclaimer", "Disclaimer")),
   ],

@@ -1,5 +1,14 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { arabic, flag, image, longText, requiredText, strings, text } from "./fields.ts";
+import {
+  arabic,
+  flag,
+  image,
+  longText,
+  requiredText,
+  sampleMark,
+  strings,
+  text,
+} from "./fields.ts";
 
 /** A person of the team page. The specification leaves its fields open (section 3). */
 export const teamMember = {
@@ -23,6 +32,7 @@ export const teamMember = {
     text("disclaimer", "Disclaimer", { description: "For people who are not real." }),
     { name: "order", title: "Order", type: "number", initialValue: 0 },
     flag("isPublished", "Published on the site"),
+    sampleMark,
     arabic(
       text("name", "Name"),
       text("role", "Role"),

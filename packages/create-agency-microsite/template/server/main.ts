@@ -33,6 +33,8 @@ app.use(
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", hashOf("script")],
       styleSrc: ["'self'", hashOf("style")],
+      // The library's artwork is drawn by a worker that travels within its code.
+      workerSrc: ["'self'", "blob:"],
       // Components hand values to their styles as custom properties.
       styleSrcAttr: ["'unsafe-inline'"],
       objectSrc: ["'none'"],

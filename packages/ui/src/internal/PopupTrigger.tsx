@@ -25,7 +25,7 @@ export function PopupTrigger({
   kind = "outline",
   size = "small",
   ...rest
-}: PopupTriggerLook & { ref: Ref<HTMLButtonElement> }) {
+}: PopupTriggerLook & { ref: Ref<HTMLButtonElement>; className?: string | undefined }) {
   if (labelHidden) {
     return (
       <IconButton {...rest} label={label}>

@@ -1,12 +1,21 @@
 import { Slot } from "@radix-ui/react-slot";
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from "react";
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+} from "react";
+import { scriptOnly } from "../theme/shown.css.ts";
+import { opensElsewhere } from "./opensElsewhere.ts";
 import { useControlled } from "./useControlled.ts";
 import { type OnIntent, useOnIntent } from "./useOnIntent.ts";
 
 export interface ModalState {
   /**
    * The button that opens it. It says that it does, and what it opens loads as soon as it is pointed
-   * at or has focus. Without one, `open` does.
+   * at or has focus. A `ButtonLink` opens it too; a page without scripts follows its `href` to the
+   * same content, and shows no button. Without one, `open` does.
    */
   trigger?: ReactElement | undefined;
   /** Whether it is open, where that is held outside. */
@@ -41,8 +50,23 @@ export function useModal<Part>(
     };
   }, [open, want, source]);
 
+  const isLink =
+    trigger !== undefined && (trigger.props as { href?: string | undefined }).href !== undefined;
   const opener: ReactNode = trigger && (
-    <Slot {...signs} aria-haspopup="dialog" aria-expanded={open} onClick={() => change(true)}>
+    <Slot
+      {...signs}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      className={isLink ? undefined : scriptOnly}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        if (event.currentTarget instanceof HTMLAnchorElement) {
+          if (opensElsewhere(event as MouseEvent<HTMLAnchorElement>)) return;
+          // Its address is for pages without scripts.
+          event.preventDefault();
+        }
+        change(true);
+      }}
+    >
       {trigger}
     </Slot>
   );

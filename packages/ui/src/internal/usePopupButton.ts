@@ -17,6 +17,11 @@ interface PopupState {
   onPress: () => void;
   /** An arrow key on it, where it opens a menu. */
   onArrow?: (() => void) | undefined;
+  /**
+   * Scripts have taken over (`useUpgrade`). Until then the browser opens the `PlainPopup` of
+   * `plainId`. @default true
+   */
+  upgraded?: boolean | undefined;
 }
 
 /**
@@ -25,7 +30,7 @@ interface PopupState {
  */
 export function usePopupButton<Part>(
   source: OnIntent<Part>,
-  { id: buttonId, popup, open, onClose, onPress, onArrow }: PopupState,
+  { id: buttonId, popup, open, onClose, onPress, onArrow, upgraded = true }: PopupState,
 ) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -42,8 +47,10 @@ export function usePopupButton<Part>(
     setFocus(next);
     onPress();
   };
-  const forgetEarlyPress = useEarlyPress(button, () => press("menu"));
+  const forgetEarlyPress = useEarlyPress(button, () => upgraded && press("menu"));
 
+  const plainId = `${id}plain`;
+  const common = { ...signs, id: buttonId ?? id, type: "button" } as const;
   return {
     part,
     failed,
@@ -52,31 +59,33 @@ export function usePopupButton<Part>(
     setFocus,
     button,
     popupId: `${id}popup`,
-    buttonProps: {
-      ...signs,
-      id: buttonId ?? id,
-      type: "button",
-      "aria-haspopup": popup,
-      "aria-expanded": open,
-      "aria-controls": open ? `${id}popup` : undefined,
-      onClick: (event: MouseEvent<HTMLButtonElement>) => {
-        forgetEarlyPress();
-        // Not every browser does it by a press, and a wish is forgotten on blur.
-        event.currentTarget.focus({ preventScroll: true });
-        press(event.detail === 0 ? "first" : "menu");
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === "Escape" && open && !part) onClose();
-        const next = focusOfKey[event.key];
-        if (!next || !onArrow) return;
-        event.preventDefault();
-        want();
-        setFocus(next);
-        onArrow();
-      },
-      onBlur: () => {
-        if (open && !part && !failed) onClose();
-      },
-    },
+    plainId,
+    // The browser says itself whether a popover of its own is open.
+    buttonProps: !upgraded
+      ? { ...common, popoverTarget: plainId }
+      : {
+          ...common,
+          "aria-haspopup": popup,
+          "aria-expanded": open,
+          "aria-controls": open ? `${id}popup` : undefined,
+          onClick: (event: MouseEvent<HTMLButtonElement>) => {
+            forgetEarlyPress();
+            // Not every browser does it by a press, and a wish is forgotten on blur.
+            event.currentTarget.focus({ preventScroll: true });
+            press(event.detail === 0 ? "first" : "menu");
+          },
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key === "Escape" && open && !part) onClose();
+            const next = focusOfKey[event.key];
+            if (!next || !onArrow) return;
+            event.preventDefault();
+            want();
+            setFocus(next);
+            onArrow();
+          },
+          onBlur: () => {
+            if (open && !part && !failed) onClose();
+          },
+        },
   } as const;
 }

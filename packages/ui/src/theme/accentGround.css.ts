@@ -8,7 +8,10 @@ import { vars } from "./vars.css.ts";
 const fill = createVar();
 const ink = createVar();
 
-const forced = { [media.forcedColors]: { vars: { [fill]: "Canvas", [ink]: "CanvasText" } } };
+// Paper has no ground, and neither a system that has colours of its own.
+const forced = {
+  [`${media.forcedColors}, ${media.print}`]: { vars: { [fill]: "Canvas", [ink]: "CanvasText" } },
+};
 
 /** A ground in the page's accent. Everything on it stands in an element with `onGround`. */
 export const ground = style({

@@ -19,5 +19,15 @@ export const media = {
   hover: "(hover: hover)",
   moreContrast: "(prefers-contrast: more)",
   print: "print",
+  /** All but paper. */
+  screen: "not print",
+  /** A page without scripts. What only a script can do must not be offered there. */
+  unscripted: "(scripting: none)",
+  /** Every other one, and a browser that cannot tell is neither: there both stand beside each other. */
+  scripted: "(not (scripting: none))",
+  /** Where the page is light without the class that a script sets. */
+  lightByItself: "print, (scripting: none) and (prefers-color-scheme: light)",
+  /** Where nothing is pressed: on paper and without scripts. */
+  still: "print, (scripting: none)",
   forcedColors: "(forced-colors: active)",
 } as const;

@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "./media.ts";
-import { screenOnly } from "./print.css.ts";
+import { screenOnly } from "./shown.css.ts";
 import { style, styleVariants } from "./style.ts";
 import { duration, easing, grid, layer, space, vars } from "./vars.css.ts";
 

@@ -2,7 +2,7 @@ import { base, themes } from "@agency/tokens";
 import { assignVars } from "@vanilla-extract/css";
 import "./fonts/fonts.css.ts";
 import { media } from "./media.ts";
-import { screenOnly } from "./print.css.ts";
+import { plainOnly, screenOnly, scriptOnly } from "./shown.css.ts";
 import { baseStyle } from "./style.ts";
 import { onlyIn, type TextSize, vars } from "./vars.css.ts";
 
@@ -77,11 +77,32 @@ baseStyle(`:root, ${light}, .dark-theme`, {
   },
 });
 
-// Paper is light, whatever the screen is.
-baseStyle(":root, .light-theme, .dark-theme", {
+// Paper is light, whatever the screen is. Without a script nobody can choose, so the system does.
+baseStyle(":root, .light-theme", {
+  "@media": { [media.lightByItself]: { vars: colors("light"), colorScheme: "light" } },
+});
+baseStyle(".dark-theme", {
   "@media": { [media.print]: { vars: colors("light"), colorScheme: "light" } },
 });
+// Important, as it must hold over the components' own `display`, whose layers win over this one.
 baseStyle(`.${screenOnly}`, { "@media": { [media.print]: { display: "none !important" } } });
+baseStyle(`.${scriptOnly}`, { "@media": { [media.still]: { display: "none !important" } } });
+baseStyle(`.${plainOnly}`, { "@media": { [media.scripted]: { display: "none !important" } } });
+
+// Everything stands where it ends, and nothing waits to come into view.
+baseStyle("*, *::before, *::after", {
+  "@media": {
+    [media.print]: {
+      animation: "none !important",
+      transition: "none !important",
+      contentVisibility: "visible !important" as "visible",
+    },
+  },
+});
+baseStyle("h1, h2, h3, h4, h5, h6", { "@media": { [media.print]: { breakAfter: "avoid" } } });
+baseStyle("h1, h2, h3, h4, h5, h6, figure, blockquote, tr, li", {
+  "@media": { [media.print]: { breakInside: "avoid" } },
+});
 
 baseStyle(english, { vars: type("en") });
 baseStyle(arabic, { vars: type("ar") });

@@ -1,3 +1,4 @@
+import { bodyBlocks } from "@agency/content";
 import { type Post, postQuery } from "@agency/content/queries/posts";
 import { ArticleBody } from "@agency/ui/ArticleBody";
 import { ArticleHeader } from "@agency/ui/ArticleHeader";
@@ -7,6 +8,7 @@ import { Stack } from "@agency/ui/Stack";
 import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
 import { useContent } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
@@ -14,7 +16,6 @@ import { Localized } from "../../Localized.tsx";
 import type { Language } from "../../language.ts";
 import { featuredPicture } from "../../picture.ts";
 import { sentence } from "../../sentence.tsx";
-import { readSettings } from "../../settings.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { Missing } from "../Missing.tsx";
@@ -23,7 +24,8 @@ import { contentsOf, RichText } from "./RichText.tsx";
 import { Share } from "./Share.tsx";
 import { Title } from "./Title.tsx";
 
-export function Article({ slug }: { slug: string }) {
+export function Article() {
+  const { slug = "" } = useParams();
   const { t } = useTranslation("blog");
   const lang = useLanguage();
   const post = useContent(postQuery, { lang, slug });
@@ -35,9 +37,11 @@ function PostArticle({ post }: { post: Post }) {
   const { t } = useTranslation(["blog", "common"]);
   const language = useLanguage();
   usePage({ title: post.title.text, description: post.excerpt?.text });
-  const { body, tags } = post;
-  const image = featuredPicture(post);
   const marked = useMarked();
+  const { body, tags } = post;
+  const blocks = bodyBlocks(body);
+  const contents = contentsOf(blocks).map((item) => ({ ...item, ...marked(body.lang) }));
+  const image = featuredPicture(post);
 
   return (
     <article>
@@ -52,11 +56,7 @@ function PostArticle({ post }: { post: Post }) {
         {...marked(body.lang)}
         aside={
           <Stack gap={6}>
-            <Contents
-              label={t("post.contents")}
-              items={contentsOf(body.blocks).map((item) => ({ ...item, ...marked(body.lang) }))}
-              folds
-            />
+            {contents.length > 0 && <Contents label={t("post.contents")} items={contents} folds />}
             <Share title={post.title.text} />
           </Stack>
         }
@@ -72,7 +72,7 @@ function PostArticle({ post }: { post: Post }) {
                 }))}
               />
             )}
-            {readSettings().sampleContent && (
+            {post.isSample && (
               <Text size="xs" tone="fg3">
                 {t("post.sampleNote")}
               </Text>
@@ -80,7 +80,7 @@ function PostArticle({ post }: { post: Post }) {
           </Stack>
         }
       >
-        <RichText blocks={body.blocks} lang={body.lang} />
+        <RichText blocks={blocks} lang={body.lang} />
       </ArticleBody>
       <Related posts={post.related} />
     </article>

@@ -1,15 +1,15 @@
-import type { Blog as BlogContent, PostIndexEntry } from "@agency/content/queries/blog";
+import type { LocalizedText } from "@agency/content";
 import type { PostCard } from "@agency/content/queries/posts";
 import { Container } from "@agency/ui/Container";
-import { FeaturedPost, FeaturedPostSkeleton } from "@agency/ui/FeaturedPost";
+import { FeaturedPost } from "@agency/ui/FeaturedPost";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
-import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { useAnswered } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
-import type { Language } from "../../language.ts";
+import type { PageRequest } from "../../navigation/page.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { typing, useSearchText } from "../../useSearchText.ts";
@@ -17,98 +17,64 @@ import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useEver } from "../list/useEver.ts";
 import { BlogFilters } from "./BlogFilters.tsx";
-import { BlogList, leadOf } from "./BlogList.tsx";
-import { BlogSkeleton } from "./BlogSkeleton.tsx";
-import { loadBlog, loadIndex, loadParts } from "./data.ts";
-import { isFiltered, passes, readFilters } from "./filters.ts";
+import { BlogList } from "./BlogList.tsx";
+import { askForBlog, findBlog, findMatches } from "./data.ts";
+import { isFiltered, leadOf, passes, readFilters } from "./filters.ts";
 import { usePostProps } from "./usePostProps.tsx";
 
-export function preload(
-  language: Language,
-  _params: Record<string, string>,
-  search: URLSearchParams,
-) {
-  const filters = readFilters(search);
-  void loadBlog(language, filters);
-  void loadParts(language, filters);
-  if (filters.q) void loadIndex(language);
-}
+export const load = ({ language, search, ask }: PageRequest) =>
+  askForBlog(ask, language, readFilters(search));
 
 const listId = "posts";
 
-interface Loaded {
-  blog: BlogContent;
-  /** The first post that the filters ask for. */
-  first: PostCard | undefined;
-}
-
 /** The blog: its search and its filters live in the address, and stay whatever becomes of the list. */
 export default function Blog() {
-  // What is loaded is in one language.
-  return <BlogPage key={useLanguage()} />;
-}
-
-function BlogPage() {
   const { t } = useTranslation("blog");
   usePage({ title: t("meta.title"), description: t("meta.description") });
+  const lang = useLanguage();
+  const answered = useAnswered();
   const [search, setSearch] = useSearchParams();
-  const asked = readFilters(search);
-  const field = useSearchText(asked.q, (q) =>
-    setSearch(searchOf({ ...asked, q, part: 1 }), typing),
+  const filters = readFilters(search);
+  const field = useSearchText(filters.q, (q) =>
+    setSearch(searchOf({ ...filters, q, part: 1 }), typing),
   );
-  // The results follow the typing at once; the address comes after.
-  const filters = { ...asked, q: field.value };
-  const filtered = isFiltered(filters);
   // All posts count as a result where filters have been taken away.
-  const told = useEver(filtered);
-
-  const [loaded, setLoaded] = useState<Loaded>();
-  const onLoaded = useCallback(
-    (blog: BlogContent, first: PostCard | undefined) => setLoaded({ blog, first }),
-    [],
-  );
-  const [found, setFound] = useState<PostIndexEntry[]>();
-  const [failed, setFailed] = useState(false);
-  const labels = loaded?.blog.labels;
-  const results = filters.q.trim() ? found : labels;
-  const lead = leadOf(loaded?.first, filters);
+  const told = useEver(isFiltered(filters));
+  const blog = findBlog(answered, lang);
+  const labels = blog?.labels ?? [];
+  const found = findMatches(answered, lang, filters) ?? labels;
+  const lead = leadOf(blog?.posts[0], filters);
 
   return (
     <>
-      <PageHeader title={t("title")} eyebrow={labels ? t("count", { count: labels.length }) : ""} />
+      <PageHeader title={t("title")} eyebrow={blog ? t("count", { count: labels.length }) : ""} />
       <Container before="page">
         <Stack gap={7}>
           <BlogFilters
             filters={filters}
-            labels={labels ?? (failed ? [] : undefined)}
-            found={results ?? labels ?? []}
+            labels={labels}
+            found={found}
             search={field}
             controls={listId}
           />
-          {lead && <Lead post={lead} excerpt={loaded?.blog.leadExcerpt ?? null} />}
-          {!loaded && !failed && !filtered && <FeaturedPostSkeleton />}
+          {lead && <Lead post={lead} excerpt={blog?.leadExcerpt ?? null} />}
         </Stack>
       </Container>
       <VisuallyHidden as="div">
         <span role="status">
-          {told && results
-            ? t("results", { count: results.filter((post) => passes(post, filters)).length })
+          {told && blog
+            ? t("results", { count: found.filter((post) => passes(post, filters)).length })
             : ""}
         </span>
       </VisuallyHidden>
-      <ListBoundary
-        question={JSON.stringify([asked.category, asked.tag])}
-        failed={failed}
-        onFailed={setFailed}
-        skeleton={<BlogSkeleton />}
-      >
-        <BlogList filters={filters} list={listId} onLoaded={onLoaded} onFound={setFound} />
+      <ListBoundary>
+        <BlogList filters={filters} list={listId} />
       </ListBoundary>
     </>
   );
 }
 
-function Lead({ post, excerpt }: { post: PostCard; excerpt: BlogContent["leadExcerpt"] }) {
+function Lead({ post, excerpt }: { post: PostCard; excerpt: LocalizedText | null }) {
   const { image, ...props } = usePostProps()(post);
   if (!image) return null;
   return (

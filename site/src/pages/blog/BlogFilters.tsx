@@ -4,20 +4,16 @@ import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../Localized.tsx";
+import { useAddress } from "../../navigation/useAddress.ts";
 import { sentence } from "../../sentence.tsx";
-import { forgetFailures } from "../../settle.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import type { SearchText } from "../../useSearchText.ts";
-import { loadIndex } from "./data.ts";
 import { type Filters, filterHref, passes } from "./filters.ts";
-
-/** How many categories there may be, until it is known. */
-const likely = 7;
 
 interface BlogFiltersProps {
   filters: Filters;
-  /** Of every post; none while they are on their way, empty where they did not come. */
-  labels: PostLabels[] | undefined;
+  /** Of every post; empty where they did not come. */
+  labels: PostLabels[];
   /** What the search found, or every post: the counts are what a filter would show. */
   found: Pick<PostLabels, "category" | "tags">[];
   search: SearchText;
@@ -28,13 +24,12 @@ interface BlogFiltersProps {
 /** The categories with their counts, the tag that holds, and the search. */
 export function BlogFilters({ filters, labels, found, search, controls }: BlogFiltersProps) {
   const { t } = useTranslation("blog");
+  const { t: common } = useTranslation();
   const lang = useLanguage();
   const { q, category, tag } = filters;
-  const categories = countLabels(labels?.map((post) => categoryOf(post, lang)) ?? []);
+  const categories = countLabels(labels.map((post) => categoryOf(post, lang)));
   const current =
-    tag === null
-      ? undefined
-      : countLabels(labels?.flatMap(tagsOf) ?? []).find(({ key }) => key === tag);
+    tag === null ? undefined : countLabels(labels.flatMap(tagsOf)).find(({ key }) => key === tag);
   const countOf = (filter: { category?: string; tag?: string }) =>
     found.filter((post) => passes(post, { category: null, tag: null, ...filter })).length;
 
@@ -46,7 +41,6 @@ export function BlogFilters({ filters, labels, found, search, controls }: BlogFi
         <FilterBar
           label={t("filterLabel")}
           labelHidden
-          pending={labels ? 0 : likely}
           items={[
             { label: t("all"), href: filterHref({ q }), current: !category && !tag },
             ...categories.map((label) => ({
@@ -77,9 +71,8 @@ export function BlogFilters({ filters, labels, found, search, controls }: BlogFi
           labelHidden
           placeholder={t("search")}
           clearLabel={t("clearSearch")}
-          // The index is on its way before the first letter is typed.
-          onFocus={() => void loadIndex(lang).catch(forgetFailures)}
-          action="/blog"
+          submitLabel={common("list.search")}
+          action={useAddress()("/blog")}
           aria-controls={controls}
           {...search}
         />

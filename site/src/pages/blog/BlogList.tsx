@@ -1,64 +1,40 @@
 import { countLabels, tagsOf } from "@agency/content";
-import type { Blog, PostIndexEntry } from "@agency/content/queries/blog";
+import type { Blog } from "@agency/content/queries/blog";
 import type { PostCard } from "@agency/content/queries/posts";
 import { Container } from "@agency/ui/Container";
-import { PostRow, PostRows, PostRowsSkeleton } from "@agency/ui/PostRows";
+import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { RankedList } from "@agency/ui/RankedList";
 import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
-import { use, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useAnswered } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
-import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { searchOf } from "../list/address.ts";
 import { More } from "../list/More.tsx";
-import { loadBlog, loadParts } from "./data.ts";
-import { endOf, type Filters, filterHref, isFiltered, partsOf, passes } from "./filters.ts";
+import { findBlog, readPosts } from "./data.ts";
+import { endOf, type Filters, filterHref, isFiltered, leadOf } from "./filters.ts";
 import { NoPosts } from "./NoPosts.tsx";
-import { SearchResults } from "./SearchResults.tsx";
 import { usePostProps } from "./usePostProps.tsx";
 
 const tagCount = 10;
 
-/** The post that leads the list, if any does: the first one of all, where it has a picture. */
-export const leadOf = (first: PostCard | undefined, filters: Filters): PostCard | undefined =>
-  !isFiltered(filters) && first?.featuredImage ? first : undefined;
-
-/** What the filters ask for, the search aside. Suspends until it is there. */
-function useBlog(asked: Filters) {
-  const lang = useLanguage();
-  // All of it is asked for before the first of it is waited for.
-  const opening = loadBlog(lang, asked);
-  const parts = loadParts(lang, asked);
-  const blog = use(opening);
-  const count = blog.labels.filter((post) => passes(post, asked)).length;
-  const filters = { ...asked, part: Math.min(asked.part, partsOf(count)) };
-  const posts: PostCard[] = [];
-  for (const part of parts) posts.push(...(part ? use(part) : blog.posts));
-  return { blog, filters, count, posts: posts.slice(0, endOf(filters.part)) };
-}
-
 interface BlogListProps {
-  /** Those of the address, with the text of the search field. */
   filters: Filters;
   /** Id of the list. */
   list: string;
-  /** Hears, before they are painted, of the blog and of the first post that the filters ask for. */
-  onLoaded: (blog: Blog, first: PostCard | undefined) => void;
-  /** Hears of what the search finds, whatever the filters say. */
-  onFound: (found: PostIndexEntry[]) => void;
 }
 
 /** The posts below the leading one, with what is read most and the tags beside them. */
-export function BlogList({ filters: asked, list, onLoaded, onFound }: BlogListProps) {
+export function BlogList({ filters, list }: BlogListProps) {
   const { t } = useTranslation("blog");
-  const { blog, filters, count, posts } = useBlog(asked);
-  const [first] = posts;
-  useLayoutEffect(() => onLoaded(blog, first), [blog, first, onLoaded]);
+  const lang = useLanguage();
+  const answered = useAnswered();
+  const { posts, count, part } = readPosts(answered, lang, filters);
+  const blog = findBlog(answered, lang);
 
   return (
     <Container before="page">
@@ -66,22 +42,14 @@ export function BlogList({ filters: asked, list, onLoaded, onFound }: BlogListPr
         ratio="8-3"
         sideAs="aside"
         sideLabel={t("popular")}
-        main={
-          filters.q.trim() ? (
-            <ContentBoundary skeleton={<PostRowsSkeleton />}>
-              <SearchResults filters={filters} labels={blog.labels} list={list} onFound={onFound} />
-            </ContentBoundary>
-          ) : (
-            <Rows posts={posts} filters={filters} count={count} list={list} />
-          )
-        }
-        side={<Side blog={blog} />}
+        main={<Rows posts={posts} filters={{ ...filters, part }} count={count} list={list} />}
+        side={blog && <Side blog={blog} />}
       />
     </Container>
   );
 }
 
-interface RowsProps extends Pick<BlogListProps, "filters" | "list"> {
+interface RowsProps extends BlogListProps {
   /** The leading one, too. */
   posts: PostCard[];
   /** How many the filters let pass. */
@@ -90,7 +58,6 @@ interface RowsProps extends Pick<BlogListProps, "filters" | "list"> {
 
 function Rows({ posts, filters, count, list }: RowsProps) {
   const { t } = useTranslation("blog");
-  const lang = useLanguage();
   const postProps = usePostProps();
   const filtered = isFiltered(filters);
   const shown = posts.length;
@@ -109,7 +76,6 @@ function Rows({ posts, filters, count, list }: RowsProps) {
           shown={shown}
           count={count}
           next={searchOf(next)}
-          load={() => Promise.all(loadParts(lang, next).filter((part) => part !== undefined))}
           links={`#${list} li a`}
           before={shown - rows.length}
         />

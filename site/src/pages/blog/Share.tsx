@@ -1,13 +1,17 @@
 import { ShareButtons } from "@agency/ui/ShareButtons";
 import { useToast } from "@agency/ui/Toast";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { readSettings } from "../../settings.ts";
+import { useHydrated } from "../../useHydrated.ts";
 
 /** Ways to share the page: the device's own sheet where there is one, a copied link, networks. */
 export function Share({ title }: { title: string }) {
   const { t } = useTranslation("blog");
   const { t: common } = useTranslation();
   const { showToast } = useToast();
-  const address = location.origin + location.pathname;
+  const address = readSettings().siteUrl + useLocation().pathname;
+  const isHydrated = useHydrated();
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);
 
@@ -40,7 +44,7 @@ export function Share({ title }: { title: string }) {
         onCopy: copy,
       }}
       share={
-        "share" in navigator
+        isHydrated && "share" in navigator
           ? {
               label: t("post.shareNative"),
               // Closing the sheet again is no failure.

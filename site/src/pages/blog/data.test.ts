@@ -13,6 +13,7 @@ const entry = (
   category: "Design",
   tags: [],
   publishedAt: null,
+  author: null,
   words: "",
   ...rest,
 });
@@ -34,6 +35,15 @@ describe("findPosts", () => {
     expect(slugs(findPosts(index, "FORMS count"))).toEqual(["b"]);
     expect(slugs(findPosts(index, "arabic"))).toEqual(["a"]);
     expect(findPosts(index, "forms week")).toEqual([]);
+  });
+
+  it("looks for the author and the year, in any digits", () => {
+    const posts = [
+      entry("a", "One", { author: "Lina Haddad", publishedAt: "2026-11-12T06:00:00Z" }),
+      entry("b", "Two", { publishedAt: "2025-11-12T06:00:00Z" }),
+    ];
+    expect(slugs(findPosts(posts, "haddad"))).toEqual(["a"]);
+    expect(slugs(findPosts(posts, "٢٠٢٥"))).toEqual(["b"]);
   });
 
   it("folds a thousand posts once, not again with every key", () => {

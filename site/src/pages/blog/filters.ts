@@ -1,4 +1,5 @@
 import { defaultCategory, type PostLabels } from "@agency/content";
+import type { PostCard } from "@agency/content/queries/posts";
 import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";
 
@@ -24,6 +25,10 @@ export const filterHref = (filters: Partial<Filters>): string => addressOf("/blo
 export const isFiltered = ({ q, category, tag }: Filters): boolean =>
   q.trim() !== "" || category !== null || tag !== null;
 
+/** The post that leads the list, if any does: the first one of all, where it has a picture. */
+export const leadOf = (first: PostCard | undefined, filters: Filters): PostCard | undefined =>
+  !isFiltered(filters) && first?.featuredImage ? first : undefined;
+
 /** Whether a post passes the filters, the search aside. A post without category is General. */
 export const passes = (
   { category, tags }: Pick<PostLabels, "category" | "tags">,
@@ -33,5 +38,4 @@ export const passes = (
   (filters.tag === null || (tags ?? []).includes(filters.tag));
 
 /** The post that leads the list with six rows, and as many rows with each part after it. */
-export const parts = partsBy(7, 6);
-export const { endOf, partsOf } = parts;
+export const { endOf, partsOf } = partsBy(7, 6);

@@ -1,9 +1,9 @@
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
+import type { FailureReason } from "../../../shared/failure.ts";
 import { brand } from "../../brand.ts";
 import { formatClock } from "../../format.ts";
-import type { FailureReason } from "../../forms/outcome.ts";
-import type { Failure } from "../../forms/useSending.ts";
+import type { Failure } from "../../forms/sending.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** The messages of specification, section 8, and what else keeps an application from being sent. */
@@ -17,16 +17,19 @@ const texts = {
   offline: "offlineText",
   tooMany: "tooManyText",
   outdated: "outdatedText",
+  unread: "unreadText",
   closed: "closedText",
 } as const satisfies Record<FailureReason, string>;
 
 /** What to do about an application that was not sent. */
 export function ApplicationFailure({ reason, after }: Failure) {
   const { t } = useTranslation("careers");
-  const time = formatClock(after, useLanguage());
+  const language = useLanguage();
+  const time = after && formatClock(after, language);
+  const text = reason === "tooMany" && !after ? "tooManyWait" : texts[reason];
   return (
     <>
-      {t(`form.failure.${texts[reason]}`, { email: brand.contact.email, time })}
+      {t(`form.failure.${text}`, { email: brand.contact.email, time })}
       {reason === "closed" && (
         <>
           {" "}

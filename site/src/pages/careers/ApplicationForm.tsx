@@ -7,7 +7,6 @@ import { Heading } from "@agency/ui/Heading";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import type { FieldError } from "../../../shared/fields.ts";
 import { mostCoverLetter, mostName, resumeAccept, resumeProblem } from "../../../shared/limits.ts";
 import { formatNumber } from "../../format.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
@@ -46,9 +45,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
     initial: { jobId: chosen },
     blank: { jobId: chosen },
     merge: (draft) => ({ ...draft, jobId: chosen || open(draft.jobId) }),
-    more: ({ jobId }) => ({
-      position: positions.find(({ _id }) => _id === jobId)?.title.text ?? "",
-    }),
+    fileProblem: resumeProblem,
     toastOf: (how) => t(how === "sent" ? "form.success.title" : failureTitle(how.reason)),
   });
   const { values, failure, busy, file, progress } = form;
@@ -70,10 +67,6 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
       : t("form.file.megabytes", {
           size: formatNumber(Math.ceil((bytes / 1_048_576) * 10) / 10, language),
         });
-  const choose = (next: File | null) => {
-    const code = next && resumeProblem(next);
-    form.changeFile(next, code ? [{ field: "resume", code } satisfies FieldError] : []);
-  };
 
   return (
     <SubmissionForm
@@ -122,7 +115,9 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               label={labels.resume}
               name="resume"
               optionalLabel={t("form.optional")}
-              hint={t("form.resumeHint")}
+              hint={[form.fileLost && t("form.file.again"), t("form.resumeHint")]
+                .filter(Boolean)
+                .join(" ")}
               accept={resumeAccept}
               labels={{
                 choose: t("form.file.choose"),
@@ -132,7 +127,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               }}
               formatSize={formatSize}
               value={file}
-              onValueChange={choose}
+              onValueChange={form.changeFile}
               progress={file && busy ? (progress ?? 0) : undefined}
               progressLabel={t("form.file.uploading", {
                 percent: `${Math.floor((progress ?? 0) * 100)}%`,

@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { ApplicationForm, type OpenPosition } from "./ApplicationForm.tsx";
-import { isClosed, useToday } from "./deadline.ts";
+import { isClosed } from "./deadline.ts";
+import { useToday } from "./useToday.ts";
 
 interface ApplyProps {
   positions: readonly OpenPosition[];

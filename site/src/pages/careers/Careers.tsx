@@ -1,19 +1,17 @@
-import { type VacancyCard, vacanciesQuery } from "@agency/content/queries/vacancies";
+import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Section } from "@agency/ui/SectionHead";
-import { SkeletonRows } from "@agency/ui/Skeleton";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { loadContent } from "../../content.ts";
-import type { Language } from "../../language.ts";
+import { useAnswered } from "../../content.ts";
 import { lists } from "../../lists.ts";
+import type { PageRequest } from "../../navigation/page.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
@@ -22,27 +20,20 @@ import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useEver } from "../list/useEver.ts";
 import { ApplyForAny } from "./Apply.tsx";
-import { isClosed, useToday } from "./deadline.ts";
-import { FormSkeleton } from "./FormSkeleton.tsx";
+import { isClosed } from "./deadline.ts";
 import { filterVacancies, isFiltered, readFilters } from "./filters.ts";
+import { useToday } from "./useToday.ts";
 import { VacancyFilters } from "./VacancyFilters.tsx";
 import { VacancyList } from "./VacancyList.tsx";
 
-export function preload(language: Language) {
-  void loadContent(vacanciesQuery, { lang: language });
-}
+export const load = async ({ language, ask }: PageRequest) => {
+  await ask(vacanciesQuery, { lang: language });
+};
 
 const listId = "positions";
-/** How many positions there may be, until it is known. */
-const likely = 7;
 
 /** The vacancies, how one is hired, and the form for any of them. */
 export default function Careers() {
-  // What is loaded is in one language.
-  return <CareersPage key={useLanguage()} />;
-}
-
-function CareersPage() {
   const { t } = useTranslation("careers");
   usePage({ title: t("meta.title"), description: t("meta.description") });
   const [search, setSearch] = useSearchParams();
@@ -53,8 +44,7 @@ function CareersPage() {
     setSearch(searchOf({ ...filters, q, part: 1 }), typing),
   );
   const today = useToday();
-  const [vacancies, setVacancies] = useState<VacancyCard[]>();
-  const [failed, setFailed] = useState(false);
+  const vacancies = useAnswered().find(vacanciesQuery, { lang: useLanguage() });
   const open = vacancies?.filter((one) => !isClosed(one.applicationDeadline, today)).length;
 
   return (
@@ -68,7 +58,7 @@ function CareersPage() {
         <Container before="page">
           {vacancies?.length !== 0 && (
             <VacancyFilters
-              vacancies={vacancies ?? (failed ? [] : undefined)}
+              vacancies={vacancies ?? []}
               filters={filters}
               search={field}
               controls={listId}
@@ -83,17 +73,8 @@ function CareersPage() {
           </VisuallyHidden>
         </Container>
         <div>
-          <ListBoundary
-            question=""
-            failed={failed}
-            onFailed={setFailed}
-            skeleton={
-              <Container>
-                <SkeletonRows count={likely} />
-              </Container>
-            }
-          >
-            <VacancyList filters={filters} list={listId} onLoaded={setVacancies} />
+          <ListBoundary>
+            <VacancyList filters={filters} list={listId} />
           </ListBoundary>
         </div>
       </Stack>
@@ -102,7 +83,7 @@ function CareersPage() {
           <Steps items={t("process.steps", lists)} />
         </Container>
       </Section>
-      <ContentBoundary failed={() => null} skeleton={<FormSkeleton />}>
+      <ContentBoundary failed={() => null}>
         <ApplyForAny />
       </ContentBoundary>
       <CallToAction

@@ -1,3 +1,4 @@
+import { paragraphsOf } from "@agency/content";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { DetailRows } from "@agency/ui/DetailRows";
@@ -9,14 +10,14 @@ import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { paragraphsOf, useMarked } from "../../contentText.ts";
-import { readSettings } from "../../settings.ts";
+import { useMarked } from "../../contentText.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Apply } from "./Apply.tsx";
 import { Closed } from "./Closed.tsx";
-import { isClosed, useToday } from "./deadline.ts";
+import { isClosed } from "./deadline.ts";
 import { useOthers } from "./others.ts";
 import { PositionHeader } from "./PositionHeader.tsx";
+import { useToday } from "./useToday.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
 
 /** A vacancy with everything that is said of it. After its last day the way to apply gives way to what is open. */
@@ -108,7 +109,7 @@ function Details({ vacancy }: { vacancy: Vacancy }) {
               : []),
           ]}
         />
-        {readSettings().sampleContent && (
+        {vacancy.isSample && (
           <Text size="xs" tone="fg3">
             {t("vacancy.sample")}
           </Text>

@@ -11,6 +11,7 @@ import { useSearchParams } from "react-router-dom";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import type { Language } from "../../language.ts";
+import { useAddress } from "../../navigation/useAddress.ts";
 import type { SearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import {
@@ -23,15 +24,12 @@ import {
   workModesOf,
 } from "./filters.ts";
 
-/** How many departments there may be, until it is known. */
-const likely = 6;
-
 interface VacancyFiltersProps {
   /**
-   * All of them: each count is what its filter would show together with the others. None while they
-   * are on their way, empty where they did not come.
+   * All of them: each count is what its filter would show together with the others. Empty where
+   * they did not come.
    */
-  vacancies: VacancyCard[] | undefined;
+  vacancies: VacancyCard[];
   filters: Filters;
   search: SearchText;
   /** Id of the list. */
@@ -41,9 +39,9 @@ interface VacancyFiltersProps {
 /** Departments, search, and what else vacancies are filtered by, with counts. */
 export function VacancyFilters({ vacancies, filters, search, controls }: VacancyFiltersProps) {
   const { t } = useTranslation("careers");
+  const { t: common } = useTranslation();
   const marked = useMarked();
   const [, setSearch] = useSearchParams();
-  const known = vacancies ?? [];
   const hrefOf = (department: string | null) => filterHref({ ...filters, department, part: 1 });
   const set = (facet: Facet, value: string) =>
     setSearch(searchOf({ ...filters, [facet]: value, part: 1 }));
@@ -52,24 +50,27 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
     pick: (vacancy: VacancyCard) => LocalizedLabel | null,
     held: string | null,
   ): Option[] => {
-    const labels = countLabels(known.map(pick));
+    const labels = countLabels(vacancies.map(pick));
     const isKnown = held === null || labels.some(({ key }) => key === held);
     return isKnown ? labels : [...labels, { key: held, text: held, lang: "en" }];
   };
-  const countOf = (facet: Facet, key: string) => countWith(known, filters, facet, key);
+  const countOf = (facet: Facet, key: string) => countWith(vacancies, filters, facet, key);
 
   const selects: { facet: Facet; label: string; all: string; options: Option[] }[] = [
     {
       facet: "type",
       label: t("filters.jobType"),
       all: t("filters.allJobTypes"),
-      options: jobTypesOf(known, filters.type).map((key) => ({ key, text: t(`jobTypes.${key}`) })),
+      options: jobTypesOf(vacancies, filters.type).map((key) => ({
+        key,
+        text: t(`jobTypes.${key}`),
+      })),
     },
     {
       facet: "mode",
       label: t("filters.workMode"),
       all: t("filters.allWorkModes"),
-      options: workModesOf(known, filters.mode).map((key) => ({
+      options: workModesOf(vacancies, filters.mode).map((key) => ({
         key,
         text: t(`workModes.${key}`),
       })),
@@ -94,14 +95,13 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
       <FilterBar
         label={t("filters.department")}
         labelHidden
-        pending={vacancies ? 0 : likely}
         items={[
           {
             label: t("filters.allDepartments"),
             href: hrefOf(null),
             current: filters.department === null,
           },
-          ...countLabels(known.map(({ department }) => department)).map((label) => ({
+          ...countLabels(vacancies.map(({ department }) => department)).map((label) => ({
             label: <Localized of={label} />,
             href: hrefOf(label.key),
             count: countOf("department", label.key),
@@ -112,11 +112,13 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
       <FilterPanel
         label={t("filters.label")}
         count={chosen > 0 ? chosen : undefined}
+        action={useAddress()("/careers")}
+        submitLabel={common("list.apply")}
         search={
           <SearchField
             label={t("search")}
             clearLabel={t("clearSearch")}
-            action="/careers"
+            name="q"
             aria-controls={controls}
             {...search}
           />
@@ -129,10 +131,14 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
           )
         }
       >
+        {filters.department !== null && (
+          <input type="hidden" name="department" value={filters.department} />
+        )}
         {selects.map(({ facet, label, all, options }) => (
           <Select
             key={facet}
             label={label}
+            name={facet}
             value={filters[facet] ?? ""}
             aria-controls={controls}
             onChange={(event) => set(facet, event.target.value)}
@@ -141,9 +147,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
               ...options.map(({ key, text, lang }) => ({
                 ...(lang && marked(lang)),
                 value: key,
-                label: vacancies
-                  ? t("filters.option", { label: text, number: countOf(facet, key) })
-                  : text,
+                label: t("filters.option", { label: text, number: countOf(facet, key) }),
               })),
             ]}
           />

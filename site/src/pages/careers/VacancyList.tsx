@@ -1,34 +1,41 @@
-import { type VacancyCard, vacanciesQuery } from "@agency/content/queries/vacancies";
+import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { Link } from "@agency/ui/Link";
-import { useLayoutEffect } from "react";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { searchOf } from "../list/address.ts";
 import { More } from "../list/More.tsx";
-import { useToday } from "./deadline.ts";
-import { endOf, type Filters, filterHref, filterVacancies, partsOf, sorted } from "./filters.ts";
+import {
+  endOf,
+  type Filters,
+  filterHref,
+  filterVacancies,
+  openAndClosed,
+  partsOf,
+} from "./filters.ts";
+import { useToday } from "./useToday.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
 
 interface VacancyListProps {
   filters: Filters;
   /** Id of the list. */
   list: string;
-  /** Hears of all vacancies, before they are painted. */
-  onLoaded: (vacancies: VacancyCard[]) => void;
 }
 
 /** The vacancies that the address asks for. */
-export function VacancyList({ filters, list, onLoaded }: VacancyListProps) {
+export function VacancyList({ filters, list }: VacancyListProps) {
   const { t } = useTranslation("careers");
   const vacancies = useContent(vacanciesQuery, { lang: useLanguage() });
   const today = useToday();
-  useLayoutEffect(() => onLoaded(vacancies), [vacancies, onLoaded]);
-  const found = sorted(filterVacancies(vacancies, filters), today);
-  const part = Math.min(filters.part, partsOf(found.length));
-  const shown = found.slice(0, endOf(part));
+  const found = openAndClosed(filterVacancies(vacancies, filters), today);
+  const count = found.open.length + found.closed.length;
+  const part = Math.min(filters.part, partsOf(count));
+  const open = found.open.slice(0, endOf(part));
+  const closed = found.closed.slice(0, endOf(part) - open.length);
 
   if (vacancies.length === 0)
     return (
@@ -47,13 +54,30 @@ export function VacancyList({ filters, list, onLoaded }: VacancyListProps) {
 
   return (
     <Container id={list}>
-      {shown.length > 0 ? (
+      {count > 0 ? (
         <>
-          <VacancyRows vacancies={shown} all={vacancies} label={t("list")} today={today} />
-          {found.length > endOf(1) && (
+          <Stack gap={7}>
+            {open.length > 0 && (
+              <VacancyRows vacancies={open} all={vacancies} label={t("list")} today={today} />
+            )}
+            {closed.length > 0 && (
+              <Stack gap={4}>
+                <Text size="sm" tone="fg2">
+                  {t("closedList")}
+                </Text>
+                <VacancyRows
+                  vacancies={closed}
+                  all={vacancies}
+                  label={t("closedList")}
+                  today={today}
+                />
+              </Stack>
+            )}
+          </Stack>
+          {count > endOf(1) && (
             <More
-              shown={shown.length}
-              count={found.length}
+              shown={open.length + closed.length}
+              count={count}
               next={searchOf({ ...filters, part: part + 1 })}
               links={`#${list} li a`}
             />

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { brand } from "../../brand.ts";
 
 /** Deadlines are told by the calendar of London: the last day ends there. */
@@ -24,15 +23,3 @@ export const daysLeft = (deadline: string, today: string): number =>
 
 /** From how many days on it is told how many are left: in a list, and on the vacancy's own page. */
 export const soon = { list: 14, page: 60 };
-
-const checkEvery = 15_000;
-
-/** Today in London. A page that stays open over midnight hears of it. */
-export function useToday(): string {
-  const [today, setToday] = useState(() => dayOf(new Date()));
-  useEffect(() => {
-    const timer = setInterval(() => setToday(dayOf(new Date())), checkEvery);
-    return () => clearInterval(timer);
-  }, []);
-  return today;
-}

@@ -6,9 +6,9 @@ import {
   filterHref,
   filterVacancies,
   jobTypesOf,
+  openAndClosed,
   partsOf,
   readFilters,
-  sorted,
 } from "./filters.ts";
 
 const label = (key: string, text = key) => ({ key, text, lang: "en" as const });
@@ -23,6 +23,7 @@ const vacancy = (id: string, change: Partial<VacancyCard> = {}): VacancyCard => 
   experienceLevel: null,
   skills: { items: [], lang: "en" },
   isFeatured: false,
+  isSample: false,
   applicationDeadline: null,
   ...change,
 });
@@ -81,7 +82,7 @@ describe("filters of vacancies", () => {
 });
 
 describe("the order of vacancies", () => {
-  it("has featured ones first and closed ones last, and else leaves them as they come", () => {
+  it("is that in which they come, the closed ones apart", () => {
     const vacancies = [
       vacancy("a", { applicationDeadline: "2026-01-01", isFeatured: true }),
       vacancy("b"),
@@ -89,6 +90,10 @@ describe("the order of vacancies", () => {
       vacancy("d", { applicationDeadline: "2026-05-31" }),
       vacancy("e", { applicationDeadline: "2026-07-01" }),
     ];
-    expect(ids(sorted(vacancies, "2026-06-01"))).toEqual(["c", "b", "e", "a", "d"]);
+    const { open, closed } = openAndClosed(vacancies, "2026-06-01");
+    expect([ids(open), ids(closed)]).toEqual([
+      ["b", "c", "e"],
+      ["a", "d"],
+    ]);
   });
 });

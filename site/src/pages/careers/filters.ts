@@ -9,6 +9,7 @@ import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { searcher } from "../../fold.ts";
 import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";
+import { isClosed } from "./deadline.ts";
 
 /** What vacancies are filtered by, as the address calls it. */
 const facets = ["department", "type", "mode", "location", "experience"] as const;
@@ -85,11 +86,13 @@ export const jobTypesOf = (vacancies: readonly VacancyCard[], held: JobType | nu
 export const workModesOf = (vacancies: readonly VacancyCard[], held: WorkMode | null): WorkMode[] =>
   workModes.filter((mode) => mode === held || vacancies.some(({ workMode }) => workMode === mode));
 
-/** Those that take applications first, featured ones before others; else as they come, newest first. */
-export function sorted(vacancies: readonly VacancyCard[], today: string): VacancyCard[] {
-  const rank = ({ applicationDeadline, isFeatured }: VacancyCard) =>
-    (applicationDeadline !== null && applicationDeadline < today ? 2 : 0) + (isFeatured ? 0 : 1);
-  return [...vacancies].sort((a, b) => rank(a) - rank(b));
+/** Those that take applications and those that are closed, each as they come, newest first. */
+export function openAndClosed(vacancies: readonly VacancyCard[], today: string) {
+  const closed = (vacancy: VacancyCard) => isClosed(vacancy.applicationDeadline, today);
+  return {
+    open: vacancies.filter((vacancy) => !closed(vacancy)),
+    closed: vacancies.filter(closed),
+  };
 }
 
 export const { endOf, partsOf } = partsBy(20);

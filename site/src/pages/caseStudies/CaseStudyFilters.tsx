@@ -2,8 +2,8 @@ import {
   type CaseStudyLabels,
   countLabels,
   industryOf,
-  type Service,
   services,
+  servicesOf,
 } from "@agency/content";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
@@ -11,16 +11,14 @@ import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../Localized.tsx";
+import { useAddress } from "../../navigation/useAddress.ts";
 import type { SearchText } from "../../useSearchText.ts";
 import { type Filtered, type Filters, filterHref, passes } from "./filters.ts";
 
-/** How many filters there may be of each kind, until it is known. */
-const likely = { industry: 9, service: services.length };
-
 interface CaseStudyFiltersProps {
   filters: Filters;
-  /** Of every case study; none while they are on their way, empty where they did not come. */
-  labels: CaseStudyLabels[] | undefined;
+  /** Of every case study; empty where they did not come. */
+  labels: CaseStudyLabels[];
   /** What the search found, all of them without one: the counts are what a filter would show. */
   found: Filtered[];
   search: SearchText;
@@ -37,13 +35,14 @@ export function CaseStudyFilters({
   controls,
 }: CaseStudyFiltersProps) {
   const { t } = useTranslation("caseStudies");
+  const { t: common } = useTranslation();
   const { industry, service } = filters;
   const href = (change: Partial<Filters>) => filterHref({ ...filters, ...change, part: 1 });
-  const countWith = (change: { industry?: string; service?: Service }) =>
+  const countWith = (change: { industry?: string; service?: string }) =>
     found.filter((entry) => passes(entry, { industry, service, ...change })).length;
-  const offered = services.filter((name) =>
-    labels?.some(({ services: carried }) => carried?.includes(name)),
-  );
+  const carried = countLabels(labels.flatMap(servicesOf));
+  const named = services.filter((name) => carried.some(({ key }) => key === name));
+  const others = carried.filter(({ key }) => !services.some((name) => name === key));
 
   return (
     <Split
@@ -52,15 +51,13 @@ export function CaseStudyFilters({
         <Stack gap={4}>
           <FilterBar
             label={t("filters.industry")}
-            pending={labels ? 0 : likely.industry}
-            pendingLength={7}
             items={[
               {
                 label: t("filters.allIndustries"),
                 href: href({ industry: null }),
                 current: industry === null,
               },
-              ...countLabels(labels?.map(industryOf) ?? []).map((label) => ({
+              ...countLabels(labels.map(industryOf)).map((label) => ({
                 label: <Localized of={label} />,
                 href: href({ industry: label.key }),
                 count: countWith({ industry: label.key }),
@@ -70,19 +67,23 @@ export function CaseStudyFilters({
           />
           <FilterBar
             label={t("filters.service")}
-            pending={labels ? 0 : likely.service}
-            pendingLength={11}
             items={[
               {
                 label: t("filters.allServices"),
                 href: href({ service: null }),
                 current: service === null,
               },
-              ...offered.map((name) => ({
+              ...named.map((name) => ({
                 label: t(`services.${name}`),
                 href: href({ service: name }),
                 count: countWith({ service: name }),
                 current: service === name,
+              })),
+              ...others.map((label) => ({
+                label: <Localized of={label} />,
+                href: href({ service: label.key }),
+                count: countWith({ service: label.key }),
+                current: service === label.key,
               })),
             ]}
           />
@@ -94,7 +95,8 @@ export function CaseStudyFilters({
           labelHidden
           placeholder={t("search")}
           clearLabel={t("clearSearch")}
-          action="/case-studies"
+          submitLabel={common("list.search")}
+          action={useAddress()("/case-studies")}
           aria-controls={controls}
           {...search}
         />

@@ -1,3 +1,4 @@
+import { paragraphsOf } from "@agency/content";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Chapter } from "@agency/ui/Chapter";
 import { Container } from "@agency/ui/Container";
@@ -5,7 +6,7 @@ import { DetailRows } from "@agency/ui/DetailRows";
 import { ProseList } from "@agency/ui/Prose";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { paragraphsOf, useMarked } from "../../contentText.ts";
+import { useMarked } from "../../contentText.ts";
 
 /**
  * Challenge and solution, each with its list beside it: objectives, technologies.

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "@agency/content";
+import { type LocalizedText, paragraphsOf } from "@agency/content";
 import type { CaseStudy, Metric } from "@agency/content/queries/case-studies";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
@@ -8,7 +8,7 @@ import { Stats } from "@agency/ui/Stats";
 import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { paragraphsOf, useMarked } from "../../contentText.ts";
+import { useMarked } from "../../contentText.ts";
 import { formatNumber } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";
@@ -98,16 +98,13 @@ interface AmountProps {
 
 function Amount({ of: amount, unit, words }: AmountProps) {
   const language = useLanguage();
+  const number = <bdi dir="ltr">{formatNumber(amount, language)}</bdi>;
   if (words) return <Localized of={words} />;
+  if (!unit) return number;
+  // Number and unit are one run of the unit's language, or the page's direction would turn them round.
   return (
-    <>
-      <bdi dir="ltr">{formatNumber(amount, language)}</bdi>
-      {unit && (
-        <>
-          {" "}
-          <Localized of={unit} />
-        </>
-      )}
-    </>
+    <Localized of={unit}>
+      {number} {unit.text}
+    </Localized>
   );
 }

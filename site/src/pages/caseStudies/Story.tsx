@@ -34,7 +34,7 @@ export function Story({ study }: { study: CaseStudy }) {
     description: t("detail.meta.description", { client: study.clientName.text }),
   });
   const { timeline, keyTakeaways } = study;
-  const service = keyOf(study.services[0]);
+  const service = keyOf(study.category?.key) ?? keyOf(study.services[0]);
 
   return (
     <>
@@ -98,9 +98,9 @@ export function Story({ study }: { study: CaseStudy }) {
           <Link kind="line" href="/case-studies">
             {t("detail.all")}
           </Link>
-          {study.disclaimer && (
+          {(study.disclaimer || study.isSample) && (
             <Text size="xs" tone="fg3">
-              <Localized of={study.disclaimer} />
+              {study.disclaimer ? <Localized of={study.disclaimer} /> : t("detail.sample")}
             </Text>
           )}
         </Inline>

@@ -1,3 +1,4 @@
+import { services as allServices } from "@agency/content";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { DetailHeader } from "@agency/ui/DetailHeader";
@@ -13,7 +14,10 @@ import { useLanguage } from "../../useLanguage.ts";
 export function StoryHeader({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const lang = useLanguage();
-  const { clientName, industry, category, clientLogo, completedDate, services } = study;
+  const { clientName, industry, category, clientLogo, completedDate } = study;
+  const services = allServices.filter(
+    (service) => service === category?.key || study.services.includes(service),
+  );
   const facts = [
     [t("detail.facts.client"), clientName],
     [t("detail.facts.industry"), industry],

@@ -1,53 +1,89 @@
 import type { CaseStudyCard } from "@agency/content/queries/case-studies";
 import {
   type CaseStudyIndexEntry,
-  type CaseStudyList,
   caseStudyCardsQuery,
   caseStudyIndexQuery,
   caseStudyListQuery,
   caseStudyPageQuery,
 } from "@agency/content/queries/case-study-lists";
-import { loadContent } from "../../content.ts";
+import type { Answered } from "../../content.ts";
 import { searcher } from "../../fold.ts";
 import type { Language } from "../../language.ts";
-import { listLoader } from "../list/loader.ts";
-import { stretchesBy } from "../list/parts.ts";
+import type { Ask } from "../../navigation/page.ts";
 import { inPieces } from "../list/slugs.ts";
-import { type Filters, parts, passes } from "./filters.ts";
-
-const studies = listLoader<CaseStudyList, CaseStudyCard, Pick<Filters, "industry" | "service">>(
-  { opening: caseStudyListQuery, page: caseStudyPageQuery },
-  parts,
-);
-
-export const loadList = (lang: Language, { industry, service }: Filters): Promise<CaseStudyList> =>
-  studies.loadOpening(lang, { industry, service });
-
-/** The parts of the list that the filters show; `undefined` for the one that `loadList` brings. */
-export const loadParts = (lang: Language, { industry, service, part }: Filters) =>
-  studies.loadParts(lang, { industry, service }, part);
-
-/** Every case study as the search knows it. Asked for with the first search. */
-export const loadIndex = (lang: Language): Promise<CaseStudyIndexEntry[]> =>
-  loadContent(caseStudyIndexQuery, { lang });
+import { endOf, type Filters, partsOf, passes } from "./filters.ts";
 
 /** What a search finds, in the order of the index, whatever the filters say. */
-export const find = searcher(({ title, words, services }: CaseStudyIndexEntry) => [
+const find = searcher(({ title, words, services }: CaseStudyIndexEntry) => [
   title.text,
   words,
   ...services,
 ]);
 
-const stretchesOf = stretchesBy(parts);
+/** The list without filters; its labels count all that there is. The same for every address. */
+export const opening = (lang: Language) => ({
+  lang,
+  start: 0,
+  end: endOf(1),
+  industry: null,
+  service: null,
+});
 
-/** The cards of those that a search found and the filters let pass. */
-export function loadFound(
+const isSearched = ({ q }: Filters) => q.trim() !== "";
+
+/** The part of the list that the opening does not bring, if the filters ask for one. */
+function beyond(lang: Language, { industry, service, part }: Filters) {
+  if (industry === null && service === null)
+    return part > 1 ? { lang, industry, service, start: endOf(1), end: endOf(part) } : undefined;
+  return { lang, industry, service, start: 0, end: endOf(part) };
+}
+
+const cardsOf = (found: readonly CaseStudyIndexEntry[], filters: Filters) =>
+  inPieces(
+    found
+      .filter((entry) => passes(entry, filters))
+      .slice(0, endOf(filters.part))
+      .map(({ slug }) => slug),
+  );
+
+/** Asks the content service for what the filters show. */
+export async function askForStudies(ask: Ask, lang: Language, filters: Filters): Promise<void> {
+  const asked: Promise<unknown>[] = [ask(caseStudyListQuery, opening(lang))];
+  const page = beyond(lang, filters);
+  if (isSearched(filters)) {
+    const found = find(await ask(caseStudyIndexQuery, { lang }), filters.q);
+    for (const slugs of cardsOf(found, filters))
+      asked.push(ask(caseStudyCardsQuery, { lang, slugs }));
+  } else if (page) asked.push(ask(caseStudyPageQuery, page));
+  await Promise.all(asked);
+}
+
+/** What the search finds, whatever the filters say; nothing where there is no search. */
+export function findMatches(answered: Answered, lang: Language, filters: Filters) {
+  const index = isSearched(filters) ? answered.find(caseStudyIndexQuery, { lang }) : undefined;
+  return index && find(index, filters.q);
+}
+
+/** The case studies that the filters ask for, and how many there are. Throws as `Answered.read` does. */
+export function readStudies(
+  { read }: Answered,
   lang: Language,
-  found: CaseStudyIndexEntry[],
-  { part, ...filters }: Filters,
-): Promise<CaseStudyCard[]>[] {
-  const slugs = found.filter((entry) => passes(entry, filters)).map(({ slug }) => slug);
-  return stretchesOf(JSON.stringify([lang, filters]), part)
-    .flatMap(({ start, end }) => inPieces(slugs.slice(start, end)))
-    .map((piece) => loadContent(caseStudyCardsQuery, { lang, slugs: piece }));
+  asked: Filters,
+): { studies: CaseStudyCard[]; count: number; part: number } {
+  const list = read(caseStudyListQuery, opening(lang));
+  if (isSearched(asked)) {
+    const found = find(read(caseStudyIndexQuery, { lang }), asked.q);
+    const count = found.filter((entry) => passes(entry, asked)).length;
+    const part = Math.min(asked.part, partsOf(count));
+    const studies = cardsOf(found, asked).flatMap((slugs) =>
+      read(caseStudyCardsQuery, { lang, slugs }),
+    );
+    return { studies, count, part };
+  }
+  const count = list.labels.filter((entry) => passes(entry, asked)).length;
+  const part = Math.min(asked.part, partsOf(count));
+  const page = beyond(lang, asked);
+  if (!page) return { studies: list.caseStudies, count, part };
+  const rest = read(caseStudyPageQuery, page);
+  return { studies: page.start > 0 ? [...list.caseStudies, ...rest] : rest, count, part };
 }

@@ -1,4 +1,4 @@
-import { type Service, services } from "@agency/content";
+import { type CaseStudyLabels, servicesOf } from "@agency/content";
 import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";
 
@@ -7,7 +7,8 @@ export interface Filters {
   q: string;
   /** Its key, English in any language. */
   industry: string | null;
-  service: Service | null;
+  /** The key of a category or of a further service, English in any language. */
+  service: string | null;
   /** How many parts of the list are shown, from 1. */
   part: number;
 }
@@ -15,7 +16,7 @@ export interface Filters {
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: search.get("q") ?? "",
   industry: search.get("industry") || null,
-  service: services.find((service) => service === search.get("service")) ?? null,
+  service: search.get("service") || null,
   part: readPart(search),
 });
 
@@ -27,19 +28,12 @@ export const isFiltered = ({ q, industry, service }: Filters): boolean =>
   q.trim() !== "" || industry !== null || service !== null;
 
 /** What filters look at: an entry of the index, or the labels of a case study. */
-export interface Filtered {
-  industry: string | null;
-  services: readonly string[] | null;
-}
+export type Filtered = Pick<CaseStudyLabels, "industry" | "category" | "services">;
 
 /** Whether something passes the filters, the search aside. */
-export const passes = (
-  { industry, services: carried }: Filtered,
-  filters: Pick<Filters, "industry" | "service">,
-): boolean =>
-  (filters.industry === null || industry === filters.industry) &&
-  (filters.service === null || (carried ?? []).includes(filters.service));
+export const passes = (entry: Filtered, filters: Pick<Filters, "industry" | "service">): boolean =>
+  (filters.industry === null || entry.industry === filters.industry) &&
+  (filters.service === null || servicesOf(entry).some(({ key }) => key === filters.service));
 
 /** The lead with three rows of two, and as many rows with each part after it. */
-export const parts = partsBy(7, 6);
-export const { endOf, partsOf } = parts;
+export const { endOf, partsOf } = partsBy(7, 6);

@@ -4,21 +4,19 @@ import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { PeopleSkeleton } from "@agency/ui/People";
 import { Section } from "@agency/ui/SectionHead";
 import { Spans } from "@agency/ui/Spans";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { loadContent } from "../../content.ts";
-import type { Language } from "../../language.ts";
+import type { PageRequest } from "../../navigation/page.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { TitledSection } from "../TitledSection.tsx";
 import { TeamMembers } from "./TeamMembers.tsx";
 
-export function preload(language: Language) {
-  void loadContent(teamQuery, { lang: language });
-}
+export const load = async ({ language, ask }: PageRequest) => {
+  await ask(teamQuery, { lang: language });
+};
 
 /** Where each craft works on the way from the idea to the market, in percent. */
 const disciplines = [
@@ -37,13 +35,7 @@ export default function Team() {
     <>
       <PageHeader eyebrow={t("team.eyebrow")} title={t("team.title")} lead={t("team.lead")} />
       <Section level={2} id="people" label={t("team.people.label")} note={t("team.people.note")}>
-        <ContentBoundary
-          skeleton={
-            <Container>
-              <PeopleSkeleton />
-            </Container>
-          }
-        >
+        <ContentBoundary>
           <TeamMembers />
         </ContentBoundary>
       </Section>

@@ -12,7 +12,6 @@ import { useContent } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { pictureOf } from "../../picture.ts";
-import { readSettings } from "../../settings.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** The people of the content service, in the editor's order. Suspends until they are there. */
@@ -22,6 +21,8 @@ export function TeamMembers() {
   const members = useContent(teamQuery, { lang: useLanguage() });
   const marked = useMarked();
   const disclaimer = members.find((member) => member.disclaimer)?.disclaimer;
+  const samples = members.filter(({ isSample }) => isSample).length;
+  const some = samples > 0 && samples < members.length;
 
   if (members.length === 0) {
     return (
@@ -59,9 +60,13 @@ export function TeamMembers() {
             },
           }))}
         />
-        {(disclaimer || readSettings().sampleContent) && (
+        {(disclaimer || samples > 0) && (
           <Text size="xs" tone="fg3">
-            {disclaimer ? <Localized of={disclaimer} /> : t("team.people.sample")}
+            {disclaimer && !some ? (
+              <Localized of={disclaimer} />
+            ) : (
+              t(some ? "team.people.someSamples" : "team.people.sample")
+            )}
           </Text>
         )}
       </Stack>

@@ -13,7 +13,6 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import { cities, useOfficeClock } from "../../offices.tsx";
-import { readSettings } from "../../settings.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -66,7 +65,7 @@ function OfficeLocations() {
               time: clock(city),
             }))}
           />
-          {readSettings().sampleContent && (
+          {brand.isPlaceholder && (
             <Text size="xs" tone="fg3">
               {t("offices.sample")}
             </Text>

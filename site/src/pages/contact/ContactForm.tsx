@@ -6,6 +6,7 @@ import { Stack } from "@agency/ui/Stack";
 import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import type { FailureReason } from "../../../shared/failure.ts";
 import { mostCompany, mostMessage, mostName } from "../../../shared/limits.ts";
 import { brand } from "../../brand.ts";
 import { formatClock, formatNumber } from "../../format.ts";
@@ -13,14 +14,13 @@ import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
 import { fieldMessages } from "../../forms/fieldMessage.ts";
 import { LetterField } from "../../forms/LetterField.tsx";
-import type { FailureReason } from "../../forms/outcome.ts";
 import { PersonFields } from "../../forms/PersonFields.tsx";
 import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
-import type { Failure } from "../../forms/useSending.ts";
+import type { Failure } from "../../forms/sending.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
 import { lists } from "../../lists.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import { prefillOf } from "./prefill.ts";
+import { prefillOf, queryOf } from "./prefill.ts";
 
 const { email } = brand.contact;
 const most: Record<string, number> = {
@@ -30,12 +30,16 @@ const most: Record<string, number> = {
   message: mostMessage,
 };
 
+/** What came with the button that led here. */
+const topics = ["product", "plan"] as const;
+
 /** Title and text of a failure; what concerns files and vacancies cannot happen here. */
 const failureKeys = {
   offline: ["offline", "offlineText"],
   lost: ["lost", "lostText"],
   tooMany: ["tooMany", "tooManyText"],
   outdated: ["outdated", "outdatedText"],
+  unread: ["unread", "unreadText"],
   failure: ["title", "text"],
 } as const;
 const failureOf = (reason: FailureReason) =>
@@ -46,10 +50,10 @@ export function ContactForm() {
   const { t } = useTranslation("contact");
   const language = useLanguage();
   const [search] = useSearchParams();
-  const { brief, initial, merge } = prefillOf(search);
+  const { brief, about, initial, merge } = prefillOf(search, t);
   const form = useSubmission({
     form: "contact",
-    query: search.toString(),
+    query: queryOf(search),
     initial,
     merge,
     toastOf: (how) =>
@@ -73,8 +77,9 @@ export function ContactForm() {
   };
   const failureWords = ({ reason, after }: Failure) => {
     const [title, text] = failureOf(reason);
-    const time = formatClock(after, language);
-    return { title: t(`form.failure.${title}`), text: t(`form.failure.${text}`, { email, time }) };
+    const time = after && formatClock(after, language);
+    const words = text === "tooManyText" && !after ? "tooManyWait" : text;
+    return { title: t(`form.failure.${title}`), text: t(`form.failure.${words}`, { email, time }) };
   };
 
   return (
@@ -83,7 +88,9 @@ export function ContactForm() {
       errors={errors}
       success={{
         title: t("form.success.title"),
-        text: t("form.success.text", { email: sent?.email }),
+        text: sent?.email
+          ? t("form.success.text", { email: sent.email })
+          : t("form.success.textPlain"),
         reference: t("form.success.reference"),
         action: (
           <Button kind="outline" onClick={form.another}>
@@ -126,12 +133,16 @@ export function ContactForm() {
             label={labels.message}
             name="message"
             placeholder={t("form.messageHint")}
-            hint={brief && t("form.brief")}
+            hint={brief ? t("form.brief") : about && t("form.suggested")}
             most={mostMessage}
             left={(count) => t("form.charactersLeft", { count })}
             over={(number) => t("form.charactersOver", { number })}
             defaultValue={values.message}
           />
+          {topics.map(
+            (name) =>
+              values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
+          )}
           <FormEnd
             form="contact"
             privacy={t("form.privacy")}

@@ -1,7 +1,23 @@
+import { createInstance, type TFunction } from "i18next";
 import { expect, test } from "vitest";
-import { prefillOf } from "./prefill.ts";
+import ar from "../../../locales/ar/contact.json";
+import en from "../../../locales/en/contact.json";
+import { contactAboutProduct } from "../../services.ts";
+import { prefillOf, queryOf } from "./prefill.ts";
 
-const of = (query: string) => prefillOf(new URLSearchParams(query));
+const words = createInstance({
+  resources: { en: { contact: en }, ar: { contact: ar } },
+  interpolation: { escapeValue: false },
+});
+await words.init({ lng: "en" });
+
+const of = (query: string, language = "en") =>
+  prefillOf(
+    new URLSearchParams(query),
+    words.getFixedT(language, "contact") as unknown as TFunction<"contact">,
+  );
+
+const plain = (text: string | undefined) => text?.replace(/[\u2066\u2069]/g, "");
 
 test("an address brings a service and a line along", () => {
   expect(of("service=branding&brief=%20A%20bakery%20").initial).toEqual({
@@ -20,4 +36,97 @@ test("what an address brings comes beside an older draft", () => {
     message: "A tea house\n\nA bakery",
   });
   expect(of("brief=tea").merge(draft).message).toBe("A tea house");
+});
+
+test.each([
+  [
+    "gymestry",
+    "price",
+    undefined,
+    "I would like to know the prices of Gymestry.",
+    "أودّ معرفة أسعار منصة Gymestry.",
+  ],
+  [
+    "gymestry",
+    "setup",
+    undefined,
+    "I would like to set up our gym on Gymestry.",
+    "أودّ تسجيل صالتنا في منصة Gymestry.",
+  ],
+  [
+    "rendre",
+    "account",
+    undefined,
+    "I would like to request an account on Rendre.",
+    "أودّ طلب حساب في منصة Rendre.",
+  ],
+  [
+    "rendre",
+    "question",
+    undefined,
+    "I would like to know more about Rendre.",
+    "أودّ معرفة المزيد عن منصة Rendre.",
+  ],
+  [
+    "upflyover",
+    "place",
+    "free",
+    "I would like to claim a place on UpFlyover for our company.",
+    "أودّ حجز مكان لشركتنا في سوق UpFlyover.",
+  ],
+  [
+    "upflyover",
+    "price",
+    "professional",
+    "I would like to know the price of the Professional plan of UpFlyover.",
+    "أودّ معرفة سعر الباقة الاحترافية في سوق UpFlyover.",
+  ],
+  [
+    "upflyover",
+    "plan",
+    "enterprise",
+    "I would like to talk about the Enterprise plan of UpFlyover.",
+    "أودّ معرفة المزيد عن باقة المؤسسات في سوق UpFlyover.",
+  ],
+] as const)(
+  "a button of %s that asks for %s (%s) says so in words",
+  (product, about, plan, english, arabic) => {
+    const { searchParams } = new URL(contactAboutProduct(product, about, plan), "https://x.test");
+    const query = searchParams.toString();
+    expect(of(query).initial).toEqual({
+      service: "Product Solutions",
+      message: english,
+      product,
+      ...(plan && { plan }),
+    });
+    expect(plain(of(query, "ar").initial.message)).toBe(arabic);
+  },
+);
+
+test("names nobody knows are ignored", () => {
+  expect(of("product=toString&about=price&plan=free").initial).toEqual({
+    service: "",
+    message: "",
+  });
+  expect(of("product=rendre&about=constructor&plan=gold").initial).toEqual({
+    service: "",
+    message: "",
+    product: "rendre",
+  });
+  expect(of("product=upflyover&about=plan").initial.message).toBe("");
+});
+
+test("a draft keeps its product until another button names one", () => {
+  const draft = { message: "Hello", product: "upflyover", plan: "free" };
+  expect(of("").merge(draft)).toEqual(draft);
+  expect(of("product=rendre&about=account").merge(draft)).toEqual({
+    message: "Hello\n\nI would like to request an account on Rendre.",
+    product: "rendre",
+  });
+});
+
+test("the result of an earlier form is no part of the query", () => {
+  expect(queryOf(new URLSearchParams("service=branding&sent=ENQ-7K3M-9QXT"))).toBe(
+    "service=branding",
+  );
 });

@@ -1,24 +1,58 @@
+import type { TFunction } from "i18next";
+import { sentName } from "../../../shared/posted.ts";
 import type { Values } from "../../forms/draft.ts";
-import { type ServiceKey, serviceKeys } from "../../services.ts";
+import { readTopic, type ServiceKey, serviceKeys } from "../../services.ts";
 
-/** What a link to the contact page brings along: the service it is about, the line of the home page. */
-export function prefillOf(search: URLSearchParams) {
+/** What a link to the contact page brings along: the service and product it is about, the line of the home page. */
+export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
   const key = search.get("service");
   const service = key && Object.hasOwn(serviceKeys, key) ? serviceKeys[key as ServiceKey] : "";
   const brief = search.get("brief")?.trim() ?? "";
+  const topic = readTopic(search);
+  const about = topic ? aboutOf(topic, t) : "";
+  const message = brief || about;
+  const named = {
+    ...(topic && { product: topic.product }),
+    ...(topic?.plan && { plan: topic.plan }),
+  };
 
   return {
     brief,
-    initial: { service, message: brief } satisfies Values,
+    about,
+    initial: { service, message, ...named } satisfies Values,
     /** An older draft keeps its words: what is new comes beside them. */
     merge(draft: Values): Values {
-      const { message = "" } = draft;
-      const added = brief && !message.includes(brief);
+      const { message: written = "", product, plan, ...rest } = draft;
+      const added = message && !written.includes(message);
       return {
-        ...draft,
+        ...rest,
+        ...(topic ? named : { ...(product && { product }), ...(plan && { plan }) }),
         ...(service && { service }),
-        message: added ? [message, brief].filter(Boolean).join("\n\n") : message,
+        message: added ? [written, message].filter(Boolean).join("\n\n") : written,
       };
     },
   };
+}
+
+/** The first line of an enquiry, as the button said it that led to the form. */
+function aboutOf(
+  { product: slug, plan, about }: NonNullable<ReturnType<typeof readTopic>>,
+  t: TFunction<"contact">,
+): string {
+  const product = t(`form.products.${slug}`);
+  if (about === "plan" || (about === "price" && plan))
+    return plan
+      ? t(`form.about.${about === "price" ? "pricePlan" : "plan"}`, {
+          product,
+          plan: t(`form.plans.${plan}`),
+        })
+      : "";
+  return about ? t(`form.about.${about}`, { product }) : "";
+}
+
+/** The query without the result of an earlier form. */
+export function queryOf(search: URLSearchParams): string {
+  const query = new URLSearchParams(search);
+  query.delete(sentName);
+  return query.toString();
 }

@@ -1,19 +1,19 @@
 import { homeQuery } from "@agency/content/queries/home";
 import { useTranslation } from "react-i18next";
-import { loadContent } from "../../content.ts";
-import type { Language } from "../../language.ts";
+import type { PageRequest } from "../../navigation/page.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Brief } from "./Brief.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { LatestArticles } from "./LatestArticles.tsx";
 import { OfficeLine } from "./OfficeLine.tsx";
 import { OwnProducts } from "./OwnProducts.tsx";
-import { FirstWeek, HowWeWork, Quote, Services, TwoScripts } from "./Sections.tsx";
+import { Quote } from "./Quote.tsx";
+import { FirstWeek, HowWeWork, Services, TwoScripts } from "./Sections.tsx";
 import { SelectedWork } from "./SelectedWork.tsx";
 
-export function preload(language: Language) {
-  void loadContent(homeQuery, { lang: language });
-}
+export const load = async ({ language, ask }: PageRequest) => {
+  await ask(homeQuery, { lang: language });
+};
 
 /** The home page, in the order of the art direction. */
 export default function Home() {

@@ -1,6 +1,6 @@
 import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
-import { LatestPosts, LatestPostsSkeleton } from "@agency/ui/LatestPosts";
+import { LatestPosts } from "@agency/ui/LatestPosts";
 import { Link } from "@agency/ui/Link";
 import { Section, type SectionProps } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
@@ -19,16 +19,7 @@ export function LatestArticles() {
     note: t("blog.note"),
   } as const;
   return (
-    <ContentBoundary
-      skeleton={
-        <Section {...section}>
-          <Container>
-            <LatestPostsSkeleton />
-          </Container>
-        </Section>
-      }
-      failed={(message) => <Section {...section}>{message}</Section>}
-    >
+    <ContentBoundary failed={(message) => <Section {...section}>{message}</Section>}>
       <ArticlesSection {...section} />
     </ContentBoundary>
   );

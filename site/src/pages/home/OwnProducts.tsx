@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
+import { useNow } from "../../now.ts";
 import { sentence } from "../../sentence.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
-import { useMinute } from "../../useMinute.ts";
 import { launchWords } from "../products/launch.ts";
 import { TitledSection } from "../TitledSection.tsx";
 
@@ -25,7 +25,7 @@ export function OwnProducts() {
       side={t("products.text")}
       sideSize="sm"
     >
-      <ContentBoundary skeleton={<Panels />} failed={() => <Panels />}>
+      <ContentBoundary failed={() => <Panels />}>
         <LaunchPanels />
       </ContentBoundary>
     </TitledSection>
@@ -40,7 +40,7 @@ function LaunchPanels() {
 function Panels({ products = [] }: { products?: Product[] }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
-  const now = useMinute();
+  const now = new Date(useNow(60_000));
 
   const productOf = (slug: Product["slug"]) => products.find((product) => product.slug === slug);
 

@@ -2,17 +2,14 @@ import { Claims } from "@agency/ui/Claims";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Milestones } from "@agency/ui/Milestones";
-import { Reveal } from "@agency/ui/Reveal";
 import { Spans } from "@agency/ui/Spans";
 import { Specimen } from "@agency/ui/Specimen";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
-import { Testimonial } from "@agency/ui/Testimonial";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import { lists } from "../../lists.ts";
 import { contactAbout } from "../../services.ts";
-import { readSettings } from "../../settings.ts";
 import { TitledSection } from "../TitledSection.tsx";
 
 /** What the agency does: each service as the part of the way from idea to market it covers. */
@@ -110,26 +107,5 @@ export function TwoScripts() {
     >
       <Specimen label={t("scripts.specimenLabel")} {...brand.specimen} />
     </TitledSection>
-  );
-}
-
-/** A client who is as invented as the sample content, and goes with it. */
-export function Quote() {
-  const { t } = useTranslation("home");
-  const { t: common } = useTranslation();
-  if (!readSettings().sampleContent) return null;
-  return (
-    <Container before="section">
-      <Reveal>
-        <Testimonial
-          quote={t("quote.text")}
-          attribution={
-            <>
-              {t("quote.attribution")}. {common("sample")}
-            </>
-          }
-        />
-      </Reveal>
-    </Container>
   );
 }

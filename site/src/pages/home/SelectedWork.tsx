@@ -2,7 +2,7 @@ import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Section, type SectionProps } from "@agency/ui/SectionHead";
-import { Work, WorkSkeleton } from "@agency/ui/Work";
+import { Work } from "@agency/ui/Work";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
@@ -14,16 +14,7 @@ export function SelectedWork() {
   const { t } = useTranslation("home");
   const section = { level: 2, id: "work", label: t("work.label") } as const;
   return (
-    <ContentBoundary
-      skeleton={
-        <Section {...section}>
-          <Container>
-            <WorkSkeleton />
-          </Container>
-        </Section>
-      }
-      failed={(message) => <Section {...section}>{message}</Section>}
-    >
+    <ContentBoundary failed={(message) => <Section {...section}>{message}</Section>}>
       <WorkSection {...section} />
     </ContentBoundary>
   );

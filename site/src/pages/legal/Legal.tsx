@@ -7,19 +7,20 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { useMatches } from "react-router-dom";
 import { formatDate } from "../../format.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import type { PageProps } from "../page.ts";
 import { Linked } from "./Linked.tsx";
 import { Onward } from "./Onward.tsx";
 import { type LegalPage, useLegalText } from "./useLegalText.ts";
 
 /** One of the legal pages: its text with a list of contents, and when it was last changed. */
-export default function Legal({ page }: PageProps) {
+export default function Legal() {
+  const page = useMatches().at(-1)?.id as LegalPage;
   const { t } = useTranslation("legal");
   const language = useLanguage();
-  const text = useLegalText(page as LegalPage);
+  const text = useLegalText(page);
   usePage({ title: text.meta.title, description: text.meta.description });
   return (
     <>
@@ -55,20 +56,18 @@ export default function Legal({ page }: PageProps) {
             </ProseHeading>
             {paragraphs.map((paragraph) => (
               <ProseParagraph key={paragraph}>
-                <Linked text={paragraph} page={page as LegalPage} />
+                <Linked text={paragraph} page={page} />
               </ProseParagraph>
             ))}
             {list && (
               <ProseList
-                items={list.map((item) => (
-                  <Linked key={item} text={item} page={page as LegalPage} />
-                ))}
+                items={list.map((item) => <Linked key={item} text={item} page={page} />)}
               />
             )}
           </Fragment>
         ))}
       </ArticleBody>
-      <Onward page={page as LegalPage} />
+      <Onward page={page} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { LoadMore } from "@agency/ui/LoadMore";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
-import { forgetFailures } from "../../settle.ts";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { readAddress } from "../../navigation/addresses.ts";
+import { ask } from "../../navigation/ask.ts";
+import { loadAddress } from "../../navigation/load.ts";
 
 interface MoreProps {
   /** How many items are shown, and how many there are. */
@@ -10,8 +12,6 @@ interface MoreProps {
   count: number;
   /** What the address says of the next part. */
   next: URLSearchParams;
-  /** Loads what the next part needs. @default nothing: it is there */
-  load?: (() => Promise<unknown>) | undefined;
   /** A selector of the links of the items. */
   links: string;
   /** How many of the shown items have no such link, as the one that leads the list. @default 0 */
@@ -19,8 +19,9 @@ interface MoreProps {
 }
 
 /** The next part of a list. It is loaded before the address says so: what is shown stays in view. */
-export function More({ shown, count, next, load, links, before = 0 }: MoreProps) {
+export function More({ shown, count, next, links, before = 0 }: MoreProps) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [, setSearch] = useSearchParams();
   const [state, setState] = useState<"busy" | "failed">();
   const asked = useRef<number>(undefined);
@@ -36,21 +37,22 @@ export function More({ shown, count, next, load, links, before = 0 }: MoreProps)
 
   async function loadNext() {
     setState("busy");
-    try {
-      await load?.();
-      asked.current = shown;
-      setState(undefined);
-      setSearch(next, { replace: true });
-    } catch {
-      forgetFailures();
+    const href = new URL(`${pathname}?${next}`, location.href).href;
+    const loaded = await loadAddress(href, ask).catch(() => undefined);
+    if (!loaded || Object.values(loaded.answers).some((answer) => "failed" in answer)) {
       setState("failed");
+      return;
     }
+    asked.current = shown;
+    setState(undefined);
+    setSearch(next, { replace: true, preventScrollReset: true });
   }
 
   return (
     <LoadMore
       label={state === "failed" ? t("retry") : t("list.more")}
       busyLabel={state === "busy" ? t("loading") : undefined}
+      href={`${readAddress(pathname).path}?${next}`}
       onLoadMore={() => void loadNext()}
       remaining={
         state === "failed" ? t("contentFailed.text") : t("list.shown", { shown, total: count })

@@ -6,20 +6,17 @@ import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
-import { contactAbout } from "../../services.ts";
+import { contactAboutProduct } from "../../services.ts";
 import { DemoDialog, demoHash, preloadDemo } from "./DemoDialog.tsx";
 import { GymestryDashboard } from "./GymestryDashboard.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
 import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
-import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
+import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
 
-export function preload(language: Language) {
-  preloadProduct("gymestry", language);
-}
+export const load = productLoad("gymestry");
 
 export default function Gymestry() {
   const { t } = useTranslation("products");
@@ -118,20 +115,31 @@ function Benefits() {
   );
 }
 
+const question = contactAboutProduct("gymestry", "question");
+
 function LastWords({ state }: Pick<ProductState, "state">) {
   const { t } = useTranslation("products");
   if (state === "launched")
-    return <ProductCallToAction {...t("gymestry.contact.afterLaunch", lists)} />;
+    return (
+      <ProductCallToAction
+        {...t("gymestry.contact.afterLaunch", lists)}
+        href={contactAboutProduct("gymestry", "setup")}
+      />
+    );
   if (state === "unknown")
     return (
-      <ProductCallToAction {...t("gymestry.contact.anyTime", lists)} action={t("gymestry.ask")} />
+      <ProductCallToAction
+        {...t("gymestry.contact.anyTime", lists)}
+        action={t("gymestry.ask")}
+        href={question}
+      />
     );
   return (
     <ProductCallToAction
       {...t("gymestry.contact.beforeLaunch", lists)}
       href="#waitlist"
       more={
-        <Link kind="line" href={contactAbout("products")}>
+        <Link kind="line" href={question}>
           {t("gymestry.ask")}
         </Link>
       }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@agency/ui/Button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { contactAbout } from "../../services.ts";
+import { contactAboutProduct } from "../../services.ts";
 
 interface LaunchActionsProps {
   /** A product with a countdown. */
@@ -13,6 +13,9 @@ interface LaunchActionsProps {
   children: ReactNode;
 }
 
+/** What the button asks for once the product is there. */
+const asked = { rendre: "account", gymestry: "setup" } as const;
+
 /** Where the opening of a product leads: to its list before the launch, to the contact form after it. */
 export function LaunchActions({ slug, state, list, children }: LaunchActionsProps) {
   const { t } = useTranslation("products");
@@ -21,7 +24,9 @@ export function LaunchActions({ slug, state, list, children }: LaunchActionsProp
       {state === "before" ? (
         <ButtonLink href={list}>{t(`${slug}.countdown.action`)}</ButtonLink>
       ) : (
-        <ButtonLink href={contactAbout("products")}>{t(`${slug}.launched.action`)}</ButtonLink>
+        <ButtonLink href={contactAboutProduct(slug, asked[slug])}>
+          {t(`${slug}.launched.action`)}
+        </ButtonLink>
       )}
       {children}
     </>

@@ -2,26 +2,19 @@ import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
 import type { ReactNode } from "react";
-import { contactAbout } from "../../services.ts";
 
 interface ProductCallToActionProps {
   title: string;
   action: string;
   note: string;
-  /** Where the action leads. @default the contact form */
-  href?: string;
+  /** Where the action leads. */
+  href: string;
   /** A second, quieter link. */
   more?: ReactNode;
 }
 
 /** The last words of a product's page, on its accent. */
-export function ProductCallToAction({
-  title,
-  action,
-  note,
-  href = contactAbout("products"),
-  more,
-}: ProductCallToActionProps) {
+export function ProductCallToAction({ title, action, note, href, more }: ProductCallToActionProps) {
   return (
     <>
       {/* The gap of a section: the ground itself begins with the colour. */}

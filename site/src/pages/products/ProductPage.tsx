@@ -8,22 +8,26 @@ import { PageHeader } from "@agency/ui/PageHeader";
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
-import { loadContent, useContent } from "../../content.ts";
+import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
-import type { Language } from "../../language.ts";
+import type { PageRequest } from "../../navigation/page.ts";
+import { RenderedAtContext, useNow } from "../../now.ts";
 import { sentence } from "../../sentence.tsx";
-import { contactAbout } from "../../services.ts";
+import { contactAboutProduct } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { launchMoment, launchWords, useLaunched } from "./launch.ts";
 
-/** Starts what a product's page asks of the content service. */
-export const preloadProduct = (slug: ProductSlug, language: Language) =>
-  void loadContent(productQuery, { lang: language, slug });
+/** Asks the content service for a product. */
+export const productLoad =
+  (slug: ProductSlug) =>
+  async ({ language, ask }: PageRequest) => {
+    await ask(productQuery, { lang: language, slug });
+  };
 
 /** What is known of the launch; nothing where the content service does not tell. */
 type LaunchState = "before" | "launched" | "unknown";
@@ -50,10 +54,7 @@ export function ProductPage(props: ProductPageProps) {
   usePage({ title: t(`${slug}.meta.title`), description: t(`${slug}.meta.description`) });
   return (
     <ProductTheme product={slug} colors={brand.productColors[slug]}>
-      <ContentBoundary
-        skeleton={<OnItsWay slug={slug} />}
-        failed={(message) => <Unknown {...props} message={message} />}
-      >
+      <ContentBoundary failed={(message) => <Unknown {...props} message={message} />}>
         <Known {...props} />
       </ContentBoundary>
     </ProductTheme>
@@ -70,25 +71,6 @@ function useLabels() {
   };
 }
 
-/** Keeps the place of the launch until its date is known. */
-function OnItsWay({ slug }: Pick<ProductPageProps, "slug">) {
-  const { t } = useTranslation("products");
-  const labels = useLabels();
-  const state = { note: t(`${slug}.eyebrow`), text: t(`${slug}.lead`) };
-  return (
-    <Launch
-      name={brand.products[slug]}
-      nameLang="en"
-      start={Number.NaN}
-      to={Number.NaN}
-      before={state}
-      launched={state}
-      labels={labels}
-      date=""
-    />
-  );
-}
-
 function Known(props: ProductPageProps) {
   const product = useContent(productQuery, { lang: useLanguage(), slug: props.slug });
   return product ? <Dated product={product} {...props} /> : <Unknown {...props} />;
@@ -102,8 +84,9 @@ function Dated({ product, slug, actions, sections }: DatedProps) {
   const { t } = useTranslation("products");
   const labels = useLabels();
   const { launched, live } = useLaunched(product);
-  const date = launchWords(product, useLanguage(), new Date());
+  const date = launchWords(product, useLanguage(), new Date(useNow(60_000)));
   const to = launchMoment(product);
+  const renderedAt = useContext(RenderedAtContext);
   const eyebrow = t(`${slug}.eyebrow`);
   const lead = t(`${slug}.lead`);
   const noteOf = (state: "countdown" | "launched") =>
@@ -126,6 +109,7 @@ function Dated({ product, slug, actions, sections }: DatedProps) {
           nameLang="en"
           start={product.startAt ?? to}
           to={to}
+          now={renderedAt}
           labels={labels}
           date={date && t("shared.countdown.date", { date: date.text })}
           before={{ note: noteOf("countdown"), text: lead, actions: actions("before") }}
@@ -177,7 +161,9 @@ function Unknown({ slug, sections, message }: UnknownProps) {
         title={<span lang="en">{brand.products[slug]}</span>}
         eyebrow={t(`${slug}.eyebrow`)}
         lead={t(`${slug}.lead`)}
-        action={<ButtonLink href={contactAbout("products")}>{t(`${slug}.ask`)}</ButtonLink>}
+        action={
+          <ButtonLink href={contactAboutProduct(slug, "question")}>{t(`${slug}.ask`)}</ButtonLink>
+        }
       />
       {message}
       {sections({ product: null, state: "unknown" })}

@@ -6,19 +6,17 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
+import { contactAboutProduct } from "../../services.ts";
 import { TitledSection } from "../TitledSection.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
 import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
-import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
+import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
 import { RendreDashboard } from "./RendreDashboard.tsx";
 
-export function preload(language: Language) {
-  preloadProduct("rendre", language);
-}
+export const load = productLoad("rendre");
 
 export default function Rendre() {
   const { t } = useTranslation("products");
@@ -96,6 +94,7 @@ function Sections({ state }: ProductState) {
       <ProductCallToAction
         title={t("rendre.contact.title")}
         action={t("rendre.ask")}
+        href={contactAboutProduct("rendre", "question")}
         note={t("rendre.contact.note")}
       />
       <Others product="rendre" />

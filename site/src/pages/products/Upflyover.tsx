@@ -6,21 +6,20 @@ import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
-import { contactAbout } from "../../services.ts";
+import { contactAboutProduct } from "../../services.ts";
 import { Questions } from "../Questions.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
-import { ProductPage, type ProductState, preloadProduct } from "./ProductPage.tsx";
+import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
 import { UpflyoverPhones } from "./UpflyoverPhones.tsx";
 import { UpflyoverPricing } from "./UpflyoverPricing.tsx";
 
-export function preload(language: Language) {
-  preloadProduct("upflyover", language);
-}
+const claim = contactAboutProduct("upflyover", "place", "free");
+
+export const load = productLoad("upflyover");
 
 export default function Upflyover() {
   const { t } = useTranslation("products");
@@ -29,7 +28,7 @@ export default function Upflyover() {
       slug="upflyover"
       actions={() => (
         <>
-          <ButtonLink href={contactAbout("products")}>{t("upflyover.claim")}</ButtonLink>
+          <ButtonLink href={claim}>{t("upflyover.claim")}</ButtonLink>
           <Link kind="line" href="#pricing">
             {t("upflyover.seePricing")}
           </Link>
@@ -80,6 +79,7 @@ function Sections({ product, state }: ProductState) {
       <ProductCallToAction
         title={t("upflyover.contact.title")}
         action={t("upflyover.claim")}
+        href={claim}
         note={t("upflyover.contact.note")}
       />
       <Others product="upflyover" />

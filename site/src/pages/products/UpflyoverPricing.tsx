@@ -8,12 +8,9 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
 import { lists } from "../../lists.ts";
-import { contactAbout } from "../../services.ts";
-import { readSettings } from "../../settings.ts";
+import { contactAboutProduct } from "../../services.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { TitledSection } from "../TitledSection.tsx";
-
-const contact = contactAbout("products");
 
 interface UpflyoverPricingProps {
   /** Null where the content service does not tell. */
@@ -38,7 +35,7 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
             {count >= total
               ? t("upflyover.pricing.places.full")
               : t("upflyover.pricing.places.text", { count })}
-            {(disclaimer || readSettings().sampleContent) && (
+            {(disclaimer || product?.isSample) && (
               <>
                 {" "}
                 {disclaimer ? <Localized of={disclaimer} /> : t("upflyover.pricing.places.sample")}
@@ -68,12 +65,14 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
   );
 }
 
-const features = ["price", "users", "requirements", "team", "analytics", "api", "support"] as const;
+/** What is stated of every plan; what Enterprise has beyond that stands in its note. */
+const features = ["price", "users", "requirements"] as const;
 
-interface Plan extends Partial<Record<(typeof features)[number], string | true>> {
+interface Plan extends Record<(typeof features)[number], string> {
   name: string;
   note: string;
   action: string;
+  href: string;
   chosen?: boolean;
 }
 
@@ -83,9 +82,9 @@ function Plans() {
   const labels = t("upflyover.pricing.features", lists);
   const { free, professional, enterprise } = t("upflyover.pricing.plans", lists);
   const plans: Plan[] = [
-    { ...free, chosen: true },
-    professional,
-    { ...enterprise, analytics: true, api: true },
+    { ...free, href: contactAboutProduct("upflyover", "place", "free"), chosen: true },
+    { ...professional, href: contactAboutProduct("upflyover", "price", "professional") },
+    { ...enterprise, href: contactAboutProduct("upflyover", "plan", "enterprise") },
   ];
   return (
     <Pricing
@@ -93,15 +92,15 @@ function Plans() {
       labels={t("upflyover.pricing.labels", lists)}
       note={t("upflyover.pricing.terms")}
       features={features.map((feature) => labels[feature])}
-      plans={plans.map(({ name, note, action, chosen, ...values }) => ({
+      plans={plans.map(({ name, note, action, href, chosen, ...values }) => ({
         name,
         note,
         chosen,
-        values: features.map((feature) => values[feature] ?? null),
+        values: features.map((feature) => values[feature]),
         action: chosen ? (
-          <ButtonLink href={contact}>{action}</ButtonLink>
+          <ButtonLink href={href}>{action}</ButtonLink>
         ) : (
-          <Link kind="line" href={contact}>
+          <Link kind="line" href={href}>
             {action}
           </Link>
         ),

@@ -2,7 +2,7 @@ import type { ProductSlug } from "@agency/content";
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { consents, currentConsents } from "../../../shared/consent.ts";
-import { Trap } from "../../forms/Trap.tsx";
+import { CarriedFields } from "../../forms/CarriedFields.tsx";
 import { type SubscriptionOutcome, useSubscription } from "../../shell/subscription.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
@@ -30,7 +30,7 @@ export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
       error={error && t(`shared.form.errors.${error}`)}
       status={outcome && messageOf(outcome)}
     >
-      <Trap />
+      <CarriedFields consentVersion={currentConsents[product]} product={product} />
     </SignupField>
   );
 }

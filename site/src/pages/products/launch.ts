@@ -1,9 +1,10 @@
 import { isLaunched } from "@agency/content";
 import type { Product } from "@agency/content/queries/products";
 import { useNow } from "@agency/ui/Countdown";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { formatDate, formatPeriod } from "../../format.ts";
 import type { Language } from "../../language.ts";
+import { RenderedAtContext } from "../../now.ts";
 
 const minute = 60_000;
 
@@ -13,7 +14,8 @@ export const launchMoment = ({ state, launchAt }: Product): number =>
 
 /** Whether a product is launched, and whether it became so while the page was open. */
 export function useLaunched(product: Product): { launched: boolean; live: boolean } {
-  const now = useNow(launchMoment(product), Date.now(), minute) ?? Date.now();
+  const renderedAt = useContext(RenderedAtContext);
+  const now = useNow(launchMoment(product), renderedAt, minute) ?? renderedAt;
   const launched = isLaunched(product, new Date(now));
   const [atFirst] = useState(launched);
   return { launched, live: launched && !atFirst };

@@ -7,16 +7,16 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
-import { preloadWork } from "./RelatedWork.tsx";
+import type { PageRequest } from "../../navigation/page.ts";
+import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
-export function preload(language: Language) {
-  preloadWork("advertising", language);
-}
+export const load = async ({ language, ask }: PageRequest) => {
+  await askForWork("advertising", language, ask);
+};
 
 /** What part of the way from idea to market each service covers, in percent. */
 const ways = [

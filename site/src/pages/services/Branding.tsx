@@ -9,17 +9,17 @@ import { Specimen } from "@agency/ui/Specimen";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
-import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
+import type { PageRequest } from "../../navigation/page.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { preloadWork } from "./RelatedWork.tsx";
+import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
-export function preload(language: Language) {
-  preloadWork("branding", language);
-}
+export const load = async ({ language, ask }: PageRequest) => {
+  await askForWork("branding", language, ask);
+};
 
 /** What part of the way from the sentence to the street each service covers, in percent. */
 const ways = [

@@ -6,19 +6,18 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
+import type { PageRequest } from "../../navigation/page.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { MarketingPosts, preloadPosts } from "./MarketingPosts.tsx";
-import { preloadWork } from "./RelatedWork.tsx";
+import { askForPosts, MarketingPosts } from "./MarketingPosts.tsx";
+import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
-export function preload(language: Language) {
-  preloadWork("marketing", language);
-  preloadPosts(language);
-}
+export const load = async ({ language, ask }: PageRequest) => {
+  await Promise.all([askForWork("marketing", language, ask), askForPosts(language, ask)]);
+};
 
 /** What part of the way from the first look to the second order each channel covers, in percent. */
 const ways = [

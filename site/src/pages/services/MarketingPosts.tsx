@@ -3,12 +3,12 @@ import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Row, Rows } from "@agency/ui/Row";
 import { Section } from "@agency/ui/SectionHead";
-import { SkeletonRows } from "@agency/ui/Skeleton";
 import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { loadContent, useContent } from "../../content.ts";
+import { useContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
+import type { Ask } from "../../navigation/page.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { usePostProps } from "../blog/usePostProps.tsx";
@@ -16,23 +16,13 @@ import { usePostProps } from "../blog/usePostProps.tsx";
 const category = "Marketing";
 const question = (lang: Language) => ({ lang, category, tag: null, start: 0, end: 3 });
 
-/** Starts what `MarketingPosts` asks of the content service. */
-export const preloadPosts = (language: Language) =>
-  void loadContent(postPageQuery, question(language));
+/** Asks the content service for what `MarketingPosts` shows. */
+export const askForPosts = (language: Language, ask: Ask) => ask(postPageQuery, question(language));
 
 /** The newest three posts on marketing; nothing where there is none. */
 export function MarketingPosts() {
   return (
-    <ContentBoundary
-      skeleton={
-        <PostsSection>
-          <Container>
-            <SkeletonRows size="h4" />
-          </Container>
-        </PostsSection>
-      }
-      failed={(message) => <PostsSection>{message}</PostsSection>}
-    >
+    <ContentBoundary failed={(message) => <PostsSection>{message}</PostsSection>}>
       <Posts />
     </ContentBoundary>
   );

@@ -4,20 +4,21 @@ import { Link } from "@agency/ui/Link";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
-import { Work, WorkSkeleton } from "@agency/ui/Work";
+import { Work } from "@agency/ui/Work";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { loadContent, useContent } from "../../content.ts";
+import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
 import type { Language } from "../../language.ts";
+import type { Ask } from "../../navigation/page.ts";
 import { serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import type { ServiceName } from "./ServicePage.tsx";
 
-/** Starts what `RelatedWork` asks of the content service. */
-export const preloadWork = (service: ServiceName, language: Language) =>
-  void loadContent(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
+/** Asks the content service for what `RelatedWork` shows. */
+export const askForWork = (service: ServiceName, language: Language, ask: Ask) =>
+  ask(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
 
 interface RelatedWorkProps {
   service: ServiceName;
@@ -26,18 +27,8 @@ interface RelatedWorkProps {
 
 /** Up to three case studies of a service, from the content service. */
 export function RelatedWork({ service, ...head }: RelatedWorkProps) {
-  const { t } = useTranslation("services");
   return (
-    <ContentBoundary
-      skeleton={
-        <WorkSection {...head} note={t("shared.work.count", { count: 3 })}>
-          <Container>
-            <WorkSkeleton portraits={false} />
-          </Container>
-        </WorkSection>
-      }
-      failed={(message) => <WorkSection {...head}>{message}</WorkSection>}
-    >
+    <ContentBoundary failed={(message) => <WorkSection {...head}>{message}</WorkSection>}>
       <Covers service={service} {...head} />
     </ContentBoundary>
   );

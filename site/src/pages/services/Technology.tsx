@@ -7,17 +7,17 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../language.ts";
 import { lists } from "../../lists.ts";
+import type { PageRequest } from "../../navigation/page.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { preloadWork } from "./RelatedWork.tsx";
+import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
-export function preload(language: Language) {
-  preloadWork("technology", language);
-}
+export const load = async ({ language, ask }: PageRequest) => {
+  await askForWork("technology", language, ask);
+};
 
 /** How deep each layer lies between the screen and the server, in percent. */
 const layers = [

@@ -1,7 +1,7 @@
 import { container } from "../../theme/container.css.ts";
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
-import { screenOnly } from "../../theme/print.css.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { layer, space, target } from "../../theme/vars.css.ts";
 

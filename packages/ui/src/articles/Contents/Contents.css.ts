@@ -4,7 +4,9 @@ import { line, space, target, vars } from "../../theme/vars.css.ts";
 
 export const label = style({ color: vars.color.fg2, marginBlockEnd: space[2] });
 /** A label hidden from sight still names the list. */
-export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const wideOnly = style({
+  "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
+});
 
 export const toggle = style({
   display: "flex",
@@ -32,7 +34,9 @@ export const chevron = style({
 export const list = style({ borderInlineStart: `${line.hairline} solid ${vars.color.hairline}` });
 
 /** On a wide page it is always there. */
-export const folded = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const folded = style({
+  "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
+});
 
 export const link = style({
   position: "relative",

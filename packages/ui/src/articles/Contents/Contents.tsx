@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Contents.css.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
@@ -77,7 +78,7 @@ export function Contents({
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}
-          className={`${styles.toggle} ${sizes.sm}`}
+          className={clsx(styles.toggle, scriptOnly, sizes.sm)}
         >
           {label}
           <ChevronIcon className={styles.chevron} />

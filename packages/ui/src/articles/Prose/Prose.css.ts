@@ -44,6 +44,20 @@ globalStyle(`${prose} a`, {
   borderRadius: 2,
 });
 globalStyle(`${prose} a:hover`, { color: vars.color.accentText });
+// Paper cannot be followed. Isolated, as an address runs left to right in every text.
+globalStyle(`${prose} a[href^="http"]::after`, {
+  "@media": {
+    [media.print]: {
+      content: '" (" attr(href) ")"',
+      direction: "ltr",
+      unicodeBidi: "isolate",
+      fontSize: "0.8em",
+      fontWeight: "normal",
+      overflowWrap: "anywhere",
+      color: vars.color.fg2,
+    },
+  },
+});
 globalStyle(`${prose} :not(pre) > code`, {
   paddingInline: "0.3em",
   fontSize: "0.86em",

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ShareButtons.css.ts";
 
@@ -92,14 +93,14 @@ export function ShareButtons({
           </li>
         ))}
         {copy && (
-          <li>
+          <li className={scriptOnly}>
             <button type="button" className={control} onClick={copyNow}>
               {copied ? copy.copiedLabel : copy.label}
             </button>
           </li>
         )}
         {share && (
-          <li>
+          <li className={scriptOnly}>
             <button type="button" className={control} onClick={share.onShare}>
               {share.label}
             </button>

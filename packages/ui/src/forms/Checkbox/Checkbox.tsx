@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import type { InputHTMLAttributes, Ref } from "react";
+import { type InputHTMLAttributes, type Ref, useRef } from "react";
 import { fieldMark } from "../../internal/fieldMark.ts";
+import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import * as styles from "../../theme/choice.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
@@ -43,6 +44,8 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const busy = useFormBusy();
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyInput(root);
   const { control, messages } = useField({
     label,
     name: rest.name,
@@ -52,7 +55,7 @@ export function Checkbox({
     describedBy,
   });
   return (
-    <div {...{ [fieldMark]: "" }} className={className}>
+    <div ref={root} {...{ [fieldMark]: "" }} className={className}>
       <div className={clsx(styles.row, styles.beforeMessage)}>
         <input
           type="checkbox"

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { type MouseEvent, type ReactNode, useContext } from "react";
+import { type MouseEvent, type ReactNode, useContext, useState } from "react";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import { focusIn } from "../../internal/focusIn.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useHydrated } from "../../internal/useUpgrade.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
@@ -35,7 +36,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
  * Not for the failure of a submission (`FormStatus`).
  *
  * Accessibility: after a failed submission focus goes to the first field in error, and the title is
- * read out politely after it; the region is there before it speaks (WCAG 4.1.3).
+ * read out politely after it; the region is there before it speaks (WCAG 4.1.3). In a page that a
+ * server has sent with errors it takes focus itself when the page opens.
  *
  * Keyboard:
  *
@@ -49,8 +51,19 @@ export function ErrorSummary({ title, labels, ...outer }: ErrorSummaryProps) {
   const failed = Object.keys(errors).filter((name) => Boolean(errors[name]));
   const linked = Object.keys(labels).filter((name) => failed.includes(name));
   const others = failed.filter((name) => !linked.includes(name));
+  const hydrated = useHydrated();
+  // Of an answer to a form that was sent without a script nothing else tells: the page begins here.
+  const [answers] = useState(!hydrated && failed.length > 0);
   return (
-    <div {...outer} {...{ [summaryMark]: "" }}>
+    <div
+      {...outer}
+      {...{ [summaryMark]: "" }}
+      tabIndex={answers ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent
+      autoFocus={answers || undefined}
+      // React gives the focus itself and then misses the attribute.
+      suppressHydrationWarning
+    >
       <div role="status">
         {failed.length > 0 && <p className={clsx(styles.title, sizes.sm)}>{title}</p>}
       </div>

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useImperativeHandle, useRef } from "react";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import { focusIn } from "../../internal/focusIn.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import * as styles from "../../theme/field.css.ts";
 import { FieldLabel } from "./FieldLabel.tsx";
 import { type FieldControl, type FieldTexts, useField } from "./useField.tsx";
@@ -63,8 +64,12 @@ export function Field({
   group = false,
   className,
   children,
+  ref,
   ...outer
 }: FieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  useEarlyInput(root);
   const { control, message, messages, labelId } = useField({
     label,
     hint,
@@ -75,7 +80,7 @@ export function Field({
   });
   const texts = <FieldLabel {...{ label, optionalLabel, requiredLabel }} />;
   return (
-    <div {...outer} {...{ [fieldMark]: "" }} className={clsx(styles.root, className)}>
+    <div {...outer} ref={root} {...{ [fieldMark]: "" }} className={clsx(styles.root, className)}>
       {group ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a native label, for pointers
         <div

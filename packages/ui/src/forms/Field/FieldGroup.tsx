@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from "react";
 import { fieldMark } from "../../internal/fieldMark.ts";
+import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import * as styles from "../../theme/field.css.ts";
 import type { FieldLabels } from "./Field.tsx";
 import { FieldLabel } from "./FieldLabel.tsx";
@@ -25,8 +26,12 @@ export function FieldGroup({
   className,
   children,
   "aria-describedby": describedBy,
+  ref,
   ...outer
 }: FieldGroupProps) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
+  useEarlyInput(root);
   const { control, message, messages, labelId } = useField({
     label,
     hint,
@@ -38,6 +43,7 @@ export function FieldGroup({
   return (
     <fieldset
       {...outer}
+      ref={root}
       {...{ [fieldMark]: "" }}
       id={control.id}
       aria-describedby={control["aria-describedby"]}

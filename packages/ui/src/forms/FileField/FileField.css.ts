@@ -33,9 +33,20 @@ export const input = style({
   blockSize: "100%",
   opacity: 0,
   pointerEvents: "none",
+  // The browser's own button and name: nobody else would say which file was chosen.
+  "@media": {
+    [media.unscripted]: {
+      position: "static",
+      blockSize: "auto",
+      opacity: 1,
+      pointerEvents: "auto",
+    },
+  },
 });
 
-export const icon = style({ flexShrink: 0 });
+const scriptedAlone = { "@media": { [media.unscripted]: { display: "none" } } };
+
+export const icon = style({ flexShrink: 0, ...scriptedAlone });
 
 export const file = style({
   flex: "1 1 160px",
@@ -49,12 +60,13 @@ export const name = style({ fontWeight: vars.emphasis });
 export const size = style({ color: vars.color.fg2 });
 
 /** Pushes the button to the end of the line, or below the icon where there is no room. */
-export const drop = style({ flexGrow: 1 });
+export const drop = style({ flexGrow: 1, ...scriptedAlone });
 
 export const actions = style({
   display: "flex",
   alignItems: "center",
   gap: space[2],
+  ...scriptedAlone,
 });
 
 export const choose = style({

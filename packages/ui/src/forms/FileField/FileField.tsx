@@ -103,10 +103,19 @@ export function FileField({
   };
   useFormReset(input, () => file && change(null));
 
+  const heard = useRef(false);
   // After every render: a choice the caller does not take must not stay in the input either.
   useLayoutEffect(() => {
     const element = input.current;
-    if (!element || (element.files?.[0] ?? null) === file) return;
+    const held = element?.files?.[0] ?? null;
+    const first = !heard.current;
+    heard.current = true;
+    if (!element || held === file) return;
+    // Chosen before a server's HTML was hydrated.
+    if (first && !file) {
+      change(held);
+      return;
+    }
     if (!file) {
       element.value = "";
       return;

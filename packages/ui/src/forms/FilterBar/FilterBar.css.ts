@@ -1,8 +1,9 @@
 import { createVar } from "@vanilla-extract/css";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { space, target, vars } from "../../theme/vars.css.ts";
 
-export const root = style({ minInlineSize: 0 });
+export const root = style([screenOnly, { minInlineSize: 0 }]);
 export const label = style({ color: vars.color.fg3, marginBlockEnd: space[1] });
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: 30 });
 

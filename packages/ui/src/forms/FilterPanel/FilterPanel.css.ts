@@ -1,10 +1,12 @@
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid as gaps, line, space, target, vars } from "../../theme/vars.css.ts";
 
 export const root = style([
   grid,
+  screenOnly,
   {
     alignItems: "end",
     rowGap: space[4],
@@ -72,6 +74,11 @@ export const filters = style({
 globalStyle(`${filters} select`, { fontSize: vars.type.body.size, whiteSpace: "nowrap" });
 
 /** On a wide page they are always there. */
-export const closed = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const closed = style({
+  "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
+});
+
+/** Its parts stand in the panel's own grid. */
+export const form = style({ display: "contents" });
 
 export const end = style({ "@media": { [media.wide]: { gridColumn: "1 / -1" } } });

@@ -12,6 +12,7 @@ const words = {
     search: "Search positions",
     clearSearch: "Clear search",
     clear: "Clear filters",
+    apply: "Apply filters",
     selects: [
       ["Job type", "All job types", "Full Time (4)", "Contract (2)"],
       ["Work mode", "All work modes", "Remote (2)", "Hybrid (3)"],
@@ -24,6 +25,7 @@ const words = {
     search: "البحث في الوظائف",
     clearSearch: "مسح البحث",
     clear: "مسح عوامل التصفية",
+    apply: "تطبيق عوامل التصفية",
     selects: [
       ["نوع الوظيفة", "جميع أنواع الوظائف", "دوام كامل (4)", "تعاقد (2)"],
       ["نمط العمل", "جميع أنماط العمل", "عن بُعد (2)", "هجين (3)"],
@@ -41,7 +43,9 @@ const meta = {
     (t): FilterPanelProps => ({
       label: t.label,
       count: 1,
-      search: <SearchField label={t.search} clearLabel={t.clearSearch} />,
+      action: "/careers",
+      submitLabel: t.apply,
+      search: <SearchField label={t.search} clearLabel={t.clearSearch} name="q" />,
       end: (
         <Link kind="line" href="#all">
           {t.clear}
@@ -51,6 +55,7 @@ const meta = {
         <Select
           key={label}
           label={label}
+          name={`filter${index}`}
           defaultValue={index === 1 ? "0" : ""}
           options={[
             { value: "", label: all as string },

@@ -1,8 +1,11 @@
 import { clsx } from "clsx";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { Button } from "../../primitives/Button/index.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
+import { plainOnly, scriptOnly } from "../../theme/shown.css.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
+import { FormContext } from "../Form/FormContext.ts";
 import * as styles from "./FilterPanel.css.ts";
 
 export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
@@ -14,6 +17,16 @@ export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
   search?: ReactNode | undefined;
   /** Up to four `Select`s. */
   children: ReactNode;
+  /**
+   * Address of the list, for a page without scripts: it gets the values of everything in the panel
+   * that has a `name`. Needs the `submitLabel`. @default that of the page
+   */
+  action?: string | undefined;
+  /**
+   * The words on the button that applies the filters where no script does; with scripts it is not
+   * there. Without them the panel is no form of its own.
+   */
+  submitLabel?: ReactNode | undefined;
   /** After them, such as a link that clears all. */
   end?: ReactNode | undefined;
 }
@@ -26,7 +39,7 @@ export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
  *
  * Accessibility: the filters are a group with a name; the button says whether they are open. Each
  * acts as soon as it is changed, on the list alone; the page announces the number of results (WCAG
- * 4.1.3).
+ * 4.1.3). Without a script all filters stand open, and a button sends them with the address.
  *
  * Keyboard:
  *
@@ -40,14 +53,18 @@ export function FilterPanel({
   count,
   search,
   children,
+  action,
+  submitLabel,
   end,
   className,
   ...outer
 }: FilterPanelProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  return (
-    <div {...outer} className={clsx(styles.root, className)}>
+  const formId = useId();
+  const form = useMemo(() => ({ id: formId, errors: {}, busy: false }), [formId]);
+  const content = (
+    <>
       {search && <div className={styles.search}>{search}</div>}
       {/* By hand, and no Drawer: the same filters stand in the server's HTML and on a wide page, and the
           list they act on stays in view. */}
@@ -56,7 +73,7 @@ export function FilterPanel({
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={clsx(styles.toggle, sizes.sm, emphasis)}
+        className={clsx(styles.toggle, scriptOnly, sizes.sm, emphasis)}
       >
         <span>
           {label}
@@ -73,7 +90,27 @@ export function FilterPanel({
       >
         {children}
       </div>
+      {submitLabel !== undefined && (
+        <div className={clsx(styles.end, plainOnly)}>
+          <Button type="submit" kind="outline" size="small">
+            {submitLabel}
+          </Button>
+        </div>
+      )}
       {end && <div className={styles.end}>{end}</div>}
+    </>
+  );
+  return (
+    <div {...outer} className={clsx(styles.root, className)}>
+      {submitLabel === undefined ? (
+        content
+      ) : (
+        <FormContext value={form}>
+          <form action={action} className={styles.form}>
+            {content}
+          </form>
+        </FormContext>
+      )}
     </div>
   );
 }

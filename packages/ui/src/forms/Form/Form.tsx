@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   type FormHTMLAttributes,
   type ReactNode,
@@ -10,6 +11,7 @@ import {
   useState,
 } from "react";
 import { focusIn } from "../../internal/focusIn.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { FormContext } from "./FormContext.ts";
 import { summaryMark } from "./summaryMark.ts";
 
@@ -39,6 +41,9 @@ const firstInvalid = "[aria-invalid=true]";
  * submission fails, moves focus to the first field in error. Put an `ErrorSummary` by the title,
  * fields in a `Stack` of gap 6 with `FormRow`s, a `SubmitButton` and a `FormStatus` inside it.
  *
+ * Without a script the browser sends it to `action`; the page that answers gives `errors` and the
+ * fields' `defaultValue`s, and everything is tied together in its HTML. It is left out on paper.
+ *
  * Not for a single field with its button (`SignupField`, `SearchField`).
  *
  * Accessibility: errors are tied to their fields (WCAG 3.3.1); values are kept (WCAG 3.3.7). The
@@ -51,7 +56,7 @@ const firstInvalid = "[aria-invalid=true]";
  * | Tab | goes from field to field |
  * | Enter | in a field of one line: sends; nothing while it is busy |
  */
-export function Form({ errors = noErrors, busy = false, onSubmit, ...rest }: FormProps) {
+export function Form({ errors = noErrors, busy = false, onSubmit, className, ...rest }: FormProps) {
   const id = useId();
   const submitted = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);
@@ -79,7 +84,12 @@ export function Form({ errors = noErrors, busy = false, onSubmit, ...rest }: For
   const context = useMemo(() => ({ id, errors, busy }), [id, errors, busy]);
   return (
     <FormContext value={context}>
-      <form {...rest} noValidate onSubmit={onSubmit || busy ? submit : undefined} />
+      <form
+        {...rest}
+        className={clsx(screenOnly, className)}
+        noValidate
+        onSubmit={onSubmit || busy ? submit : undefined}
+      />
     </FormContext>
   );
 }

@@ -1,3 +1,4 @@
+import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { space, target, vars } from "../../theme/vars.css.ts";
 
@@ -21,6 +22,17 @@ export const select = style({
   cursor: "pointer",
   ":disabled": { cursor: "default" },
   selectors: { "&[aria-disabled=true]": { pointerEvents: "none" } },
+  // The code beside it does not follow the choice there: it says itself what is chosen.
+  "@media": {
+    [media.unscripted]: {
+      position: "static",
+      inlineSize: "8em",
+      padding: 0,
+      border: 0,
+      opacity: 1,
+      backgroundColor: "transparent",
+    },
+  },
 });
 
 globalStyle(`${select} option`, { backgroundColor: vars.color.bg1, color: vars.color.fg });
@@ -34,6 +46,7 @@ export const code = style({
   minInlineSize: "5em",
   fontSize: vars.type.article.size,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.unscripted]: { display: "none" } },
   selectors: {
     [`${select}:focus-visible + &`]: {
       outline: `2px solid ${vars.color.focus}`,

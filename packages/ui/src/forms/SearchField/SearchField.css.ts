@@ -1,8 +1,9 @@
 import { media } from "../../theme/media.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-export const root = style({ minInlineSize: 0 });
+export const root = style([screenOnly, { minInlineSize: 0 }]);
 export const label = style({ color: vars.color.fg2 });
 export const icon = style({
   flexShrink: 0,

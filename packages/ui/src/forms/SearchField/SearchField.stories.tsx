@@ -5,8 +5,8 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
 const words = {
-  en: { label: "Search articles", clear: "Clear search", value: "Arabic type" },
-  ar: { label: "البحث في المقالات", clear: "مسح البحث", value: "الخط العربي" },
+  en: { label: "Search articles", submit: "Search", clear: "Clear search", value: "Arabic type" },
+  ar: { label: "البحث في المقالات", submit: "بحث", clear: "مسح البحث", value: "الخط العربي" },
 };
 const [change, search] = [fn(), fn()];
 
@@ -20,6 +20,8 @@ const meta = {
       labelHidden: true,
       placeholder: t.label,
       clearLabel: t.clear,
+      action: "/blog",
+      submitLabel: t.submit,
       onValueChange: change,
       onSearch: search,
     }),

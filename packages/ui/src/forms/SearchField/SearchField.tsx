@@ -2,10 +2,12 @@ import { clsx } from "clsx";
 import { type ReactNode, useContext, useId, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
+import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { CloseIcon, SearchIcon } from "../../primitives/Icons/index.ts";
+import { ArrowEndIcon, CloseIcon, SearchIcon } from "../../primitives/Icons/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import * as line from "../../theme/fieldLine.css.ts";
+import { plainOnly, scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
 import * as styles from "./SearchField.css.ts";
@@ -34,6 +36,11 @@ export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-co
   name?: string | undefined;
   /** Address the form goes to where nobody follows the text, and without scripts. None within a `Form`. */
   action?: string | undefined;
+  /**
+   * Name of a button that searches, on a page without scripts alone, where nobody follows the text.
+   * @default none: Enter searches
+   */
+  submitLabel?: string | undefined;
   /** The element that the search changes. */
   "aria-controls"?: string | undefined;
 }
@@ -69,6 +76,7 @@ export function SearchField({
   onFocus,
   name,
   action,
+  submitLabel,
   "aria-controls": controls,
   className,
   ...outer
@@ -77,6 +85,7 @@ export function SearchField({
   // A form in a form is no HTML: the browser would drop it.
   const within = useContext(FormContext).id !== "";
   const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input);
   const [text, change] = useControlled(value, defaultValue, onValueChange);
   const field = (
     <>
@@ -109,9 +118,14 @@ export function SearchField({
             change("");
           }}
         />
+        {submitLabel !== undefined && (
+          <IconButton type="submit" className={clsx(styles.clear, plainOnly)} label={submitLabel}>
+            <ArrowEndIcon size={20} />
+          </IconButton>
+        )}
         {text !== "" && (
           <IconButton
-            className={styles.clear}
+            className={clsx(styles.clear, scriptOnly)}
             label={clearLabel}
             onClick={() => {
               change("");

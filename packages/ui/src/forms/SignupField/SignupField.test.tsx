@@ -34,6 +34,13 @@ describe("SignupField", () => {
     expect(onSubmit.mock.lastCall?.[0]).toBe("nobody@example.com");
   });
 
+  it("is posted by the browser where no script runs", () => {
+    show({ action: "/subscribe" });
+    const form = box().form;
+    expect(form?.getAttribute("action")).toBe("/subscribe");
+    expect(form?.method).toBe("post");
+  });
+
   it("leaves it to the browser where nobody listens", () => {
     show();
     const missing = new Event("invalid", { cancelable: true });

@@ -1,8 +1,17 @@
 import { clsx } from "clsx";
-import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
+import { screenOnly, scriptOnly } from "../../theme/shown.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./SignupField.css.ts";
 
@@ -35,6 +44,10 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
    * @default the browser says it
    */
   onInvalid?: ((problem: "required" | "email") => void) | undefined;
+  /** The address at first, where the field holds it: what was typed and sent without a script. @default "" */
+  defaultValue?: string | undefined;
+  /** Where the form is sent without a script, with the method `post`. @default none: it needs a script */
+  action?: string | undefined;
   /** Name of the address in the form. @default "email" */
   name?: string | undefined;
   /** Further fields inside the form, such as hidden ones. */
@@ -72,13 +85,17 @@ export function SignupField({
   onValueChange,
   onSubmit,
   onInvalid,
+  defaultValue = "",
+  action,
   name = "email",
   className,
   children,
   ...outer
 }: SignupFieldProps) {
   const id = useId();
-  const [ownValue, setOwnValue] = useState("");
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input);
   const busy = busyLabel !== undefined;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -95,12 +112,19 @@ export function SignupField({
 
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <form {...outer} className={clsx(styles.root, className)} onSubmit={submit}>
+    <form
+      {...outer}
+      action={action}
+      method={action === undefined ? undefined : "post"}
+      className={clsx(styles.root, action === undefined ? scriptOnly : screenOnly, className)}
+      onSubmit={submit}
+    >
       <label htmlFor={id} className={labelHidden ? hidden : styles.label}>
         {label}
       </label>
       <div className={clsx(styles.row, error && styles.rowInvalid)}>
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="email"

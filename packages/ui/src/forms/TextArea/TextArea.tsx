@@ -9,6 +9,7 @@ import {
 } from "react";
 import * as line from "../../theme/fieldLine.css.ts";
 import { nameOf } from "../../theme/nameOf.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import { LineField, splitField } from "../Field/LineField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
@@ -80,7 +81,7 @@ export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: Te
     <span className={styles.hint}>
       <span>{hint}</span>
       <span
-        className={left < 0 ? styles.over : undefined}
+        className={clsx(left < 0 && styles.over, scriptOnly)}
         aria-live={left <= limit.characters * near ? "polite" : "off"}
       >
         {limit.counter(left)}

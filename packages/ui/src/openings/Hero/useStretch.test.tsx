@@ -32,6 +32,17 @@ describe("useStretch", () => {
     expect(result.current).toBe(open);
   });
 
+  it("stays closed behind an intro, and opens when the page is shown", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    document.documentElement.setAttribute("data-intro", "");
+    const { result } = renderHook(() => useStretch(open));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(result.current).toBe("بين");
+    document.documentElement.removeAttribute("data-intro");
+    for (let step = 0; step < 4; step++) await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(result.current).toBe(open);
+  });
+
   it("is open at once for those who asked for less motion", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     expect(renderHook(() => useStretch(open)).result.current).toBe(open);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onceShown } from "../../internal/shown.ts";
 
 /** How long the word takes to open, in ms (art direction, motion). */
 const openTime = 900;
@@ -12,7 +13,7 @@ export function stretchedBy(stretched: string, count: number): string {
 
 /**
  * A word that opens in steps, one tatweel after the other, within 900 ms. For those who asked for
- * less motion it is open at once.
+ * less motion it is open at once; behind an intro it waits for the page to be shown.
  */
 export function useStretch(stretched: string | undefined): string | undefined {
   const count = stretched?.split(tatweel).length ?? 1;
@@ -24,8 +25,14 @@ export function useStretch(stretched: string | undefined): string | undefined {
   );
   useEffect(() => {
     if (step >= count - 1) return;
-    const timer = setTimeout(() => setStep(step + 1), openTime / (count - 1));
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const cancel = onceShown(() => {
+      timer = setTimeout(() => setStep(step + 1), openTime / (count - 1));
+    });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
   }, [step, count]);
   return stretched && stretchedBy(stretched, step);
 }

@@ -1,10 +1,15 @@
-import { useImperativeHandle } from "react";
+import { clsx } from "clsx";
+import { useImperativeHandle, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { PlainPopup } from "../../internal/PlainPopup.tsx";
 import { PopupTrigger, type PopupTriggerLook } from "../../internal/PopupTrigger.tsx";
 import { useControlled } from "../../internal/useControlled.ts";
 import { usePopupButton } from "../../internal/usePopupButton.ts";
+import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { menuItems } from "./lazy.ts";
-import type { MenuItem } from "./types.ts";
+import { PlainLinks } from "./PlainLinks.tsx";
+import type { MenuItem, MenuLink } from "./types.ts";
 
 export interface MenuProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
@@ -23,6 +28,12 @@ export interface MenuProps
   side?: "bottom" | "top" | undefined;
 }
 
+const linksOf = (item: MenuItem): MenuLink[] => {
+  if (item === "separator") return [];
+  if ("items" in item) return item.items.flatMap(linksOf);
+  return "href" in item && !item.disabled ? [item] : [];
+};
+
 /**
  * A button that opens a short list of actions, links and choices. The code of the list is loaded
  * with the first sign of intent, and the button stays the same element all along.
@@ -32,7 +43,8 @@ export interface MenuProps
  *
  * Accessibility: a menu button (WAI-ARIA, menu button pattern) with a menu named by the button;
  * checkboxes and radio items say their state, groups their name. Items are 44 px (WCAG 2.5.8). A
- * disabled item is seen and passed over.
+ * disabled item is seen and passed over. Without a script it opens its links alone, and is not
+ * there where it has none.
  *
  * Keyboard:
  *
@@ -58,21 +70,27 @@ export function Menu({
   icon,
   kind,
   size,
+  className,
   ...outer
 }: MenuProps) {
   const [open, setOpen] = useControlled(openFromApp, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
+  const links = items.flatMap(linksOf);
+  const plain = useRef<HTMLDivElement>(null);
+  const upgraded = useUpgrade(plain, () => {}) || links.length === 0;
   const {
     part: MenuItems,
     failed,
     focus,
     button,
     popupId,
+    plainId,
     buttonProps,
   } = usePopupButton(menuItems, {
     id,
     popup: "menu",
     open,
+    upgraded,
     onClose: close,
     // After a failure the next press tries again.
     onPress: () => setOpen(!open || Boolean(failed)),
@@ -86,8 +104,14 @@ export function Menu({
         {...outer}
         {...buttonProps}
         {...{ label, labelHidden, icon, kind, size }}
+        className={clsx(links.length === 0 && scriptOnly, className)}
         ref={button}
       />
+      {!upgraded && (
+        <PlainPopup ref={plain} id={plainId}>
+          <PlainLinks links={links} />
+        </PlainPopup>
+      )}
       {MenuItems && (
         <MenuItems
           id={popupId}

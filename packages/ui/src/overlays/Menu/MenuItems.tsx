@@ -71,10 +71,11 @@ function Entry({ item, marked }: { item: Single; marked: boolean }) {
   }
   if ("href" in item && !disabled) {
     return (
-      <Item asChild>
+      <Item asChild onSelect={() => item.onSelect?.()}>
         <Link
           kind="plain"
           href={item.href}
+          hrefLang={item.hrefLang}
           className={styles.item}
           aria-current={item.current ? "page" : undefined}
         >
@@ -83,7 +84,7 @@ function Entry({ item, marked }: { item: Single; marked: boolean }) {
       </Item>
     );
   }
-  const action = "onSelect" in item ? item : undefined;
+  const action = "href" in item ? undefined : item;
   return (
     <Item
       {...shared}

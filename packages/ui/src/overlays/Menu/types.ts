@@ -18,6 +18,10 @@ export interface MenuAction extends MenuEntry {
 /** Leads to a place, by the link component of the `AgencyProvider`. */
 export interface MenuLink extends MenuEntry {
   href: string;
+  /** The language it leads to, where it is another than the page's. */
+  hrefLang?: string | undefined;
+  /** Called before it is followed. */
+  onSelect?: (() => void) | undefined;
   /** The page shown now. @default false */
   current?: boolean | undefined;
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, useImperativeHandle } from "react";
+import { type ReactNode, useImperativeHandle, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { PlainPopup } from "../../internal/PlainPopup.tsx";
 import { PopupTrigger, type PopupTriggerLook } from "../../internal/PopupTrigger.tsx";
 import { useControlled } from "../../internal/useControlled.ts";
 import { usePopupButton } from "../../internal/usePopupButton.ts";
+import { useUpgrade } from "../../internal/useUpgrade.ts";
 import { popoverSheet } from "./lazy.ts";
 
 export interface PopoverProps
@@ -32,7 +34,8 @@ export interface PopoverProps
  * dealt with first (`Dialog`).
  *
  * Accessibility: a non-modal dialog named by its button (WAI-ARIA, dialog pattern), with a button
- * that closes it. Focus goes to the first control inside and back to the button.
+ * that closes it. Focus goes to the first control inside and back to the button. Without a script
+ * the browser opens it.
  *
  * Keyboard:
  *
@@ -61,16 +64,20 @@ export function Popover({
 }: PopoverProps) {
   const [open, change] = useControlled(openFromApp, defaultOpen, onOpenChange);
   const close = () => change(false);
+  const plain = useRef<HTMLDivElement>(null);
+  const upgraded = useUpgrade(plain, () => {});
   const {
     part: PopoverSheet,
     failed,
     button,
     popupId,
+    plainId,
     buttonProps,
   } = usePopupButton(popoverSheet, {
     id,
     popup: "dialog",
     open,
+    upgraded,
     onClose: close,
     // After a failure the next press tries again.
     onPress: () => change(!open || Boolean(failed)),
@@ -85,6 +92,11 @@ export function Popover({
         {...{ label, labelHidden, icon, kind, size }}
         ref={button}
       />
+      {!upgraded && (
+        <PlainPopup ref={plain} id={plainId}>
+          {children}
+        </PlainPopup>
+      )}
       {PopoverSheet && (
         <PopoverSheet
           id={popupId}

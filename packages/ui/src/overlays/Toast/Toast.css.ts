@@ -22,6 +22,7 @@ export const viewport = style({
   insetInlineEnd: "2rem",
   outline: "none",
   inlineSize: "min(400px, 100vw - 4rem)",
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const root = style({

@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { style, styleVariants } from "../../theme/style.ts";
+import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Colour of the fine lines. */
@@ -22,7 +22,16 @@ export const grounds = styleVariants({
   },
 });
 
-export const canvas = style({ inlineSize: "100%", blockSize: "auto", pointerEvents: "none" });
+/** Keeps the drawing's place; its canvas comes by script. */
+export const place = style({ position: "relative", inlineSize: "100%", pointerEvents: "none" });
+
+globalStyle(`${place} > canvas`, {
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+});
 
 export const kinds = styleVariants({
   bundle: {

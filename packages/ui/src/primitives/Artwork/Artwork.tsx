@@ -7,15 +7,13 @@ import { usePausedMotion } from "../../shell/Motion/index.ts";
 import { useTheme } from "../../shell/ThemeProvider/index.ts";
 import { nameOf } from "../../theme/nameOf.ts";
 import * as styles from "./Artwork.css.ts";
-import { drawings } from "./draw.ts";
-import { kinds } from "./kinds.ts";
-import { type Drawing, still } from "./pen.ts";
-import { play } from "./play.ts";
+import { kinds, type OwnKind, ownKinds } from "./kinds.ts";
+import { type OpenArtwork, openArtwork } from "./openArtwork.ts";
 
-export type ArtworkKind = keyof typeof drawings | keyof typeof kinds;
+export type ArtworkKind = OwnKind | keyof typeof kinds;
 
 /** Every kind, for a page that chooses by a name's hash. */
-export const artworkKinds = [...Object.keys(drawings), ...Object.keys(kinds)] as ArtworkKind[];
+export const artworkKinds = [...ownKinds, ...Object.keys(kinds)] as ArtworkKind[];
 
 export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
   /**
@@ -55,11 +53,13 @@ export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes
 const colorOf = (style: CSSStyleDeclaration, variable: string) =>
   style.getPropertyValue(nameOf(variable)).trim();
 
-const ignore = () => {};
-
 /**
  * Drawn artwork: many fine lines and one accent path, in the theme's colours, mirrored in
  * right-to-left, sharp on dense screens. Where its code cannot be loaded its place stays empty.
+ *
+ * A worker draws the kinds that come with the component, so that the page's own script has nothing
+ * to do for a frame; where the browser cannot, the page draws once and nothing breathes. A site
+ * whose content security policy names `worker-src` allows `blob:` there.
  *
  * Not for pictures that say something: those are an `Image` with a text. Never the same kind twice
  * in one view.
@@ -82,43 +82,34 @@ export function Artwork({
   className,
   ...outer
 }: ArtworkProps) {
-  const ref = useRef<HTMLCanvasElement>(null);
-  const drawn = useRef(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const artwork = useRef<OpenArtwork>(undefined);
   const { direction } = useAgency();
   const { theme } = useTheme();
-  const breathes = !usePausedMotion() && breathe;
+  const still = usePausedMotion();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and ground change the colours that are read, the ratio the size
   useEffect(() => {
-    const canvas = ref.current;
-    if (!canvas) return;
-    let stop: (() => void) | undefined;
-    let wanted = true;
-    const begin = (drawing: Drawing, moves: boolean) => {
-      if (!wanted) return;
-      const style = getComputedStyle(canvas);
-      stop = play(canvas, {
-        drawing,
-        seed,
-        slice,
-        slices,
-        mirrored: direction === "rtl",
-        breathe: moves,
-        ink: colorOf(style, styles.ink),
-        accent: colorOf(style, styles.way),
-        drawn,
-      });
-    };
-    if (kind in drawings) begin(drawings[kind as keyof typeof drawings], breathes);
-    else {
-      const load = kinds[kind as keyof typeof kinds];
-      void load().then(({ default: field }) => begin(still(field), false), ignore);
-    }
-    return () => {
-      wanted = false;
-      stop?.();
-    };
-  }, [kind, seed, ground, ratio, slice, slices, breathes, direction, theme]);
+    if (!ref.current) return;
+    const opened = openArtwork(ref.current, kind);
+    artwork.current = opened;
+    return () => opened.close();
+  }, [kind]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is opened anew, theme and ground change the colours that are read
+  useEffect(() => {
+    if (!ref.current) return;
+    const style = getComputedStyle(ref.current);
+    artwork.current?.change({
+      seed,
+      slice,
+      slices,
+      mirrored: direction === "rtl",
+      ink: colorOf(style, styles.ink),
+      accent: colorOf(style, styles.way),
+      still,
+      breathe: breathe && kind === "bundle",
+    });
+  }, [kind, seed, ground, slice, slices, still, breathe, direction, theme]);
 
   const shape = band
     ? "bundle"
@@ -127,7 +118,7 @@ export function Artwork({
       : "field";
   const shaped = ratio !== undefined && narrowRatio !== undefined && narrowRatio !== "none";
   const classes = clsx(
-    styles.canvas,
+    styles.place,
     styles.kinds[shape],
     shaped && styles.responsive,
     narrowRatio === "none" && styles.wideOnly,
@@ -136,7 +127,7 @@ export function Artwork({
   const inverse = ground === "inverse" && (theme === "dark" ? "light-theme" : "dark-theme");
   return (
     <div {...outer} className={clsx(styles.grounds[ground], inverse, className)} aria-hidden="true">
-      <canvas
+      <div
         ref={ref}
         className={classes}
         style={shaped ? (ratios as CSSProperties) : { aspectRatio: ratio }}

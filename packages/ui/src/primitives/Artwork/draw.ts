@@ -1,3 +1,4 @@
+import type { OwnKind } from "./kinds.ts";
 import { type Drawing, noiseFrom, type Pen, type Point, path, stroke } from "./pen.ts";
 
 const { PI, sin, abs, exp, floor, min, max } = Math;
@@ -145,4 +146,4 @@ function maze(pen: Pen) {
 }
 
 /** Drawings that come with the component; those in `kinds/` come when they are asked for. */
-export const drawings = { bundle, terrain, maze } satisfies Record<string, Drawing>;
+export const drawings: Record<OwnKind, Drawing> = { bundle, terrain, maze };

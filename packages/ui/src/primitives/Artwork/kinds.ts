@@ -1,3 +1,7 @@
+/** Kinds that the component's worker draws. */
+export const ownKinds = ["bundle", "terrain", "maze"] as const;
+export type OwnKind = (typeof ownKinds)[number];
+
 /** Drawings each in a file of its own: a page that shows one does not pay for the others. */
 export const kinds = {
   network: () => import("./kinds/network.ts"),

@@ -1,12 +1,15 @@
+/** Of a canvas of the page or of a worker. */
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** What a drawing has to work with; the context is scaled to CSS px and mirrored already. */
 export interface Pen {
-  context: CanvasRenderingContext2D;
+  context: Context;
   /** Of the whole drawing, in px. */
   width: number;
   /** Of the whole drawing, in px. */
   height: number;
   /** Of the fine lines. */
-  ink: string;
+  ink: string | CanvasGradient;
   /** Of the one path. */
   accent: string;
   /** Random numbers in [0, 1), the same for the same seed. */
@@ -45,7 +48,7 @@ export function noiseFrom(random: () => number) {
     waves.reduce((sum, [f, g, p, a]) => sum + a * sin(f * x + g * y + p + phase), 0);
 }
 
-export function stroke(context: CanvasRenderingContext2D, points: Point[]) {
+export function stroke(context: Context, points: Point[]) {
   context.beginPath();
   for (const [x, y] of points) context.lineTo(x, y);
   context.stroke();
@@ -87,32 +90,11 @@ export type Field = (pen: Pen) => Point[];
 /** Draws the whole picture as far as its progress goes. */
 export type Drawing = (pen: Pen) => void;
 
-/**
- * A drawing whose fine lines stand still: they are drawn once for each size, and each frame of the
- * way is laid over them. A field of ten thousand lines then costs as much as one of ten.
- */
-export function still(field: Field): Drawing {
-  let sheet: HTMLCanvasElement | undefined;
-  let way: Point[] = [];
+/** A drawing of a field and its way. */
+export function drawingOf(field: Field): Drawing {
   return (pen) => {
-    const { context, width, height } = pen;
-    const { canvas } = context;
-    if (sheet?.width !== canvas.width || sheet.height !== canvas.height) {
-      sheet = document.createElement("canvas");
-      [sheet.width, sheet.height] = [canvas.width, canvas.height];
-      const own = sheet.getContext("2d");
-      if (!own) return;
-      own.setTransform(context.getTransform());
-      own.strokeStyle = own.fillStyle = pen.ink;
-      own.lineJoin = "round";
-      way = field({ ...pen, context: own });
-    }
-    context.save();
-    context.resetTransform();
-    context.drawImage(sheet, 0, 0);
-    context.restore();
-    const short = Math.min(width, height);
+    const short = Math.min(pen.width, pen.height);
     // Widths and radius of the art direction: 2.5 to 4 px, 1.4 % of the short side.
-    path(pen, way, Math.min(4, max(2.5, short * 0.005)), max(5, short * 0.014));
+    path(pen, field(pen), Math.min(4, max(2.5, short * 0.005)), max(5, short * 0.014));
   };
 }

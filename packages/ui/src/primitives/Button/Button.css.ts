@@ -24,7 +24,10 @@ export const root = style({
   transition: `${duration.link} ${easing}`,
   transitionProperty: "background-color, border-color, color",
   // The system shows the edge by itself, and a link that looks like a button has a button's text.
-  "@media": { [media.forcedColors]: { color: "ButtonText" } },
+  "@media": {
+    [media.forcedColors]: { color: "ButtonText" },
+    [media.print]: { display: "none" },
+  },
 });
 
 export const kinds = styleVariants({

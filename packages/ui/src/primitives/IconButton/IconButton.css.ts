@@ -1,3 +1,4 @@
+import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { radius, target, vars } from "../../theme/vars.css.ts";
 
@@ -13,4 +14,5 @@ export const root = style({
   color: vars.color.fg,
   cursor: "pointer",
   selectors: { "&:hover": { color: vars.color.accentText } },
+  "@media": { [media.print]: { display: "none" } },
 });

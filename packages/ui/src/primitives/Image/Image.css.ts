@@ -1,4 +1,5 @@
 import { lightThemeClass } from "../../shell/ThemeProvider/themeScript.ts";
+import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 
 export const image = style({
@@ -7,11 +8,21 @@ export const image = style({
   objectFit: "cover",
   backgroundSize: "cover",
   backgroundPosition: "center",
+  // On paper no picture is still to come.
+  "@media": { [media.print]: { backgroundImage: "none !important" } },
 });
 
 export const mirror = style({ selectors: { "&:dir(rtl)": { scale: "-1 1" } } });
 
-export const darkOnly = style({ selectors: { [`.${lightThemeClass} &`]: { display: "none" } } });
+export const darkOnly = style({
+  selectors: { [`.${lightThemeClass} &`]: { display: "none" } },
+  "@media": { [media.lightByItself]: { display: "none" } },
+});
 export const lightOnly = style({
   selectors: { [`:root:not(.${lightThemeClass}) &`]: { display: "none" } },
+  "@media": {
+    [media.lightByItself]: {
+      selectors: { [`:root:not(.${lightThemeClass}) &`]: { display: "block" } },
+    },
+  },
 });

@@ -30,7 +30,12 @@ export const tones = styleVariants({
   },
 });
 
-const shape = style({ flexShrink: 0, backgroundColor: "currentColor", forcedColorAdjust: "none" });
+const shape = style({
+  flexShrink: 0,
+  backgroundColor: "currentColor",
+  forcedColorAdjust: "none",
+  printColorAdjust: "exact",
+});
 
 /** The round point: the idea. */
 export const start = style([

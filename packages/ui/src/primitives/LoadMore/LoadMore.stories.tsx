@@ -31,6 +31,9 @@ export const Playground: Story = {
   },
 };
 
+/** A link, which a page without scripts follows. */
+export const WithAddress: Story = { tags: ["!test", "!edges"], args: { href: "/blog?page=2" } };
+
 export const Busy: Story = {
   render: function Busy(args) {
     const t = useWords();

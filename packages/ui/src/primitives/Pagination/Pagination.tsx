@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icons/index.ts";
 import * as styles from "./Pagination.css.ts";
@@ -49,7 +50,7 @@ export function Pagination({
   if (total < 2) return null;
   const format = new Intl.NumberFormat(language, { numberingSystem: "latn" });
   return (
-    <nav {...outer} aria-label={label} className={clsx(sizes.sm, className)}>
+    <nav {...outer} aria-label={label} className={clsx(screenOnly, sizes.sm, className)}>
       <ul className={styles.list}>
         {current > 1 && (
           <li>

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { waiting } from "./Reveal.css.ts";
 import { Reveal } from "./Reveal.tsx";
@@ -9,13 +9,14 @@ type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void;
 function setUp(motion: boolean) {
   let report: Callback = () => {};
   const disconnect = vi.fn();
+  const observe = vi.fn();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(callback: Callback) {
         report = callback;
       }
-      observe() {}
+      observe = observe;
       disconnect = disconnect;
     },
   );
@@ -31,7 +32,7 @@ function setUp(motion: boolean) {
         },
       ]),
     );
-  return { inView, disconnect };
+  return { inView, disconnect, observe };
 }
 
 const box = () => screen.getByText("Content").parentElement as HTMLElement;
@@ -61,6 +62,17 @@ describe("Reveal", () => {
     renderReveal();
     inView(0.05, 200);
     expect(box().classList.contains(waiting)).toBe(false);
+  });
+
+  it("waits behind an intro until the page is shown", async () => {
+    const root = document.documentElement;
+    root.setAttribute("data-intro", "");
+    const { observe } = setUp(true);
+    renderReveal();
+    expect(box().classList.contains(waiting)).toBe(true);
+    expect(observe).not.toHaveBeenCalled();
+    root.removeAttribute("data-intro");
+    await waitFor(() => expect(observe).toHaveBeenCalledOnce());
   });
 
   it("is there at once for those who asked for less motion", () => {

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { onceShown } from "../../internal/shown.ts";
 import { useMotion } from "../../shell/Motion/index.ts";
 import * as styles from "./Reveal.css.ts";
 
@@ -25,7 +26,7 @@ const visiblePart = 0.2;
 
 /**
  * An entrance: its content rises and fades in once, when a fifth of it is in view, and lines inside
- * draw from that moment on.
+ * draw from that moment on. Behind an intro (`IntroLoader`) it waits for the page to be shown.
  *
  * Not for the first screen, which has an entrance of its own, and never around a whole page.
  *
@@ -73,9 +74,10 @@ export function Reveal({
       },
       { threshold: [0, 0.02, 0.05, 0.1, visiblePart] },
     );
-    observer.observe(element);
+    const cancel = onceShown(() => observer.observe(element));
     element.addEventListener("focusin", show, { once: true });
     return () => {
+      cancel();
       observer.disconnect();
       element.removeEventListener("focusin", show);
     };

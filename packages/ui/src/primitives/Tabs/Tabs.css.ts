@@ -53,4 +53,16 @@ export const tab = style({
   },
 });
 
-export const panel = style({ paddingBlockStart: space[6] });
+export const panel = style({
+  paddingBlockStart: space[6],
+  "@media": { [media.still]: { selectors: { "&[hidden]": { display: "block" } } } },
+});
+
+/** Names its panel where there is no tab to do it. */
+export const heading = style({
+  display: "none",
+  marginBlockEnd: space[3],
+  color: vars.color.fg2,
+  breakAfter: "avoid",
+  "@media": { [media.still]: { display: "block" } },
+});

@@ -18,7 +18,7 @@ const show = (props: Partial<TabsProps> = {}, language = "en") =>
 
 it("opens the first tab, and another where the page says so", () => {
   show();
-  expect(screen.getByRole("tabpanel").textContent).toBe("content of one");
+  expect(screen.getByRole("tabpanel").textContent).toContain("content of one");
 });
 
 it("tells what was chosen, and leaves it to the page where it is controlled", async () => {
@@ -26,7 +26,7 @@ it("tells what was chosen, and leaves it to the page where it is controlled", as
   show({ value: "two", onValueChange });
   await userEvent.click(screen.getByRole("tab", { name: "three" }));
   expect(onValueChange).toHaveBeenCalledWith("three");
-  expect(screen.getByRole("tabpanel").textContent).toBe("content of two");
+  expect(screen.getByRole("tabpanel").textContent).toContain("content of two");
 });
 
 it("goes on to the left in Arabic", async () => {

@@ -2,7 +2,9 @@ import * as Radix from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useControlled } from "../../internal/useControlled.ts";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Tabs.css.ts";
 
@@ -38,6 +40,7 @@ export interface TabsProps extends OuterProps<HTMLDivElement> {
  *
  * Accessibility: the tab pattern of WAI-ARIA; a panel takes focus, so that its text can be reached.
  * All panels stand in the document, so a search in the page of the browser finds only the open one.
+ * Without a script, and on paper, they stand below each other with their labels.
  *
  * Keyboard:
  *
@@ -51,22 +54,16 @@ export function Tabs({
   label,
   items,
   value,
-  defaultValue = items[0]?.value,
+  defaultValue = items[0]?.value ?? "",
   onValueChange,
   className,
   ...outer
 }: TabsProps) {
   const { direction } = useAgency();
+  const [shown, show] = useControlled(value, defaultValue, onValueChange);
   return (
-    <Radix.Root
-      {...outer}
-      dir={direction}
-      className={className}
-      // What is undefined would make it controlled.
-      {...(value === undefined ? defaultValue !== undefined && { defaultValue } : { value })}
-      {...(onValueChange && { onValueChange })}
-    >
-      <Radix.List className={styles.list} aria-label={label}>
+    <Radix.Root {...outer} dir={direction} className={className} value={shown} onValueChange={show}>
+      <Radix.List className={clsx(styles.list, scriptOnly)} aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
@@ -79,7 +76,17 @@ export function Tabs({
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className={styles.panel}>
+        <Radix.Content
+          key={item.value}
+          value={item.value}
+          className={styles.panel}
+          // All of them stand in the document.
+          forceMount
+          hidden={item.value !== shown}
+        >
+          <p className={clsx(sizes.body, styles.heading)} aria-hidden="true">
+            {item.label}
+          </p>
           {item.content}
         </Radix.Content>
       ))}

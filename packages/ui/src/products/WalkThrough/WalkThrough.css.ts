@@ -1,4 +1,5 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { duration, easing, grid, line, space, vars } from "../../theme/vars.css.ts";
 
@@ -24,7 +25,12 @@ export const picture = style({
   minInlineSize: 0,
   transition: `opacity ${duration.fade} ${easing}, visibility ${duration.fade}`,
 });
-export const away = style({ opacity: 0, visibility: "hidden" });
+export const away = style({
+  opacity: 0,
+  visibility: "hidden",
+  // Nobody can choose: the pictures stand below each other.
+  "@media": { [media.still]: { gridArea: "auto", opacity: 1, visibility: "visible" } },
+});
 
 export const side = style({
   marginBlockStart: space[4],
@@ -42,6 +48,7 @@ export const controls = style({
   alignItems: "center",
   marginInlineStart: -13,
   marginBlockEnd: space[4],
+  "@media": { [media.still]: { display: "none" } },
 });
 globalStyle(`${controls} [aria-disabled=true]`, { color: vars.color.fg3, cursor: "default" });
 export const position = style({

@@ -53,21 +53,30 @@ export const mark = style({
   "@media": {
     [media.reducedMotion]: { "::after": { transition: "none" } },
     [media.forcedColors]: { color: "ButtonText" },
+    [media.still]: { display: "none" },
   },
 });
 
 const height = "var(--radix-accordion-content-height)";
 const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
-const close = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
 
+/** All of it stands in the document: it is there without a script, on paper and for those who search. */
 export const content = style({
   overflow: "hidden",
+  // Where the browser can, it closes from the height of its words.
+  interpolateSize: "allow-keywords",
+  selectors: { '&[data-state="closed"]': { display: "none", blockSize: 0 } },
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       selectors: {
         '&[data-state="open"]': { animation: `${open} ${duration.fade} ${easing}` },
-        '&[data-state="closed"]': { animation: `${close} ${duration.fade} ${easing}` },
+        '&[data-state="closed"]': {
+          transition: `block-size ${duration.fade} ${easing}, display ${duration.fade} allow-discrete`,
+        },
       },
+    },
+    [media.still]: {
+      selectors: { '&[data-state="closed"]': { display: "block", blockSize: "auto" } },
     },
   },
 });

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-accordion";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useControlled } from "../../internal/useControlled.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -33,15 +34,17 @@ export interface AccordionProps extends OuterProps<HTMLDivElement> {
   level?: HeadingLevel | undefined;
 }
 
+const none: readonly string[] = [];
+
 /**
  * Titles that open what stands below them, where the page knows which are open: steps of a long
  * form, groups of settings. Radix's accordion.
  *
  * Not for questions and answers (`Faq`, the browser's own disclosure: it works before the script has
- * come, a search in the page opens it, and on paper it is open).
+ * come, and a search in the page opens it).
  *
  * Accessibility: each title is a heading that holds a button, which says whether it is open; what it
- * opens is a region with its name.
+ * opens is a region with its name. Without a script, and on paper, everything is open.
  *
  * Keyboard:
  *
@@ -55,7 +58,7 @@ export interface AccordionProps extends OuterProps<HTMLDivElement> {
 export function Accordion({
   items,
   value,
-  defaultValue = [],
+  defaultValue = none,
   onValueChange,
   exclusive = false,
   level = 3,
@@ -63,6 +66,9 @@ export function Accordion({
   ...outer
 }: AccordionProps) {
   const { direction } = useAgency();
+  const [open, change] = useControlled<readonly string[]>(value, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
   const Title = `h${level}` as const;
   const common = { ...outer, dir: direction, className: clsx(styles.root, className) };
   const parts = items.map((item) => (
@@ -83,33 +89,28 @@ export function Accordion({
           </Radix.Trigger>
         </Title>
       </Radix.Header>
-      <Radix.Content className={styles.content}>
+      <Radix.Content
+        className={styles.content}
+        // All of it stands in the document.
+        forceMount
+        hidden={!open.includes(item.value)}
+      >
         <div className={clsx(sizes.body, styles.inner)}>{item.content}</div>
       </Radix.Content>
     </Radix.Item>
   ));
-  if (!exclusive) {
-    return (
-      <Radix.Root
-        {...common}
-        type="multiple"
-        {...(value === undefined ? { defaultValue: [...defaultValue] } : { value: [...value] })}
-        {...(onValueChange && { onValueChange })}
-      >
-        {parts}
-      </Radix.Root>
-    );
-  }
-  return (
+  return exclusive ? (
     <Radix.Root
       {...common}
       type="single"
       collapsible
-      {...(value === undefined
-        ? { defaultValue: defaultValue[0] ?? "" }
-        : { value: value[0] ?? "" })}
-      onValueChange={(one) => onValueChange?.(one === "" ? [] : [one])}
+      value={open[0] ?? ""}
+      onValueChange={(one) => change(one === "" ? [] : [one])}
     >
+      {parts}
+    </Radix.Root>
+  ) : (
+    <Radix.Root {...common} type="multiple" value={[...open]} onValueChange={change}>
       {parts}
     </Radix.Root>
   );

@@ -10,6 +10,7 @@ import {
   InfoIcon,
   WarningIcon,
 } from "../../primitives/Icons/index.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Alert.css.ts";
@@ -87,7 +88,11 @@ export function Alert({
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {dismiss && (
-        <IconButton className={styles.close} label={dismiss.label} onClick={dismiss.onDismiss}>
+        <IconButton
+          className={clsx(styles.close, scriptOnly)}
+          label={dismiss.label}
+          onClick={dismiss.onDismiss}
+        >
           <CloseIcon size={18} />
         </IconButton>
       )}

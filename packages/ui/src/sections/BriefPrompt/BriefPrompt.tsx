@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { type FormEventHandler, type KeyboardEvent, type ReactNode, useId } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./BriefPrompt.css.ts";
 
@@ -73,7 +75,7 @@ export function BriefPrompt({
   const fieldId = `${ownId}-field`;
   const hintId = `${ownId}-hint`;
   return (
-    <div {...outer} className={className}>
+    <div {...outer} className={clsx(screenOnly, className)}>
       <Heading level={level} size="d1" id={headingId}>
         {title}
       </Heading>

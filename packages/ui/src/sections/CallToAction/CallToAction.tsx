@@ -5,6 +5,7 @@ import { Container } from "../../primitives/Container/index.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { ground as accentGround, onGround } from "../../theme/accentGround.css.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./CallToAction.css.ts";
 
@@ -49,7 +50,7 @@ export function CallToAction({
       {...outer}
       id={id}
       aria-labelledby={titleId}
-      className={clsx(accent && accentGround, className)}
+      className={clsx(screenOnly, accent && accentGround, className)}
     >
       <div className={accent ? `${onGround} ${styles.grounds.accent}` : styles.grounds.theme}>
         <Container>

@@ -18,7 +18,9 @@ export const slides = style({
   borderRadius: 2,
   "@media": {
     [media.narrow]: { gap: grid.gutterNarrow },
-    print: { flexWrap: "wrap", overflowX: "visible" },
+    // Without the buttons the bar says that there is more.
+    [media.unscripted]: { scrollbarWidth: "auto" },
+    [media.print]: { flexWrap: "wrap", overflowX: "visible" },
   },
 });
 export const perView = styleVariants({ 1: 1, 2: 2, 3: 3 }, (many) => ({
@@ -38,7 +40,7 @@ export const controls = style({
   justifyContent: "flex-end",
   gap: space[2],
   marginBlockStart: space[3],
-  "@media": { print: { display: "none" } },
+  "@media": { [media.still]: { display: "none" } },
 });
 export const place = style({
   marginInlineEnd: "auto",

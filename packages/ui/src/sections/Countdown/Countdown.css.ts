@@ -27,6 +27,24 @@ globalStyle(`${root} > div`, {
   "@media": { [media.narrow]: { fontSize: vars.type.xs.size } },
 });
 
+// Figures that stand still say nothing true: the date says it.
+globalStyle(`${root} > div`, { "@media": { [media.still]: { display: "none" } } });
+globalStyle(`${root} > time`, {
+  "@media": {
+    [media.still]: {
+      ...role("d3"),
+      position: "static",
+      inlineSize: "auto",
+      blockSize: "auto",
+      margin: 0,
+      overflow: "visible",
+      clipPath: "none",
+      whiteSpace: "normal",
+      color: vars.color.fg,
+    },
+  },
+});
+
 globalStyle(`${root} > div > :first-child`, {
   inlineSize: "fit-content",
   // The figures' place, as long as they are not known.

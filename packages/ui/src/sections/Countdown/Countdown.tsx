@@ -36,7 +36,8 @@ export interface CountdownProps extends OuterProps<HTMLDivElement> {
  * Not for a time limit on what a visitor does: that one must be adjustable (WCAG 2.2.1).
  *
  * Accessibility: a timer that stays quiet. Its text is the date; the figures are hidden from
- * assistive technology, which would otherwise read them again and again.
+ * assistive technology, which would otherwise read them again and again. Without a script, and on
+ * paper, the date is seen in their place.
  *
  * Keyboard: takes no focus.
  */

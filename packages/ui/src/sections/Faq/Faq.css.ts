@@ -27,7 +27,11 @@ export const item = style({
         },
       },
     },
-    print: { selectors: { "&::details-content": { blockSize: "auto" } } },
+    // Answers are read on paper: nobody can open them there.
+    [media.print]: {
+      breakInside: "avoid",
+      selectors: { "&::details-content": { blockSize: "auto", contentVisibility: "visible" } },
+    },
   },
 });
 
@@ -88,6 +92,7 @@ export const mark = style({
   "@media": {
     [media.reducedMotion]: { "::after": { transition: "none" } },
     [media.forcedColors]: { color: "CanvasText" },
+    [media.print]: { display: "none" },
   },
 });
 

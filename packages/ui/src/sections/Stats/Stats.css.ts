@@ -3,6 +3,7 @@ import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, line, grid as sizes, space, vars } from "../../theme/vars.css.ts";
+import { visuallyHidden } from "../../theme/visuallyHidden.ts";
 
 /** The length of a bar, 0 to 1 of the scale. */
 export const share = createVar();
@@ -74,6 +75,8 @@ export const bar = style({
   marginBlockEnd: space[2],
   backgroundColor: "currentColor",
   forcedColorAdjust: "none",
+  // Drawn, not decoration: browsers leave grounds out.
+  printColorAdjust: "exact",
   "::before": {
     ...point,
     insetInlineStart: 0,
@@ -107,6 +110,10 @@ export const kinds = styleVariants({
     color: vars.color.line,
     "@media": { [media.forcedColors]: { color: "CanvasText" } },
   },
+});
+/** Paper may have one colour. */
+export const kind = style({
+  "@media": { [media.screen]: visuallyHidden },
 });
 export const texts = styleVariants({
   before: { color: vars.color.fg3 },

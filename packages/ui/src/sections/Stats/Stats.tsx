@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { nameOf } from "../../theme/nameOf.ts";
 import { sizes } from "../../theme/type.css.ts";
-import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Stats.css.ts";
 
 /** A figure alone. */
@@ -42,7 +41,10 @@ export type StatsProps = OuterProps<HTMLUListElement> &
     | {
         /** The figures, each with what it was before and is after. */
         items: readonly ComparedStat[];
-        /** Heard before the texts of the two lines, which sight tells by their colour (WCAG 1.4.1). */
+        /**
+         * Heard before the texts of the two lines, which sight tells by their colour and size (WCAG
+         * 1.4.1). On paper they are read.
+         */
         labels: { before: ReactNode; after: ReactNode };
       }
   );
@@ -116,7 +118,7 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
                     aria-hidden="true"
                   />
                   <p className={`${sizes.sm} ${styles.texts[kind]}`}>
-                    <span className={hidden}>{labels[kind]} </span>
+                    <span className={styles.kind}>{labels[kind]} </span>
                     {item[kind].text}
                   </p>
                 </div>

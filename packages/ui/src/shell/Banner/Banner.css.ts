@@ -1,4 +1,4 @@
-import { screenOnly } from "../../theme/print.css.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
 import { closedBannerClass } from "./bannerScript.ts";

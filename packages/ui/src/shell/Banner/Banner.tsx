@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Banner.css.ts";
 import { bannerStorageKey, closedBannerClass } from "./bannerScript.ts";
@@ -69,7 +70,11 @@ export function Banner({ label, children, dismiss, onDismiss, className, ...oute
     <section {...outer} aria-label={label} className={clsx(styles.root, className)}>
       <p className={clsx(sizes.sm, styles.text)}>{children}</p>
       {dismiss && (
-        <IconButton className={styles.close} label={dismiss.label} onClick={close}>
+        <IconButton
+          className={clsx(styles.close, scriptOnly)}
+          label={dismiss.label}
+          onClick={close}
+        >
           <CloseIcon size={18} />
         </IconButton>
       )}

@@ -1,11 +1,13 @@
 import { media } from "../../theme/media.ts";
-import { screenOnly } from "../../theme/print.css.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { grid, layer, radius, space, vars } from "../../theme/vars.css.ts";
 
+const low = "(max-height: 400px)";
+
 export const root = style([
-  screenOnly,
+  scriptOnly,
   {
     position: "fixed",
     zIndex: layer.banner,
@@ -17,7 +19,7 @@ export const root = style([
     "@media": {
       [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
       // Over so low a page, such as one at 400 percent, nothing could be read beside it.
-      "(max-height: 400px)": { position: "relative", paddingBlock: space[3] },
+      [low]: { position: "relative", paddingBlock: space[2], paddingInline: space[2] },
     },
   },
 ]);
@@ -41,6 +43,14 @@ export const bar = style({
       gridTemplateColumns: "minmax(0, 1fr)",
       padding: space[4],
     },
+    // More than a part of the first screen must be left for the page: the text scrolls, and the
+    // answers stay in view.
+    [low]: {
+      gridTemplateRows: "minmax(0, 1fr) auto",
+      rowGap: space[2],
+      maxBlockSize: "max(55vh, 8.5rem)",
+      padding: space[3],
+    },
   },
 });
 
@@ -49,7 +59,10 @@ export const text = style([
   {
     maxInlineSize: 900,
     color: vars.color.fg2,
-    "@media": { [media.narrow]: { fontSize: vars.type.sm.size } },
+    "@media": {
+      [media.narrow]: { fontSize: vars.type.sm.size },
+      [low]: { maxBlockSize: "100%", overflowY: "auto", fontSize: vars.type.sm.size },
+    },
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { container } from "../../theme/container.css.ts";
 import { media } from "../../theme/media.ts";
-import { screenOnly } from "../../theme/print.css.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { layer, space, vars } from "../../theme/vars.css.ts";

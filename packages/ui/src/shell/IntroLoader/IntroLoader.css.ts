@@ -1,4 +1,5 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
+import { introAttribute } from "../../internal/shown.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle } from "../../theme/style.ts";
 import "../../theme/theme.css.ts";
@@ -28,6 +29,18 @@ globalStyle(at("root", '[data-state="leaving"]'), { opacity: 0 });
 // One page carries every language: what is not in the document's own is left out.
 globalStyle(`:root[lang|="ar"] ${at("root")} [lang|="en"]`, { display: "none" });
 globalStyle(`:root:not([lang|="ar"]) ${at("root")} [lang|="ar"]`, { display: "none" });
+
+// The page behind it is there and not shown: it takes no focus, and is not read. It keeps its place,
+// so that a fragment and a reload find theirs.
+const behind = `:root[${introAttribute}]`;
+globalStyle(`${behind} ${at("root", "[hidden]")}`, { display: "block" });
+globalStyle(`${behind} body > *`, { visibility: "hidden" });
+globalStyle(`${behind} ${at("root")}`, { visibility: "visible" });
+// What plays at once would play unseen. Important: the animations of other layers begin running.
+const others = `${behind} :not(${at("root")}, ${at("root", " *")})`;
+globalStyle(`${others}, ${others}::before, ${others}::after`, {
+  animationPlayState: "paused !important",
+});
 
 globalStyle(at("head"), {
   position: "absolute",

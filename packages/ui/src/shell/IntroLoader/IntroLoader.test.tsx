@@ -41,6 +41,26 @@ it("advances by at most 15 percent every 100 ms, waits 0.5 s at 100 and fades fo
   expect(document.querySelector(".agency-intro")).toBeNull();
 });
 
+it("shows the page behind it when the fade has ended, and not when it fails", async () => {
+  const root = document.documentElement;
+  const props = { brand: "", text: "", random: () => 1, onDone: () => {} };
+  root.setAttribute("data-intro", "");
+  render(<IntroLoader {...props} />);
+  await advance(7 * introTiming.step + introTiming.delay + introTiming.fade - 1);
+  expect(document.querySelector("[data-state=leaving]")).not.toBeNull();
+  expect(root.hasAttribute("data-intro")).toBe(true);
+  await advance(1);
+  expect(root.hasAttribute("data-intro")).toBe(false);
+
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  root.setAttribute("data-intro", "");
+  render(<IntroLoader {...props} ready={Promise.reject(new Error("Loading chunk home failed"))} />);
+  await advance(20_000);
+  expect(root.hasAttribute("data-intro")).toBe(true);
+  root.removeAttribute("data-intro");
+  error.mockRestore();
+});
+
 it("stays at 100 percent until the site is ready", async () => {
   const onDone = vi.fn();
   let ready = () => {};

@@ -17,6 +17,11 @@ export interface IntroLoaderProps
  * an app that React starts; a page that should paint it before any script has run renders
  * `IntroMarkup` into its HTML instead, inlines this component's CSS, and calls `runIntro`.
  *
+ * Where the page's HTML is there before the intro has ended, a script in the head sets `data-intro`
+ * on the root element. While it is there, what stands in the body beside the intro is hidden, and
+ * whatever plays once or when it comes into view waits (`Artwork`, `Hero`, `Line`, `Reveal` and all
+ * other animations of CSS). `runIntro` takes it away when the fade has ended; nothing sets it again.
+ *
  * Not for loading between pages (`Spinner`), nor for parts of a page (`Loading`).
  *
  * Accessibility: a progress bar named by the text. A failure is announced as an alert and stays

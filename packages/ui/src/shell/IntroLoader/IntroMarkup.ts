@@ -11,17 +11,22 @@ export interface IntroMarkupProps {
   text: ReactNode;
   /** Shown, and announced, where the site could not be loaded; may hold a link to try again. */
   failure?: ReactNode | undefined;
-  /** Shown to visitors without scripts, for whom the site never comes. */
+  /** Shown to visitors without scripts, where the site never comes for them. */
   noScript?: ReactNode | undefined;
+  /**
+   * Leaves it out until the document element carries `data-intro`: for a page whose HTML is already
+   * the whole site, which a script in the head decides to hold back. @default false
+   */
+  hidden?: boolean | undefined;
 }
 
 /**
  * The intro's HTML. No JSX and no stylesheet import here: a build step renders it to text.
  */
-export function IntroMarkup({ brand, text, failure, noScript }: IntroMarkupProps) {
+export function IntroMarkup({ brand, text, failure, noScript, hidden = false }: IntroMarkupProps) {
   return h(
     "div",
-    { className: names.root, "data-state": "loading" },
+    { className: names.root, "data-state": "loading", hidden },
     h(
       "div",
       { className: names.head },

@@ -1,4 +1,5 @@
 import "./IntroLoader.css.ts";
+import { introAttribute } from "../../internal/shown.ts";
 import { drawField } from "./field.ts";
 import { names, progressProperty } from "./names.ts";
 
@@ -19,9 +20,11 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /**
  * Runs the intro in its element: every 100 ms a random step of up to 15 percent until 100, then
- * 0.5 s, then a fade of 0.5 s. Resolves when it has ended; the element is then gone.
+ * 0.5 s, then a fade of 0.5 s. Resolves when it has ended; the element is then gone, and with it
+ * the attribute `data-intro` of the root element, which shows the page (`IntroLoader`).
  *
- * @throws what `ready` rejects with; the intro then shows its failure and stays
+ * @throws what `ready` rejects with; the intro then shows its failure and stays, and so does
+ * the attribute
  */
 export async function runIntro(
   root: HTMLElement,
@@ -57,4 +60,5 @@ export async function runIntro(
   root.dataset.state = "leaving";
   await wait(introTiming.fade);
   root.remove();
+  document.documentElement.removeAttribute(introAttribute);
 }

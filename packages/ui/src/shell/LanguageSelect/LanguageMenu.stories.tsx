@@ -45,3 +45,9 @@ export const ManyLanguages: Story = {
     await expect(await screen.findByRole("menu")).toBeVisible();
   },
 };
+
+/** Each language has an address of its own. */
+export const Links: Story = {
+  tags: ["!test", "!edges"],
+  args: { languages: languages.map((option) => ({ ...option, href: `/${option.code}/about` })) },
+};

@@ -1,4 +1,9 @@
-import { Menu, type MenuProps } from "../../overlays/Menu/index.ts";
+import {
+  Menu,
+  type MenuLink,
+  type MenuProps,
+  type MenuRadioGroup,
+} from "../../overlays/Menu/index.ts";
 import { directionOf, useAgency } from "../AgencyProvider/index.ts";
 import type { LanguageOption } from "./LanguageSelect.tsx";
 
@@ -9,8 +14,8 @@ export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
   languages: readonly LanguageOption[];
   /** The code of the language the page is in. @default the language of the `AgencyProvider` */
   value?: string | undefined;
-  /** Called with the code of another language than the current one. */
-  onValueChange: (code: string) => void;
+  /** Called with the code of another language than the current one, before its `href` is followed. */
+  onValueChange?: ((code: string) => void) | undefined;
 }
 
 /**
@@ -20,7 +25,9 @@ export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
  * Not for two languages (`LanguageSelect`), nor for a choice in a form (`Select`).
  *
  * Accessibility: a menu button with a group of radio items (`Menu`); each name has its own `lang`
- * and direction (WCAG 3.1.2).
+ * and direction (WCAG 3.1.2). Where every language has an `href` they are links instead, which need
+ * no script, and the current one carries `aria-current`; without, a page without scripts does not
+ * show the menu.
  *
  * Keyboard:
  *
@@ -39,26 +46,35 @@ export function LanguageMenu({
 }: LanguageMenuProps) {
   const { language } = useAgency();
   const current = value ?? language;
+  const choose = (code: string) => {
+    if (code !== current) onValueChange?.(code);
+  };
+  const nameOf = ({ code, name }: LanguageOption) => (
+    <span lang={code} dir={directionOf(code)}>
+      {name}
+    </span>
+  );
+  const links = languages.flatMap((option): MenuLink[] =>
+    option.href === undefined
+      ? []
+      : [
+          {
+            href: option.href,
+            hrefLang: option.code,
+            label: nameOf(option),
+            current: option.code === current,
+            onSelect: () => choose(option.code),
+          },
+        ],
+  );
+  const options: MenuRadioGroup = {
+    label,
+    labelHidden: true,
+    value: current,
+    onValueChange: choose,
+    options: languages.map((option) => ({ value: option.code, label: nameOf(option) })),
+  };
   return (
-    <Menu
-      {...menu}
-      label={label}
-      items={[
-        {
-          label,
-          labelHidden: true,
-          value: current,
-          onValueChange: (code) => code !== current && onValueChange(code),
-          options: languages.map(({ code, name }) => ({
-            value: code,
-            label: (
-              <span lang={code} dir={directionOf(code)}>
-                {name}
-              </span>
-            ),
-          })),
-        },
-      ]}
-    />
+    <Menu {...menu} label={label} items={links.length === languages.length ? links : [options]} />
   );
 }

@@ -15,6 +15,7 @@ export const button = style({
   fontFamily: "inherit",
   fontWeight: "inherit",
   color: "inherit",
+  textDecoration: "none",
   cursor: "pointer",
   selectors: { "&:hover": { color: vars.color.accentText } },
 });

@@ -38,6 +38,17 @@ export const Default: Story = {
   },
 };
 
+/** Each language has an address of its own. */
+export const Links: Story = {
+  tags: ["!test", "!edges"],
+  args: {
+    languages: [
+      { code: "en", name: "English", href: "/about" },
+      { code: "ar", name: "العربية", href: "/ar/about" },
+    ],
+  },
+};
+
 export const Single: Story = { args: { kind: "single" } };
 
 export const Outline: Story = { args: { kind: "outline" } };

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { Ref } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { Button } from "../../primitives/Button/index.ts";
+import { Button, ButtonLink } from "../../primitives/Button/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { directionOf, useAgency } from "../AgencyProvider/index.ts";
 import * as styles from "./LanguageSelect.css.ts";
 
@@ -11,6 +12,8 @@ export interface LanguageOption {
   code: string;
   /** The language's name in the language itself. */
   name: string;
+  /** Address of this page in the language: the choice is then a link, which needs no script. */
+  href?: string | undefined;
 }
 
 export interface LanguageSelectProps extends OuterProps<HTMLElement> {
@@ -20,8 +23,8 @@ export interface LanguageSelectProps extends OuterProps<HTMLElement> {
   languages: readonly LanguageOption[];
   /** The code of the language the page is in. @default the language of the `AgencyProvider` */
   value?: string | undefined;
-  /** Called with the code of the language that was chosen. */
-  onValueChange: (code: string) => void;
+  /** Called with the code of the language that was chosen, before its `href` is followed. */
+  onValueChange?: ((code: string) => void) | undefined;
   /**
    * `single` shows the next language as words (navigation), `outline` as an outlined button
    * (mobile menu), `list` all languages with the current one underlined (footer).
@@ -30,7 +33,7 @@ export interface LanguageSelectProps extends OuterProps<HTMLElement> {
   kind?: "single" | "outline" | "list" | undefined;
 }
 
-function Name({ code, name, className }: LanguageOption & { className: string }) {
+function Name({ code, name, className }: Omit<LanguageOption, "href"> & { className: string }) {
   return (
     <span lang={code} dir={directionOf(code)} className={className}>
       {name}
@@ -46,7 +49,9 @@ function Name({ code, name, className }: LanguageOption & { className: string })
  *
  * Accessibility: each name has its own `lang` and direction (WCAG 3.1.2). The list is a group named
  * by `label`, and the language of the page carries `aria-current`; a single button is named by
- * `label` and the language it leads to. Buttons are 44 px (WCAG 2.5.8).
+ * `label` and the language it leads to. Each is 44 px (WCAG 2.5.8). With an `href` they are links
+ * that say the language they lead to; without one they are buttons, which a page without scripts
+ * does not show.
  *
  * Keyboard:
  *
@@ -65,39 +70,37 @@ export function LanguageSelect({
   className,
   ...outer
 }: LanguageSelectProps) {
-  const { language } = useAgency();
+  const { language, Link } = useAgency();
   const current = value ?? language;
 
   if (kind !== "list") {
     const at = languages.findIndex(({ code }) => code === current);
     const next = languages[(at + 1) % languages.length];
     if (!next || next.code === current) return null;
-    const content = (
-      <>
-        <VisuallyHidden>{label} </VisuallyHidden>
-        <Name {...next} className={styles.name} />
-      </>
-    );
-    return kind === "outline" ? (
-      <Button
-        {...outer}
-        ref={ref as Ref<HTMLButtonElement>}
-        kind="outline"
-        className={className}
-        onClick={() => onValueChange(next.code)}
-      >
-        {content}
-      </Button>
+    const { href, ...named } = next;
+    const outlined = kind === "outline";
+    const attributes = {
+      ...outer,
+      ...(outlined && ({ kind: "outline" } as const)),
+      className: clsx(!outlined && [styles.button, styles.single], !href && scriptOnly, className),
+      onClick: () => onValueChange?.(next.code),
+      children: (
+        <>
+          <VisuallyHidden>{label} </VisuallyHidden>
+          <Name {...named} className={styles.name} />
+        </>
+      ),
+    };
+    if (href) {
+      const Anchor = outlined ? ButtonLink : Link;
+      const target = { ref: ref as Ref<HTMLAnchorElement>, href, hrefLang: next.code };
+      return <Anchor {...attributes} {...target} />;
+    }
+    const button = { ref: ref as Ref<HTMLButtonElement>, type: "button" as const };
+    return outlined ? (
+      <Button {...attributes} {...button} />
     ) : (
-      <button
-        {...outer}
-        ref={ref as Ref<HTMLButtonElement>}
-        type="button"
-        className={clsx(styles.button, styles.single, className)}
-        onClick={() => onValueChange(next.code)}
-      >
-        {content}
-      </button>
+      <button {...attributes} {...button} />
     );
   }
 
@@ -110,18 +113,20 @@ export function LanguageSelect({
       aria-label={label}
       className={clsx(styles.list, className)}
     >
-      {languages.map((option) => {
+      {languages.map(({ href, ...option }) => {
         const chosen = option.code === current;
-        return (
-          <button
-            key={option.code}
-            type="button"
-            className={clsx(styles.button, chosen && styles.current)}
-            aria-current={chosen || undefined}
-            onClick={() => chosen || onValueChange(option.code)}
-          >
+        const attributes = {
+          className: clsx(styles.button, chosen && styles.current, !href && scriptOnly),
+          "aria-current": chosen || undefined,
+          onClick: () => chosen || onValueChange?.(option.code),
+          children: (
             <Name {...option} className={clsx(styles.name, chosen && styles.currentName)} />
-          </button>
+          ),
+        };
+        return href ? (
+          <Link key={option.code} {...attributes} href={href} hrefLang={option.code} />
+        ) : (
+          <button key={option.code} {...attributes} type="button" />
         );
       })}
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   createContext,
   type ReactNode,
@@ -12,6 +13,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { PauseIcon, PlayIcon } from "../../primitives/Icons/index.ts";
 import { reducedMotion } from "../../theme/queries.css.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 export interface MotionContextValue {
@@ -103,6 +105,7 @@ export interface MotionToggleProps extends Omit<OuterProps<HTMLButtonElement>, "
  * Not for what the visitor has started, such as a film: that has controls of its own.
  *
  * Accessibility: a toggle button; its name stays, and `aria-pressed` says whether motion is paused.
+ * Without scripts nothing of the library moves on its own, and the button is not there.
  *
  * Keyboard:
  *
@@ -110,10 +113,16 @@ export interface MotionToggleProps extends Omit<OuterProps<HTMLButtonElement>, "
  * | --- | --- |
  * | Enter, Space | pause motion, or let it go on |
  */
-export function MotionToggle({ label, ...outer }: MotionToggleProps) {
+export function MotionToggle({ label, className, ...outer }: MotionToggleProps) {
   const { paused, setPaused } = useMotion();
   return (
-    <IconButton {...outer} label={label} aria-pressed={paused} onClick={() => setPaused(!paused)}>
+    <IconButton
+      {...outer}
+      className={clsx(scriptOnly, className)}
+      label={label}
+      aria-pressed={paused}
+      onClick={() => setPaused(!paused)}
+    >
       {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
     </IconButton>
   );

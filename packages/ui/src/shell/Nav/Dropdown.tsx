@@ -1,9 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { usePopupButton } from "../../internal/usePopupButton.ts";
+import { useUpgrade } from "../../internal/useUpgrade.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import { panel } from "./lazy.ts";
 import * as styles from "./Nav.css.ts";
 import { PlainLinks } from "./PlainLinks.tsx";
+import { PlainPanel } from "./PlainPanel.tsx";
 import type { NavDropdown } from "./types.ts";
 import type { useDropdowns } from "./useDropdowns.ts";
 
@@ -17,6 +19,7 @@ interface DropdownProps {
 export function Dropdown({ item, open, dropdowns }: DropdownProps) {
   const { id, label, items } = item;
   const root = useRef<HTMLLIElement>(null);
+  const upgraded = useUpgrade(root, () => {});
   const {
     part: Panel,
     failed,
@@ -25,10 +28,12 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
     setFocus,
     button,
     popupId,
+    plainId,
     buttonProps,
   } = usePopupButton(panel, {
     popup: "menu",
     open,
+    upgraded,
     onArrow: () => dropdowns.open(id),
     onClose: () => dropdowns.close(id),
     onPress: () => dropdowns.press(id),
@@ -50,6 +55,7 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
       className={styles.item}
       onPointerEnter={(event) => {
         want();
+        if (!upgraded) return;
         if (!open) setFocus("nowhere");
         dropdowns.enter(id, event);
       }}
@@ -66,7 +72,9 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
         {label}
         <ChevronIcon size={18} className={styles.chevron} />
       </button>
-      {Panel ? (
+      {!upgraded ? (
+        <PlainPanel id={plainId} item={item} />
+      ) : Panel ? (
         <Panel
           item={item}
           id={popupId}

@@ -1,7 +1,7 @@
 import { container } from "../../theme/container.css.ts";
 import { media } from "../../theme/media.ts";
-import { screenOnly } from "../../theme/print.css.ts";
 import { veil } from "../../theme/shadows.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import {
   duration,
@@ -25,6 +25,7 @@ export const root = style([
     position: "sticky",
     zIndex: layer.nav,
     insetBlockStart: 0,
+    anchorName: "--agency-nav",
     borderBlockEnd: "1px solid transparent",
     // Over the whole page, which an open panel quiets.
     boxShadow: veil("transparent"),
@@ -110,14 +111,16 @@ export const entry = style({
     },
     "&:dir(rtl)::after": { transformOrigin: "100%" },
     // While one is open, only that one carries the line.
-    [`${root}:not([data-open]) &:is([aria-current], [data-current])::after, &[aria-expanded=true]::after`]:
+    [`${root}:not([data-open]) &:is([aria-current], [data-current])::after, &[aria-expanded=true]::after, &:has(+ :popover-open)::after`]:
       { scale: "1" },
   },
 });
 
 export const chevron = style({
   marginInlineEnd: -3,
-  selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
+  selectors: {
+    "[aria-expanded=true] > &, :has(+ :popover-open) > &": { rotate: "180deg" },
+  },
 });
 
 export const panel = style({
@@ -131,6 +134,23 @@ export const panel = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   cursor: "default",
 });
+
+/** In the browser's top layer, which knows the bar by its name alone. */
+const belowBar = style({
+  position: "fixed",
+  inset: `${target.nav} 0 auto`,
+  inlineSize: "auto",
+  margin: 0,
+  "@media": { [media.narrow]: { insetBlockStart: target.navNarrow } },
+  "@supports": {
+    "(anchor-name: --a)": { insetBlockStart: "anchor(--agency-nav end)" },
+  },
+});
+export const plainPanel = style([
+  belowBar,
+  // Nothing else opens it there.
+  { "@media": { [media.narrow]: { display: "none" } } },
+]);
 
 // The panel is as wide as the page and hangs on the bar: nothing is left to be placed.
 globalStyle(`${item} > [data-radix-popper-content-wrapper]`, { display: "contents !important" });
@@ -163,6 +183,21 @@ export const plainMenu = style({
   overflowY: "auto",
   backgroundColor: vars.color.bg,
 });
+
+/** The same before its script is there: the bar above it, whose button closes it, stays free. */
+export const plainSheet = style([
+  belowBar,
+  {
+    maxBlockSize: `calc(100dvh - ${target.navNarrow})`,
+    overflowY: "auto",
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.bg,
+  },
+]);
+export const plainActions = style([
+  container,
+  { display: "flex", gap: 10, paddingBlockEnd: space[6] },
+]);
 
 export const plain = style([container, { paddingBlock: space[5] }]);
 export const plainLink = style({

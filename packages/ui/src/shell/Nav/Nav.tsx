@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { PlainPopup } from "../../internal/PlainPopup.tsx";
 import { usePopupButton } from "../../internal/usePopupButton.ts";
+import { useUpgrade } from "../../internal/useUpgrade.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon, MenuIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
@@ -85,15 +87,19 @@ export function Nav({
     dropdowns.close();
   };
   const closeMenu = () => changeMenu(false);
+  const controls = useRef<HTMLDivElement>(null);
+  const upgraded = useUpgrade(controls, () => {});
   const {
     part: MobileMenu,
     failed,
     button: menuButton,
     popupId: menuId,
+    plainId: plainMenuId,
     buttonProps: menuButtonProps,
   } = usePopupButton(mobileMenu, {
     popup: "dialog",
     open: menuOpen,
+    upgraded,
     onClose: closeMenu,
     onPress: () => changeMenu(!menuOpen),
   });
@@ -160,7 +166,7 @@ export function Nav({
             )}
           </ul>
         </nav>
-        <div className={styles.actions}>
+        <div ref={controls} className={styles.actions}>
           <div className={styles.wideActions}>{wideActions}</div>
           {actions}
           <IconButton
@@ -171,6 +177,14 @@ export function Nav({
           >
             {menuOpen ? <CloseIcon /> : <MenuIcon size={30} />}
           </IconButton>
+          {!upgraded && (
+            <PlainPopup id={plainMenuId} className={styles.plainSheet}>
+              <nav aria-label={label}>
+                <PlainLinks items={items} onChoose={closeMenu} />
+              </nav>
+              <div className={styles.plainActions}>{menuActions}</div>
+            </PlainPopup>
+          )}
         </div>
       </div>
       {MobileMenu ? (

@@ -125,4 +125,4 @@ export const artwork = style({
 });
 
 // Every drawing is a square here: its place must not change its height under the pointer.
-globalStyle(`${artwork} canvas`, { aspectRatio: "1" });
+globalStyle(`${artwork} :has(> canvas)`, { aspectRatio: "1" });

@@ -1,11 +1,11 @@
 import { Item } from "@radix-ui/react-dropdown-menu";
-import { type CSSProperties, type PointerEvent, useId, useState } from "react";
+import { type PointerEvent, useId, useState } from "react";
 import { MenuSurface, type MenuSurfaceProps } from "../../internal/MenuSurface.tsx";
-import { Line } from "../../primitives/Line/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { ProductTheme } from "../../products/ProductTheme/index.ts";
 import { panel } from "./Nav.css.ts";
 import * as styles from "./Panel.css.ts";
+import { RowContent } from "./RowContent.tsx";
 import type { NavDropdown, NavSubItem } from "./types.ts";
 
 export interface PanelProps
@@ -16,13 +16,8 @@ export interface PanelProps
 /** A pointer over the rows lights them up; focus stays where the keys have taken it. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
-const spanStyle = ([start, end]: readonly [number, number]): CSSProperties => ({
-  insetInlineStart: `${start}%`,
-  inlineSize: `${end - start}%`,
-});
-
 function Row({
-  item: { label, href, current, description, span, product, colors },
+  item,
   onChoose,
   onPoint,
   pointed,
@@ -32,6 +27,7 @@ function Row({
   onChoose: () => void;
   onPoint: () => void;
 }) {
+  const { href, current, product, colors } = item;
   return (
     <ProductTheme product={product} colors={colors} className={styles.item}>
       <Item
@@ -49,15 +45,7 @@ function Row({
           aria-current={current ? "page" : undefined}
           data-pointed={pointed || undefined}
         >
-          <span className={styles.label}>{label}</span>
-          <span className={styles.description}>{description}</span>
-          {span && (
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.span} style={spanStyle(span)}>
-                <Line tone="fg" className={styles.spanLine} />
-              </span>
-            </span>
-          )}
+          <RowContent item={item} />
         </Link>
       </Item>
     </ProductTheme>

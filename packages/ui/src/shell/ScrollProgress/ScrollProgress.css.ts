@@ -1,4 +1,4 @@
-import { screenOnly } from "../../theme/print.css.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { layer, line, vars } from "../../theme/vars.css.ts";
 

@@ -20,7 +20,8 @@ const debounceTime = Number.parseFloat(duration.scrollDebounce);
 
 /**
  * A round button at the lower end corner that takes the page back to its top. It shows once the
- * page is scrolled by more than 300 px, checked with a debounce of 16 ms.
+ * page is scrolled by more than 300 px, checked with a debounce of 16 ms. It stands in the page's
+ * margin, so that it covers no words.
  *
  * Not for a way past the navigation (`SkipLink`), nor for pages of less than two screens.
  *

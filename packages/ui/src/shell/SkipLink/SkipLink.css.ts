@@ -1,5 +1,5 @@
 import { media } from "../../theme/media.ts";
-import { screenOnly } from "../../theme/print.css.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { layer, radius, space, target, vars } from "../../theme/vars.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";

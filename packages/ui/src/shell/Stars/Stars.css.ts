@@ -1,4 +1,5 @@
-import { screenOnly } from "../../theme/print.css.ts";
+import { media } from "../../theme/media.ts";
+import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { layer, vars } from "../../theme/vars.css.ts";
 import { lightThemeClass } from "../ThemeProvider/themeScript.ts";
@@ -12,6 +13,7 @@ export const root = style([
     overflow: "hidden",
     pointerEvents: "none",
     selectors: { [`.${lightThemeClass} &`]: { display: "none" } },
+    "@media": { [media.lightByItself]: { display: "none" } },
   },
 ]);
 

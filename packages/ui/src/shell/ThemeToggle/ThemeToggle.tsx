@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useThemeFade } from "../../internal/useThemeFade.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { MoonIcon, SunIcon } from "../../primitives/Icons/index.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import { useTheme } from "../ThemeProvider/index.ts";
 
 export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "aria-label"> {
@@ -17,7 +19,7 @@ export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "a
  * accent (`ProductTheme`).
  *
  * Accessibility: a button of 44 px (WCAG 2.5.8). Its icon and its name say what a press brings, so
- * it has no pressed state.
+ * it has no pressed state. A page without scripts has the theme of the visitor's system and no button.
  *
  * Keyboard:
  *
@@ -25,7 +27,7 @@ export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "a
  * | --- | --- |
  * | Enter, Space | change the theme |
  */
-export function ThemeToggle({ labels, ...outer }: ThemeToggleProps) {
+export function ThemeToggle({ labels, className, ...outer }: ThemeToggleProps) {
   const { theme, toggleTheme } = useTheme();
   const fade = useThemeFade();
   const change = () => {
@@ -35,7 +37,12 @@ export function ThemeToggle({ labels, ...outer }: ThemeToggleProps) {
 
   const dark = theme === "dark";
   return (
-    <IconButton {...outer} label={dark ? labels.toLight : labels.toDark} onClick={change}>
+    <IconButton
+      {...outer}
+      className={clsx(scriptOnly, className)}
+      label={dark ? labels.toLight : labels.toDark}
+      onClick={change}
+    >
       {dark ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   );

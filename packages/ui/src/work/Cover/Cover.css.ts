@@ -104,10 +104,24 @@ export const caption = style({
 export const captionSkeleton = style([caption, { display: "block" }]);
 export const captionTitle = style({ minInlineSize: 0 });
 export const metricSmall = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "end",
   flexShrink: 0,
-  fontSize: `calc(${vars.type.d3.size} * 0.85)`,
-  lineHeight: 1,
+  // The label breaks before it takes the title's place.
+  maxInlineSize: "min(10rem, 42%)",
+  textAlign: "end",
 });
 /** Not the label's: it may be Arabic, whose letters join. */
-export const metricFigure = style({ letterSpacing: "-0.034em", fontWeight: 500 });
+export const metricFigure = style({
+  fontSize: `calc(${vars.type.d3.size} * 0.85)`,
+  lineHeight: 1,
+  letterSpacing: "-0.034em",
+  fontWeight: 500,
+});
+export const metricSmallLabel = style({
+  marginBlockStart: space[2],
+  color: vars.color.fg2,
+  textWrap: "balance",
+});
 export const captionMeta = style({ marginBlockStart: space[2] });

@@ -5,7 +5,6 @@ import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { MetaLine } from "../../primitives/MetaLine/index.ts";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { flag as flagStyle } from "../../theme/flag.css.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
@@ -22,7 +21,7 @@ export interface CoverProps extends OuterProps {
   flag?: ReactNode | undefined;
   /** The one figure of the case, such as "+41%". */
   metric?: ReactNode | undefined;
-  /** What the figure counts. Seen in `lead`; heard in the others. */
+  /** What the figure counts. */
   metricLabel?: ReactNode | undefined;
   /** Client, disciplines, place: short facts. */
   meta?: readonly ReactNode[] | undefined;
@@ -147,11 +146,16 @@ export function Cover({
       <div className={styles.caption}>
         <div className={styles.captionTitle}>{heading("h4")}</div>
         {metric !== undefined && (
-          <p className={`${sizes.d3} ${styles.metricSmall}`}>
-            <bdi dir="ltr" className={styles.metricFigure}>
+          <p className={styles.metricSmall}>
+            <bdi dir="ltr" className={`${sizes.d3} ${styles.metricFigure}`}>
               {metric}
             </bdi>
-            {metricLabel !== undefined && <VisuallyHidden> {metricLabel}</VisuallyHidden>}
+            {metricLabel !== undefined && (
+              <>
+                {" "}
+                <span className={`${sizes.xs} ${styles.metricSmallLabel}`}>{metricLabel}</span>
+              </>
+            )}
           </p>
         )}
       </div>

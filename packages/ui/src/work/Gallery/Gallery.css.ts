@@ -45,7 +45,7 @@ export const places = styleVariants({
   },
 });
 
-export const button = style({
+export const link = style({
   position: "relative",
   display: "block",
   inlineSize: "100%",
@@ -59,8 +59,16 @@ export const button = style({
 });
 
 export const image = style({
+  // Paper shows them whole: nobody can open them there.
+  "@media": {
+    [media.print]: {
+      aspectRatio: "auto !important" as "auto",
+      maxBlockSize: "90vh",
+      objectFit: "contain",
+    },
+  },
   transition: `opacity ${duration.fade} ${easing}`,
-  selectors: { [`${button}:hover &`]: { opacity: 0.86 } },
+  selectors: { [`${link}:hover &`]: { opacity: 0.86 } },
 });
 
 /** A cross at the foot says that there is more to see; under the pointer or with focus alone. */
@@ -79,7 +87,7 @@ export const mark = style({
   "::after": { content: "", gridArea: "1 / 1", inlineSize: 2, blockSize: 16 },
   selectors: {
     "&::before, &::after": { backgroundColor: vars.color.fg, forcedColorAdjust: "none" },
-    [`${button}:is(:hover, :focus-visible) &`]: { opacity: 1 },
+    [`${link}:is(:hover, :focus-visible) &`]: { opacity: 1 },
   },
 });
 

@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("button")).toHaveLength(4);
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
   },
 };
 
@@ -87,7 +87,7 @@ export const Lightbox: Story = {
     const rtl = globals.direction === "rtl";
     const { labels, images } = rtl ? words.ar : words.en;
     const [forward, back] = rtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
-    const opener = canvas.getByRole("button", { name: `${labels.enlarge} ${images[1]?.[0]}` });
+    const opener = canvas.getByRole("link", { name: `${labels.enlarge} ${images[1]?.[0]}` });
     opener.focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: labels.title as string });
@@ -110,7 +110,7 @@ export const Lightbox: Story = {
     await userEvent.keyboard(`{${back}}`);
     await userEvent.click(within(dialog).getByRole("button", { name: labels.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(canvas.getAllByRole("button")[0]).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole("link")[0]).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog");
   },

@@ -28,7 +28,7 @@ async function open(language: "en" | "ar", index: number) {
       <Gallery images={images} labels={labels} />
     </AgencyProvider>,
   );
-  fireEvent.click(screen.getAllByRole("button")[index] as HTMLElement);
+  fireEvent.click(screen.getAllByRole("link")[index] as HTMLElement);
   return screen.findByRole("status");
 }
 

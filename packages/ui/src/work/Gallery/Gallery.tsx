@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { opensElsewhere } from "../../internal/opensElsewhere.ts";
 import { useOnIntent } from "../../internal/useOnIntent.ts";
 import { Image } from "../../primitives/Image/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
@@ -25,11 +26,12 @@ const places = [
 
 /**
  * Pictures of a case, staggered from edge to edge of the page. Each opens at its full size, over
- * the page, with the others beside it. The code for that comes when a picture is first pointed at.
+ * the page, with the others beside it. The code for that comes when a picture is first pointed at;
+ * without a script the file itself is shown.
  *
  * Not for pictures that a text speaks of (`ProseFigure`), nor for one picture alone (`Image`).
  *
- * Accessibility: a list of buttons, each named by its picture's `alt`, which must not be empty
+ * Accessibility: a list of links, each named by its picture's `alt`, which must not be empty
  * (WCAG 1.1.1). In the window the position and the caption, or else the `alt`, are announced; focus goes back to the
  * picture shown last.
  *
@@ -38,7 +40,7 @@ const places = [
  * | Key | What it does |
  * | --- | --- |
  * | Tab | goes from picture to picture; in the window to its buttons |
- * | Enter, Space | open the picture |
+ * | Enter | opens the picture |
  * | Right and left arrow | in the window: next and previous; mirrored in right-to-left |
  * | Home, End | in the window: first and last |
  * | Escape | closes the window |
@@ -47,8 +49,8 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
   const { part: Lightbox, want, signs } = useOnIntent(lightbox);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
-  /** The button of the picture shown last. */
-  const button = useRef<HTMLButtonElement>(null);
+  /** The link of the picture shown last. */
+  const link = useRef<HTMLAnchorElement>(null);
 
   const enlarge = (index: number) => {
     want();
@@ -67,13 +69,17 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the order
             <li key={index} className={styles.places[(index % places.length) as 0 | 1 | 2]}>
               <figure>
-                <button
+                <a
                   {...signs}
-                  ref={index === shown ? button : undefined}
-                  type="button"
-                  className={styles.button}
+                  ref={index === shown ? link : undefined}
+                  href={image.src}
+                  className={styles.link}
                   aria-haspopup="dialog"
-                  onClick={() => enlarge(index)}
+                  onClick={(event) => {
+                    if (opensElsewhere(event)) return;
+                    event.preventDefault();
+                    enlarge(index);
+                  }}
                 >
                   <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
                   <Image
@@ -83,7 +89,7 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
                     className={styles.image}
                   />
                   <span className={styles.mark} aria-hidden="true" />
-                </button>
+                </a>
                 {caption !== undefined && (
                   <figcaption className={`${sizes.sm} ${styles.caption}`}>{caption}</figcaption>
                 )}
@@ -100,7 +106,7 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
           open={open}
           onChange={setShown}
           onClose={() => setOpen(false)}
-          finalFocus={button}
+          finalFocus={link}
         />
       )}
     </>

@@ -1,0 +1,12 @@
+import type { RedirectSource } from "./source.ts";
+
+/** An article whose title was another one at first, and one that was withdrawn. */
+export const redirects: RedirectSource[] = [
+  {
+    slug: "arabic-headlines-on-the-web",
+    from: "/blog/arabic-headlines-on-the-web",
+    to: "/blog/kashida-is-not-letter-spacing",
+    status: 301,
+  },
+  { slug: "our-year-in-numbers", from: "/blog/our-year-in-numbers", status: 410 },
+];

@@ -1,0 +1,55 @@
+import { plannedPost } from "./posts.ts";
+import { type Query, query } from "./query.ts";
+import { activeVacancy } from "./vacancies.ts";
+
+/** The next thing of each kind that is planned and will change what is shown; null where there is none. */
+export interface FallsDue {
+  /** ISO 8601 moment at which a post appears. */
+  publishedAt: string | null;
+  /** ISO 8601 moment at which a product is launched. */
+  launchAt: string | null;
+  /** ISO 8601 day after whose end a vacancy is closed. */
+  applicationDeadline: string | null;
+}
+
+const next = (filter: string, field: string) => `*[${filter}]|order(${field} asc)[0].${field}`;
+
+/** What falls due next, of each kind. `nextChange` makes one moment of it. */
+export const fallsDueQuery: Query<
+  FallsDue,
+  {
+    /** ISO 8601 day in the zone which deadlines are told by. */
+    today: string;
+  }
+> = query(
+  `{"publishedAt":${next(plannedPost, "publishedDate")},` +
+    `"launchAt":${next('_type=="product"&&state!="launched"&&launchAt>now()', "launchAt")},` +
+    `"applicationDeadline":${next(`${activeVacancy}&&applicationDeadline>=$today`, "applicationDeadline")}}`,
+);
+
+/**
+ * The moment of what falls due first, or null.
+ *
+ * @param timeZone IANA name of the zone by whose calendar the last day of a vacancy ends
+ */
+export function nextChange(due: FallsDue, timeZone: string): Date | null {
+  const { publishedAt, launchAt, applicationDeadline: day } = due;
+  const moments = [publishedAt, launchAt].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
+  if (day !== null) moments.push(endOfDay(day, timeZone));
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null;
+}
+
+/** The first moment after a day in a zone, in ms. */
+function endOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(day) + 86_400_000;
+  // This locale writes moments nearly as ISO 8601 does.
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const offsetAt = (moment: number) =>
+    Date.parse(`${clock.format(moment).replace(" ", "T")}Z`) - moment;
+  // Twice, since the clocks may change between the two midnights.
+  return midnight - offsetAt(midnight - offsetAt(midnight));
+}

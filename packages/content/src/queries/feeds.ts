@@ -1,0 +1,49 @@
+import type { CategoryLabels } from "../labels.ts";
+import {
+  categoryKey,
+  type LocalizedLabels,
+  type LocalizedText,
+  labels,
+  optionalText,
+} from "../language.ts";
+import { type Body, body } from "./body.ts";
+import {
+  excerpt,
+  newestPostsFirst,
+  type PostCard,
+  postCardFields,
+  publishedPost,
+} from "./posts.ts";
+import { type LanguageParams, type Query, query } from "./query.ts";
+
+/** A post with its whole text. */
+export interface FeedPost extends PostCard {
+  _id: string;
+  /** ISO 8601 moments. */
+  _createdAt: string;
+  _updatedAt: string;
+  excerpt: LocalizedText | null;
+  author: LocalizedText | null;
+  tags: LocalizedLabels;
+  /** `bodyBlocks` reads it. */
+  body: Body;
+}
+
+const fields = [
+  "_id,_createdAt,_updatedAt",
+  postCardFields,
+  excerpt,
+  optionalText("author"),
+  labels("tags"),
+  body,
+].join();
+
+/** The thirty newest posts, of one category or of all (null). The key is English in any language. */
+export const feedQuery: Query<FeedPost[], LanguageParams & { category: string | null }> = query(
+  `*[${publishedPost}&&(!defined($category)||${categoryKey}==$category)]|${newestPostsFirst}[0...30]{${fields}}`,
+);
+
+/** The category of each post. `countLabels(rows.map((row) => categoryOf(row, lang)))` is the list of them, with key and text. */
+export const feedCategoriesQuery: Query<CategoryLabels[], LanguageParams> = query(
+  `*[${publishedPost}]{category,$lang=="ar"=>{"ar":ar{category}}}`,
+);

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { bodyBlocks, categoryOf, countLabels } from "../src/index.ts";
+import { feedCategoriesQuery, feedQuery } from "../src/queries/feeds.ts";
+import { postQuery } from "../src/queries/posts.ts";
+import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
+
+let dataset: Json[];
+beforeAll(async () => {
+  dataset = await importedDataset();
+});
+
+const slug = "kashida-is-not-letter-spacing";
+
+describe("a feed", () => {
+  it.each(["en", "ar"] as const)(
+    "has the whole posts in one language (%s), newest first",
+    async (lang) => {
+      const posts = await ask(dataset, feedQuery, { lang, category: null });
+      expect(posts).toHaveLength(13);
+      const [first] = posts;
+      const whole = await ask(dataset, postQuery, { lang, slug });
+      for (const field of [
+        "title",
+        "body",
+        "excerpt",
+        "author",
+        "tags",
+        "featuredImage",
+      ] as const) {
+        expect(first?.[field]).toEqual(whole?.[field]);
+      }
+      expect(first).toMatchObject({
+        _id: `post-${slug}`,
+        _createdAt: "2026-11-12T06:00:00Z",
+        publishedAt: "2026-11-12T06:00:00Z",
+        isSample: true,
+        body: { lang },
+      });
+    },
+  );
+
+  it("of a category has its posts alone, those without one under General", async () => {
+    const of = async (category: string) =>
+      (await ask(dataset, feedQuery, { lang: "ar", category })).map((post) => post.category.key);
+    expect(await of("Design")).toEqual(["Design", "Design"]);
+    expect(await of("General")).toEqual(["General", "General"]);
+    expect(await of("nothing")).toEqual([]);
+  });
+
+  it("ends after thirty", async () => {
+    const [post] = dataset.filter(({ _id }) => _id === `post-${slug}`);
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...post, _id: `post-${index}` }));
+    expect(await ask(many, feedQuery, { lang: "en", category: null })).toHaveLength(30);
+  });
+
+  it("knows the categories with their words", async () => {
+    for (const lang of ["en", "ar"] as const) {
+      const rows = await ask(dataset, feedCategoriesQuery, { lang });
+      const categories = countLabels(rows.map((row) => categoryOf(row, lang)));
+      expect(categories).toHaveLength(7);
+      expect(categories.every((category) => category.lang === lang)).toBe(true);
+    }
+  });
+});
+
+describe("a body of plain text", () => {
+  const plain = (change: Json) => withChange(dataset, `post-${slug}`, change);
+  const text = "One paragraph,\nof two lines.\n\n \n\nAnother one.";
+
+  it("is there as text, and reads as paragraphs", async () => {
+    const post = await ask(plain({ body: text, ar: null }), postQuery, { lang: "ar", slug });
+    expect(post?.body).toEqual({ blocks: [], text, lang: "en" });
+    const blocks = post ? bodyBlocks(post.body) : [];
+    expect(blocks).toMatchObject([
+      { _type: "block", style: "normal", children: [{ text: "One paragraph,\nof two lines." }] },
+      { children: [{ text: "Another one." }] },
+    ]);
+    expect(new Set(blocks.map(({ _key }) => _key)).size).toBe(2);
+  });
+
+  it("falls back as blocks do, and counts for the time to read", async () => {
+    const long = "ا".repeat(5_000);
+    const post = await ask(plain({ ar: { body: long } }), postQuery, { lang: "ar", slug });
+    expect(post?.body).toEqual({ blocks: [], text: long, lang: "ar" });
+    expect(post?.readingMinutes).toBe(5);
+    const english = await ask(plain({ ar: { body: "" } }), postQuery, { lang: "ar", slug });
+    expect(english?.body).toMatchObject({ text: null, lang: "en" });
+    expect(bodyBlocks(english?.body ?? { blocks: [], text: null }).length).toBeGreaterThan(20);
+  });
+});

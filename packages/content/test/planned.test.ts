@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { fallsDueQuery, nextChange } from "../src/queries/falls-due.ts";
+import type { QueryParams } from "../src/queries/query.ts";
+import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
+import { queries } from "./queries.ts";
+
+const slug = "kashida-is-not-letter-spacing";
+const planned = `post-${slug}`;
+const other = "first-week-of-ad-spend";
+const today = "2026-11-21";
+const params: QueryParams = {
+  ...{ lang: "en", start: 0, end: 100, category: null, tag: null, industry: null, service: null },
+  ...{ slug: other, slugs: [slug, other], words: ["kashida*"], id: "nowhere", today },
+};
+
+let dataset: Json[];
+beforeAll(async () => {
+  dataset = await importedDataset();
+});
+
+const at = (moment: string | null) => withChange(dataset, planned, { publishedDate: moment });
+
+describe("a post whose moment is to come", () => {
+  const future = "2999-01-01T06:00:00Z";
+
+  // Where a redirect leads is up to its editor.
+  it.each(queries.filter(([name]) => name !== "redirectsQuery"))(
+    "is in no answer of %s",
+    async (_, query) => {
+      expect(JSON.stringify(await ask(at(future), query, params))).not.toContain(slug);
+    },
+  );
+
+  it("is not even there under its own address", async () => {
+    const own = { ...params, slug };
+    for (const [, query] of queries.filter(([name]) => name.startsWith("post")))
+      expect(JSON.stringify(await ask(at(future), query, own))).not.toContain(slug);
+  });
+
+  it.each(["2026-11-12T06:00:00Z", null])("is there once it has come (%s)", async (moment) => {
+    for (const name of [
+      "blogQuery",
+      "postSlugsQuery",
+      "postIndexQuery",
+      "siteMapQuery",
+      "feedQuery",
+    ]) {
+      const query = queries.find(([known]) => known === name)?.[1] ?? "";
+      expect(JSON.stringify(await ask(at(moment), query, params)), name).toContain(slug);
+    }
+  });
+});
+
+describe("what falls due", () => {
+  it("is the nearest of each kind, and never what has passed", async () => {
+    expect(await ask(dataset, fallsDueQuery, { today })).toEqual({
+      publishedAt: null,
+      launchAt: null,
+      applicationDeadline: "2027-06-30",
+    });
+    const post = (id: string, publishedDate: string, isPublished = true) => ({
+      ...{ _id: id, _type: "blogPost", publishedDate, isPublished },
+    });
+    const product = (id: string, launchAt: string, state: string | null) => ({
+      ...{ _id: id, _type: "product", launchAt, state },
+    });
+    const busy = [
+      ...dataset,
+      post("later", "2999-03-01T00:00:00Z"),
+      post("sooner", "2999-02-01T00:00:00Z"),
+      post("draft", "2999-01-01T00:00:00Z", false),
+      product("launched", "2999-01-01T00:00:00Z", "launched"),
+      product("coming", "2999-02-02T00:00:00Z", null),
+    ];
+    expect(await ask(busy, fallsDueQuery, { today: "2027-06-30" })).toEqual({
+      publishedAt: "2999-02-01T00:00:00Z",
+      launchAt: "2999-02-02T00:00:00Z",
+      applicationDeadline: "2027-06-30",
+    });
+    expect(
+      (await ask(dataset, fallsDueQuery, { today: "2030-01-01" })).applicationDeadline,
+    ).toBeNull();
+  });
+
+  it.each([
+    ["2027-06-30", "Europe/London", "2027-06-30T23:00:00.000Z"],
+    ["2027-11-30", "Europe/London", "2027-12-01T00:00:00.000Z"],
+    ["2027-03-27", "Europe/London", "2027-03-28T00:00:00.000Z"],
+    ["2027-10-30", "Europe/London", "2027-10-30T23:00:00.000Z"],
+    ["2027-06-30", "Asia/Dubai", "2027-06-30T20:00:00.000Z"],
+  ])("ends the day %s in %s at %s", (applicationDeadline, zone, moment) => {
+    const due = { publishedAt: null, launchAt: null, applicationDeadline };
+    expect(nextChange(due, zone)?.toISOString()).toBe(moment);
+  });
+
+  it("is the first of all kinds, or nothing", () => {
+    const due = {
+      publishedAt: "2027-06-30T20:30:00Z",
+      launchAt: "2027-06-30T21:00:00Z",
+      applicationDeadline: "2027-06-30",
+    };
+    expect(nextChange(due, "Europe/London")?.toISOString()).toBe("2027-06-30T20:30:00.000Z");
+    expect(nextChange(due, "Asia/Dubai")?.toISOString()).toBe("2027-06-30T20:00:00.000Z");
+    const none = { publishedAt: null, launchAt: null, applicationDeadline: null };
+    expect(nextChange(none, "Europe/London")).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { floating } from "../theme/floating.css.ts";
+import { style } from "../theme/style.ts";
+import { space, target, vars } from "../theme/vars.css.ts";
+
+/** In place of what browsers give it. */
+export const root = style({
+  maxBlockSize: "none",
+  padding: 0,
+  border: 0,
+  color: vars.color.fg,
+});
+
+/** Below its button; in the middle of the page where the browser knows no anchors. */
+export const sheet = style([
+  floating,
+  {
+    padding: space[3],
+    "@supports": {
+      "(position-area: end)": {
+        margin: 0,
+        marginBlockStart: space[2],
+        positionArea: "block-end span-inline-end",
+        positionTryFallbacks: "flip-block, flip-inline",
+      },
+    },
+  },
+]);
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: target.min,
+  paddingInline: space[3],
+});

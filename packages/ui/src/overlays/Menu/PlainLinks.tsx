@@ -1,0 +1,25 @@
+import { link } from "../../internal/PlainPopup.css.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import type { MenuLink } from "./types.ts";
+
+/** The links of a menu before its script is there. */
+export function PlainLinks({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, hrefLang, label, current, onSelect }) => (
+        <li key={href}>
+          <Link
+            kind="plain"
+            href={href}
+            hrefLang={hrefLang}
+            className={link}
+            aria-current={current ? "page" : undefined}
+            onClick={onSelect}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ArtworkKind } from "./Artwork.tsx";
+import { drawings } from "./draw.ts";
+import { kinds } from "./kinds.ts";
+import { type Field, type Pen, type Point, path, randomFrom } from "./pen.ts";
+
+export type { Field as ArtworkField, Pen as ArtworkPen, Point as ArtworkPoint } from "./pen.ts";
+
+export interface ArtworkDrawing {
+  /** A kind of the library, or a field of one's own: draws fine lines, returns the points of the way. */
+  kind: ArtworkKind | Field;
+  /** In units of the context. */
+  width: number;
+  /** In units of the context. */
+  height: number;
+  /** Of the fine lines: any CSS colour, or a gradient of the context's. */
+  ink: string | CanvasGradient;
+  /** Any CSS colour, of the way. */
+  accent: string;
+  /** The same seed draws the same picture. @default 1 */
+  seed?: number | undefined;
+  /** For right-to-left: the way begins on the right. @default false */
+  mirrored?: boolean | undefined;
+  /** Of the way, in units of the context. @default 3 */
+  weight?: number | undefined;
+  /** Of the point that the way begins with, in units of the context. @default 9 */
+  radius?: number | undefined;
+  /** The ground's colour: both ends are outlines that show it, for a place still open. @default filled */
+  hollow?: string | undefined;
+}
+
+/** Both ends as outlines over the filled ones. */
+function outline({ context, accent }: Pen, points: Point[], weight: number, radius: number) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return;
+  const r = radius * 1.25;
+  const line = weight * 0.6;
+  context.lineWidth = line;
+  context.strokeStyle = accent;
+  context.lineJoin = "miter";
+  context.beginPath();
+  context.arc(...first, radius - line / 2, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+  const [x, y] = last;
+  const side = r - line * Math.SQRT1_2;
+  context.beginPath();
+  context.moveTo(x - side, y);
+  context.lineTo(x, y - side);
+  context.lineTo(x + side, y);
+  context.lineTo(x, y + side);
+  context.closePath();
+  context.fill();
+  context.stroke();
+}
+
+/**
+ * Draws an artwork at rest, its corner at the context's origin, on a canvas that need not be a
+ * browser's: the pictures that a server makes. The component is `Artwork`.
+ */
+export async function drawArtwork(
+  context: CanvasRenderingContext2D,
+  {
+    kind,
+    width,
+    height,
+    ink,
+    accent,
+    seed = 1,
+    mirrored = false,
+    weight = 3,
+    radius = 9,
+    hollow,
+  }: ArtworkDrawing,
+): Promise<void> {
+  const own = typeof kind === "string" && kind in drawings;
+  const field =
+    typeof kind === "function"
+      ? kind
+      : own
+        ? undefined
+        : (await kinds[kind as keyof typeof kinds]()).default;
+  const pen: Pen = {
+    context,
+    width,
+    height,
+    ink,
+    accent,
+    random: randomFrom(seed),
+    phase: 0,
+    progress: 1,
+  };
+  context.save();
+  if (mirrored) context.transform(-1, 0, 0, 1, width, 0);
+  context.strokeStyle = context.fillStyle = ink;
+  context.lineJoin = "round";
+  let way: Point[] = [];
+  if (field) way = field(pen);
+  else {
+    const keep = (points: Point[]) => {
+      way = points;
+    };
+    // These draw their way in a weight of their own: it is taken from them and drawn below.
+    drawings[kind as keyof typeof drawings]({ ...pen, accent: "transparent", onPath: keep });
+  }
+  path(pen, way, weight, radius);
+  if (hollow) {
+    context.fillStyle = hollow;
+    outline(pen, way, weight, radius);
+  }
+  context.restore();
+}

@@ -1,0 +1,13 @@
+import { drawings } from "./draw.ts";
+import type { OwnKind } from "./kinds.ts";
+import { paint } from "./painter.ts";
+import { drawingOf, type Field } from "./pen.ts";
+
+/** Draws on a canvas of the page: a field that was loaded, or a kind of the component's own. */
+export default function paintHere(
+  canvas: HTMLCanvasElement,
+  drawn: Field | OwnKind,
+  onDrawn: () => void,
+) {
+  return paint(canvas, typeof drawn === "string" ? drawings[drawn] : drawingOf(drawn), onDrawn);
+}

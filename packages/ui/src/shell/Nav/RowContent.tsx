@@ -1,0 +1,26 @@
+import type { CSSProperties } from "react";
+import { Line } from "../../primitives/Line/index.ts";
+import * as styles from "./Panel.css.ts";
+import type { NavSubItem } from "./types.ts";
+
+const spanStyle = ([start, end]: readonly [number, number]): CSSProperties => ({
+  insetInlineStart: `${start}%`,
+  inlineSize: `${end - start}%`,
+});
+
+/** What a row of a wide panel says. */
+export function RowContent({ item: { label, description, span } }: { item: NavSubItem }) {
+  return (
+    <>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.description}>{description}</span>
+      {span && (
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.span} style={spanStyle(span)}>
+            <Line tone="fg" className={styles.spanLine} />
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

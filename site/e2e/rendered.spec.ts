@@ -1,0 +1,155 @@
+import { routes } from "../src/navigation/routes.ts";
+import { arrived, expect, type Page, test, violations } from "./test.ts";
+
+const samples: Record<string, string> = {
+  "/blog/:slug": "/blog/kashida-is-not-letter-spacing",
+  "/case-studies/:slug": "/case-studies/dune-and-dial",
+  "/careers/:id": "/careers/vacancy-copywriter-english-arabic",
+};
+const paths = [
+  ...routes.map(({ path }) => samples[path] ?? path),
+  "/nowhere",
+  "/blog?q=arabic",
+  "/blog?page=2",
+  "/case-studies?industry=Energy",
+];
+const inArabic = (path: string) => (path === "/" ? "/ar" : `/ar${path}`);
+
+/** What somebody reads, forms and controls apart, and clocks: they begin with the visit. */
+const textOf = (page: Page): Promise<string> =>
+  page.locator("#root").evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const read: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!parent.closest("button, form, select")) read.push(textContent ?? "");
+    }
+    return read
+      .join(" ")
+      .replace(/\d\d:\d\d/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
+  });
+
+for (const [language, zone, theme] of [
+  ["en", "America/New_York", "light"],
+  ["ar", "Asia/Tokyo", "dark"],
+] as const) {
+  test.describe(language, () => {
+    test.use({ timezoneId: zone });
+
+    for (const path of paths.map((path) => (language === "ar" ? inArabic(path) : path))) {
+      test(`${path} says the same without a script, and comes alive without a difference`, async ({
+        browser,
+        site,
+        page,
+        visitor,
+        problems,
+      }) => {
+        const plain = await browser.newContext({
+          javaScriptEnabled: false,
+          baseURL: site.url,
+          viewport: { width: 1280, height: 800 },
+        });
+        const still = await plain.newPage();
+        await still.goto(path);
+        const text = await textOf(still);
+        expect(text.length).toBeGreaterThan(800);
+        await expect(still.locator("html")).toHaveAttribute("lang", language);
+        await plain.close();
+
+        await visitor({ theme });
+        await page.addInitScript(() => sessionStorage.setItem("intro", "seen"));
+        await page.goto(path);
+        await arrived(page);
+        await expect.poll(() => textOf(page)).toBe(text);
+        expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("links, filters and the search lead on, and nothing is hidden", async ({ page }) => {
+    await page.goto("/ar/blog");
+    await page.getByRole("main").getByRole("link", { name: "التقنية" }).first().click();
+    await expect(page).toHaveURL(/\/ar\/blog\?category=/);
+    await expect(page.locator("#posts li").first()).toBeVisible();
+    await page.goto("/blog?q=arabic");
+    await expect(page.locator("#posts li").first()).toBeVisible();
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+for (const path of ["/", "/ar/contact", "/careers", "/ar/gymestry"]) {
+  // Axe itself needs scripts: the page's own do not come.
+  test(`${path} is accessible before its script has come`, async ({ page, visitor }) => {
+    await visitor();
+    await page.addInitScript(() => sessionStorage.setItem("intro", "seen"));
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("a language prefix is the choice; without one the order of detection decides, once", async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ language: "ar" });
+  const opened: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/blog?q=arabic#posts");
+  await arrived(page);
+  expect(page.url()).toMatch(/\/ar\/blog\?q=arabic#posts$/);
+  expect(opened).toEqual(["/blog", "/ar/blog"]);
+
+  await page.goto("/ar/about?lng=en");
+  await arrived(page);
+  expect(page.url()).toMatch(/\/ar\/about$/);
+});
+
+test("what is chosen last holds against an older cookie", async ({
+  page,
+  visitor,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: "i18next", value: "ar", url: site.url }]);
+  await visitor();
+  await page.goto("/about");
+  await arrived(page);
+  expect(page.url()).toMatch(/\/ar\/about$/);
+  await page.getByRole("contentinfo").getByText("English").click();
+  await expect(page).toHaveURL(/^[^?]*:\d+\/about$/);
+  await page.reload();
+  await arrived(page);
+  expect(page.url()).toMatch(/:\d+\/about$/);
+});
+
+test("the intro plays on the first load of a visit alone, and holds the page until then", async ({
+  page,
+  visitor,
+}) => {
+  await visitor();
+  await page.goto("/about#offices");
+  const root = page.locator("#root");
+  await expect(page.locator(".agency-intro")).toBeVisible();
+  await expect(root).toHaveCSS("visibility", "hidden");
+  expect(await root.evaluate((element: HTMLElement) => element.inert)).toBe(true);
+  await arrived(page);
+  expect(await root.evaluate((element: HTMLElement) => element.inert)).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".agency-intro")).toHaveCount(0);
+});

@@ -1,0 +1,116 @@
+import { routes } from "../src/navigation/routes.ts";
+import { expect, type Page, test } from "./test.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+/** How long a page is watched for, in ms: some sixty frames of a page that draws. */
+const watched = 1000;
+
+/** From now on every page counts the frames that its own script asks for. */
+const countFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    Object.assign(window, { frameCount: 0 });
+    window.requestAnimationFrame = (callback) =>
+      request((now) => {
+        (window as unknown as { frameCount: number }).frameCount += 1;
+        callback(now);
+      });
+  });
+
+const framesNow = (page: Page) =>
+  page.evaluate(async (time) => {
+    const count = () => (window as unknown as { frameCount: number }).frameCount;
+    const before = count();
+    await new Promise((resolve) => setTimeout(resolve, time));
+    return count() - before;
+  }, watched);
+
+const pages = routes.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
+
+// The home page in both languages, the others in turn.
+for (const [at, path] of ["/", ...pages].entries()) {
+  const language = at % 2 === 0 ? "en" : "ar";
+  test(`${path} in ${language} draws no frame of its own once it is there`, async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await countFrames(page);
+    await visitor({ language });
+    await open(path);
+    await expect.poll(() => framesNow(page)).toBe(0);
+  });
+}
+
+/** What the first artwork shows, once it is drawn, whoever has drawn it. */
+const artworkNow = (page: Page) =>
+  page.evaluate(() => {
+    const drawing = document.querySelector<HTMLCanvasElement>("main canvas[data-state]");
+    const copy = document.createElement("canvas");
+    if (drawing?.dataset.state !== "drawn") return "";
+    copy.width = drawing.width;
+    copy.height = drawing.height;
+    copy.getContext("2d")?.drawImage(drawing, 0, 0);
+    return copy.toDataURL();
+  });
+
+/** Whether two looks at the artwork, a moment apart, differ. */
+async function breathes(page: Page): Promise<boolean> {
+  const before = await artworkNow(page);
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), watched / 2);
+  return before !== (await artworkNow(page));
+}
+
+for (const language of ["en", "ar"] as const) {
+  test(`the hero's artwork breathes in ${language}, while it is seen and motion is not paused`, async ({
+    page,
+    visitor,
+    open,
+  }) => {
+    await visitor({ language });
+    await open("/");
+    const artwork = page.locator("main canvas[data-state]").first();
+    await artwork.scrollIntoViewIfNeeded();
+    await expect.poll(() => artworkNow(page)).not.toBe("");
+    await expect.poll(() => breathes(page)).toBe(true);
+
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(() => breathes(page)).toBe(false);
+    await artwork.scrollIntoViewIfNeeded();
+    await expect.poll(() => breathes(page)).toBe(true);
+
+    const pause = { en: "Pause motion", ar: /إيقاف الحركة/ }[language];
+    await page.getByRole("button", { name: pause }).click();
+    await artwork.scrollIntoViewIfNeeded();
+    await expect.poll(() => breathes(page)).toBe(false);
+  });
+}
+
+/** The animations of CSS that have begun and not ended, by what they do now. */
+const animationsNow = (page: Page) =>
+  page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
+
+test("behind an intro a page is hidden and nothing of it plays, until it is shown", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/blog");
+  await page.evaluate(() => document.documentElement.setAttribute("data-intro", ""));
+  // Nobody reaches the link now; a script does.
+  await page
+    .locator('header a[href$="/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const artwork = page.locator("main canvas[data-state]").first();
+  await expect(artwork).toHaveAttribute("data-state", "waiting");
+  await expect(page.locator("main h1")).toBeHidden();
+  await expect.poll(() => animationsNow(page)).toEqual(["paused"]);
+
+  await page.evaluate(() => document.documentElement.removeAttribute("data-intro"));
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(artwork).toHaveAttribute("data-state", "drawn");
+  await expect.poll(() => animationsNow(page)).not.toContain("paused");
+});

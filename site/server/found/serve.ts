@@ -1,0 +1,227 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { bodyBlocks, categoryOf, countLabels, imageUrl } from "@agency/content";
+import { type FeedPost, feedCategoriesQuery, feedQuery } from "@agency/content/queries/feeds";
+import { type SiteMapEntry, siteMapQuery } from "@agency/content/queries/site-map";
+import { type Context, Hono } from "hono";
+import { sharedPage, sharingSize } from "../../shared/sharing.ts";
+import { brand } from "../../src/brand.ts";
+import { absoluteUrl } from "../../src/head/head.ts";
+import { manifestPath } from "../../src/head/icons.ts";
+import { type Language, languages } from "../../src/language.ts";
+import { routes } from "../../src/navigation/routes.ts";
+import type { Content } from "../content.ts";
+import { createKept, type KeptOptions } from "../pages/kept.ts";
+import type { Site } from "../pages/pages.ts";
+import { sendVariants, type Variants, variants } from "../pages/variants.ts";
+import type { Sharing } from "../sharing/sharing.ts";
+import { atomFeed, type Feed, feedPath, feedSlug, feedTypes, jsonFeed } from "./feeds.ts";
+import { llms } from "./llms.ts";
+import { manifest, manifestType } from "./manifest.ts";
+import { bodyHtml } from "./portableText.ts";
+import { robots } from "./robots.ts";
+import { securityTxt } from "./security.ts";
+import { sitemap } from "./sitemap.ts";
+
+export interface FoundOptions {
+  siteUrl: string;
+  /** Whether strangers find the site there: sample documents are then kept out. */
+  isPublic: boolean;
+  reader: Content["reader"];
+  site: Site;
+  sharing: Sharing;
+  kept: Omit<KeptOptions, "failed" | "most">;
+  failed: (error: unknown) => void;
+}
+
+type Text = Variants & { bytes: number };
+
+const xml = "application/xml; charset=utf-8";
+const plain = "text/plain; charset=utf-8";
+const brotli = promisify(brotliCompress);
+/** Bytes of such files in all; a sitemap of 50,000 addresses has about ten million. */
+const most = 48 * 1_048_576;
+const cacheControl = "public, max-age=300, stale-while-revalidate=3600";
+
+async function textOf(type: string, text: string): Promise<Text> {
+  const identity = Buffer.from(text);
+  const br = await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { ...variants(type, identity, { br }), bytes: identity.byteLength + br.byteLength };
+}
+
+/** What search engines, readers, assistants and networks ask for beside the pages. */
+export function createFound(options: FoundOptions): Hono {
+  const { siteUrl, isPublic, reader, site, sharing, failed } = options;
+  const found = new Hono();
+  const kept = createKept<Text>({ ...options.kept, most, failed });
+  const send = async (c: Context, make: () => Promise<Text>) =>
+    sendVariants(c, await kept.get(c.req.path, make), cacheControl);
+
+  async function sitemapFile(path: string): Promise<Text | undefined> {
+    const map = await reader.fetch(siteMapQuery, {});
+    const { updated } = map;
+    const lists: Record<string, string | null> = {
+      "/blog": updated.blogPost,
+      "/careers": updated.jobVacancy,
+      "/case-studies": updated.caseStudy,
+      "/team": updated.teamMember,
+    };
+    const documents = (folder: string, entries: SiteMapEntry[]) =>
+      entries.map(({ key, _updatedAt, isSample }) => ({
+        path: `/${folder}/${encodeURIComponent(key)}`,
+        modifiedAt: _updatedAt,
+        hidden: isPublic && isSample,
+      }));
+    const files = sitemap(
+      [
+        ...routes
+          .filter((route) => !route.path.includes(":"))
+          .map((route) => ({ path: route.path, modifiedAt: lists[route.path] })),
+        ...documents("blog", map.posts),
+        ...documents("case-studies", map.caseStudies),
+        ...documents("careers", map.vacancies),
+      ],
+      { origin: siteUrl },
+    );
+    const file = files.get(path);
+    return file === undefined ? undefined : textOf(xml, file);
+  }
+
+  for (const path of ["/sitemap.xml", "/sitemap-:number{[0-9]+}.xml"])
+    found.get(path, async (c) => {
+      const file = await sitemapFile(c.req.path);
+      return file ? send(c, async () => file) : c.notFound();
+    });
+
+  async function feedOf(
+    language: Language,
+    category: string | null,
+    label?: string,
+  ): Promise<Feed> {
+    const posts = await reader.fetch(feedQuery, { lang: language, category });
+    const list = await site.copyOf(`${language === "en" ? "" : `/${language}`}/blog`);
+    return {
+      language,
+      title: label ? `${label} · ${list.words.title}` : list.words.title,
+      subtitle: list.words.description,
+      siteName: brand.name[language],
+      ...(category !== null && { category }),
+      path: "/blog",
+      entries: posts
+        .filter(({ isSample }) => !(isPublic && isSample))
+        .map((post) => entryOf(post, language, siteUrl)),
+    };
+  }
+
+  /** The key of the category of which an address is, with its name. */
+  async function categoryAt(language: Language, slug: string) {
+    const rows = await reader.fetch(feedCategoriesQuery, { lang: language });
+    const labels = countLabels(rows.map((row) => categoryOf(row, language)));
+    return labels.find(({ key }) => feedSlug(key) === slug);
+  }
+
+  for (const language of languages) {
+    for (const format of ["atom", "json"] as const) {
+      const write = format === "atom" ? atomFeed : jsonFeed;
+      const text = async (category: string | null, label?: string) =>
+        textOf(feedTypes[format], write(await feedOf(language, category, label), siteUrl));
+      const path = feedPath(language, format);
+      found.get(path, (c) => send(c, () => text(null)));
+      found.get(path.replace(/feed\.(\w+)$/, "feed/:category{.+\\.$1}"), async (c) => {
+        const slug =
+          c.req.path
+            .split("/")
+            .at(-1)
+            ?.replace(/\.\w+$/, "") ?? "";
+        const category = await categoryAt(language, slug);
+        return category ? send(c, () => text(category.key, category.text)) : c.notFound();
+      });
+    }
+    found.get(manifestPath[language], (c) =>
+      send(c, async () => {
+        const { words } = await site.copyOf(language === "en" ? "/" : `/${language}`);
+        return textOf(manifestType, manifest(language, words.description));
+      }),
+    );
+  }
+
+  async function llmsText(): Promise<Text> {
+    const pages = routes.filter((route) => !route.path.includes(":"));
+    const links = async (language: Language) =>
+      Promise.all(
+        pages.map(async ({ path }) => {
+          const { words } = await site.copyOf(addressOf(language, path));
+          return { title: words.name, path, language, description: words.description };
+        }),
+      );
+    const posts = async (language: Language) =>
+      (await feedOf(language, null)).entries.map(({ title, path, summary }) => ({
+        title,
+        path,
+        language,
+        description: summary,
+      }));
+    const both = async <Item>(of: (language: Language) => Promise<Item[]>) =>
+      (await Promise.all(languages.map(of))).flat();
+    const homes = await Promise.all(
+      languages.map((language) => site.copyOf(addressOf(language, "/"))),
+    );
+    return textOf(
+      plain,
+      llms(
+        {
+          name: brand.name.en,
+          summaries: homes.map(({ words }) => words.description),
+          sections: [
+            { title: "Pages", links: await both(links) },
+            { title: "Posts", links: await both(posts) },
+          ],
+        },
+        siteUrl,
+      ),
+    );
+  }
+  found.get("/llms.txt", (c) => send(c, llmsText));
+
+  found.get("/robots.txt", (c) => send(c, () => textOf(plain, robots(siteUrl))));
+  for (const path of ["/.well-known/security.txt", "/security.txt"])
+    found.get(path, async (c) => {
+      const contacts = [brand.contact.email] as [string];
+      const text = securityTxt({ origin: siteUrl, contacts }, new Date());
+      return sendVariants(c, await textOf(plain, text), cacheControl);
+    });
+
+  found.get("/sharing/*", async (c) => {
+    const page = sharedPage(decodeURI(c.req.path));
+    if (!page) return c.notFound();
+    const { sharing: input, status } = await site.copyOf(addressOf(page.language, page.path));
+    if (!input || status !== 200) return c.text("Not Found", 404);
+    const { bytes, etag } = await sharing.get(input);
+    const headers = { ETag: etag, "Cache-Control": "public, max-age=86400" };
+    if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": sharingSize.type });
+  });
+
+  return found;
+}
+
+const addressOf = (language: Language, path: string) =>
+  new URL(absoluteUrl({ origin: "http://localhost" }, language, path)).pathname;
+
+function entryOf(post: FeedPost, language: Language, origin: string) {
+  const path = `/blog/${post.slug}`;
+  const { featuredImage: image, publishedAt, author, excerpt, category, tags, body } = post;
+  return {
+    path,
+    title: post.title.text,
+    summary: excerpt?.text,
+    html: bodyHtml(bodyBlocks(body), absoluteUrl({ origin }, language, path)),
+    language: body.lang,
+    publishedAt,
+    modifiedAt: post._updatedAt,
+    author: author?.text ?? null,
+    category: { key: category.text, label: category.text },
+    tags: tags.items,
+    image: image ? new URL(imageUrl(image.url, { width: 1200 }), origin).href : undefined,
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import type { Context } from "hono";
+import { sendVariants, type Variants, variants } from "./variants.ts";
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const forever = "public, max-age=31536000, immutable";
+
+/** The page itself, and what the build says of its files. */
+const unsent = new Set(["/index.html", "/manifest.json"]);
+
+export interface Assets {
+  /** The files of the built site by their address path (`/assets/index-1a2b3c.js`). */
+  files: ReadonlyMap<string, Variants>;
+  /** The `v` that pages of this build ask for words with. */
+  wordsVersion: string;
+}
+
+/**
+ * Reads the built site into memory, once at the start: what is not listed here does not exist, so
+ * no request can name a file outside of it. What only the server reads is left out.
+ */
+export async function loadAssets(dist: string): Promise<Assets> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(files);
+  const read = (path: string) => (present.has(path) ? readFile(path) : undefined);
+  const sent = new Map<string, Variants>();
+  for (const file of files) {
+    const compressionOf = /\.(?:br|gz)$/.test(file) ? file.replace(/\.(?:br|gz)$/, "") : undefined;
+    const path = `/${relative(dist, file).split(sep).join("/")}`;
+    if ((compressionOf && present.has(compressionOf)) || unsent.has(path)) continue;
+    const [identity, br, gzip] = await Promise.all([
+      readFile(file),
+      read(`${file}.br`),
+      read(`${file}.gz`),
+    ]);
+    const type = types[extname(file).toLowerCase()] ?? "application/octet-stream";
+    sent.set(path, variants(type, identity, { ...(br && { br }), ...(gzip && { gzip }) }));
+  }
+  return { files: sent, wordsVersion: wordsVersion(sent) };
+}
+
+/** The name for this state of the words that the build gives them (`plugins/locales.ts`). */
+function wordsVersion(files: Assets["files"]): string {
+  const words = [...files].filter(([path]) => path.startsWith("/locales/"));
+  const hash = createHash("sha256");
+  words.sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [index, [, { identity }]] of words.entries())
+    hash.update(index > 0 ? "\n" : "").update(identity);
+  return hash.digest("hex").slice(0, 8);
+}
+
+/** Answers with a file of the built site, or `undefined` when there is none at that path. */
+export function sendAsset(c: Context, assets: Assets): Response | undefined {
+  const asset = assets.files.get(c.req.path);
+  return asset && sendVariants(c, asset, cacheControl(c, assets.wordsVersion));
+}
+
+/**
+ * Names with a hash never change, nor do words under the version of this build. Those of another
+ * one are of an instance that is older or newer, and are not to be kept under its name.
+ */
+function cacheControl(c: Context, wordsVersion: string): string {
+  const { path } = c.req;
+  const isHashed =
+    path.startsWith("/assets/") ||
+    (path.startsWith("/locales/") && c.req.query("v") === wordsVersion);
+  return isHashed ? forever : "no-cache";
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Something that is kept, with what it weighs. */
+export interface Weighed {
+  bytes: number;
+}
+
+export interface KeptOptions {
+  /** Bytes that are kept in all; what was asked for longest ago goes first. */
+  most: number;
+  /** Names the state of what pages are made of: with another name they are made anew. */
+  version: () => string;
+  /**
+   * How long whoever asks for a copy that has become old waits for the new one before the old one is
+   * given out, in ms.
+   */
+  patience: number;
+  /** Hears of a copy that could not be made anew. */
+  failed: (error: unknown) => void;
+}
+
+interface Entry<Value> {
+  value: Value;
+  version: string;
+}
+
+/**
+ * Keeps what is dear to make, by name. A copy that has become old is given out once more while the
+ * new one is made; two that ask at once share one making.
+ */
+export function createKept<Value extends Weighed>({
+  most,
+  version,
+  patience,
+  failed,
+}: KeptOptions) {
+  const entries = new Map<string, Entry<Value>>();
+  const making = new Map<string, Promise<Value>>();
+  let bytes = 0;
+
+  function drop(name: string): void {
+    bytes -= entries.get(name)?.value.bytes ?? 0;
+    entries.delete(name);
+  }
+
+  function keep(name: string, value: Value, made: string): void {
+    drop(name);
+    if (value.bytes > most) return;
+    entries.set(name, { value, version: made });
+    bytes += value.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= most) return;
+      drop(oldest);
+    }
+  }
+
+  function renew(name: string, make: () => Promise<Value | { unkept: Value }>): Promise<Value> {
+    const running = making.get(name);
+    if (running) return running;
+    const at = version();
+    const made = make()
+      .then((value) => {
+        if ("unkept" in value) {
+          drop(name);
+          return value.unkept;
+        }
+        keep(name, value, at);
+        return value;
+      })
+      .finally(() => making.delete(name));
+    making.set(name, made);
+    return made;
+  }
+
+  return {
+    /**
+     * The copy of that name, made where there is none.
+     *
+     * @param make makes it; `unkept` is given out to those who wait and to nobody after them
+     * @throws what `make` throws, where there is no old copy either
+     */
+    async get(name: string, make: () => Promise<Value | { unkept: Value }>): Promise<Value> {
+      const entry = entries.get(name);
+      if (!entry) return renew(name, make);
+      // The newest is asked for last.
+      entries.delete(name);
+      entries.set(name, entry);
+      if (entry.version === version()) return entry.value;
+      const renewed = renew(name, make).catch((error: unknown) => {
+        failed(error);
+        return entry.value;
+      });
+      return Promise.race([renewed, sleep(patience, entry.value, { ref: false })]);
+    },
+    /** How many are kept, and what they weigh. */
+    size: () => ({ count: entries.size, bytes }),
+  };
+}

@@ -1,0 +1,199 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
+import type { PostedForm } from "../../shared/posted.ts";
+import type { SharingInput } from "../../shared/sharing.ts";
+import { knownSearch, matchRoute, type RouteMatch } from "../../src/navigation/routes.ts";
+import type * as Renderer from "../../src/server.tsx";
+import type { HeadWords } from "../../src/shell/usePage.ts";
+import type { Content, PublicSettings } from "../content.ts";
+import { loggable } from "../errors.ts";
+import type { RenderPage } from "../plain.ts";
+import { contentSecurityPolicy } from "../security.ts";
+import { type Assets, loadAssets, sendAsset } from "./assets.ts";
+import { readBuild } from "./build.ts";
+import { fillDocument, type Page, preparePage } from "./document.ts";
+import { createKept, type KeptOptions } from "./kept.ts";
+import { createRedirects, type Moved } from "./redirects.ts";
+import { sendVariants, type Variants, variants } from "./variants.ts";
+
+/** A page as it is sent. */
+interface Copy {
+  /** 404 where there is no such page, or no such document. */
+  status: 200 | 404;
+  content: Variants;
+  policy: string;
+  /** What the page says of itself. */
+  words: HeadWords;
+  /** What its sharing picture shows; the empty document has none. */
+  sharing?: SharingInput;
+  /** Of all its encodings. */
+  bytes: number;
+}
+
+/** The built site, ready to be sent. */
+export interface Site {
+  assets: Assets;
+  /** Where an address of the past leads. */
+  moved: (path: string) => Promise<Moved | undefined>;
+  /** The page that answers a form sent without a script; nobody else gets it. */
+  answer: RenderPage;
+  /** The page of an address. */
+  copyOf: (path: string, search?: URLSearchParams) => Promise<Copy>;
+}
+
+export interface SiteOptions {
+  /** Folder of the browser build. */
+  dist: string;
+  /** File of the server build; without it every page is the empty document. */
+  renderer?: string | undefined;
+  settings: PublicSettings;
+  siteUrl: string;
+  /** Whether strangers find the site at that address. */
+  isPublic: boolean;
+  reader: Content["reader"];
+  exists: (match: RouteMatch) => Promise<boolean>;
+  kept: Omit<KeptOptions, "failed">;
+  log: Logger;
+}
+
+const html = "text/html; charset=utf-8";
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Reads the build. Throws when there is none. */
+export async function loadSite(options: SiteOptions): Promise<Site> {
+  const { dist, renderer, settings, siteUrl, reader, exists, log } = options;
+  const page = preparePage(await readFile(join(dist, "index.html"), "utf8"), settings);
+  const empty = await copy(page.html, page, page.styleHashes, options);
+  const emptyFor = async (match: RouteMatch | undefined): Promise<Copy> => {
+    const found = match !== undefined && (await exists(match));
+    return { ...empty, status: found ? 200 : 404 };
+  };
+  const assets = await loadAssets(dist);
+  if (!renderer)
+    return {
+      assets,
+      copyOf: async (path) => emptyFor(matchRoute(path)),
+      moved: async () => undefined,
+      answer: async (c, { status }) => send(c, empty, status),
+    };
+
+  const filesOf = await readBuild(dist);
+  const { createRenderer } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
+  const render = createRenderer({
+    settings,
+    siteUrl,
+    isPublic: options.isPublic,
+    fetch: reader.fetch,
+  });
+  const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
+  const kept = createKept<Copy>({ ...options.kept, failed });
+
+  async function make(address: string, posted?: PostedForm): Promise<Copy> {
+    const rendered = await render(siteUrl + address, posted);
+    const files = filesOf(rendered.file);
+    const document = fillDocument(page.html, rendered, files, posted && address);
+    const hashes = files.styles.map(({ hash }) => hash);
+    const made = await copy(document, page, [...page.styleHashes, ...hashes], options);
+    return {
+      ...made,
+      status: rendered.found ? 200 : 404,
+      words: rendered.words,
+      sharing: rendered.sharing,
+    };
+  }
+
+  const moved = createRedirects(reader, options.kept.version, failed);
+
+  async function copyOf(path: string, search = new URLSearchParams()): Promise<Copy> {
+    const match = matchRoute(path);
+    const known = match && knownSearch(match, search);
+    const address = path + (known?.size ? `?${known}` : "");
+    const made = () => make(address).then((one) => (one.status === 200 ? one : { unkept: one }));
+    try {
+      return await kept.get(address, made);
+    } catch (error) {
+      failed(error);
+      return emptyFor(match);
+    }
+  }
+
+  return {
+    assets,
+    copyOf,
+    moved,
+    answer: async (c, { path, status, post }) => send(c, await make(path, post), status),
+  };
+}
+
+async function copy(
+  text: string,
+  { scriptHashes }: Page,
+  styleHashes: string[],
+  { siteUrl, settings }: SiteOptions,
+): Promise<Copy> {
+  const identity = Buffer.from(text);
+  const [br, gzip] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(identity),
+  ]);
+  return {
+    status: 200,
+    words: { name: "", title: "", description: "" },
+    content: variants(html, identity, { br, gzip }),
+    policy: contentSecurityPolicy({
+      siteUrl,
+      content: settings.content,
+      scriptHashes,
+      styleHashes,
+    }),
+    bytes: identity.byteLength + br.byteLength + gzip.byteLength,
+  };
+}
+
+/** Answers with a page that is for this visitor alone. */
+function send(c: Context, { policy, content }: Copy, status: number): Response {
+  return c.body(content.identity, status as ContentfulStatusCode, {
+    "Content-Security-Policy": policy,
+    "Content-Type": content.type,
+    "Cache-Control": "no-store",
+  });
+}
+
+/** A copy may be kept by a cache, which asks after a minute whether it still holds. */
+const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/**
+ * Files and pages, GET and HEAD. A known route is 200; an unknown path, and a post, case study or
+ * vacancy that does not exist, is 404 with a page that says so. The content may know better: such an
+ * address has moved for good (301) or is gone (410; RFC 9110, section 15).
+ */
+export function createPages(site: Site | undefined, analytics: string[]) {
+  return async (c: Context): Promise<Response> => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD")
+      return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
+    const { path } = c.req;
+    const asset = site && sendAsset(c, site.assets);
+    if (asset) return asset;
+    // The hosting platform serves these; elsewhere an empty script keeps the page free of errors.
+    if (analytics.includes(path))
+      return c.body("", 200, {
+        "Content-Type": "text/javascript; charset=utf-8",
+        "Cache-Control": "no-cache",
+      });
+    if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
+      return c.text("Not Found", 404, { "Cache-Control": "no-store" });
+    const { search, searchParams } = new URL(c.req.url);
+    const copy = await site.copyOf(path, searchParams);
+    const moved = copy.status === 404 ? await site.moved(path) : undefined;
+    if (moved && moved !== "gone") return c.redirect(moved.to + search, 301);
+    c.header("Content-Security-Policy", copy.policy);
+    return sendVariants(c, copy.content, cacheControl, moved === "gone" ? 410 : copy.status);
+  };
+}

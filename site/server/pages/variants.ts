@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+
+/** A content in the encodings there are of it; `identity` is always there. */
+export interface Variants {
+  type: string;
+  identity: Uint8Array<ArrayBuffer>;
+  br?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** Puts the encodings of one content together. The ETag comes from the content itself. */
+export function variants(
+  type: string,
+  identity: Buffer,
+  compressed: { br?: Buffer; gzip?: Buffer } = {},
+): Variants {
+  const bytes = (buffer: Buffer) => new Uint8Array(buffer);
+  return {
+    type,
+    identity: bytes(identity),
+    ...(compressed.br && { br: bytes(compressed.br) }),
+    ...(compressed.gzip && { gzip: bytes(compressed.gzip) }),
+    etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+  };
+}
+
+/**
+ * Answers with the best encoding the browser takes, or 304 when it has that one already. A 404
+ * carries no ETag and is not kept: the same content with 200 is another answer.
+ */
+export function sendVariants(
+  c: Context,
+  content: Variants,
+  cacheControl: string,
+  status: 200 | 404 | 410 = 200,
+): Response {
+  const encoding = chooseEncoding(c.req.header("Accept-Encoding"), content);
+  const etag = `"${content.etag}-${encoding}"`;
+  const negotiated = content.br || content.gzip;
+  const headers = {
+    ...(status === 200
+      ? { ETag: etag, "Cache-Control": cacheControl }
+      : { "Cache-Control": "no-store" }),
+    ...(negotiated && { Vary: "Accept-Encoding" }),
+  };
+  if (status === 200 && isKnown(c.req.header("If-None-Match"), etag))
+    return c.body(null, 304, headers);
+  const body = content[encoding] ?? content.identity;
+  return c.body(body, status, {
+    ...headers,
+    "Content-Type": content.type,
+    "Content-Length": String(body.byteLength),
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  });
+}
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** Brotli before gzip, whichever the browser takes at all (RFC 9110, section 12.5.3). */
+export function chooseEncoding(
+  header: string | undefined,
+  content: Pick<Variants, "br" | "gzip">,
+): Encoding {
+  const weights = new Map(
+    (header ?? "").split(",").map((part) => {
+      const [name = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => parameter.startsWith("q="));
+      return [name, weight ? Number(weight.slice(2)) : 1] as const;
+    }),
+  );
+  const takes = (name: Encoding) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
+  if (content.br && takes("br")) return "br";
+  if (content.gzip && takes("gzip")) return "gzip";
+  return "identity";
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return (
+    header.trim() === "*" ||
+    header.split(",").some((known) => known.trim().replace(/^W\//, "") === etag)
+  );
+}

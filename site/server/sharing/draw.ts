@@ -1,0 +1,218 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { drawArtwork } from "@agency/ui/draw-artwork";
+import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import { type SharingInput, sharingSize } from "../../shared/sharing.ts";
+import { brand } from "../../src/brand.ts";
+import { artworkOf } from "./artwork.ts";
+import { colorsOf, type SharingColors } from "./colors.ts";
+import { withKashida, withoutKashida } from "./kashida.ts";
+import { type Room, type SetText, setText } from "./lines.ts";
+
+const { width, height } = sharingSize;
+const margin = 56;
+
+// Names that no system has: nothing can come in by a font that is installed.
+const latin = "SharingLatin";
+const arabic = "SharingArabic";
+const fonts = {
+  [latin]: "instrument-sans-latin-wght-normal.woff2",
+  [arabic]: "readex-pro-arabic-full-normal.woff2",
+};
+for (const [name, file] of Object.entries(fonts)) {
+  const path = fileURLToPath(import.meta.resolve(`@agency/ui/fonts/${file}`));
+  GlobalFonts.register(readFileSync(path), name);
+}
+
+interface Face {
+  weight: number;
+  /** In em between letters; Arabic letters join and take none. */
+  spacing: number;
+  /** Of a line, in em. */
+  leading: number;
+}
+
+const faces: Record<"en" | "ar", Face> = {
+  en: { weight: 500, spacing: -0.05, leading: 0.98 },
+  ar: { weight: 400, spacing: 0, leading: 1.365 },
+};
+/** A product's name and the wordmark are Latin on an Arabic page too. */
+const nameFace: Face = { weight: 500, spacing: -0.04, leading: 1 };
+const noteFace: Face = { weight: 400, spacing: -0.01, leading: 1.2 };
+
+function setFace(context: SKRSContext2D, { weight, spacing }: Face, size: number) {
+  context.font = `${weight} ${size}px ${latin}, ${arabic}`;
+  context.letterSpacing = `${spacing * size}px`;
+}
+
+/** A sign stands before its number and a percent sign behind it, in a line from right to left too. */
+const isolated = (text: string) =>
+  text.replace(/(?<![\u2066\d])[+\-−]?\d[\d.,:/]*%?/g, (number) => `\u2066${number}\u2069`);
+
+const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
+
+/** The face a text takes: letters that join are never set apart. */
+const faceOf = (text: string, face: Face): Face =>
+  hasArabic(text) ? { ...face, spacing: 0 } : face;
+
+interface Place {
+  input: SharingInput;
+  context: SKRSContext2D;
+  colors: SharingColors;
+  rtl: boolean;
+}
+
+/** A place from the reading side on, in px from the left edge. */
+const from = ({ rtl }: Place, start: number) => (rtl ? width - start : start);
+
+function set({ context }: Place, text: string, room: Room, face: Face): SetText {
+  const own = faceOf(text, face);
+  return setText(text, room, (line, size) => {
+    setFace(context, own, size);
+    return context.measureText(line).width;
+  });
+}
+
+/** @param baseline of the first line, in px from the top */
+function write(place: Place, { lines, size }: SetText, baseline: number, face: Face) {
+  const { context, colors } = place;
+  setFace(context, faceOf(lines.join(), face), size);
+  context.fillStyle = colors.ink;
+  lines.forEach((line, index) => {
+    context.fillText(line, from(place, margin), baseline + index * size * face.leading);
+  });
+}
+
+const steps = [104, 94, 84, 72, 62, 54, 46];
+
+/** Baseline of the first line: where the drawn pictures have it, by the height of its letters. */
+const firstBaseline = (size: number, rtl: boolean) => (rtl ? 33 + 1.02 * size : 62 + 0.705 * size);
+
+/** A title beside an artwork begins a step smaller, Arabic another, and over 44 characters at 72 px. */
+function firstStep({ kind, title, language }: SharingInput): number {
+  if (kind === "home") return 0;
+  if ([...title].length > 44) return steps.indexOf(72);
+  return (kind === "post" ? 0 : 1) + (language === "ar" ? 1 : 0);
+}
+
+function drawTitle(place: Place) {
+  const { input, rtl } = place;
+  const { kind, language } = input;
+  const face = faces[language];
+  const home = kind === "home";
+  const stretched = rtl && (home || kind === "post");
+  const own = stretched ? withKashida(input.title) : withoutKashida(input.title);
+  const title = rtl ? isolated(own) : own;
+  // Home's artwork lies below the title, the others' beside it. The last line keeps off what is below.
+  const lowest = home ? (rtl ? 300 : 345) : 470;
+  const room: Room = {
+    width: home ? width - 2 * margin : 568,
+    lines: 4,
+    sizes: steps.slice(firstStep(input)),
+    fits: (lines, size) => {
+      const last = firstBaseline(size, rtl) + (lines - 1) * size * face.leading;
+      return last + (rtl ? 0.1 * size : 0) <= lowest;
+    },
+  };
+  const text = set(place, title, room, face);
+  write(place, text, firstBaseline(text.size, rtl), face);
+}
+
+function drawProduct(place: Place) {
+  const { input, rtl } = place;
+  const fits = () => true;
+  const name = set(
+    place,
+    withoutKashida(input.title),
+    { width: 610, lines: 1, sizes: [150, 144, 138, 132, 120, 104, 84, 62], fits },
+    nameFace,
+  );
+  const baseline = 66 + 0.72 * name.size;
+  write(place, name, baseline, nameFace);
+  if (!input.lead) return;
+  const face = { ...faces[input.language], leading: rtl ? 1.4 : 1.16, spacing: -0.025 };
+  const lead = set(
+    place,
+    withoutKashida(input.lead),
+    { width: 520, lines: 4, sizes: [50, 44, 38], fits: (lines) => lines <= 3 },
+    face,
+  );
+  write(place, lead, baseline + (rtl ? 2.1 : 1.7) * lead.size, face);
+}
+
+/** Wordmark, line and note. */
+function drawFoot(place: Place) {
+  const { context, colors, input, rtl } = place;
+  const mark = { weight: rtl ? 400 : 500, spacing: -0.03, leading: 1 };
+  const word = rtl ? brand.wordmark.arabic : brand.wordmark.latin;
+  setFace(context, faceOf(word, mark), rtl ? 42 : 40);
+  context.fillStyle = colors.ink;
+  context.fillText(word, from(place, margin), 570);
+
+  const [begin, end, y] = [from(place, 162), from(place, rtl ? 188 : 211), 555];
+  const shift = rtl ? from(place, 139) : begin;
+  context.strokeStyle = context.fillStyle = colors.line;
+  context.lineWidth = 4;
+  context.beginPath();
+  context.moveTo(shift, y);
+  context.lineTo(end, y);
+  context.stroke();
+  context.beginPath();
+  context.arc(shift, y, 6.5, 0, 2 * Math.PI);
+  context.moveTo(end - 9.5, y);
+  context.lineTo(end, y - 9.5);
+  context.lineTo(end + 9.5, y);
+  context.lineTo(end, y + 9.5);
+  context.fill();
+
+  if (!input.note) return;
+  const plain = withoutKashida(input.note);
+  const note = rtl ? isolated(plain) : plain;
+  setFace(context, faceOf(note, noteFace), 30);
+  if (context.measureText(note).width > 340) return;
+  context.fillStyle = colors.quiet;
+  context.fillText(note, from(place, 300), 568);
+}
+
+/** The pixels of a picture, four bytes each: red, green, blue, alpha. */
+export async function drawSharing(input: SharingInput): Promise<Uint8ClampedArray<ArrayBuffer>> {
+  const colors = colorsOf[input.kind];
+  const rtl = input.language === "ar";
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  context.fillStyle = colors.ground;
+  context.fillRect(0, 0, width, height);
+
+  const { x, y, hollow, fades, ...artwork } = artworkOf(input);
+  context.save();
+  context.translate(rtl ? width - x - artwork.width : x, y);
+  context.beginPath();
+  // What runs over a frame ends with it towards the title, and goes on towards the edge.
+  context.rect(-20, -y, artwork.width + 40, height);
+  context.clip();
+  const ink = fades ? context.createLinearGradient(0, 0, artwork.width * 0.2, 0) : colors.ink;
+  if (typeof ink !== "string") {
+    ink.addColorStop(0, `${colors.ink}00`);
+    ink.addColorStop(1, colors.ink);
+  }
+  await drawArtwork(context as unknown as CanvasRenderingContext2D, {
+    ...artwork,
+    ink,
+    accent: colors.line,
+    mirrored: rtl,
+    hollow: hollow ? colors.ground : undefined,
+  });
+  context.restore();
+
+  context.globalAlpha = 1;
+  context.textBaseline = "alphabetic";
+  context.direction = rtl ? "rtl" : "ltr";
+  context.textAlign = rtl ? "right" : "left";
+  // Else the host's language chooses the shape of some letters.
+  context.lang = input.language;
+  const place: Place = { input, context, colors, rtl };
+  if (["rendre", "upflyover", "gymestry"].includes(input.kind)) drawProduct(place);
+  else drawTitle(place);
+  drawFoot(place);
+  return new Uint8ClampedArray(context.getImageData(0, 0, width, height).data);
+}

@@ -1,0 +1,105 @@
+/** Width of a text in px, at the size asked for. */
+export type Measure = (text: string, size: number) => number;
+
+/** The room a text has. */
+export interface Room {
+  /** px. */
+  width: number;
+  /** Most of the lines. */
+  lines: number;
+  /** Font sizes in px, from the largest on. */
+  sizes: readonly number[];
+  /** Height of so many lines at this size, against which they are held. */
+  fits: (lines: number, size: number) => boolean;
+}
+
+export interface SetText {
+  lines: string[];
+  /** px. */
+  size: number;
+}
+
+/** Parts that a line may end after: words, and what a dash or slash ends (UAX #14, classes HY, BA, SY). */
+const parts = (text: string) =>
+  text
+    .trim()
+    .match(/[^\s\-–—/]*(?:[-–—/]+|\s+|$)/g)
+    ?.filter(Boolean) ?? [];
+
+/** As few lines as a width allows; a part that is wider stands alone, and `\n` ends a line. */
+function wrap(text: string, width: number, measure: (text: string) => number): string[] {
+  return text.split("\n").flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = "";
+    for (const part of parts(paragraph)) {
+      if (line && measure((line + part).trimEnd()) > width) {
+        lines.push(line.trimEnd());
+        line = part;
+      } else line += part;
+    }
+    return line ? [...lines, line.trimEnd()] : lines;
+  });
+}
+
+/**
+ * As many lines, as even as they can be: of all ways to break them that with the least squared
+ * space at their ends, of which the last line's counts a quarter, and that after a comma or the like
+ * too (after Knuth and Plass).
+ */
+function balance(text: string, width: number, measure: (text: string) => number): string[] {
+  return text.split("\n").flatMap((paragraph) => {
+    const all = parts(paragraph);
+    const count = wrap(paragraph, width, measure).length;
+    const join = (start: number, end: number) => all.slice(start, end).join("").trimEnd();
+    let best = { cost: Number.POSITIVE_INFINITY, lines: wrap(paragraph, width, measure) };
+    const tryFrom = (start: number, lines: string[], cost: number) => {
+      const left = count - lines.length;
+      if (cost >= best.cost || left === 0) return;
+      for (let end = left === 1 ? all.length : start + 1; end <= all.length; end++) {
+        const line = join(start, end);
+        const wide = measure(line);
+        if (wide > width && end > start + 1) break;
+        const sum = cost + (width - wide) ** 2 * (left === 1 || /\p{Po}$/u.test(line) ? 0.25 : 1);
+        if (left === 1 && sum < best.cost && wide <= width) {
+          best = { cost: sum, lines: [...lines, line] };
+        } else tryFrom(end, [...lines, line], sum);
+      }
+    };
+    // More lines are never shown, and each more multiplies the ways.
+    if (count > 1 && count <= 4) tryFrom(0, [], 0);
+    return best.lines;
+  });
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** As much of a line as has room before its `…`: whole words, or letters where the first is too long. */
+function cut(line: string, width: number, measure: (text: string) => number): string {
+  const pieces = parts(line);
+  while (pieces.length > 1 && measure(`${pieces.join("").trimEnd()}…`) > width) pieces.pop();
+  const letters = [...graphemes.segment(pieces.join("").trimEnd())].map(({ segment }) => segment);
+  while (letters.length > 1 && measure(`${letters.join("")}…`) > width) letters.pop();
+  return `${letters.join("").replace(/[\s\p{P}]+$/u, "")}…`;
+}
+
+/** Sets a text as large as its room allows, and cuts what does not fit at the smallest size. */
+export function setText(text: string, room: Room, measure: Measure): SetText {
+  const { width, lines: most, sizes, fits } = room;
+  for (const size of sizes) {
+    const at = (line: string) => measure(line, size);
+    const lines = balance(text, width, at);
+    const narrow = lines.every((line) => at(line) <= width);
+    if (narrow && lines.length <= most && fits(lines.length, size)) return { lines, size };
+  }
+  const size = sizes.at(-1) ?? 16;
+  const at = (line: string) => measure(line, size);
+  const all = wrap(text, width, at);
+  let count = Math.min(most, all.length);
+  while (count > 1 && !fits(count, size)) count--;
+  const kept = all.slice(0, count).map((line) => (at(line) > width ? cut(line, width, at) : line));
+  const last = kept.length - 1;
+  if (all.length > count && !kept[last]?.endsWith("…")) {
+    kept[last] = cut(all[last] ?? "", width, at);
+  }
+  return { lines: kept, size };
+}

@@ -1,0 +1,82 @@
+import { Worker } from "node:worker_threads";
+import { type SharingInput, sharingSize } from "../../shared/sharing.ts";
+import type { Drawn, Order } from "./worker.ts";
+
+const { width, height } = sharingSize;
+/** Of a picture, in bytes: what chats still show without asking. */
+const mostBytes = 120 * 1024;
+
+interface Waiting {
+  resolve: (pixels: Uint8ClampedArray<ArrayBuffer>) => void;
+  reject: (reason: Error) => void;
+}
+
+let worker: Worker | undefined;
+let last = 0;
+const waiting = new Map<number, Waiting>();
+
+/** The worker lives as long as pictures are asked for: kept, it would hold memory for nothing. */
+function settle(id: number): Waiting | undefined {
+  const one = waiting.get(id);
+  waiting.delete(id);
+  if (waiting.size === 0) {
+    void worker?.terminate();
+    worker = undefined;
+  }
+  return one;
+}
+
+function open(): Worker {
+  const opened = new Worker(new URL("./worker.ts", import.meta.url), {
+    // The packages' sources, as the server runs; said here for whoever starts it without.
+    execArgv: ["--conditions=@agency/source"],
+  });
+  opened.on("message", (drawn: Drawn) => {
+    const one = settle(drawn.id);
+    if ("pixels" in drawn) one?.resolve(drawn.pixels);
+    else one?.reject(new Error(drawn.error));
+  });
+  opened.on("error", (error) => {
+    // One that was ended already owes nothing any more.
+    if (worker !== opened) return;
+    worker = undefined;
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of all) reject(error as Error);
+  });
+  return opened;
+}
+
+/**
+ * Draws off the serving thread: a picture takes it 60 to 130 ms of processor time, and a crawler
+ * asks for many at once.
+ */
+const draw = (input: SharingInput) =>
+  new Promise<Uint8ClampedArray<ArrayBuffer>>((resolve, reject) => {
+    worker ??= open();
+    const id = ++last;
+    waiting.set(id, { resolve, reject });
+    worker.postMessage({ id, input } satisfies Order);
+  });
+
+/**
+ * A sharing picture as PNG, 1200 × 630 px and at most 120 KB: few colours suffice for one ink on one
+ * ground with one accent.
+ *
+ * @throws if it cannot be drawn
+ */
+export async function sharingPicture(input: SharingInput): Promise<Buffer> {
+  const pixels = await draw(input);
+  // Loaded with the first picture: a site whose content is elsewhere starts without it.
+  const { default: sharp } = await import("sharp");
+  const encode = (colours: number) =>
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 7 })
+      .toBuffer();
+  for (const colours of [64, 24, 16]) {
+    const file = await encode(colours);
+    if (file.length <= mostBytes) return file;
+  }
+  return encode(8);
+}

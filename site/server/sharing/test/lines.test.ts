@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { withKashida, withoutKashida } from "../kashida.ts";
+import { type Room, setText } from "../lines.ts";
+
+/** Every letter is as wide as half the size. */
+const measure = (text: string, size: number) => ([...text].length * size) / 2;
+const room = (own: Partial<Room> = {}): Room => ({
+  width: 500,
+  lines: 4,
+  sizes: [100, 50, 20],
+  fits: () => true,
+  ...own,
+});
+
+describe("a text in its room", () => {
+  it("is as large as it may be", () => {
+    expect(setText("Short", room(), measure)).toEqual({ lines: ["Short"], size: 100 });
+  });
+
+  it("shrinks by a step where a word, the lines or the height do not fit", () => {
+    expect(setText("A-wordthatislong", room(), measure).size).toBe(50);
+    expect(setText("one two three four five six seven eight", room(), measure).size).toBe(50);
+    expect(setText("Short", room({ fits: (_, size) => size < 100 }), measure).size).toBe(50);
+  });
+
+  it("breaks after words, dashes and slashes, and where the text says so", () => {
+    const { lines } = setText("not letter-spacing", room({ sizes: [80] }), measure);
+    expect(lines).toEqual(["not letter-", "spacing"]);
+    expect(setText("a\nb", room(), measure).lines).toEqual(["a", "b"]);
+    expect(setText("مصمّم/مصمّمة", room({ sizes: [100], width: 400 }), measure).lines).toEqual([
+      "مصمّم/",
+      "مصمّمة",
+    ]);
+  });
+
+  it("keeps the lines even instead of leaving one word behind", () => {
+    const text = "Supplier and buyer, in one place";
+    const { lines } = setText(text, room({ sizes: [50], width: 600 }), measure);
+    expect(lines).toEqual(["Supplier and buyer,", "in one place"]);
+  });
+
+  it("is cut after the last line at the smallest size, between words", () => {
+    const text = "word ".repeat(100);
+    const { lines, size } = setText(text, room(), measure);
+    expect(size).toBe(20);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toMatch(/word…$/);
+    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(500);
+  });
+
+  it("cuts a word that no line holds", () => {
+    const { lines, size } = setText("x".repeat(200), room(), measure);
+    expect(lines).toHaveLength(1);
+    expect(measure(lines[0] ?? "", size)).toBeLessThanOrEqual(500);
+  });
+
+  it("never loses a word before the cut", () => {
+    const text = "one two three four five six seven";
+    expect(setText(text, room(), measure).lines.join(" ")).toBe(text);
+  });
+});
+
+describe("a kashida", () => {
+  it("stands behind seen, sheen, sad or dad, else before the last letters", () => {
+    expect(withKashida("الكشيدة ليست تباعد أحرف")).toBe("الكشـــيدة ليست تباعد أحرف");
+    expect(withKashida("من كتابة قديمة")).toBe("من كتابـــة قديمة");
+  });
+
+  it("never parts lam and alef, nor letters that do not join", () => {
+    expect(withKashida("إجمالا")).toBe("إجمالا");
+    expect(withKashida("وردود")).toBe("وردود");
+  });
+
+  it("leaves a title that has one, or is not Arabic", () => {
+    expect(withKashida("بيــن الكشيدة")).toBe("بيــن الكشيدة");
+    expect(withKashida("Kashida")).toBe("Kashida");
+  });
+
+  it("is taken out again", () => {
+    expect(withoutKashida(withKashida("الكشيدة"))).toBe("الكشيدة");
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { application } from "../../shared/application.ts";
+import { contact } from "../../shared/contact.ts";
+import { check } from "../../shared/fields.ts";
+import { newsletter } from "../../shared/newsletter.ts";
+import { filled } from "./support.ts";
+import { application as applied, enquiry } from "./visitors.ts";
+
+const person = "person@example.com";
+const forms = [
+  ["contact", contact, enquiry(person), "website"],
+  ["application", application, applied(person), "website"],
+  ["newsletter", newsletter, filled(person), "company"],
+] as const;
+
+const fieldsOf = (...[schema, input]: Parameters<typeof check>) => {
+  const checked = check(schema, input);
+  return checked.ok ? [] : checked.fields;
+};
+
+describe.each(forms)("the form %s", (_name, { schema, fieldsSchema, traps }, form, formerTrap) => {
+  it("calls its trap by one name, and knows the one of older pages", () => {
+    expect(traps).toEqual(["remarks", formerTrap]);
+    expect(fieldsOf(schema, { ...form, [formerTrap]: "" })).toEqual([]);
+    expect(fieldsOf(schema, { ...form, remarks: 1 })).toEqual([
+      { field: "remarks", code: "invalid" },
+    ]);
+  });
+
+  it("is the same with and without what a script adds", () => {
+    const { id, elapsed, remarks, ...carried } = { remarks: "", ...form };
+    expect(fieldsOf(fieldsSchema, carried)).toEqual([]);
+    expect(fieldsOf(fieldsSchema, { ...carried, id })).toEqual([
+      { field: "id", code: "unknown-field" },
+    ]);
+    expect(fieldsOf(schema, { ...carried, id, elapsed, remarks })).toEqual([]);
+    expect(fieldsOf(schema, { ...carried, id: randomUUID() })).toEqual([
+      { field: "elapsed", code: "required" },
+    ]);
+  });
+});
+
+describe("an enquiry about a product", () => {
+  it.each([
+    [{ product: "gymestry" }, []],
+    [{ product: "upflyover", plan: "enterprise" }, []],
+    [{ product: "other" }, [{ field: "product", code: "product-invalid" }]],
+    [{ product: "upflyover", plan: "gold" }, [{ field: "plan", code: "plan-invalid" }]],
+  ])("may say %o", (more, found) => {
+    expect(fieldsOf(contact.schema, enquiry(person, more))).toEqual(found);
+  });
+});

@@ -1,0 +1,26 @@
+/** What can be wrong with one field. */
+export type FieldCode =
+  | "required"
+  | "consent-invalid"
+  | "email-invalid"
+  | "email-long"
+  | "file-large"
+  | "file-type"
+  | "id-invalid"
+  | "invalid"
+  | "language-invalid"
+  | "name-invalid"
+  | "name-long"
+  | "phone-invalid"
+  | "plan-invalid"
+  | "product-invalid"
+  | "service-invalid"
+  | "text-invalid"
+  | "text-long"
+  | "unknown-field";
+
+/** One finding; `field` is the field's path with dots (`data.email`), empty for the whole input. */
+export interface FieldError {
+  field: string;
+  code: FieldCode;
+}

@@ -1,0 +1,130 @@
+import type { ReactElement } from "react";
+import { brand } from "../brand.ts";
+import { type Language, languages } from "../language.ts";
+import { absoluteUrl, type HeadContext, type PageHead, resolveUrl } from "./head.ts";
+import { manifestPath } from "./icons.ts";
+import { jsonLdText } from "./jsonLd.ts";
+
+/** As Open Graph has them: language and territory (ogp.me, `og:locale`). */
+const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
+
+const property = (name: string, content: string, key = name) => (
+  <meta key={key} property={name} content={content} />
+);
+const named = (name: string, content: string) => <meta key={name} name={name} content={content} />;
+
+/** Which address search engines keep, and the same page in the other languages. */
+function addressTags({ path, language }: PageHead, context: HeadContext): ReactElement[] {
+  const alternate = (hrefLang: string, of: Language) => (
+    <link
+      key={`alternate-${hrefLang}`}
+      rel="alternate"
+      hrefLang={hrefLang}
+      href={absoluteUrl(context, of, path)}
+    />
+  );
+  return [
+    <link key="canonical" rel="canonical" href={absoluteUrl(context, language, path)} />,
+    ...languages.map((of) => alternate(of, of)),
+    alternate("x-default", "en"),
+  ];
+}
+
+function openGraphTags(head: PageHead, context: HeadContext): ReactElement[] {
+  const { type = "website", title, name = title, description, path, language, image } = head;
+  const others = languages.filter((other) => other !== language);
+  const article = type === "article";
+  return [
+    property("og:type", type),
+    property("og:site_name", context.siteName),
+    property("og:title", name),
+    property("og:description", description),
+    property("og:url", absoluteUrl(context, language, path)),
+    property("og:locale", locales[language]),
+    ...others.map((other) => property("og:locale:alternate", locales[other], `og:locale:${other}`)),
+    ...(image
+      ? [
+          property("og:image", resolveUrl(context, image.url)),
+          property("og:image:type", image.type),
+          property("og:image:width", String(image.width)),
+          property("og:image:height", String(image.height)),
+          property("og:image:alt", image.alt),
+        ]
+      : []),
+    ...(article && head.publishedAt ? [property("article:published_time", head.publishedAt)] : []),
+    ...(article && head.modifiedAt ? [property("article:modified_time", head.modifiedAt)] : []),
+    ...(article && head.section ? [property("article:section", head.section)] : []),
+    ...(article ? (head.tags ?? []) : []).map((tag) =>
+      property("article:tag", tag, `article:tag:${tag}`),
+    ),
+  ];
+}
+
+/** What X shows; it reads title and description from Open Graph, and others read only these. */
+const cardTags = (
+  { title, name = title, description, image }: PageHead,
+  context: HeadContext,
+): ReactElement[] => [
+  named("twitter:card", image ? "summary_large_image" : "summary"),
+  named("twitter:title", name),
+  named("twitter:description", description),
+  ...(image
+    ? [
+        named("twitter:image", resolveUrl(context, image.url)),
+        named("twitter:image:alt", image.alt),
+      ]
+    : []),
+];
+
+const feedTags = ({ feeds = [] }: PageHead): ReactElement[] =>
+  feeds.flatMap(({ title, atom, json }) => [
+    <link key={atom} rel="alternate" type="application/atom+xml" title={title} href={atom} />,
+    <link key={json} rel="alternate" type="application/feed+json" title={title} href={json} />,
+  ]);
+
+/** Icons, manifest and the colour of the browser's bars. */
+function siteTags(language: Language): ReactElement[] {
+  const { dark, light } = brand.colors;
+  return [
+    <meta
+      key="theme-dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={dark.ground}
+    />,
+    <meta
+      key="theme-light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={light.ground}
+    />,
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={manifestPath[language]} />,
+  ];
+}
+
+/** The tags of a page's head, to be rendered within `<head>`; without charset and viewport. */
+export function headTags(head: PageHead, context: HeadContext): ReactElement[] {
+  return [
+    <title key="title">{head.title}</title>,
+    named("description", head.description),
+    // Search engines may show a large picture, which they do not without being told.
+    named("robots", head.noindex ? "noindex" : "max-image-preview:large"),
+    ...addressTags(head, context),
+    ...openGraphTags(head, context),
+    ...cardTags(head, context),
+    ...feedTags(head),
+    ...siteTags(head.language),
+    ...head.jsonLd.map((object, index) => (
+      <script
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        key={`json-ld-${index}`}
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for a script by jsonLdText
+        dangerouslySetInnerHTML={{ __html: jsonLdText(object) }}
+      />
+    )),
+  ];
+}

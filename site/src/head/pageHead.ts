@@ -1,0 +1,267 @@
+import { caseStudyQuery } from "@agency/content/queries/case-studies";
+import { type Post, postQuery } from "@agency/content/queries/posts";
+import { productQuery } from "@agency/content/queries/products";
+import { type Vacancy, vacancyQuery } from "@agency/content/queries/vacancies";
+import type { Namespace, TFunction } from "i18next";
+import type { SharingInput } from "../../shared/sharing.ts";
+import { brand } from "../brand.ts";
+import type { Answered } from "../content.ts";
+import { formatDate } from "../format.ts";
+import type { Language } from "../language.ts";
+import { lists } from "../lists.ts";
+import type { ShownPage } from "../navigation/routes.ts";
+import { pictureOf } from "../picture.ts";
+import type { HeadWords } from "../shell/usePage.ts";
+import { agency } from "./agency.ts";
+import type { HeadContext, PageHead } from "./head.ts";
+import {
+  blogPosting,
+  breadcrumbList,
+  faqPage,
+  jobPosting,
+  service,
+  softwareApplication,
+  webSite,
+} from "./structuredData/index.ts";
+
+/** A page that has been rendered. */
+export interface HeadPage {
+  page: ShownPage;
+  language: Language;
+  /** Root-relative, without language prefix. */
+  path: string;
+  params: Readonly<Record<string, string>>;
+  /** What the page says of itself. */
+  answered: Answered;
+  words: HeadWords;
+  /** The words of a namespace. */
+  wordsOf: <Name extends Namespace>(name: Name) => TFunction<Name>;
+  /** The moment it was made for. */
+  now: Date;
+}
+
+/** What the page's own kind adds to what every head says. */
+interface Extra extends Partial<Omit<PageHead, "jsonLd">> {
+  jsonLd?: (object | undefined)[];
+  /** Over the page in the way from the home page. */
+  above?: { name: string; path: string };
+  isSample?: boolean | undefined;
+  sharing?: Partial<SharingInput>;
+}
+
+/** The head of a page, and what its sharing picture shows. */
+export function pageHead(
+  one: HeadPage,
+  context: HeadContext,
+): { head: Omit<PageHead, "image">; isSample: boolean; sharing: SharingInput } {
+  const { page, language, path, words } = one;
+  const t = one.wordsOf("common");
+  const { jsonLd = [], above, isSample = false, sharing, ...extra } = extraOf(one, context);
+  const name = words.name;
+  const way = [{ name: t("nav.home"), path: "/" }, ...(above ? [above] : []), { name, path }];
+  return {
+    head: {
+      ...words,
+      path,
+      language,
+      ...extra,
+      jsonLd: [
+        ...(page === "home" || page === "notFound" ? [] : [breadcrumbList(context, language, way)]),
+        ...jsonLd.filter((object) => object !== undefined),
+      ],
+    },
+    isSample,
+    sharing: { kind: "page", title: name, language, seed: path, ...sharing },
+  };
+}
+
+const services = ["branding", "advertising", "marketing", "technology"] as const;
+const products = ["rendre", "upflyover", "gymestry"] as const;
+const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  (names as readonly string[]).includes(name);
+
+function extraOf(one: HeadPage, context: HeadContext): Extra {
+  const { page, language } = one;
+  const t = one.wordsOf("common");
+  if (page === "home")
+    return {
+      jsonLd: [agency(context, one), webSite(context, { language, name: brand.name[language] })],
+      sharing: { kind: "home", seed: "home" },
+    };
+  if (page === "about" || page === "contact") return { jsonLd: [agency(context, one)] };
+  if (isOneOf(services, page)) return serviceExtra(page, one, context);
+  if (isOneOf(products, page)) return productExtra(page, one, context);
+  const { slug = "", id = "" } = one.params;
+  if (page === "blogPost") {
+    const post = one.answered.find(postQuery, { lang: language, slug });
+    return post ? postExtra(post, one, context) : {};
+  }
+  if (page === "vacancy") {
+    const vacancy = one.answered.find(vacancyQuery, { lang: language, id });
+    return vacancy ? vacancyExtra(vacancy, one, context) : {};
+  }
+  if (page === "caseStudy") {
+    const study = one.answered.find(caseStudyQuery, { lang: language, slug });
+    if (!study) return {};
+    return {
+      type: "article",
+      above: { name: t("footer.caseStudies"), path: "/case-studies" },
+      isSample: study.isSample,
+      sharing: {
+        kind: "case",
+        title: study.title.text,
+        note: study.clientName?.text,
+        seed: slug,
+      },
+    };
+  }
+  return {};
+}
+
+function serviceExtra(
+  page: (typeof services)[number],
+  { language, path, words, wordsOf }: HeadPage,
+  context: HeadContext,
+): Extra {
+  const questions = wordsOf("services")(`${page}.faq.items`, lists);
+  return {
+    jsonLd: [
+      service(context, {
+        language,
+        path,
+        name: words.name,
+        description: words.description,
+        serviceType: wordsOf("common")(`nav.${page}`),
+        areas: ["AE", "GB"],
+      }),
+      faqPage(questions),
+    ],
+  };
+}
+
+function productExtra(
+  slug: (typeof products)[number],
+  { language, path, words, answered, wordsOf, now }: HeadPage,
+  context: HeadContext,
+): Extra {
+  const product = answered.find(productQuery, { lang: language, slug });
+  const name = product?.name ?? brand.products[slug];
+  const launchAt = product?.launchAt ? Date.parse(product.launchAt) : Number.NaN;
+  const t = wordsOf("products");
+  const questions = slug === "upflyover" ? t("upflyover.faq.items", lists) : [];
+  return {
+    jsonLd: [
+      softwareApplication(context, {
+        language,
+        path,
+        name,
+        description: words.description,
+        category: "BusinessApplication",
+        operatingSystem: "Web",
+        isLaunched: product?.state === "launched" || launchAt <= now.getTime(),
+        offers: (product?.offers ?? []).map(({ name, price, currency }) => ({
+          name: name.text,
+          price,
+          currency,
+        })),
+      }),
+      ...(questions.length > 0 ? [faqPage(questions)] : []),
+    ],
+    sharing: { kind: slug, title: name, lead: t(`${slug}.lead`), seed: slug },
+  };
+}
+
+function postExtra(post: Post, { language, path, wordsOf }: HeadPage, context: HeadContext): Extra {
+  const picture = post.featuredImage ? [pictureOf(post.featuredImage).src] : [];
+  const { publishedAt, author, excerpt, category, tags } = post;
+  return {
+    type: "article",
+    publishedAt,
+    modifiedAt: post._updatedAt,
+    section: category.text,
+    tags: tags.items,
+    above: { name: wordsOf("common")("footer.blog"), path: "/blog" },
+    isSample: post.isSample,
+    jsonLd: [
+      blogPosting(context, {
+        language,
+        textLanguage: post.body.lang,
+        path,
+        title: post.title.text,
+        description: excerpt?.text,
+        images: picture,
+        publishedAt,
+        modifiedAt: post._updatedAt,
+        author: author?.text ?? null,
+        section: category.text,
+        tags: tags.items,
+        readingMinutes: post.readingMinutes,
+      }),
+    ],
+    sharing: { kind: "post", title: post.title.text, note: author?.text, seed: post.slug },
+  };
+}
+
+function vacancyExtra(
+  vacancy: Vacancy,
+  { language, path, wordsOf, now }: HeadPage,
+  context: HeadContext,
+): Extra {
+  const { title, description, address, baseSalary, applicationDeadline: deadline } = vacancy;
+  const t = wordsOf("careers");
+  const list = (label: string, { items }: { items: string[] }) => ({ title: label, items });
+  const amount = baseSalary && (baseSalary.min ?? baseSalary.max);
+  return {
+    above: { name: wordsOf("common")("footer.careers"), path: "/careers" },
+    isSample: vacancy.isSample,
+    jsonLd: [
+      jobPosting(
+        context,
+        {
+          language,
+          path,
+          id: vacancy._id,
+          title: title.text,
+          description: description?.text ?? null,
+          lists: [
+            list(t("vacancy.responsibilities"), vacancy.responsibilities),
+            list(t("vacancy.requirements"), vacancy.requirements),
+            list(t("vacancy.benefits"), vacancy.benefits),
+          ],
+          postedDate: vacancy.postedDate,
+          deadline,
+          jobType: vacancy.jobType,
+          workMode: vacancy.workMode,
+          address: address?.locality
+            ? {
+                street: address.street ?? undefined,
+                locality: address.locality,
+                region: address.region ?? undefined,
+                postalCode: address.postalCode ?? undefined,
+                country: address.country ?? undefined,
+              }
+            : null,
+          countries: vacancy.remoteCountries,
+          salary:
+            baseSalary && amount
+              ? {
+                  currency: baseSalary.currency,
+                  min: baseSalary.min ?? amount,
+                  max: baseSalary.max ?? amount,
+                  unit: baseSalary.unit,
+                }
+              : undefined,
+          isSample: vacancy.isSample,
+          employer: { name: brand.name[language], logo: "/icon-512.png" },
+        },
+        now,
+      ),
+    ],
+    sharing: {
+      kind: "vacancy",
+      title: title.text,
+      note: deadline ? formatDate(deadline, language) : vacancy.location?.text,
+      seed: vacancy._id,
+    },
+  };
+}

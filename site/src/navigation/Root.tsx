@@ -1,0 +1,28 @@
+import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { MotionProvider } from "@agency/ui/Motion";
+import { I18nextProvider } from "react-i18next";
+import { ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { wordsIn } from "../i18n.ts";
+import { RenderedAtContext } from "../now.ts";
+import { Shell } from "../shell/Shell.tsx";
+import { readAddress } from "./addresses.ts";
+import type { PageData } from "./load.ts";
+import { SiteLink } from "./SiteLink.tsx";
+
+/** What every page stands in: the language of its address, and the shell. */
+export function Root() {
+  const { language } = readAddress(useLocation().pathname);
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  return (
+    <I18nextProvider i18n={wordsIn(language)}>
+      <AgencyProvider language={language} linkComponent={SiteLink}>
+        <MotionProvider>
+          <RenderedAtContext value={page?.now ?? Date.now()}>
+            <Shell />
+          </RenderedAtContext>
+        </MotionProvider>
+      </AgencyProvider>
+      <ScrollRestoration />
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Language, languages } from "../language.ts";
+
+/** The language whose addresses have no prefix. */
+const unprefixed: Language = "en";
+
+/** The prefix of the addresses of a language: nothing for English, `/ar` for Arabic. */
+const prefixOf = (language: Language): string => (language === unprefixed ? "" : `/${language}`);
+
+/**
+ * A path with the language that its prefix names, and what is left of it without the prefix.
+ *
+ * @param pathname path of an address, such as `/ar/about`
+ */
+export function readAddress(pathname: string): { language: Language; path: string } {
+  for (const language of languages) {
+    const prefix = prefixOf(language);
+    if (!prefix) continue;
+    if (pathname === prefix) return { language, path: "/" };
+    if (pathname.startsWith(`${prefix}/`)) return { language, path: pathname.slice(prefix.length) };
+  }
+  return { language: unprefixed, path: pathname };
+}
+
+/**
+ * The address of a page in a language: `/about` in English, `/ar/about` in Arabic.
+ *
+ * @param path root-relative and without a prefix; query and fragment may follow
+ */
+export function addressIn(language: Language, path: string): string {
+  const prefix = prefixOf(language);
+  if (!prefix) return path;
+  const [, rest = ""] = /^\/(?=[?#]|$)(.*)$/s.exec(path) ?? [undefined, path];
+  return prefix + rest;
+}

@@ -1,0 +1,51 @@
+import { ContentError, createReader, type Reader } from "@agency/content";
+import { type Answer, type Answers, questionOf } from "../content.ts";
+import { readSettings } from "../settings.ts";
+import type { Ask } from "./page.ts";
+
+/** How long an answer serves further pages of the same visit, in ms. */
+const kept = 60_000;
+
+const answers = new Map<string, { answer: Promise<unknown>; until: number }>();
+let reader: Reader | undefined;
+
+/** Asks the content service from the browser; an answer serves for a minute, a failure for nobody. */
+export const ask: Ask = (query, params) => {
+  const question = questionOf(query, params);
+  const now = performance.now();
+  const known = answers.get(question);
+  if (known && known.until > now) return known.answer as never;
+  for (const [old, { until }] of answers) if (until <= now) answers.delete(old);
+  reader ??= createReader(readSettings().content);
+  const answer = reader.fetch(query, params);
+  answers.set(question, { answer, until: now + kept });
+  answer.catch(() => answers.delete(question));
+  return answer;
+};
+
+/** Takes over the answers that the page came with. */
+export function seed(known: Answers): void {
+  const until = performance.now() + kept;
+  for (const [question, answer] of Object.entries(known))
+    if ("value" in answer) answers.set(question, { answer: Promise.resolve(answer.value), until });
+}
+
+/** Writes down what is asked, and what comes of it. */
+export function recorded(ask: Ask): { ask: Ask; answers: Record<string, Answer> } {
+  const answers: Record<string, Answer> = {};
+  return {
+    answers,
+    ask: async (query, params) => {
+      const question = questionOf(query, params);
+      try {
+        const value = await ask(query, params);
+        answers[question] = { value };
+        return value;
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        answers[question] = { failed: error.code };
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Query, QueryParams } from "@agency/content/queries/query";
+import type { ComponentType } from "react";
+import type { Language } from "../language.ts";
+
+/** Asks the content service for what the page shows; its parts find the answer with `useContent`. */
+export type Ask = <Result, Params extends QueryParams>(
+  query: Query<Result, Params>,
+  params: Params,
+) => Promise<Result>;
+
+/** What an address asks for. */
+export interface PageRequest {
+  language: Language;
+  /** The parts of the address that the route names. */
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+  /** The moment that the page is made for. */
+  now: Date;
+  ask: Ask;
+}
+
+/** The code of a page. */
+export interface PageModule {
+  default: ComponentType;
+  /**
+   * Asks for all the content that the page shows. What fails is shown as failed where it is used.
+   *
+   * @returns `false` where there is no such document: the server then says 404
+   */
+  load?: (request: PageRequest) => Promise<unknown>;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router-dom";
+import { readAddress } from "./addresses.ts";
+
+const pathOf = (pathname: string) => readAddress(pathname).path;
+
+/**
+ * Asks before the page is left while `active`: by a link, by Back and Forward, and, with the
+ * browser's own question, by closing, reloading or another site. `leave` goes where the visitor
+ * wanted to go. The same page in another language is no leaving.
+ */
+export function useLeaveGuard(active: boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active && pathOf(currentLocation.pathname) !== pathOf(nextLocation.pathname),
+  );
+
+  useEffect(() => {
+    if (!active) return;
+    const beforeunload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", beforeunload);
+    return () => removeEventListener("beforeunload", beforeunload);
+  }, [active]);
+
+  // The dialog closes with either answer, and says so: that is no second one.
+  const leaving = useRef(false);
+  useEffect(() => {
+    if (blocker.state === "unblocked") leaving.current = false;
+  }, [blocker.state]);
+
+  return {
+    asking: blocker.state === "blocked",
+    stay() {
+      if (!leaving.current) blocker.reset?.();
+    },
+    leave() {
+      leaving.current = true;
+      blocker.proceed?.();
+    },
+  };
+}

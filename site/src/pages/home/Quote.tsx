@@ -1,0 +1,50 @@
+import { homeQuery } from "@agency/content/queries/home";
+import { Container } from "@agency/ui/Container";
+import { Reveal } from "@agency/ui/Reveal";
+import { Testimonial } from "@agency/ui/Testimonial";
+import { useTranslation } from "react-i18next";
+import { useContent } from "../../content.ts";
+import { comma, useMarked } from "../../contentText.ts";
+import { Localized } from "../../Localized.tsx";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+
+/** What one client says; nothing where nobody says anything. */
+export function Quote() {
+  return (
+    <ContentBoundary failed={() => null}>
+      <ClientQuote />
+    </ContentBoundary>
+  );
+}
+
+function ClientQuote() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const marked = useMarked();
+  const { testimonial } = useContent(homeQuery, { lang: language });
+  if (!testimonial) return null;
+  const { text, author, position, clientName, isSample } = testimonial;
+  return (
+    <Container before="section">
+      <Reveal>
+        <Testimonial
+          quote={text.text}
+          attribution={
+            <>
+              <Localized of={author ?? clientName} />
+              {position && (
+                <>
+                  {comma[language]}
+                  <Localized of={position} />
+                </>
+              )}
+              {isSample && <>. {t("sample")}</>}
+            </>
+          }
+          {...marked(text.lang)}
+        />
+      </Reveal>
+    </Container>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Reader } from "@agency/content";
+import type { ResourceLanguage } from "i18next";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import type { PostedForm } from "../shared/posted.ts";
+import { type SharingInput, sharingPath, sharingSize } from "../shared/sharing.ts";
+import { brand } from "./brand.ts";
+import { answeredBy } from "./content.ts";
+import { PostedContext } from "./forms/posted.ts";
+import { headTags } from "./head/headTags.tsx";
+import { pageHead } from "./head/pageHead.ts";
+import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
+import { type Language, languages } from "./language.ts";
+import { readAddress } from "./navigation/addresses.ts";
+import { loadModule, type PageData, pageOf } from "./navigation/load.ts";
+import type { Ask } from "./navigation/page.ts";
+import { pages } from "./navigation/pages.ts";
+import { routeObjects } from "./navigation/router.tsx";
+import { matchRoute, type ShownPage } from "./navigation/routes.ts";
+import { type PublicSettings, provideSettings } from "./settings.ts";
+import { HeadContext, type HeadWords } from "./shell/usePage.ts";
+import type { PageState } from "./state.ts";
+
+const files = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.json", {
+  eager: true,
+  import: "default",
+});
+
+/** Every word in every language, as `words[language][namespace]`. */
+const words = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    Object.fromEntries(
+      Object.entries(files)
+        .map(([file, content]) => [file.split("/").slice(-2), content] as const)
+        .filter(([[folder]]) => folder === language)
+        .map(([[, name = ""], content]) => [name.replace(/\.json$/, ""), content]),
+    ),
+  ]),
+) as Words;
+
+/** A page as the server renders it. */
+export interface Rendered {
+  page: ShownPage;
+  language: Language;
+  /** Whether there is such a page, and such a document. */
+  found: boolean;
+  /** The file of the page below `src/pages/`. */
+  file: string;
+  /** What the page says of itself. */
+  words: HeadWords;
+  /** Its head as HTML. */
+  head: string;
+  /** What its sharing picture shows. */
+  sharing: SharingInput;
+  /** What stands in the root element. */
+  html: string;
+  state: PageState;
+}
+
+export interface RendererOptions {
+  settings: PublicSettings;
+  /** Origin of the site's public address, no trailing slash. */
+  siteUrl: string;
+  /** Whether strangers find the site there: sample documents are then kept out of search engines. */
+  isPublic: boolean;
+  /** Asks the content service. */
+  fetch: Reader["fetch"];
+}
+
+/**
+ * Renders pages of the site to HTML, from the same tree as the browser.
+ *
+ * @returns a function of the page's address, and of the form that it answers; it throws what the page or its content throws
+ */
+export function createRenderer({ settings, siteUrl, isPublic, fetch }: RendererOptions) {
+  provideSettings(settings);
+  for (const language of languages) wordsIn(language, words);
+
+  const ask: Ask = (query, params) => fetch(query, params);
+  const handler = createStaticHandler(routeObjects(ask));
+
+  return async function render(href: string, posted?: PostedForm): Promise<Rendered> {
+    const { pathname, search } = new URL(href);
+    const page = pageOf(pathname);
+    await loadModule(page);
+    const context = await handler.query(new Request(href));
+    if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
+    for (const error of Object.values(context.errors ?? {})) throw error;
+    const data = context.loaderData[page] as PageData;
+    for (const answer of Object.values(data.answers))
+      if ("failed" in answer) throw new Error(`The content did not come: ${answer.failed}.`);
+
+    let own: HeadWords = { name: "", title: "", description: "" };
+    const html = renderToString(
+      <HeadContext value={(next) => (own = next)}>
+        <PostedContext value={posted}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PostedContext>
+      </HeadContext>,
+    );
+    const { language, path } = readAddress(pathname);
+    const found = page !== "notFound" && data.found;
+    const site = { origin: siteUrl, siteName: brand.name[language] };
+    const { head, isSample, sharing } = pageHead(
+      {
+        page,
+        language,
+        path,
+        params: matchRoute(pathname)?.params ?? {},
+        words: own,
+        answered: answeredBy(data.answers),
+        wordsOf: (name) => wordsIn(language).getFixedT(language, name),
+        now: new Date(data.now),
+      },
+      site,
+    );
+    const picture = {
+      url: sharingPath(language, path),
+      alt: own.name,
+      ...sharingSize,
+    };
+    const tags = headTags(
+      { ...head, image: picture, noindex: !found || (isPublic && isSample) || !!search },
+      site,
+    );
+    return {
+      page,
+      language,
+      found,
+      file: pages[page].file,
+      head: renderToStaticMarkup(tags),
+      words: own,
+      sharing,
+      html,
+      state: {
+        words: wordsOf(language, pages[page].namespace),
+        loaderData: context.loaderData,
+        posted,
+      },
+    };
+  };
+}
+
+/** The words that a page is rendered with, those it falls back to included. */
+function wordsOf(language: Language, namespace: string): Words {
+  const namespaces = [...new Set(["common", namespace])];
+  return Object.fromEntries(
+    [language, ...fallbacksOf(language)].map((code) => [
+      code,
+      Object.fromEntries(namespaces.map((name) => [name, words[code]?.[name] ?? {}])),
+    ]),
+  );
+}
