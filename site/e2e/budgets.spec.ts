@@ -31,7 +31,7 @@ function collectResponses(page: Page): Response[] {
 for (const language of ["en", "ar"] as const) {
   test(`the home page stays within its budget in ${language}`, async ({ page, visitor, open }) => {
     const responses = collectResponses(page);
-    await visitor({ language });
+    await visitor({ language, intro: true });
     // The worker that draws the particles begins when the page is there, sooner or later; that of the
     // artwork is a part of the page's code.
     const particles = page.waitForEvent("worker", (worker) => !worker.url().startsWith("blob:"));
@@ -69,7 +69,7 @@ for (const language of ["en", "ar"] as const) {
   });
 
   test(`the home page does not shift in ${language}`, async ({ page, visitor, open }) => {
-    await visitor({ language });
+    await visitor({ language, intro: true });
     await countShift(page);
     await open(language === "en" ? "/" : "/ar");
     await scrollThrough(page);

@@ -10,7 +10,7 @@ test("the intro advances every 100 ms, waits 0.5 s, fades 0.5 s; nothing of the 
   page,
   visitor,
 }) => {
-  await visitor();
+  await visitor({ intro: true });
   await page.addInitScript(() => {
     Math.random = () => 1;
   });
@@ -60,7 +60,7 @@ test("without a script there is no intro", async ({ browser, site }) => {
 });
 
 test("the application is imported after the first paint", async ({ page, visitor, open }) => {
-  await visitor();
+  await visitor({ intro: true });
   await open("/");
   const order = await page.evaluate(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
@@ -74,7 +74,7 @@ test("the application is imported after the first paint", async ({ page, visitor
 });
 
 test("a missing root is an error that says what to do", async ({ page, visitor, problems }) => {
-  await visitor();
+  await visitor({ intro: true });
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace('<div id="root">', "<div>");
@@ -92,7 +92,7 @@ test("an application that cannot be loaded leaves a page that the server rendere
   page,
   visitor,
 }) => {
-  await visitor({ language: "ar" });
+  await visitor({ intro: true, language: "ar" });
   await page.route(/assets\/main-.*\.js/, (route) => route.abort());
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 15_000 });
@@ -104,7 +104,7 @@ test("where the server renders nothing, the intro stays with a way to try again"
   page,
   visitor,
 }) => {
-  await visitor({ language: "ar" });
+  await visitor({ intro: true, language: "ar" });
   await unrendered(page);
   await page.route(/assets\/main-.*\.js/, (route) => route.abort());
   await page.goto("/ar");

@@ -60,7 +60,6 @@ for (const [language, zone, theme] of [
         await plain.close();
 
         await visitor({ theme });
-        await page.addInitScript(() => sessionStorage.setItem("intro", "seen"));
         await page.goto(path);
         await arrived(page);
         await expect.poll(() => textOf(page)).toBe(text);
@@ -90,7 +89,6 @@ for (const path of ["/", "/ar/contact", "/careers", "/ar/gymestry"]) {
   // Axe itself needs scripts: the page's own do not come.
   test(`${path} is accessible before its script has come`, async ({ page, visitor }) => {
     await visitor();
-    await page.addInitScript(() => sessionStorage.setItem("intro", "seen"));
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -139,7 +137,7 @@ test("the intro plays on the first load of a visit alone, and holds the page unt
   page,
   visitor,
 }) => {
-  await visitor();
+  await visitor({ intro: true });
   await page.goto("/about#offices");
   const root = page.locator("#root");
   await expect(page.locator(".agency-intro")).toBeVisible();

@@ -11,12 +11,14 @@ interface Look {
   theme?: "dark" | "light";
   /** Pages whose links are in view are loaded ahead, as for who saves no data. @default false */
   ahead?: boolean;
+  /** The page is the first of the visit, which plays the intro. @default false */
+  intro?: boolean;
   /** The visitor's answer to the cookie notice; none leaves it open. @default "rejected" */
   consent?: "accepted" | "rejected" | "open";
 }
 
 interface Fixtures {
-  /** Sets what the visitor has chosen before, and makes the intro's steps as long as they may be. */
+  /** Sets what the visitor has chosen before. The intro's steps are as short as they may be. */
   visitor: (look?: Look) => Promise<void>;
   /** Opens an address and waits until the page is there. */
   open: (path: string) => Promise<void>;
@@ -43,23 +45,26 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   visitor: async ({ page }, use) => {
-    await use(async ({ language, theme, ahead = false, consent = "rejected" } = {}) => {
-      await page.addInitScript(
-        ([language, theme, consent, ahead]) => {
-          Object.defineProperty(navigator, "connection", { value: { saveData: !ahead } });
-          // Not always the same: the router takes the names of its entries from here.
-          let times = 0;
-          Math.random = () => 0.999 - (times++ % 1000) / 1e6;
-          const keep = (key: string, value: string | undefined) => {
-            if (value && localStorage.getItem(key) === null) localStorage.setItem(key, value);
-          };
-          keep("i18nextLng", language);
-          keep("theme", theme);
-          keep("cookie-consent", consent === "open" ? undefined : consent);
-        },
-        [language, theme, consent, ahead] as const,
-      );
-    });
+    await use(
+      async ({ language, theme, ahead = false, intro = false, consent = "rejected" } = {}) => {
+        await page.addInitScript(
+          ([language, theme, consent, ahead, intro]) => {
+            Object.defineProperty(navigator, "connection", { value: { saveData: !ahead } });
+            // Not always the same: the router takes the names of its entries from here.
+            let times = 0;
+            Math.random = () => 0.999 - (times++ % 1000) / 1e6;
+            const keep = (key: string, value: string | undefined) => {
+              if (value && localStorage.getItem(key) === null) localStorage.setItem(key, value);
+            };
+            keep("i18nextLng", language);
+            keep("theme", theme);
+            keep("cookie-consent", consent === "open" ? undefined : consent);
+            if (!intro) sessionStorage.setItem("intro", "seen");
+          },
+          [language, theme, consent, ahead, intro] as const,
+        );
+      },
+    );
   },
   open: async ({ page }, use) => {
     await use(async (path) => {
@@ -82,11 +87,16 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   },
 });
 
-/** Waits until the intro has gone and the page shows its heading and all its content. */
+/** Waits until the intro has gone, and the page shows its heading and all its content and is alive. */
 export async function arrived(page: Page): Promise<void> {
-  await expect(page.locator("main h1")).toBeVisible({ timeout: 30_000 });
+  const heading = page.locator("main h1");
+  await expect(heading).toBeVisible({ timeout: 30_000 });
   await expect(page.locator(".agency-intro")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
+  // React writes its own properties into the elements that it has hydrated.
+  await expect
+    .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith("__react"))))
+    .toBe(true);
 }
 
 /** How far the page can be scrolled sideways, in px. */
