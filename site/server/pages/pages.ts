@@ -19,6 +19,7 @@ import { type Assets, loadAssets, sendAsset } from "./assets.ts";
 import { readBuild } from "./build.ts";
 import { fillDocument, type Page, preparePage } from "./document.ts";
 import { createKept, type KeptOptions } from "./kept.ts";
+import { createRecompression } from "./recompress.ts";
 import { createRedirects, type Moved } from "./redirects.ts";
 import { sendVariants, type Variants, variants } from "./variants.ts";
 
@@ -94,6 +95,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   });
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
   const kept = createKept<Copy>({ ...options.kept, failed });
+  const recompress = createRecompression(failed);
 
   async function make(address: string, posted?: PostedForm): Promise<Copy> {
     const rendered = await render(siteUrl + address, posted);
@@ -117,7 +119,9 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     const address = path + (known?.size ? `?${known}` : "");
     const made = () => make(address).then((one) => (one.status === 200 ? one : { unkept: one }));
     try {
-      return await kept.get(address, made);
+      const one = await kept.get(address, made);
+      recompress(one.content);
+      return one;
     } catch (error) {
       failed(error);
       return emptyFor(match);
@@ -146,7 +150,7 @@ async function copy(
   return {
     status: 200,
     words: { name: "", title: "", description: "" },
-    content: variants(html, identity, { br, gzip }),
+    content: { ...variants(html, identity, { br, gzip }), isWeak: true },
     policy: contentSecurityPolicy({
       siteUrl,
       content: settings.content,

@@ -8,6 +8,8 @@ export interface Variants {
   br?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
   etag: string;
+  /** Its compressed bytes may change while it says the same (RFC 9110, section 8.8.1). */
+  isWeak?: boolean;
 }
 
 /** Puts the encodings of one content together. The ETag comes from the content itself. */
@@ -37,15 +39,15 @@ export function sendVariants(
   status: 200 | 404 | 410 = 200,
 ): Response {
   const encoding = chooseEncoding(c.req.header("Accept-Encoding"), content);
-  const etag = `"${content.etag}-${encoding}"`;
+  const opaque = `"${content.etag}-${encoding}"`;
   const negotiated = content.br || content.gzip;
   const headers = {
     ...(status === 200
-      ? { ETag: etag, "Cache-Control": cacheControl }
+      ? { ETag: content.isWeak ? `W/${opaque}` : opaque, "Cache-Control": cacheControl }
       : { "Cache-Control": "no-store" }),
     ...(negotiated && { Vary: "Accept-Encoding" }),
   };
-  if (status === 200 && isKnown(c.req.header("If-None-Match"), etag))
+  if (status === 200 && isKnown(c.req.header("If-None-Match"), opaque))
     return c.body(null, 304, headers);
   const body = content[encoding] ?? content.identity;
   return c.body(body, status, {

@@ -1,0 +1,34 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Variants } from "./variants.ts";
+
+const brotli = promisify(brotliCompress);
+
+/**
+ * Compresses a page that is asked for a second time as far as Brotli can: fifty times the work, a
+ * tenth fewer bytes. One page at a time, and never on the serving thread.
+ */
+export function createRecompression(failed: (error: unknown) => void) {
+  const asked = new WeakSet<Variants>();
+  const begun = new WeakSet<Variants>();
+  let last = Promise.resolve();
+
+  async function recompress(content: Variants): Promise<void> {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
+    content.br = new Uint8Array(
+      await brotli(content.identity, {
+        params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT },
+      }),
+    );
+  }
+
+  return (content: Variants): void => {
+    if (!content.br || begun.has(content)) return;
+    if (!asked.has(content)) {
+      asked.add(content);
+      return;
+    }
+    begun.add(content);
+    last = last.then(() => recompress(content)).catch(failed);
+  };
+}
