@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
+import { useClientValue } from "@agency/ui/use-client-value";
+import { createContext, useCallback, useContext } from "react";
 
 /** The moment the page was made for, in ms since the epoch. */
 export const RenderedAtContext = createContext(0);
@@ -29,9 +30,5 @@ export function useNow(step: number): number {
     [step],
   );
   const stepOf = (moment: number) => moment - (moment % step);
-  return useSyncExternalStore(
-    subscribe,
-    () => stepOf(Date.now()),
-    () => stepOf(renderedAt),
-  );
+  return useClientValue(subscribe, () => stepOf(Date.now()), stepOf(renderedAt));
 }

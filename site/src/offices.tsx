@@ -1,7 +1,7 @@
+import { useHydrated } from "@agency/ui/use-client-value";
 import { brand } from "./brand.ts";
 import { formatTime } from "./format.ts";
 import { useNow } from "./now.ts";
-import { useHydrated } from "./useHydrated.ts";
 
 export const cities = ["london", "dubai", "abuDhabi", "sharjah"] as const;
 export type City = (typeof cities)[number];

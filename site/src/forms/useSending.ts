@@ -1,4 +1,5 @@
 import { useToast } from "@agency/ui/Toast";
+import { useHydrated } from "@agency/ui/use-client-value";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { FieldError } from "../../shared/fieldError.ts";
@@ -8,7 +9,6 @@ import {
   referenceIn,
   subscribedName,
 } from "../../shared/posted.ts";
-import { useHydrated } from "../useHydrated.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { uuid } from "../uuid.ts";
 import { clearDraft, readDraft, type Values, writeDraft } from "./draft.ts";

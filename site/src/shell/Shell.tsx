@@ -1,8 +1,6 @@
 import { Button, ButtonLink } from "@agency/ui/Button";
-import { CookieConsent } from "@agency/ui/CookieConsent";
 import { Footer } from "@agency/ui/Footer";
 import { Line } from "@agency/ui/Line";
-import { Link } from "@agency/ui/Link";
 import { Main } from "@agency/ui/Main";
 import { MotionToggle } from "@agency/ui/Motion";
 import { Nav } from "@agency/ui/Nav";
@@ -22,8 +20,8 @@ import { Arrival } from "../navigation/Arrival.tsx";
 import { readAddress } from "../navigation/addresses.ts";
 import { Pending } from "../navigation/Pending.tsx";
 import { useNow } from "../now.ts";
-import { useHydrated } from "../useHydrated.ts";
 import { useLanguage } from "../useLanguage.ts";
+import { ConsentQuestion } from "./ConsentQuestion.tsx";
 import { useConsent } from "./consent.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Newsletter } from "./Newsletter.tsx";
@@ -38,24 +36,11 @@ export function Shell() {
   const { path } = readAddress(useLocation().pathname);
   const year = new Date(useNow(day)).getUTCFullYear();
   const { consent, answer, ask } = useConsent();
-  const isHydrated = useHydrated();
 
   return (
     <ToastProvider labels={t("toast", lists)}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
-      {/* The server does not know who has answered already. */}
-      {isHydrated && consent === undefined && (
-        <CookieConsent
-          label={t("cookies.label")}
-          title={t("cookies.title")}
-          text={t("cookies.text")}
-          moreLink={<Link href="/cookie-policy">{t("cookies.more")}</Link>}
-          acceptLabel={t("cookies.accept")}
-          rejectLabel={t("cookies.reject")}
-          onAccept={() => answer("accepted")}
-          onReject={() => answer("rejected")}
-        />
-      )}
+      {consent === undefined && <ConsentQuestion onAnswer={answer} />}
       <Stars />
       <ParticleBackground />
       <ScrollProgress label={t("scrollProgress")} />

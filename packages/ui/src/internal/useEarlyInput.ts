@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useHydrated } from "./useUpgrade.ts";
+import { useHydrated } from "./useClientValue.ts";
 
 const fields = "input, textarea, select";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

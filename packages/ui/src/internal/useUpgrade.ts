@@ -1,14 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-
-const never = () => () => {};
-
-/** Whether scripts have taken over what the server sent. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useHydrated } from "./useClientValue.ts";
 
 /**
  * The server sends a plain control of HTML, which works and posts without scripts. Once they are

@@ -1,9 +1,9 @@
 import { ShareButtons } from "@agency/ui/ShareButtons";
 import { useToast } from "@agency/ui/Toast";
+import { useHydrated } from "@agency/ui/use-client-value";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { readSettings } from "../../settings.ts";
-import { useHydrated } from "../../useHydrated.ts";
 
 /** Ways to share the page: the device's own sheet where there is one, a copied link, networks. */
 export function Share({ title }: { title: string }) {

@@ -4,7 +4,7 @@ import { Item } from "react-stately/Item";
 import { useComboBoxState } from "react-stately/useComboBoxState";
 import { AriaButton } from "../../internal/AriaButton.tsx";
 import { defined } from "../../internal/defined.ts";
-import { useHydrated } from "../../internal/useUpgrade.ts";
+import { useHydrated } from "../../internal/useClientValue.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import * as line from "../../theme/fieldLine.css.ts";
 import type { FieldLabels } from "../Field/index.ts";

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useContext, useState } from "react";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import { focusIn } from "../../internal/focusIn.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useHydrated } from "../../internal/useUpgrade.ts";
+import { useHydrated } from "../../internal/useClientValue.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { FormContext } from "../Form/FormContext.ts";

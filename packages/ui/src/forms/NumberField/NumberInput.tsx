@@ -5,7 +5,7 @@ import { useNumberField } from "react-aria/useNumberField";
 import { useNumberFieldState } from "react-stately/useNumberFieldState";
 import { AriaButton } from "../../internal/AriaButton.tsx";
 import { defined } from "../../internal/defined.ts";
-import { useHydrated } from "../../internal/useUpgrade.ts";
+import { useHydrated } from "../../internal/useClientValue.ts";
 import { MinusIcon, PlusIcon } from "../../primitives/Icons/index.ts";
 import * as line from "../../theme/fieldLine.css.ts";
 import type { FieldLabels } from "../Field/index.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { useHydrated } from "../../internal/useUpgrade.ts";
+import { useHydrated } from "../../internal/useClientValue.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import * as line from "../../theme/fieldLine.css.ts";
 import type { FieldLabels } from "../Field/index.ts";

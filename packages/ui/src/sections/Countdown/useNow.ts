@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
 
 /**
  * The time, read anew whenever the distance to a moment passes a whole step, and when the page comes
@@ -11,6 +11,7 @@ import { useLayoutEffect, useState } from "react";
  */
 export function useNow(to: number, initial?: number, step = 1000): number | undefined {
   const [now, setNow] = useState(initial);
+  const isKnown = initial !== undefined;
 
   // Before the first paint: a page made by the browser alone never shows it without the time.
   useLayoutEffect(() => {
@@ -26,13 +27,15 @@ export function useNow(to: number, initial?: number, step = 1000): number | unde
       change("visibilitychange", read);
       change("pageshow", read);
     };
-    read();
+    // Where a time is shown already, rendering with another one need not hold up the page.
+    if (isKnown) startTransition(read);
+    else read();
     listen(addEventListener);
     return () => {
       clearTimeout(timer);
       listen(removeEventListener);
     };
-  }, [to, step]);
+  }, [to, step, isKnown]);
 
   return now;
 }

@@ -7,9 +7,9 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useClientValue } from "../../internal/useClientValue.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { PauseIcon, PlayIcon } from "../../primitives/Icons/index.ts";
 import { reducedMotion } from "../../theme/queries.css.ts";
@@ -51,7 +51,7 @@ export interface MotionProviderProps {
 export function MotionProvider({ children }: MotionProviderProps) {
   const [choice, choose] = useState<boolean>();
   // A server knows of no choice, and the first render in the browser must not either.
-  const stored = useSyncExternalStore(subscribe, storedPaused, () => false);
+  const stored = useClientValue(subscribe, storedPaused, false);
   const paused = choice ?? stored;
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useClientValue } from "../../internal/useClientValue.ts";
 
 /** Whether a media query matches now; follows its changes. False where there is no window. */
 export function useMediaQuery(query: string): boolean {
@@ -10,9 +11,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useClientValue(subscribe, () => window.matchMedia(query).matches, false);
 }

@@ -39,7 +39,8 @@ export function ScrollProgress({ label, className, ...outer }: ScrollProgressPro
     };
     const resize = new ResizeObserver(schedule);
     resize.observe(page);
-    measure();
+    // With the next frame: asked at once, the whole page would be laid out before its time.
+    schedule();
     window.addEventListener("scroll", schedule, { passive: true });
     window.addEventListener("resize", schedule);
     return () => {

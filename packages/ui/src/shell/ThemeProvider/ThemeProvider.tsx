@@ -6,8 +6,8 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from "react";
+import { useClientValue } from "../../internal/useClientValue.ts";
 import {
   lightThemeClass,
   systemIsLight,
@@ -50,6 +50,8 @@ function subscribeToSystem(changed: () => void) {
 }
 const systemTheme = (): Theme => (window.matchMedia(systemIsLight).matches ? "light" : "dark");
 
+const isLight = () => document.documentElement.classList.contains(lightThemeClass);
+
 export interface ThemeProviderProps {
   children: ReactNode;
   /** The theme where none is stored; `system` follows the visitor's system. @default "dark" */
@@ -71,14 +73,14 @@ export interface ThemeProviderProps {
 export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProviderProps) {
   const [chosen, choose] = useState<ThemeChoice>();
   // A server knows of no choice, and the first render over its HTML must not either: `null`.
-  const stored = useSyncExternalStore(subscribe, storedChoice, () => null);
+  const stored = useClientValue(subscribe, storedChoice, null);
   const choice = chosen ?? stored ?? defaultTheme;
   const followed = choice === "system";
-  const theme = useSyncExternalStore<Theme>(
+  const theme = useClientValue<Theme>(
     followed ? subscribeToSystem : subscribe,
     followed ? systemTheme : () => choice,
     // Of the system it knows as little.
-    () => (followed ? "dark" : choice),
+    followed ? "dark" : choice,
   );
   const known = stored !== null;
 
@@ -104,7 +106,8 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
       theme,
       choice,
       setTheme,
-      toggleTheme: () => setTheme(theme === "dark" ? "light" : "dark"),
+      // What is seen, which the page's head has set before anything here knew of it.
+      toggleTheme: () => setTheme(isLight() ? "dark" : "light"),
     }),
     [theme, choice, setTheme],
   );

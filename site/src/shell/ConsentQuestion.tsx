@@ -1,0 +1,23 @@
+import { CookieConsent } from "@agency/ui/CookieConsent";
+import { Link } from "@agency/ui/Link";
+import { useHydrated } from "@agency/ui/use-client-value";
+import { useTranslation } from "react-i18next";
+import type { Consent } from "./consent.ts";
+
+/** Asks for consent to measuring scripts; the server does not know who has answered already. */
+export function ConsentQuestion({ onAnswer }: { onAnswer: (answer: Consent) => void }) {
+  const { t } = useTranslation();
+  if (!useHydrated()) return null;
+  return (
+    <CookieConsent
+      label={t("cookies.label")}
+      title={t("cookies.title")}
+      text={t("cookies.text")}
+      moreLink={<Link href="/cookie-policy">{t("cookies.more")}</Link>}
+      acceptLabel={t("cookies.accept")}
+      rejectLabel={t("cookies.reject")}
+      onAccept={() => onAnswer("accepted")}
+      onReject={() => onAnswer("rejected")}
+    />
+  );
+}
