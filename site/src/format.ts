@@ -4,6 +4,16 @@ import type { Language } from "./language.ts";
 /** Locales of the formatters. Arabic of the UAE with Latin digits and the Gregorian calendar. */
 const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter is dear to make, and a page has dozens of dates: each kind is made once. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = locale + JSON.stringify(options);
+  const made = formatters.get(name) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(name, made);
+  return made;
+}
+
 /**
  * A moment as a day in words. `long` spells the month, `short` shortens it where the language does.
  *
@@ -16,7 +26,7 @@ export const formatDate = (
   month: "long" | "short" = "long",
   timeZone: string = brand.timeZones.gulf,
 ): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  formatter(locales[language], {
     day: "numeric",
     month,
     year: "numeric",
@@ -30,7 +40,7 @@ export const formatPeriod = (
   period: "month" | "year",
   timeZone: string,
 ): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  formatter(locales[language], {
     ...(period === "month" && { month: "long" }),
     year: "numeric",
     timeZone,
@@ -49,7 +59,7 @@ const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً
  */
 export function formatClock(moment: Date, language: Language): string {
   const minute = new Date(Math.ceil(moment.getTime() / 60_000) * 60_000);
-  return new Intl.DateTimeFormat(locales[language], {
+  return formatter(locales[language], {
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
@@ -61,4 +71,4 @@ export function formatClock(moment: Date, language: Language): string {
 
 /** The time of day in a time zone, such as 09:41. */
 export const formatTime = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(moment);
+  formatter("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(moment);

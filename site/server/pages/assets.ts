@@ -90,5 +90,7 @@ function cacheControl(c: Context, wordsVersion: string): string {
   const isHashed =
     path.startsWith("/assets/") ||
     (path.startsWith("/locales/") && c.req.query("v") === wordsVersion);
-  return isHashed ? forever : "no-cache";
+  if (isHashed) return forever;
+  // Browsers ask for a page's icon again with every change of its address.
+  return /\.(?:ico|png|svg)$/.test(path) ? "public, max-age=86400" : "no-cache";
 }

@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { type Language, rememberLanguage } from "../language.ts";
+import { useAhead } from "./ahead.ts";
 import { ask } from "./ask.ts";
 import { loadAddress } from "./load.ts";
 
@@ -31,6 +32,7 @@ export function LanguageLink({ href, ...rest }: LinkComponentProps) {
     <Link
       to={href}
       {...rest}
+      {...useAhead(href, rest)}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         rest.onClick?.(event);
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

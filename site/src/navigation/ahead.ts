@@ -1,3 +1,12 @@
+import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { ask } from "./ask.ts";
 import { loadAddress } from "./load.ts";
 
@@ -18,7 +27,7 @@ const fresh = 60_000;
  * Loads an address ahead: code, words and content. Failing ahead is no failure: the click asks
  * again, and the page shows what it gets.
  */
-export function loadAhead(href: string): void {
+function loadAhead(href: string): void {
   const { href: whole, origin } = new URL(href, location.href);
   const address = whole.split("#", 1)[0] ?? whole;
   if (origin !== location.origin || (loaded.get(address) ?? 0) > performance.now()) return;
@@ -42,48 +51,76 @@ const atRest = (then: () => void): void => {
   look();
 };
 
-const waiting = new Set<string>();
-let running = false;
+/** The links in view whose pages have not been loaded yet. An address may have several, in view or not. */
+const waiting = new Set<Element>();
+const hrefs = new WeakMap<Element, string>();
+let state: "loading" | "working" | "done" = "loading";
 
 /** One address after the other, each when nothing else is to be done. */
 function work(): void {
+  state = "working";
   idle(() => {
     const [next] = waiting;
     if (next === undefined) {
-      running = false;
+      state = "done";
       return;
     }
     waiting.delete(next);
-    loadAhead(next);
+    const href = hrefs.get(next);
+    if (href !== undefined) loadAhead(href);
     work();
   });
 }
 
 let observer: IntersectionObserver | undefined;
-const hrefs = new WeakMap<Element, string>();
 
 function watcher(): IntersectionObserver {
-  observer ??= new IntersectionObserver((entries) => {
+  if (observer) return observer;
+  observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const href = hrefs.get(target);
-      if (href === undefined) continue;
-      if (isIntersecting) waiting.add(href);
-      else waiting.delete(href);
+      if (isIntersecting) waiting.add(target);
+      else waiting.delete(target);
     }
-    if (waiting.size === 0 || running) return;
-    running = true;
-    atRest(work);
+    if (state === "done" && waiting.size > 0) work();
   });
+  atRest(work);
   return observer;
 }
 
 /** Loads the address of a link ahead once it is in view and the page is at rest. Returns what ends that. */
-export function watchLink(link: Element, href: string): () => void {
+function watchLink(link: Element, href: string): () => void {
   if (savesData() || typeof IntersectionObserver === "undefined") return () => {};
   hrefs.set(link, href);
   watcher().observe(link);
   return () => {
     observer?.unobserve(link);
-    waiting.delete(href);
+    waiting.delete(link);
+  };
+}
+
+/**
+ * Loads the page of a link ahead: what is in view when the page rests, and at once as soon as the
+ * pointer or the focus comes near. Gives the link its ref and handlers, with the caller's own.
+ *
+ * @param address root-relative, with its language
+ */
+export function useAhead(address: string, own: Omit<LinkComponentProps, "href">) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useImperativeHandle(own.ref, () => link.current as HTMLAnchorElement, []);
+  useEffect(() => (link.current ? watchLink(link.current, address) : undefined), [address]);
+  return {
+    ref: link,
+    onPointerEnter: (event: PointerEvent<HTMLAnchorElement>) => {
+      loadAhead(address);
+      own.onPointerEnter?.(event);
+    },
+    onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
+      loadAhead(address);
+      own.onFocus?.(event);
+    },
+    onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => {
+      loadAhead(address);
+      own.onTouchStart?.(event);
+    },
   };
 }

@@ -63,6 +63,11 @@ beforeEach(async () => {
     FakePort.made.push(port);
     return { port1: port, port2: {} };
   });
+  // The next frame is at once.
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {
+    draw(0);
+    return 0;
+  });
   vi.stubGlobal("matchMedia", () => ({
     matches: reduced,
     addEventListener: () => {},
@@ -140,7 +145,8 @@ describe("Artwork", () => {
       "maze",
     ]);
     expect(container.querySelectorAll("[aria-hidden=true] canvas")).toHaveLength(2);
-    expect(frames).not.toHaveBeenCalled();
+    // One for each, in which the theme's colours are read: none is drawn in.
+    expect(frames).toHaveBeenCalledTimes(2);
     expect(fake.paintHere).not.toHaveBeenCalled();
   });
 

@@ -97,18 +97,23 @@ export function Artwork({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is opened anew, theme and ground change the colours that are read
   useEffect(() => {
-    if (!ref.current) return;
-    const style = getComputedStyle(ref.current);
-    artwork.current?.change({
-      seed,
-      slice,
-      slices,
-      mirrored: direction === "rtl",
-      ink: colorOf(style, styles.ink),
-      accent: colorOf(style, styles.way),
-      still,
-      breathe: breathe && kind === "bundle",
+    const place = ref.current;
+    if (!place) return;
+    // With the next frame: asked at once, the page's styles would be worked out before its time.
+    const frame = requestAnimationFrame(() => {
+      const style = getComputedStyle(place);
+      artwork.current?.change({
+        seed,
+        slice,
+        slices,
+        mirrored: direction === "rtl",
+        ink: colorOf(style, styles.ink),
+        accent: colorOf(style, styles.way),
+        still,
+        breathe: breathe && kind === "bundle",
+      });
     });
+    return () => cancelAnimationFrame(frame);
   }, [kind, seed, ground, slice, slices, still, breathe, direction, theme]);
 
   const shape = band

@@ -41,6 +41,11 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("devicePixelRatio", 2);
+  // The next frame is at once.
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {
+    draw(0);
+    return 0;
+  });
   vi.stubGlobal("matchMedia", () => ({
     matches: reduced,
     addEventListener: () => {},

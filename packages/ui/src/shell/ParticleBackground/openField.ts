@@ -27,7 +27,14 @@ export function openField(host: HTMLElement, count: number): () => void {
     moving: !(document.hidden || reduced.matches || root.dataset.motion),
     dots,
   });
-  const update = () => send?.(settings());
+  let frame = 0;
+  // With the next frame: asked at once, the whole page would be laid out before its time.
+  const update = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      send?.(settings());
+    });
+  };
 
   const place = () => {
     const canvas = document.createElement("canvas");
@@ -71,13 +78,16 @@ export function openField(host: HTMLElement, count: number): () => void {
   // The controller has a signal: that makes it the options of a listener.
   reduced.addEventListener("change", update, closing);
   addEventListener("resize", update, closing);
-  document.addEventListener("visibilitychange", update, closing);
-  const look = new MutationObserver(update);
-  look.observe(root, { attributes: true });
+  // A hidden page has no frames.
+  const look = () => (document.hidden ? send?.({ moving: false }) : update());
+  document.addEventListener("visibilitychange", look, closing);
+  const changes = new MutationObserver(update);
+  changes.observe(root, { attributes: true });
 
   return () => {
     closing.abort();
-    look.disconnect();
+    cancelAnimationFrame(frame);
+    changes.disconnect();
     send?.({ moving: false });
     worker?.terminate();
   };
