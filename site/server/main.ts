@@ -11,7 +11,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 
 const { SettingsError } = await import("./env.ts");
 const { readSettings } = await import("./settings.ts");
-const { start, StartError } = await import("./start.ts");
+const { start } = await import("./start.ts");
+const { StartError } = await import("./startError.ts");
 const { sampleContent } = await import("@agency/content/sample");
 
 /**

@@ -1,26 +1,21 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
-import {
-  type Content,
-  connectContent,
-  createExistence,
-  isPublic,
-  publicContent,
-} from "./content.ts";
+import { createExistence, publicContent } from "./content.ts";
 import { createPurger } from "./deletions.ts";
-import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
+import type { EmbeddedContent } from "./embedded.ts";
 import { SettingsError } from "./env.ts";
 import { loggable } from "./errors.ts";
 import { isLoopback, localUrl } from "./hosts.ts";
 import { createLimits } from "./limits.ts";
+import { close, listen } from "./listening.ts";
 import { compose } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { openContent, sayOfSamples } from "./openContent.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadSite } from "./pages/pages.ts";
 import { createVersion } from "./pages/version.ts";
@@ -28,6 +23,7 @@ import type { RenderPage } from "./plain.ts";
 import { loadSecret } from "./secret.ts";
 import type { Settings } from "./settings.ts";
 import { createSharing } from "./sharing/sharing.ts";
+import { StartError } from "./startError.ts";
 import type { Writer } from "./submissions.ts";
 import { times } from "./times.ts";
 
@@ -58,9 +54,6 @@ export interface Running {
    */
   stop(options?: { drain: boolean }): Promise<void>;
 }
-
-/** A start that cannot succeed; the message is one sentence for the operator. */
-export class StartError extends Error {}
 
 /** Starts everything the settings ask for. Throws a `StartError` with one sentence. */
 export async function start(settings: Settings, options: StartOptions): Promise<Running> {
@@ -107,6 +100,7 @@ async function build(
   const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
   const { embedded, content } = await openContent(settings, log, undo, sampleFile);
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
+  if (isPublic) void sayOfSamples(content, log);
   const version = createVersion(
     content.reader,
     embedded?.version ?? (() => Math.floor(Date.now() / times.pageKept)),
@@ -189,53 +183,6 @@ async function build(
   };
 }
 
-/** The content service, embedded or not, and how it is reached. Throws a `StartError`. */
-async function openContent(
-  settings: Settings,
-  log: Logger,
-  undo: (() => Promise<unknown>)[],
-  sampleFile: string | undefined,
-): Promise<{ embedded: EmbeddedContent | undefined; content: Content }> {
-  if (settings.content.embedded) {
-    const embedded = await openEmbeddedContent(settings, log, sampleFile);
-    undo.push(embedded.close);
-    return {
-      embedded,
-      content: connectContent(settings.content, embedded.token, embedded.address),
-    };
-  }
-  const content = connectContent(settings.content, settings.content.token ?? "");
-  await requirePrivate(content.writer, settings.content.submissionsDataset, log);
-  return { embedded: undefined, content };
-}
-
-/**
- * Throws a `StartError` when strangers can read what visitors send, and when nothing can be stored.
- * A content service that does not tell stops nothing: it may be away for a while.
- */
-async function requirePrivate(writer: Writer, dataset: string, log: Logger): Promise<void> {
-  const found = await isPublic(writer).catch((error: unknown) => {
-    const problem = writeProblems[(error as { statusCode?: number }).statusCode ?? 0];
-    if (problem) throw new StartError(problem(dataset));
-    log.warn({ error: loggable(error) }, "visibility of the submissions dataset is not known");
-    return false;
-  });
-  if (found)
-    throw new StartError(
-      `SANITY_SUBMISSIONS_DATASET "${dataset}" is public, so anyone could read what visitors send: make it private in Sanity's settings, or set another one that is.`,
-    );
-}
-
-/** What the operator has to put right when a write is refused, by the HTTP status. */
-const writeProblems: Record<number, (dataset: string) => string> = {
-  401: () =>
-    "SANITY_WRITE_TOKEN is not accepted by the content service (401): set it to a token of the project SANITY_PROJECT_ID.",
-  403: (dataset) =>
-    `SANITY_WRITE_TOKEN may not write to the dataset "${dataset}" (403): set it to a token with the role Editor.`,
-  404: (dataset) =>
-    `SANITY_SUBMISSIONS_DATASET "${dataset}" is not in the project SANITY_PROJECT_ID (404): create it there, private, or set the name of one that is.`,
-};
-
 /** What sends the mails, by SMTP or to files as the settings say. */
 function openOutbox(
   settings: Settings,
@@ -259,35 +206,6 @@ const mailboxes = ({ mailFrom: from, mailTo }: Settings) => ({
   to: mailTo ?? from,
   ...(mailTo && { replyTo: mailTo }),
 });
-
-/** Listens, and returns the port. Throws a `StartError` that says what to do when it is taken. */
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new StartError(listenProblem(error, port, host))),
-    );
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-function listenProblem({ code }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === "EADDRINUSE")
-    return `PORT ${port} is taken by another program: stop it, or set PORT to a free one.`;
-  if (code === "EACCES")
-    return `PORT ${port} is not allowed for this user: set PORT to one above 1023.`;
-  return `HOST ${host} cannot be listened at (${code}): set it to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
-}
-
-/** Stops accepting, and resolves when the last request is answered or `limit` is over. */
-function close(server: Server, limit: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), limit);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
 
 function noSite(error: NodeJS.ErrnoException): never {
   if (error.code === "ENOENT")

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { siteMapQuery } from "../src/queries/site-map.ts";
+import { sampleCountQuery, siteMapQuery } from "../src/queries/site-map.ts";
 import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
 let dataset: Json[];
@@ -47,6 +47,12 @@ describe("the site map", () => {
     expect(await languages({ body: "Plain text" })).toMatchObject({ languages: ["en", "ar"] });
     expect(await languages({ body: null })).toMatchObject({ languages: ["ar"] });
     expect(await languages({ isSample: null })).toMatchObject({ isSample: false });
+  });
+
+  it("counts what came with the sample content", async () => {
+    const samples = dataset.filter(({ isSample }) => isSample === true);
+    expect(samples.length).toBeGreaterThan(10);
+    expect(await ask(dataset, sampleCountQuery, {})).toBe(samples.length);
   });
 
   it("says when each list last changed", async () => {

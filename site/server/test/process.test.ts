@@ -6,7 +6,8 @@ import { openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readSettings } from "../settings.ts";
-import { StartError, start } from "../start.ts";
+import { start } from "../start.ts";
+import { StartError } from "../startError.ts";
 import { times } from "../times.ts";
 import { filledDataDir, ready, run } from "./program.ts";
 import {
@@ -148,6 +149,19 @@ describe("the program", () => {
     expect(program.errors()).toBe(
       "PORT is no number in its range: set it to a whole number from 0 to 65535.\n",
     );
+  });
+});
+
+describe("sample content", () => {
+  it("is counted at the start of a site that strangers find", async () => {
+    const local = await startSite();
+    const content = local.writer.withConfig({ dataset: "production" });
+    await content.create({ _id: "sample", _type: "blogPost", isSample: true });
+    await content.create({ _id: "own", _type: "blogPost" });
+    await local.stop();
+    const site = await startSite({ DATA_DIR: local.dataDir, SITE_URL: "https://studio.example" });
+    await expect.poll(() => site.log.join("")).toContain('"samples":1');
+    expect(local.log.join("")).not.toContain("samples");
   });
 });
 

@@ -49,3 +49,6 @@ export const siteMapQuery: Query<SiteMap, NoParams> = query(
     `{...,"updated":{"blogPost":${latest("posts")},"caseStudy":${latest("caseStudies")},"jobVacancy":${latest("vacancies")},` +
     `"product":${latest('*[_type=="product"]')},"teamMember":${latest('*[_type=="teamMember"&&isPublished==true]')}}}`,
 );
+
+/** How many documents of the sample content have a page of their own, or a part in one. */
+export const sampleCountQuery: Query<number, NoParams> = query("count(*[isSample==true])");

@@ -1,0 +1,65 @@
+import { sampleCountQuery } from "@agency/content/queries/site-map";
+import type { Logger } from "pino";
+import { type Content, connectContent, isPublic } from "./content.ts";
+import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
+import { loggable } from "./errors.ts";
+import type { Settings } from "./settings.ts";
+import { StartError } from "./startError.ts";
+import type { Writer } from "./submissions.ts";
+
+/** The content service, embedded or not, and how it is reached. Throws a `StartError`. */
+export async function openContent(
+  settings: Settings,
+  log: Logger,
+  undo: (() => Promise<unknown>)[],
+  sampleFile: string | undefined,
+): Promise<{ embedded: EmbeddedContent | undefined; content: Content }> {
+  if (settings.content.embedded) {
+    const embedded = await openEmbeddedContent(settings, log, sampleFile);
+    undo.push(embedded.close);
+    return {
+      embedded,
+      content: connectContent(settings.content, embedded.token, embedded.address),
+    };
+  }
+  const content = connectContent(settings.content, settings.content.token ?? "");
+  await requirePrivate(content.writer, settings.content.submissionsDataset, log);
+  return { embedded: undefined, content };
+}
+
+/**
+ * Throws a `StartError` when strangers can read what visitors send, and when nothing can be stored.
+ * A content service that does not tell stops nothing: it may be away for a while.
+ */
+async function requirePrivate(writer: Writer, dataset: string, log: Logger): Promise<void> {
+  const found = await isPublic(writer).catch((error: unknown) => {
+    const problem = writeProblems[(error as { statusCode?: number }).statusCode ?? 0];
+    if (problem) throw new StartError(problem(dataset));
+    log.warn({ error: loggable(error) }, "visibility of the submissions dataset is not known");
+    return false;
+  });
+  if (found)
+    throw new StartError(
+      `SANITY_SUBMISSIONS_DATASET "${dataset}" is public, so anyone could read what visitors send: make it private in Sanity's settings, or set another one that is.`,
+    );
+}
+
+/** What the operator has to put right when a write is refused, by the HTTP status. */
+const writeProblems: Record<number, (dataset: string) => string> = {
+  401: () =>
+    "SANITY_WRITE_TOKEN is not accepted by the content service (401): set it to a token of the project SANITY_PROJECT_ID.",
+  403: (dataset) =>
+    `SANITY_WRITE_TOKEN may not write to the dataset "${dataset}" (403): set it to a token with the role Editor.`,
+  404: (dataset) =>
+    `SANITY_SUBMISSIONS_DATASET "${dataset}" is not in the project SANITY_PROJECT_ID (404): create it there, private, or set the name of one that is.`,
+};
+
+/** Tells the operator of a public site how much of it is still sample content, where any is. */
+export async function sayOfSamples({ reader }: Content, log: Logger): Promise<void> {
+  const samples = await reader.fetch(sampleCountQuery, {}).catch(() => 0);
+  if (samples > 0)
+    log.warn(
+      { samples },
+      "documents of the sample content are kept from search engines: replace or delete them",
+    );
+}
