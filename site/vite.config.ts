@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { sharedChunk } from "./plugins/chunks.ts";
+import { createChunks } from "./plugins/chunks.ts";
 import { locales } from "./plugins/locales.ts";
 import { page } from "./plugins/page.ts";
 import { precompress } from "./plugins/precompress.ts";
@@ -14,14 +14,7 @@ const routerBuild = createRequire(createRequire(import.meta.url).resolve("react-
   .resolve("react-router")
   .replace(/\/dist\/.*$/, "/dist/production/");
 
-/** What only the pages with a form need, so that no other page loads it. */
-const formParts = {
-  name: "forms",
-  priority: 1,
-  // What they stand on is everybody's.
-  includeDependenciesRecursively: false,
-  test: /\/ui\/src\/forms\/(?:ErrorSummary|FileField|Form|FormStatus|Select|SubmitButton|TextArea|TextField)\/|\/ui\/src\/forms\/Field\/(?!FieldLine)|\/site\/src\/forms\/(?:DraftNotice|FormEnd|LeaveQuestion|PersonFields|SubmissionForm|fieldMessage|useSubmission)|\/site\/src\/navigation\/useLeaveGuard|\/site\/src\/pages\/careers\/Appl/,
-};
+const chunks = createChunks("/src/main.tsx", "/src/pages/home/Home.tsx");
 
 export default defineConfig({
   root: file("."),
@@ -58,8 +51,15 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                formParts,
-                { name: sharedChunk("/src/main.tsx", "/src/pages/home/Home.tsx") },
+                // What they stand on is everybody's.
+                {
+                  name: chunks.ofFewPages,
+                  minSize: 20_000,
+                  priority: 1,
+                  // What they stand on is everybody's.
+                  includeDependenciesRecursively: false,
+                },
+                { name: chunks.shared },
               ],
             },
           },

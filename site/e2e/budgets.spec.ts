@@ -80,7 +80,14 @@ for (const language of ["en", "ar"] as const) {
 const dist = new URL("../dist/client", import.meta.url).pathname;
 
 test("menu, toast and form code come on demand", async ({ page, visitor, open }) => {
-  const lazy = ["Panel", "MobileMenu", "ToastViewport", "send", "forms", "Lightbox"];
+  const lazy = [
+    "Panel",
+    "MobileMenu",
+    "ToastViewport",
+    "send",
+    "Careers-Contact-Vacancy",
+    "Lightbox",
+  ];
   for (const name of lazy) {
     expect(globSync(`assets/${name}-*.js`, { cwd: dist }), name).toHaveLength(1);
   }

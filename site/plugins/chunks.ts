@@ -1,3 +1,4 @@
+import { basename, extname } from "node:path";
 import type { Rolldown } from "vite";
 
 /** Where the library's sources are. */
@@ -9,17 +10,12 @@ const partOf = (file: string) => file.split(library)[1]?.split("/")[1] ?? "overl
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
- * Names the chunk of a module. `app` is what the application's entry takes at once, and what the home
- * page shares with another; `overlays` is what the library's own parts share that load when they will
- * be wanted, such as dialogs, menus and toasts; what files of one part alone share has that part's
- * name; `sections` is what other pages share; the rest stays with its page. Fewer requests are worth
- * more than the few bytes that a page does not use, but the first page of most visits does not pay
- * for all, and none for what nobody opens.
+ * Names the chunks that modules go to, by what imports them.
  *
  * @param entry the file name of the application's entry
  * @param home the file name of the home page
  */
-export function sharedChunk(entry: string, home: string) {
+export function createChunks(entry: string, home: string) {
   const known = new Map<string, Set<string>>();
 
   /** The files that are loaded on their own and bring the module along: the entry, and what is imported dynamically. */
@@ -38,15 +34,39 @@ export function sharedChunk(entry: string, home: string) {
     return loaders;
   }
 
-  return (id: string, modules: Modules): string | null => {
-    const loaders = loadersOf(id, modules);
-    const isLoadedBy = (file: string) => [...loaders].some((loader) => loader.endsWith(file));
-    if (isLoadedBy(entry)) return "app";
-    if (loaders.size < 2) return null;
-    if ([...loaders].every((loader) => loader.includes(library))) {
-      const parts = new Set([...loaders].map(partOf));
-      return parts.size > 1 ? "overlays" : partOf(id);
-    }
-    return isLoadedBy(home) ? "app" : "sections";
+  return {
+    /**
+     * What two or three pages alone share, such as the parts of forms, after these pages: no other
+     * page loads it. For a group with a least size: what is small is not worth a request.
+     */
+    ofFewPages(id: string, modules: Modules): string | null {
+      const loaders = [...loadersOf(id, modules)];
+      if (loaders.length < 2 || loaders.length > 3) return null;
+      if (!loaders.every((loader) => loader.includes("/src/pages/"))) return null;
+      return loaders
+        .map((loader) => basename(loader, extname(loader)))
+        .sort()
+        .join("-");
+    },
+
+    /**
+     * `app` is what the application's entry takes at once, and what the home page shares with
+     * another; `overlays` is what the library's own parts share that load when they will be wanted,
+     * such as dialogs, menus and toasts; what files of one part alone share has that part's name;
+     * `sections` is what other pages share; the rest stays with its page. Fewer requests are worth
+     * more than the few bytes that a page does not use, but the first page of most visits does not
+     * pay for all, and none for what nobody opens.
+     */
+    shared(id: string, modules: Modules): string | null {
+      const loaders = loadersOf(id, modules);
+      const isLoadedBy = (file: string) => [...loaders].some((loader) => loader.endsWith(file));
+      if (isLoadedBy(entry)) return "app";
+      if (loaders.size < 2) return null;
+      if ([...loaders].every((loader) => loader.includes(library))) {
+        const parts = new Set([...loaders].map(partOf));
+        return parts.size > 1 ? "overlays" : partOf(id);
+      }
+      return isLoadedBy(home) ? "app" : "sections";
+    },
   };
 }
