@@ -1,19 +1,13 @@
-import { routes } from "../src/navigation/routes.ts";
+import { addresses, inArabic } from "./addresses.ts";
 import { arrived, expect, type Page, test, violations } from "./test.ts";
 
-const samples: Record<string, string> = {
-  "/blog/:slug": "/blog/kashida-is-not-letter-spacing",
-  "/case-studies/:slug": "/case-studies/dune-and-dial",
-  "/careers/:id": "/careers/vacancy-copywriter-english-arabic",
-};
 const paths = [
-  ...routes.map(({ path }) => samples[path] ?? path),
+  ...addresses,
   "/nowhere",
   "/blog?q=arabic",
   "/blog?page=2",
   "/case-studies?industry=Energy",
 ];
-const inArabic = (path: string) => (path === "/" ? "/ar" : `/ar${path}`);
 
 /** What somebody reads, forms and controls apart, and clocks: they begin with the visit. */
 const textOf = (page: Page): Promise<string> =>

@@ -1,4 +1,4 @@
-import { routes } from "../src/navigation/routes.ts";
+import { addresses } from "./addresses.ts";
 import {
   arrived,
   countShift,
@@ -10,15 +10,6 @@ import {
   test,
   violations,
 } from "./test.ts";
-
-const slug = "kashida-is-not-letter-spacing";
-/** Sample documents with a page of their own. */
-const samples: Record<string, string> = {
-  "/blog/:slug": `/blog/${slug}`,
-  "/case-studies/:slug": "/case-studies/dune-and-dial",
-  "/careers/:id": "/careers/vacancy-copywriter-english-arabic",
-};
-const addresses = routes.map(({ path }) => samples[path] ?? path);
 
 /** The look of a theme, at once; that the button changes it is tested elsewhere. */
 const setTheme = (page: Page, theme: "dark" | "light") =>

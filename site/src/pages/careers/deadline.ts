@@ -3,15 +3,19 @@ import { brand } from "../../brand.ts";
 /** Deadlines are told by the calendar of London: the last day ends there. */
 const zone = brand.timeZones.london;
 
+const calendar = new Intl.DateTimeFormat("en", {
+  timeZone: zone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
 /** The day of a moment in London, as ISO 8601. */
-export const dayOf = (moment: Date): string =>
-  // This locale writes days as ISO 8601 does.
-  new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(moment);
+export function dayOf(moment: Date): string {
+  // By its parts: no locale writes days as ISO 8601 does in every browser.
+  const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+}
 
 /** Whether the last day for applications is over. */
 export const isClosed = (deadline: string | null, today: string): boolean =>

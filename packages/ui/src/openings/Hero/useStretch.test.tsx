@@ -1,4 +1,5 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stretchedBy, useStretch } from "./useStretch.ts";
 
@@ -12,6 +13,8 @@ describe("stretchedBy", () => {
     expect(stretchedBy(open, 9)).toBe(open);
   });
 });
+
+const Word = () => <p>{useStretch(open)}</p>;
 
 describe("useStretch", () => {
   beforeEach(() => vi.useFakeTimers());
@@ -46,5 +49,22 @@ describe("useStretch", () => {
   it("is open at once for those who asked for less motion", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     expect(renderHook(() => useStretch(open)).result.current).toBe(open);
+  });
+
+  it("begins with what a server writes, and opens then", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(<Word />);
+    expect(container.textContent).toBe(open);
+
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const onRecoverableError = vi.fn();
+    render(<Word />, { container, hydrate: true, onRecoverableError });
+    expect(container.textContent).toBe("بين");
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => {
+      vi.advanceTimersByTime(300);
+    });
+    expect(container.textContent).toBe(stretchedBy(open, 1));
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { onceShown } from "../../internal/shown.ts";
 
 /** How long the word takes to open, in ms (art direction, motion). */
@@ -17,12 +17,11 @@ export function stretchedBy(stretched: string, count: number): string {
  */
 export function useStretch(stretched: string | undefined): string | undefined {
   const count = stretched?.split(tatweel).length ?? 1;
-  const [step, setStep] = useState(() =>
-    typeof window !== "undefined" &&
-    window.matchMedia?.("(prefers-reduced-motion: no-preference)").matches
-      ? 0
-      : count - 1,
-  );
+  const [step, setStep] = useState(count - 1);
+  // Not in the first render: a server knows of no preference, and the two have to be the same.
+  useLayoutEffect(() => {
+    if (window.matchMedia?.("(prefers-reduced-motion: no-preference)").matches) setStep(0);
+  }, []);
   useEffect(() => {
     if (step >= count - 1) return;
     let timer: ReturnType<typeof setTimeout>;

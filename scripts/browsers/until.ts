@@ -1,0 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { limit } from "./browser.ts";
+
+/**
+ * Waits until something is so.
+ *
+ * @throws Error that names what did not come
+ */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + limit;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`${what} did not come`);
+    await wait(100);
+  }
+}
