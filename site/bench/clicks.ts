@@ -18,14 +18,24 @@ export interface ClickTimes {
   painted: number;
 }
 
+/** The clicks on one link. */
+export interface Clicked extends ClickTimes {
+  name: string;
+  /** Addresses of code, words and content that had still to be asked for. */
+  late: string[];
+}
+
 declare global {
   interface Window {
     clicked?: Promise<ClickTimes>;
   }
 }
 
-/** Links load ahead two seconds after the page has come to rest, one after the other. */
-const rest = 3_500;
+/**
+ * Without a request. Links load ahead two seconds after the page has come to rest, and each within
+ * four more if the browser is never idle.
+ */
+const rest = 6_500;
 /** From the menu's opening to the click: somebody reads what is in it. */
 const reading = 1_000;
 
@@ -67,7 +77,7 @@ async function click(
   address: string,
   link: ClickedLink,
   conditions: Conditions,
-): Promise<ClickTimes> {
+): Promise<ClickTimes & { late: string[] }> {
   const { page, session, end } = await visit(browser, conditions, false);
   await page.goto(address, { waitUntil: "load" });
   await page.locator("main h1").waitFor();
@@ -90,6 +100,11 @@ async function click(
   }
   const { x, y } = await centre(page, link.selector);
   await page.evaluate(watchClick);
+  const late: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "fetch", "xhr"].includes(request.resourceType()))
+      late.push(new URL(request.url()).pathname);
+  });
   await page.mouse.move(x, y);
   const button = { x, y, button: "left", clickCount: 1 } as const;
   // Not one after the other: the answer to the first would be waited for.
@@ -107,23 +122,26 @@ async function click(
       ]),
     20_000,
   );
+  const asked = [...late];
   await end();
-  return times;
+  return { ...times, late: asked };
 }
 
-/** The median of some clicks on a link, each of another visitor. */
+/** The medians of some clicks on a link, each of another visitor. */
 export async function clickTimes(
   browser: Browser,
   address: string,
   link: ClickedLink,
   conditions: Conditions,
   rounds: number,
-): Promise<ClickTimes> {
-  const all: ClickTimes[] = [];
+): Promise<Clicked> {
+  const all: (ClickTimes & { late: string[] })[] = [];
   for (let round = 0; round < rounds; round++)
     all.push(await click(browser, address, link, conditions));
   return {
+    name: link.name,
     inserted: median(all.map(({ inserted }) => inserted)),
     painted: median(all.map(({ painted }) => painted)),
+    late: [...new Set(all.flatMap(({ late }) => late))],
   };
 }
