@@ -52,7 +52,10 @@ export async function visit(
 export async function quiet(page: Page, time: number): Promise<void> {
   let asked = Date.now();
   const open = new Set<unknown>();
-  const begun = (request: unknown) => open.add(request) && (asked = Date.now());
+  const begun = (request: unknown) => {
+    open.add(request);
+    asked = Date.now();
+  };
   const ended = (request: unknown) => {
     open.delete(request);
     asked = Date.now();
