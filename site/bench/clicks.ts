@@ -11,7 +11,7 @@ export interface ClickedLink {
 }
 
 /** What a click took, in ms since the pointer went down. */
-export interface ClickTimes {
+interface ClickTimes {
   /** The new page's heading is in the document. */
   inserted: number;
   /** It is painted: two frames later. */

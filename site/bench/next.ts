@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../e2e/server.ts";
 import type { Served } from "./files.ts";
-import { font } from "./references.ts";
+import { assets } from "./references.ts";
 
 const folder = new URL("./references/", import.meta.url).pathname;
 const settings = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
@@ -37,7 +37,9 @@ export function installReferences(): string {
   const done = join(path, "built");
   if (existsSync(done)) return path;
   cpSync(folder, path, { recursive: true });
-  cpSync(font, join(path, "next/public/reference.woff2"));
+  const publicFolder = join(path, "next/public");
+  mkdirSync(publicFolder, { recursive: true });
+  for (const [name, body] of Object.entries(assets)) writeFileSync(join(publicFolder, name), body);
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: path, env: settings, stdio: ["ignore", "pipe", "pipe"] });
   const flags = ["--ignore-workspace", "--frozen-lockfile", "--prefer-offline"];

@@ -6,15 +6,21 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { build } from "vite";
 import { type Served, serveFiles } from "./files.ts";
 import { Home, Layout, Posts } from "./references/shared/pages.ts";
+import { style } from "./references/shared/style.ts";
 
 const folder = new URL("./references/", import.meta.url).pathname;
-/** The font that the references show their text in: the site's own. */
-export const font = new URL(
+/** The references show their text in the site's own font. */
+const font = new URL(
   "../../packages/ui/src/theme/fonts/files/instrument-sans-latin-wght-normal.woff2",
   import.meta.url,
 ).pathname;
 
-const fontFile = ["/reference.woff2", readFileSync(font)] as const;
+/** What all references load beside their pages and code. */
+export const assets = {
+  "reference.woff2": readFileSync(font),
+  "style.css": Buffer.from(style),
+};
+const shared = Object.entries(assets).map(([name, body]) => [`/${name}`, body] as const);
 
 /** Pages of HTML, CSS and a font, and nothing else. */
 export function serveStatic(): Promise<Served> {
@@ -24,14 +30,7 @@ export function serveStatic(): Promise<Served> {
         h(Layout, { Link: "a" }, h(Page, { Link: "a" })),
       )}</body></html>`,
     );
-  return serveFiles(
-    new Map([
-      ["/", page(Home)],
-      ["/posts", page(Posts)],
-      ["/style.css", readFileSync(join(folder, "shared/style.css"))],
-      fontFile,
-    ]),
-  );
+  return serveFiles(new Map([["/", page(Home)], ["/posts", page(Posts)], ...shared]));
 }
 
 /** The same, rendered by React in the browser alone: what `vite build` makes of it. */
@@ -44,8 +43,8 @@ export async function serveVite(outDir: string): Promise<Served> {
     build: { outDir, emptyOutDir: true },
   });
   const html = readFileSync(join(outDir, "index.html"));
-  const assets = readdirSync(join(outDir, "assets")).map(
+  const scripts = readdirSync(join(outDir, "assets")).map(
     (name) => [`/assets/${name}`, readFileSync(join(outDir, "assets", name))] as const,
   );
-  return serveFiles(new Map([["/", html], ["/posts", html], ...assets, fontFile]));
+  return serveFiles(new Map([["/", html], ["/posts", html], ...scripts, ...shared]));
 }

@@ -2,7 +2,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, Route, Link as RouterLink, Routes } from "react-router-dom";
 import { Home, Layout, type Link, Posts } from "../shared/pages.ts";
-import "../shared/style.css";
 
 const RouteLink: Link = ({ href, children }) => <RouterLink to={href}>{children}</RouterLink>;
 

@@ -1,3 +1,5 @@
+/** How the references look. A text, so that the site has no style sheet. */
+export const style = `
 @font-face {
   font-family: Reference;
   src: url("/reference.woff2") format("woff2");
@@ -42,3 +44,4 @@ article {
 a {
   color: inherit;
 }
+`;
