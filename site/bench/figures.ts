@@ -20,10 +20,11 @@ export function median(values: readonly number[]): number {
 
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** A table of Markdown. */
-export function table(head: string[], rows: string[][]): string {
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
-}
+/** A line of a table of Markdown. */
+export const line = (cells: string[]): string => `| ${cells.join(" | ")} |`;
+
+export const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => "---"), ...rows].map(line).join("\n");
 
 export function summary(rows: Row[]): string {
   return table(
