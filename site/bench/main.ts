@@ -44,7 +44,7 @@ const ours = await startSite({ DATA_DIR: data.path });
 const next = await nextPage();
 const plain = await serveStatic();
 const vite = await serveVite(outDir);
-const browser = await chromium.launch(chromiumLaunch());
+const browser = await chromium.launch(chromiumLaunch("shell"));
 const rows: Row[] = [];
 try {
   console.log(`\nThe site. ${chromiumVersion()}, Node ${process.version}. ${machine()}`);
