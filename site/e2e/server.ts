@@ -9,6 +9,7 @@ const root = new URL("../..", import.meta.url).pathname;
 export interface SiteProcess {
   url: string;
   dataDir: string;
+  pid: number;
   /** Ends it as an operator would; waits until it has ended. */
   stop: () => Promise<void>;
   /** Ends it as a power cut would. */
@@ -58,6 +59,7 @@ export async function startSite(
   return {
     url,
     dataDir: env.DATA_DIR,
+    pid: child.pid ?? 0,
     stop: () => end("SIGINT"),
     kill: () => end("SIGKILL"),
   };

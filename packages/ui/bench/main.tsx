@@ -1,7 +1,7 @@
 import { mounting } from "./mounting.tsx";
 import { doubleLoop, ours } from "./particles.tsx";
 
-/** What `scripts/bench.ts` calls. */
+/** What `scripts/benchLibrary.ts` calls. */
 const benchmarks = { doubleLoop, ours, mounting };
 
 export type Benchmarks = typeof benchmarks;

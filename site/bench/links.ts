@@ -1,0 +1,29 @@
+import type { ClickedLink } from "./clicks.ts";
+
+const inMenu = (menu: string, names: string[]): ClickedLink[] =>
+  names.map((name) => ({
+    name: `${menu} menu: /${name}`,
+    selector: `header a[href="/${name}"]`,
+    menu: `nav button[aria-haspopup="menu"]:has-text("${menu}")`,
+  }));
+
+/**
+ * Every link of the navigation and of the first screen of the home page that leads to another page,
+ * and the blog's, which stands in the footer.
+ */
+export const siteLinks: ClickedLink[] = [
+  { name: "navigation: /about", selector: 'nav a[href="/about"]' },
+  { name: "navigation: /contact", selector: 'nav a[href="/contact"]' },
+  { name: "navigation: /ar", selector: 'header a[href="/ar"]' },
+  ...inMenu("Services", ["branding", "advertising", "marketing", "technology"]),
+  ...inMenu("Products", ["rendre", "upflyover", "gymestry"]),
+  { name: "first screen: /contact", selector: 'main a[href="/contact"]' },
+  { name: "first screen: /case-studies", selector: 'main a[href="/case-studies"]' },
+  { name: "footer: /blog", selector: 'footer a[href="/blog"]' },
+];
+
+/** The one click of the references, on a list of posts. */
+export const referenceLink: ClickedLink = {
+  name: "navigation: /posts",
+  selector: 'nav a[href="/posts"]',
+};

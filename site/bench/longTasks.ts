@@ -1,0 +1,83 @@
+import type { Browser } from "playwright";
+import { median } from "./figures.ts";
+import { type Conditions, quiet, visit } from "./visits.ts";
+
+/** The tasks of a page's main thread that took more than 50 ms. */
+export interface Tasks {
+  /** The longest, in ms; 0 where there was none. */
+  longest: number;
+  /** What of each was above 50 ms, together, in ms. */
+  blocking: number;
+}
+
+export interface LongTasks {
+  /** As the visitor has them. */
+  time: Tasks;
+  /** What of them the thread itself has computed: on a busy machine it holds where time does not. */
+  processor: Tasks;
+}
+
+/** The intro, and what comes alive and is loaded ahead after it. */
+const watched = 5_000;
+const long = 50;
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Duration, in µs: on the clock, and of the thread. */
+  dur?: number;
+  tdur?: number;
+  args: { data?: { documentLoaderURL?: string } };
+}
+
+/** The tasks of the thread on which a document began. */
+function tasksIn(trace: Buffer, address: string): TraceEvent[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const begun = traceEvents.find(
+    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === address,
+  );
+  if (!begun) throw new Error(`No trace of ${address}`);
+  return traceEvents.filter(
+    ({ name, pid, tid }) =>
+      name === "ThreadControllerImpl::RunTask" && pid === begun.pid && tid === begun.tid,
+  );
+}
+
+function longOnes(durations: (number | undefined)[]): Tasks {
+  const tasks = durations.map((duration = 0) => duration / 1000).filter((ms) => ms > long);
+  return {
+    longest: Math.max(0, ...tasks),
+    blocking: tasks.reduce((sum, task) => sum + task - long, 0),
+  };
+}
+
+async function load(browser: Browser, address: string, conditions: Conditions): Promise<LongTasks> {
+  const { page, end } = await visit(browser, conditions, true);
+  await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
+  await page.goto(address, { waitUntil: "load" });
+  await page.locator("main h1").waitFor();
+  await quiet(page, watched);
+  const tasks = tasksIn(await browser.stopTracing(), address);
+  await end();
+  return {
+    time: longOnes(tasks.map(({ dur }) => dur)),
+    processor: longOnes(tasks.map(({ tdur }) => tdur)),
+  };
+}
+
+/** The tasks of the first load of a visit, until the page is at rest: medians of some loads. */
+export async function longTasks(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+  rounds: number,
+): Promise<LongTasks> {
+  const all: LongTasks[] = [];
+  for (let round = 0; round < rounds; round++) all.push(await load(browser, address, conditions));
+  const middle = (of: keyof LongTasks): Tasks => ({
+    longest: median(all.map((tasks) => tasks[of].longest)),
+    blocking: median(all.map((tasks) => tasks[of].blocking)),
+  });
+  return { time: middle("time"), processor: middle("processor") };
+}

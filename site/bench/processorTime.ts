@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dataFolder, startSite } from "../e2e/server.ts";
+import { routes } from "../src/navigation/routes.ts";
+import { median } from "./figures.ts";
+
+/** How often each page is made after the first time. */
+const rounds = 3;
+
+export interface ProcessorTime {
+  /** Each page made for the first time by a server that has just started, in ms. */
+  first: number;
+  /** Made again by the same server, which keeps none, in ms. */
+  again: number;
+  /** How many addresses these are medians of. */
+  addresses: number;
+}
+
+/** Processor time that all threads of a process have spent, in ms. Linux counts it in ns. */
+export function spent(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const times = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return times.reduce((sum, time) => sum + time, 0) / 1e6;
+}
+
+/** What a page costs the server that keeps none, rendering and compression together. */
+export async function processorTime(): Promise<ProcessorTime> {
+  const data = dataFolder();
+  const site = await startSite({ DATA_DIR: data.path, PAGE_CACHE_MB: "0" });
+  const paths = routes
+    .map(({ path }): string => path)
+    .filter((path) => !path.includes(":"))
+    .flatMap((path) => [path, path === "/" ? "/ar" : `/ar${path}`]);
+  const ask = async (path: string): Promise<number> => {
+    const before = spent(site.pid);
+    const answer = await fetch(site.url + path);
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    await answer.text();
+    return spent(site.pid) - before;
+  };
+  try {
+    const first: number[] = [];
+    for (const path of paths) first.push(await ask(path));
+    const again: number[] = [];
+    for (let round = 0; round < rounds; round++)
+      for (const path of paths) again.push(await ask(path));
+    return { first: median(first), again: median(again), addresses: paths.length };
+  } finally {
+    await site.stop();
+    data.remove();
+  }
+}
