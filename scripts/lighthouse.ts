@@ -46,9 +46,12 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
     `--chrome-flags=--headless=new ${launch.args.join(" ")}`,
     ...(device === "desktop" ? ["--preset=desktop"] : []),
   ];
-  await run("npx", ["--yes", lighthouse, address, ...options], {
-    env: { ...launch.env, CHROME_PATH: launch.executablePath ?? chromium.executablePath() },
-  });
+  const env = { ...launch.env, CHROME_PATH: launch.executablePath ?? chromium.executablePath() };
+  const once = () => run("npx", ["--yes", lighthouse, address, ...options], { env });
+  // A look that Lighthouse could not record says nothing of the page.
+  await once().catch((error: Error) =>
+    error.message.includes("run Lighthouse again") ? once() : Promise.reject(error),
+  );
   return JSON.parse(readFileSync(file, "utf8")) as Report;
 }
 
