@@ -62,7 +62,14 @@ const shared: Options = {
 /** Everything, with one stylesheet for all of it. */
 const library: Options = {
   ...shared,
-  entry: ["src/index.ts", "src/agency.ts", "src/*/*/index.ts", ...server, worker],
+  entry: [
+    "src/index.ts",
+    "src/agency.ts",
+    "src/*/*/index.ts",
+    "src/internal/useClientValue.ts",
+    ...server,
+    worker,
+  ],
   sourcemap: true,
   clean: true,
   esbuildPlugins: [inlineWorker, vanillaExtractPlugin({ outputCss: true })],

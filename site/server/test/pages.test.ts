@@ -168,7 +168,7 @@ describe("what is sent", () => {
     ["/", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
     ["/nothing", "no-store"],
     ["/blog/nothing", "no-store"],
-    ["/favicon.svg", "no-cache"],
+    ["/favicon.svg", "public, max-age=86400"],
     ["/locales/en/common.json", "no-cache"],
     ["/locales/en/common.json?v=abc", "no-cache"],
     [`/locales/en/common.json?v=${wordsVersion}`, "public, max-age=31536000, immutable"],
