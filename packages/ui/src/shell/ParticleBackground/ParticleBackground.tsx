@@ -14,9 +14,9 @@ export interface ParticleBackgroundProps extends OuterProps<HTMLDivElement> {
  * to do for a frame; where the browser cannot, the page draws.
  *
  * It stands still with reduced motion, while the visitor has paused motion (`MotionToggle`, WCAG
- * 2.2.2), and while the tab is hidden. The page's content must stand above it (`position: relative;
- * z-index: 1`), as `Footer` does. A site whose content security policy names `worker-src` allows
- * `'self'` there.
+ * 2.2.2), and while the tab is hidden. The page's content must stand above it
+ * (`position: relative; z-index: 1`), as `Footer` does. A site whose content security policy names
+ * `worker-src` allows `'self'` there.
  *
  * Not for a part of a page: it fills the window. One per page.
  *
