@@ -16,6 +16,7 @@ import { chromiumLaunch } from "./chromium.ts";
 /** Fetched when it is asked for: nobody who starts or tests the site pays for it. */
 const lighthouse = "lighthouse@13.5.0";
 const looks = 3;
+const mostTries = 5;
 const pages = [
   "/",
   "/blog/kashida-is-not-letter-spacing",
@@ -47,11 +48,16 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
     ...(device === "desktop" ? ["--preset=desktop"] : []),
   ];
   const env = { ...launch.env, CHROME_PATH: launch.executablePath ?? chromium.executablePath() };
-  const once = () => run("npx", ["--yes", lighthouse, address, ...options], { env });
-  // A look that Lighthouse could not record says nothing of the page.
-  await once().catch((error: Error) =>
-    error.message.includes("run Lighthouse again") ? once() : Promise.reject(error),
-  );
+  for (let tries = 1; ; tries++) {
+    try {
+      await run("npx", ["--yes", lighthouse, address, ...options], { env });
+      break;
+    } catch (error) {
+      // A look that Lighthouse could not record says nothing of the page.
+      const isUnrecorded = error instanceof Error && error.message.includes("run Lighthouse again");
+      if (!isUnrecorded || tries === mostTries) throw error;
+    }
+  }
   return JSON.parse(readFileSync(file, "utf8")) as Report;
 }
 

@@ -134,7 +134,10 @@ export async function choices(visit: Visit): Promise<void> {
     ["light", toLight],
     ["dark", toDark],
   ] as const) {
-    await browser.click(`header button[aria-label="${label}"]`);
+    // The stored theme is known once the page is alive, and named soon after.
+    const toggle = `header button[aria-label="${label}"]`;
+    await until(toggle, () => browser.evaluate(page.isVisible, toggle));
+    await browser.click(toggle);
     const isSo = async () => (await browser.evaluate(page.isLight)) === (name === "light");
     await until(`The ${name} theme`, isSo);
     await open(visit, "/about");

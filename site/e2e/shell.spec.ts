@@ -182,6 +182,39 @@ test("a step back returns to where the visitor was, a step forward too, a new pa
   await expect.poll(scrollY).toBe(below);
 });
 
+test("a click shows the first screen without waiting for the rest, a step back the whole page", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  await visitor();
+  await open("/");
+  const rest = page.locator("main #offices");
+  /** Whether the rest is there at the moment that the next heading is. */
+  const watch = () =>
+    page.evaluateHandle(() => {
+      const old = document.querySelector("main h1");
+      const isThere = new Promise<boolean>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          const heading = document.querySelector("main h1");
+          if (!heading || heading === old) return;
+          observer.disconnect();
+          resolve(document.querySelector("main #offices") !== null);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      return { isThere };
+    });
+
+  const clicked = await watch();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  expect(await clicked.evaluate(({ isThere }) => isThere)).toBe(false);
+  await expect(rest).toBeAttached();
+
+  const back = await watch();
+  await page.goBack();
+  expect(await back.evaluate(({ isThere }) => isThere)).toBe(true);
+});
+
 test("a reload and a return from another document find the place again, a fresh visit does not", async ({
   page,
   visitor,

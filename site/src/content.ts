@@ -8,16 +8,25 @@ export type Answer = { value: unknown } | { failed: ContentErrorCode };
 /** The answers a page was loaded with, by their questions. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A short name for a question: its own text would be a fourth of a page. */
-export function questionOf(query: string, params: QueryParams): string {
-  const text = `${query}\n${JSON.stringify(params)}`;
-  let one = 0xdeadbeef;
-  let other = 0x41c6ce57;
+type Hash = readonly [one: number, other: number];
+
+function hash(text: string, [one, other]: Hash): Hash {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     one = Math.imul(one ^ code, 2_654_435_761);
     other = Math.imul(other ^ code, 1_597_334_677);
   }
+  return [one, other];
+}
+
+/** Of the queries, which are few and long; a page asks for the same ones often. */
+const hashes = new Map<string, Hash>();
+
+/** A short name for a question: its own text would be a fourth of a page. */
+export function questionOf(query: string, params: QueryParams): string {
+  const ofQuery = hashes.get(query) ?? hash(query, [0xdeadbeef, 0x41c6ce57]);
+  hashes.set(query, ofQuery);
+  const [one, other] = hash(`\n${JSON.stringify(params)}`, ofQuery);
   return (one >>> 0).toString(36) + (other >>> 0).toString(36);
 }
 

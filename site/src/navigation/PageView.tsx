@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLoaderData, useLocation, useMatches, useRouteError } from "react-router-dom";
 import { AnswersContext } from "../content.ts";
@@ -13,11 +13,9 @@ export function PageView() {
   const page = useMatches().at(-1)?.id as ShownPage;
   const { default: Page } = moduleOf(page);
   const { path } = readAddress(useLocation().pathname);
-  return (
-    <AnswersContext value={answers}>
-      <Page key={path} />
-    </AnswersContext>
-  );
+  // The router renders this anew while the next page is on its way; the old one has not changed.
+  const shown = useMemo(() => <Page key={path} />, [Page, path]);
+  return <AnswersContext value={answers}>{shown}</AnswersContext>;
 }
 
 /** In place of a page whose code or words did not come: says so, and tries again. */

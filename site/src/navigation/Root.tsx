@@ -9,6 +9,9 @@ import { readAddress } from "./addresses.ts";
 import type { PageData } from "./load.ts";
 import { SiteLink } from "./SiteLink.tsx";
 
+// One element for good: the shell is rendered anew for another language, not for another address.
+const shell = <Shell />;
+
 /** What every page stands in: the language of its address, and the shell. */
 export function Root() {
   const { language } = readAddress(useLocation().pathname);
@@ -17,9 +20,7 @@ export function Root() {
     <I18nextProvider i18n={wordsIn(language)}>
       <AgencyProvider language={language} linkComponent={SiteLink}>
         <MotionProvider>
-          <RenderedAtContext value={page?.now ?? Date.now()}>
-            <Shell />
-          </RenderedAtContext>
+          <RenderedAtContext value={page?.now ?? Date.now()}>{shell}</RenderedAtContext>
         </MotionProvider>
       </AgencyProvider>
       <ScrollRestoration />

@@ -27,14 +27,9 @@ import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Newsletter } from "./Newsletter.tsx";
 import { footerColumns, legalLinks, navItems } from "./navigation.ts";
 
-const day = 86_400_000;
-
 /** What is on every page (specification, section 2), around the page of the address. */
 export function Shell() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { path } = readAddress(useLocation().pathname);
-  const year = new Date(useNow(day)).getUTCFullYear();
   const { consent, answer, ask } = useConsent();
 
   return (
@@ -44,24 +39,7 @@ export function Shell() {
       <Stars />
       <ParticleBackground />
       <ScrollProgress label={t("scrollProgress")} />
-      <Nav
-        label={t("nav.label")}
-        brand={<Wordmark mark={<Line />}>{t("brand.word")}</Wordmark>}
-        homeHref="/"
-        homeLabel={t("brand.homeLabel")}
-        items={navItems(t, path)}
-        menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
-        wideActions={<LanguageChoice kind="single" />}
-        actions={<ThemeToggle labels={t("theme", lists)} />}
-        menuActions={
-          <>
-            <ButtonLink href="/contact" wide>
-              {t("nav.start")}
-            </ButtonLink>
-            <LanguageChoice kind="outline" />
-          </>
-        }
-      />
+      <Navigation />
       <Arrival>
         <Main id="main">
           <Pending>
@@ -74,10 +52,7 @@ export function Shell() {
         blurb={t("footer.blurb")}
         columns={footerColumns(t)}
         legal={legalLinks(t)}
-        copyright={t("footer.copyright", {
-          year,
-          brand: brand.name[language],
-        })}
+        copyright={<Copyright />}
         brand={
           <WordmarkPair
             {...brand.wordmark}
@@ -100,4 +75,38 @@ export function Shell() {
       <ScrollToTop label={t("toTop")} />
     </ToastProvider>
   );
+}
+
+/** Apart from the shell, which a change of the address leaves alone. */
+function Navigation() {
+  const { t } = useTranslation();
+  const { path } = readAddress(useLocation().pathname);
+  return (
+    <Nav
+      label={t("nav.label")}
+      brand={<Wordmark mark={<Line />}>{t("brand.word")}</Wordmark>}
+      homeHref="/"
+      homeLabel={t("brand.homeLabel")}
+      items={navItems(t, path)}
+      menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
+      wideActions={<LanguageChoice kind="single" />}
+      actions={<ThemeToggle labels={t("theme", lists)} />}
+      menuActions={
+        <>
+          <ButtonLink href="/contact" wide>
+            {t("nav.start")}
+          </ButtonLink>
+          <LanguageChoice kind="outline" />
+        </>
+      }
+    />
+  );
+}
+
+const day = 86_400_000;
+
+function Copyright() {
+  const { t } = useTranslation();
+  const year = new Date(useNow(day)).getUTCFullYear();
+  return t("footer.copyright", { year, brand: brand.name[useLanguage()] });
 }

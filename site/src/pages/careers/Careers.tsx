@@ -12,6 +12,7 @@ import { useSearchParams } from "react-router-dom";
 import { useAnswered } from "../../content.ts";
 import { lists } from "../../lists.ts";
 import type { PageRequest } from "../../navigation/page.ts";
+import { Rest } from "../../navigation/Rest.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
@@ -78,19 +79,21 @@ export default function Careers() {
           </ListBoundary>
         </div>
       </Stack>
-      <Section level={2} id="process" label={t("process.label")} note={t("process.note")}>
-        <Container>
-          <Steps items={t("process.steps", lists)} />
-        </Container>
-      </Section>
-      <ContentBoundary failed={() => null}>
-        <ApplyForAny />
-      </ContentBoundary>
-      <CallToAction
-        title={t("cta.title")}
-        note={t("cta.text")}
-        actions={<ButtonLink href="/team">{t("cta.action")}</ButtonLink>}
-      />
+      <Rest>
+        <Section level={2} id="process" label={t("process.label")} note={t("process.note")}>
+          <Container>
+            <Steps items={t("process.steps", lists)} />
+          </Container>
+        </Section>
+        <ContentBoundary failed={() => null}>
+          <ApplyForAny />
+        </ContentBoundary>
+        <CallToAction
+          title={t("cta.title")}
+          note={t("cta.text")}
+          actions={<ButtonLink href="/team">{t("cta.action")}</ButtonLink>}
+        />
+      </Rest>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Timeline } from "@agency/ui/Timeline";
 import { useTranslation } from "react-i18next";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
+import { Rest } from "../../navigation/Rest.tsx";
 import { pictureOf } from "../../picture.ts";
 import { contactAbout, type ServiceKey, serviceKeys } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
@@ -40,80 +41,85 @@ export function Story({ study }: { study: CaseStudy }) {
     <>
       <article>
         <StoryHeader study={study} />
-        <Chapters study={study} />
-        {(study.results || study.metricsImproved.length > 0) && <Results study={study} />}
-        {timeline.length > 0 && (
-          <Section
-            level={2}
-            id="timeline"
-            label={t("detail.timeline.label")}
-            note={t("detail.timeline.note")}
-          >
-            <Container>
-              <Timeline
-                items={phasesOf(timeline, (week) => t("detail.timeline.week", { number: week }))}
+        <Rest>
+          <Chapters study={study} />
+          {(study.results || study.metricsImproved.length > 0) && <Results study={study} />}
+          {timeline.length > 0 && (
+            <Section
+              level={2}
+              id="timeline"
+              label={t("detail.timeline.label")}
+              note={t("detail.timeline.note")}
+            >
+              <Container>
+                <Timeline
+                  items={phasesOf(timeline, (week) => t("detail.timeline.week", { number: week }))}
+                />
+              </Container>
+            </Section>
+          )}
+          {study.projectGallery.length > 0 && (
+            <Section level={2} id="gallery" label={t("detail.gallery.label")}>
+              <Gallery
+                images={study.projectGallery.map((picture) => ({
+                  image: pictureOf(picture, { alt: picture.alt?.text ?? study.title.text }),
+                }))}
+                labels={{
+                  title: t("detail.gallery.title", { title: study.title.text }),
+                  enlarge: t("detail.gallery.open"),
+                  close: t("detail.gallery.close"),
+                  previous: t("detail.gallery.previous"),
+                  next: t("detail.gallery.next"),
+                  position: (place, total) =>
+                    t("detail.gallery.position", { number: place, total }),
+                }}
+              />
+            </Section>
+          )}
+          <ClientTestimonial study={study} />
+          {keyTakeaways.items.length > 0 && (
+            <Container before="section">
+              <DetailRows
+                items={[
+                  {
+                    label: t("detail.takeaways"),
+                    content: <ProseList items={keyTakeaways.items} />,
+                    ...marked(keyTakeaways.lang),
+                  },
+                ]}
               />
             </Container>
-          </Section>
-        )}
-        {study.projectGallery.length > 0 && (
-          <Section level={2} id="gallery" label={t("detail.gallery.label")}>
-            <Gallery
-              images={study.projectGallery.map((picture) => ({
-                image: pictureOf(picture, { alt: picture.alt?.text ?? study.title.text }),
-              }))}
-              labels={{
-                title: t("detail.gallery.title", { title: study.title.text }),
-                enlarge: t("detail.gallery.open"),
-                close: t("detail.gallery.close"),
-                previous: t("detail.gallery.previous"),
-                next: t("detail.gallery.next"),
-                position: (place, total) => t("detail.gallery.position", { number: place, total }),
-              }}
-            />
-          </Section>
-        )}
-        <ClientTestimonial study={study} />
-        {keyTakeaways.items.length > 0 && (
-          <Container before="section">
-            <DetailRows
-              items={[
-                {
-                  label: t("detail.takeaways"),
-                  content: <ProseList items={keyTakeaways.items} />,
-                  ...marked(keyTakeaways.lang),
-                },
-              ]}
-            />
-          </Container>
-        )}
-      </article>
-      <PreviousNext
-        label={t("detail.neighbours.label")}
-        previous={neighbour(study.previous, t("detail.neighbours.previous"))}
-        next={neighbour(study.next, t("detail.neighbours.next"))}
-      />
-      <Container before="page">
-        <Inline justify="between">
-          <Link kind="line" href="/case-studies">
-            {t("detail.all")}
-          </Link>
-          {(study.disclaimer || study.isSample) && (
-            <Text size="xs" tone="fg3">
-              {study.disclaimer ? <Localized of={study.disclaimer} /> : t("detail.sample")}
-            </Text>
           )}
-        </Inline>
-      </Container>
-      <CallToAction
-        title={t("detail.cta.title")}
-        note={t("detail.cta.text")}
-        actions={
-          <ButtonLink href={service ? contactAbout(service) : "/contact"}>
-            {t("detail.cta.action")}
-          </ButtonLink>
-        }
-      />
+        </Rest>
+      </article>
+      <Rest>
+        <PreviousNext
+          label={t("detail.neighbours.label")}
+          previous={neighbour(study.previous, t("detail.neighbours.previous"))}
+          next={neighbour(study.next, t("detail.neighbours.next"))}
+        />
+        <Container before="page">
+          <Inline justify="between">
+            <Link kind="line" href="/case-studies">
+              {t("detail.all")}
+            </Link>
+            {(study.disclaimer || study.isSample) && (
+              <Text size="xs" tone="fg3">
+                {study.disclaimer ? <Localized of={study.disclaimer} /> : t("detail.sample")}
+              </Text>
+            )}
+          </Inline>
+        </Container>
+        <CallToAction
+          title={t("detail.cta.title")}
+          note={t("detail.cta.text")}
+          actions={
+            <ButtonLink href={service ? contactAbout(service) : "/contact"}>
+              {t("detail.cta.action")}
+            </ButtonLink>
+          }
+        />
+      </Rest>
     </>
   );
 }

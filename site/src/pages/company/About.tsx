@@ -5,6 +5,7 @@ import { Link } from "@agency/ui/Link";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
+import { Rest } from "../../navigation/Rest.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { OurOffices, OurWord, People, Principles, Process, Promises } from "./AboutSections.tsx";
 
@@ -18,24 +19,26 @@ export default function About() {
         <PageHeader eyebrow={t("about.eyebrow")} title={t("about.title")} lead={t("about.lead")} />
         <Artwork kind="bundle" seed={11} band />
       </Stack>
-      <OurWord />
-      <Process />
-      <Principles />
-      <Promises />
-      <OurOffices />
-      <People />
-      <CallToAction
-        title={t("about.cta.title")}
-        note={t("about.cta.text")}
-        actions={
-          <>
-            <ButtonLink href="/contact">{t("about.cta.action")}</ButtonLink>
-            <Link kind="line" href="/case-studies">
-              {t("about.cta.secondary")}
-            </Link>
-          </>
-        }
-      />
+      <Rest>
+        <OurWord />
+        <Process />
+        <Principles />
+        <Promises />
+        <OurOffices />
+        <People />
+        <CallToAction
+          title={t("about.cta.title")}
+          note={t("about.cta.text")}
+          actions={
+            <>
+              <ButtonLink href="/contact">{t("about.cta.action")}</ButtonLink>
+              <Link kind="line" href="/case-studies">
+                {t("about.cta.secondary")}
+              </Link>
+            </>
+          }
+        />
+      </Rest>
     </>
   );
 }

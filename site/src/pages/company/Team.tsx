@@ -9,6 +9,7 @@ import { Spans } from "@agency/ui/Spans";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { PageRequest } from "../../navigation/page.ts";
+import { Rest } from "../../navigation/Rest.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { TitledSection } from "../TitledSection.tsx";
@@ -39,45 +40,47 @@ export default function Team() {
           <TeamMembers />
         </ContentBoundary>
       </Section>
-      <TitledSection
-        id="disciplines"
-        label={t("team.disciplines.label")}
-        note={t("team.disciplines.note")}
-        title={t("team.disciplines.title")}
-      >
-        <Container>
-          <Spans
-            startLabel={t("team.disciplines.idea")}
-            endLabel={t("team.disciplines.market")}
-            items={disciplines.map(({ key, start, end }) => ({
-              title: t(`team.disciplines.${key}.title`),
-              description: t(`team.disciplines.${key}.text`),
-              start,
-              end,
-            }))}
-          />
-        </Container>
-      </TitledSection>
-      <TitledSection
-        id="forming"
-        label={t("team.forming.label")}
-        title={t("team.forming.title")}
-        side={<Text>{t("team.forming.text")}</Text>}
-      >
-        {null}
-      </TitledSection>
-      <CallToAction
-        title={t("team.join.title")}
-        note={t("team.join.text")}
-        actions={
-          <>
-            <ButtonLink href="/careers">{t("team.join.action")}</ButtonLink>
-            <Link kind="line" href="/about">
-              {t("team.join.secondary")}
-            </Link>
-          </>
-        }
-      />
+      <Rest>
+        <TitledSection
+          id="disciplines"
+          label={t("team.disciplines.label")}
+          note={t("team.disciplines.note")}
+          title={t("team.disciplines.title")}
+        >
+          <Container>
+            <Spans
+              startLabel={t("team.disciplines.idea")}
+              endLabel={t("team.disciplines.market")}
+              items={disciplines.map(({ key, start, end }) => ({
+                title: t(`team.disciplines.${key}.title`),
+                description: t(`team.disciplines.${key}.text`),
+                start,
+                end,
+              }))}
+            />
+          </Container>
+        </TitledSection>
+        <TitledSection
+          id="forming"
+          label={t("team.forming.label")}
+          title={t("team.forming.title")}
+          side={<Text>{t("team.forming.text")}</Text>}
+        >
+          {null}
+        </TitledSection>
+        <CallToAction
+          title={t("team.join.title")}
+          note={t("team.join.text")}
+          actions={
+            <>
+              <ButtonLink href="/careers">{t("team.join.action")}</ButtonLink>
+              <Link kind="line" href="/about">
+                {t("team.join.secondary")}
+              </Link>
+            </>
+          }
+        />
+      </Rest>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import { Rest } from "../../navigation/Rest.tsx";
 import { cities, useOfficeClock } from "../../offices.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
@@ -40,12 +41,14 @@ export default function Contact() {
           </Column>
         </Grid>
       </Container>
-      <OfficeLocations />
-      <Group />
-      <CallToAction
-        title={t("next.title")}
-        actions={<ButtonLink href="/case-studies">{t("next.action")}</ButtonLink>}
-      />
+      <Rest>
+        <OfficeLocations />
+        <Group />
+        <CallToAction
+          title={t("next.title")}
+          actions={<ButtonLink href="/case-studies">{t("next.action")}</ButtonLink>}
+        />
+      </Rest>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { homeQuery } from "@agency/content/queries/home";
 import { useTranslation } from "react-i18next";
 import type { PageRequest } from "../../navigation/page.ts";
+import { Rest } from "../../navigation/Rest.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { Brief } from "./Brief.tsx";
 import { HomeHero } from "./HomeHero.tsx";
@@ -22,16 +23,18 @@ export default function Home() {
   return (
     <>
       <HomeHero />
-      <Services />
-      <SelectedWork />
-      <OwnProducts />
-      <HowWeWork />
-      <FirstWeek />
-      <TwoScripts />
-      <Quote />
-      <LatestArticles />
-      <OfficeLine />
-      <Brief />
+      <Rest>
+        <Services />
+        <SelectedWork />
+        <OwnProducts />
+        <HowWeWork />
+        <FirstWeek />
+        <TwoScripts />
+        <Quote />
+        <LatestArticles />
+        <OfficeLine />
+        <Brief />
+      </Rest>
     </>
   );
 }

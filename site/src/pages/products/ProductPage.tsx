@@ -14,6 +14,7 @@ import { brand } from "../../brand.ts";
 import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import type { PageRequest } from "../../navigation/page.ts";
+import { Rest } from "../../navigation/Rest.tsx";
 import { RenderedAtContext, useNow } from "../../now.ts";
 import { sentence } from "../../sentence.tsx";
 import { contactAboutProduct } from "../../services.ts";
@@ -124,7 +125,7 @@ function Dated({ product, slug, actions, sections }: DatedProps) {
         <VisuallyHidden>{live && t(`${slug}.launched.announce`)}</VisuallyHidden>
       </div>
       {launched && <Lead eyebrow={eyebrow}>{lead}</Lead>}
-      {sections({ product, state: launched ? "launched" : "before" })}
+      <Rest>{sections({ product, state: launched ? "launched" : "before" })}</Rest>
     </>
   );
 }
@@ -166,7 +167,7 @@ function Unknown({ slug, sections, message }: UnknownProps) {
         }
       />
       {message}
-      {sections({ product: null, state: "unknown" })}
+      <Rest>{sections({ product: null, state: "unknown" })}</Rest>
     </>
   );
 }

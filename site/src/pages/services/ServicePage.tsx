@@ -9,6 +9,7 @@ import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
+import { Rest } from "../../navigation/Rest.tsx";
 import { contactAbout } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Questions } from "../Questions.tsx";
@@ -52,27 +53,29 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
       ) : (
         header
       )}
-      {children}
-      <RelatedWork service={service} title={t(`${service}.work.title`)} />
-      <Questions
-        label={t("shared.faq.label")}
-        note={t("shared.faq.note")}
-        items={t(`${service}.faq.items`, lists)}
-      />
-      {after}
-      <CallToAction
-        title={t(`${service}.contact.title`)}
-        note={t("shared.contact.note")}
-        actions={
-          <>
-            <ButtonLink href={contactAbout(service)}>{t(`${service}.contact.action`)}</ButtonLink>
-            <Link kind="line" href="/case-studies">
-              {t("shared.contact.work")}
-            </Link>
-          </>
-        }
-      />
-      <Next service={service} />
+      <Rest>
+        {children}
+        <RelatedWork service={service} title={t(`${service}.work.title`)} />
+        <Questions
+          label={t("shared.faq.label")}
+          note={t("shared.faq.note")}
+          items={t(`${service}.faq.items`, lists)}
+        />
+        {after}
+        <CallToAction
+          title={t(`${service}.contact.title`)}
+          note={t("shared.contact.note")}
+          actions={
+            <>
+              <ButtonLink href={contactAbout(service)}>{t(`${service}.contact.action`)}</ButtonLink>
+              <Link kind="line" href="/case-studies">
+                {t("shared.contact.work")}
+              </Link>
+            </>
+          }
+        />
+        <Next service={service} />
+      </Rest>
     </>
   );
 }

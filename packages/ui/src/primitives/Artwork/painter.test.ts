@@ -135,6 +135,10 @@ describe("a drawing", () => {
     change({ ...look, width: 0 });
     rest();
     expect(pens).toHaveLength(0);
+    // Less than a pixel of the device: a canvas without a size cannot be drawn from.
+    change({ width: 0.1 });
+    rest();
+    expect(pens).toHaveLength(0);
     change({ width: 100 });
     rest();
     expect(pens).toHaveLength(1);

@@ -69,6 +69,8 @@ export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
     if (!context) return;
     const { seed, slice, slices, mirrored, ink, accent, width, height, density } = look;
     const [columns, rows] = [Math.floor(width * density), Math.floor(height * density)];
+    // In what is just opening or closing; a canvas without a size cannot be copied.
+    if (!columns || !rows) return;
     // A canvas that takes a size, be it its own, is made anew.
     if (canvas.width === columns && canvas.height === rows) context.reset();
     else [canvas.width, canvas.height] = [columns, rows];

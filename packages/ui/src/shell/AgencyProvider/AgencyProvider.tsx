@@ -99,8 +99,10 @@ export function AgencyProvider({
     );
   }
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = direction;
+    const root = document.documentElement;
+    // Set to what they are, they still have every element's style made anew.
+    if (root.lang !== language) root.lang = language;
+    if (root.dir !== direction) root.dir = direction;
   }, [language, direction]);
 
   const value = useMemo(() => ({ language, direction, Link }), [language, direction, Link]);
