@@ -1,7 +1,13 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/cli.ts"],
+  entry: {
+    index: "src/index.ts",
+    cli: "src/cli.ts",
+    // Beside the others: `src/workers.ts` looks for them there.
+    "query-worker": "src/query/query-worker.ts",
+    "rewrite-worker": "src/store/rewrite-worker.ts",
+  },
   format: "esm",
   target: "node24",
   dts: true,

@@ -81,6 +81,9 @@ async function openLake(options: LakeOptions): Promise<Lake> {
   return lake.openLake(options);
 }
 
+/** As far as it is looked at, of HTTP/1.1 and 2. */
+type Incoming = { socket: { remoteAddress?: string | undefined } };
+
 async function serveLake(values: Values, _: string[]): Promise<void> {
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
@@ -89,7 +92,9 @@ async function serveLake(values: Values, _: string[]): Promise<void> {
   const hostname = values.host;
   const allowedHosts = ["localhost", "127.0.0.1", "[::1]", hostname, ...values["allow-host"]];
   const lake = await openLake({ ...lakeOptions(values), allowedHosts });
-  const server = serve({ fetch: lake.fetch, port, hostname }, (address) => {
+  const answer = (request: Request, { incoming }: { incoming: Incoming }) =>
+    lake.fetch(request, { client: incoming.socket.remoteAddress });
+  const server = serve({ fetch: answer, port, hostname }, (address) => {
     const shown = address.family === "IPv6" ? `[${address.address}]` : address.address;
     const url = `http://${shown}:${address.port}`;
     console.log(`content-lake answers at ${url}, token in ${join(resolve(values.data), "token")}`);

@@ -41,3 +41,11 @@ export function randomKey(): string {
 export function isDraftOrVersion(id: string): boolean {
   return id.startsWith("drafts.") || id.startsWith("versions.");
 }
+
+/** True for documents that stand for an uploaded image or file. */
+export function isAsset(document: unknown): boolean {
+  return (
+    isObject(document) &&
+    (document._type === "sanity.imageAsset" || document._type === "sanity.fileAsset")
+  );
+}

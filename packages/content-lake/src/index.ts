@@ -2,5 +2,6 @@ export { type Lake, openLake } from "./lake.ts";
 export type { ExportResult } from "./ndjson/export.ts";
 export type { ImportResult } from "./ndjson/import.ts";
 export type { LakeOptions } from "./options.ts";
-export { holdsLake, LakeInUseError } from "./store/database.ts";
-export type { Visibility } from "./store/dataset.ts";
+export type { Visibility } from "./store/documents.ts";
+export { LakeInUseError } from "./store/errors.ts";
+export { holdsLake } from "./store/old-form.ts";

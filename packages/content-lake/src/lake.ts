@@ -8,9 +8,11 @@ import { type LakeOptions, resolveOptions } from "./options.ts";
 export interface Lake {
   /**
    * Answers one request to the HTTP API; never rejects. The path may begin with an API version. A
-   * prefix the service is mounted under must be taken off before.
+   * prefix the service is mounted under must be taken off before. `client` tells who asks, such as an
+   * address of the network: each gets its share of the service, and 429 beyond that. Without it the
+   * request is this process's own: never refused, and before all others.
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, options?: { client?: string | undefined }): Promise<Response>;
   /** The token that may read and write everything. */
   readonly token: string;
   /** True if the dataset holds no document and no asset. Throws for an unknown dataset. */
@@ -47,14 +49,14 @@ export interface Lake {
 export async function openLake(options: LakeOptions): Promise<Lake> {
   const core = new Core(resolveOptions(options));
   return {
-    fetch: (request) => handle(core, request),
+    fetch: (request, { client } = {}) => handle(core, request, client),
     token: core.options.token,
-    isEmpty: (dataset) => core.dataset(dataset).size === 0,
+    isEmpty: (dataset) => core.dataset(dataset).isEmpty,
     version: (dataset) => core.dataset(dataset).version,
     importNdjson: async (dataset, file, { replace = false } = {}) =>
       importNdjson(core, core.dataset(dataset), file, replace),
     exportNdjson: async (dataset, folder) => exportNdjson(core, core.dataset(dataset), folder),
     reset: async (dataset) => core.reset(core.dataset(dataset)),
-    close: async () => core.database.close(),
+    close: () => core.close(),
   };
 }

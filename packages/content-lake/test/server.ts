@@ -26,10 +26,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** As far as it is looked at, of HTTP/1.1 and 2. */
+type Incoming = { socket: { remoteAddress?: string | undefined } };
+
 export async function startServer(options: Partial<LakeOptions> = {}): Promise<TestServer> {
   const folder = temporaryFolder();
   const lake = await openLake({ dataDir: folder.path, ...options });
-  const server = serve({ fetch: lake.fetch, port: 0, hostname: "127.0.0.1" });
+  const answer = (request: Request, { incoming }: { incoming: Incoming }) =>
+    lake.fetch(request, { client: incoming.socket.remoteAddress });
+  const server = serve({ fetch: answer, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = (config: Partial<ClientConfig> = {}) =>

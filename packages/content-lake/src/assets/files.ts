@@ -13,7 +13,7 @@ import { open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Document } from "../document.ts";
 import { HttpError } from "../http/errors.ts";
-import { storageError } from "../store/database.ts";
+import { storageError } from "../store/errors.ts";
 
 /** Which of the two kinds of asset. */
 export type AssetKind = "image" | "file";

@@ -65,10 +65,14 @@ export async function prepareAsset(
 }
 
 /** Stores file and document; the same bytes again give the document that is there already. */
-export function storeAsset(core: Core, dataset: Dataset, asset: PreparedAsset): Document {
+export async function storeAsset(
+  core: Core,
+  dataset: Dataset,
+  asset: PreparedAsset,
+): Promise<Document> {
   try {
     const mutation = { createIfNotExists: asset.document };
-    const { results } = core.mutate(dataset, [mutation], { assets: [asset] });
+    const { results } = await core.mutate(dataset, [mutation], { assets: [asset] });
     const document = results[0]?.document;
     if (!isObject(document)) throw new Error("An asset was stored without a document");
     return document as Document;

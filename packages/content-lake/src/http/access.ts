@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Dataset, Perspective } from "../store/dataset.ts";
+import type { Dataset } from "../store/dataset.ts";
+import type { Perspective } from "../store/documents.ts";
 import { httpError, mutationError, unauthorized } from "./errors.ts";
 
 /**

@@ -1,5 +1,12 @@
 import { isObject, type JsonObject } from "../document.ts";
 import { httpError } from "./errors.ts";
+import type { Call } from "./route.ts";
+
+/** Largest JSON body without the token, in bytes: room for the longest query in any script. */
+export const STRANGERS_BODY = 512 * 1024;
+/** In ms: the whole of a body without the token, and the longest silence within any. */
+const STRANGERS_TIME = 15_000;
+const SILENCE = 20_000;
 
 /** Throws HttpError 413 if the announced length is above the limit, in bytes. */
 export function refuseLarge(request: Request, limit: number): void {
@@ -11,15 +18,21 @@ export function tooLarge(limit: number): Error {
   return httpError(413, `The request body is larger than ${limit} bytes`, { Connection: "close" });
 }
 
-/** Reads a JSON object. Throws HttpError 415, 413 or 400. */
-export async function readJsonObject(request: Request, limit: number): Promise<JsonObject> {
+/**
+ * Reads a JSON object. Throws HttpError 415, 413 or 400, 408 for one that does not come, and 429 to a
+ * stranger whose other bodies and answers are too many.
+ */
+export async function readJsonObject(call: Call, authorized: boolean): Promise<JsonObject> {
+  const { request, core } = call;
   const type = request.headers.get("content-type") ?? "";
   // Requiring it also keeps other sites' plain forms from posting here.
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw httpError(415, "The Content-Type must be application/json");
   }
+  const { maxBodyBytes } = core.options;
+  const limit = authorized ? maxBodyBytes : Math.min(maxBodyBytes, STRANGERS_BODY);
   refuseLarge(request, limit);
-  const text = await readText(request, limit);
+  const text = await readText(call, limit, authorized);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -30,18 +43,67 @@ export async function readJsonObject(request: Request, limit: number): Promise<J
   return value;
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+async function readText(call: Call, limit: number, authorized: boolean): Promise<string> {
+  const { core, client, request } = call;
+  const asks = authorized ? undefined : client;
   const chunks: Uint8Array[] = [];
+  const held: (() => void)[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit) throw tooLarge(limit);
-    chunks.push(chunk);
-  }
   try {
+    for await (const chunk of inTime(request.body, authorized ? Infinity : STRANGERS_TIME)) {
+      length += chunk.byteLength;
+      if (length > limit) throw tooLarge(limit);
+      core.room.enter(asks);
+      held.push(core.room.hold(asks, chunk.byteLength));
+      chunks.push(chunk);
+    }
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw httpError(400, "The request body is not valid UTF-8");
+  } catch (error) {
+    throw error instanceof TypeError
+      ? httpError(400, "The request body is not valid UTF-8")
+      : error;
+  } finally {
+    for (const free of held) free();
+  }
+}
+
+/**
+ * A body's parts. Throws HttpError 408 when they take longer than `time` ms in all, or one of them
+ * longer than `SILENCE`; the connection is closed with the answer.
+ */
+export async function* inTime(
+  body: ReadableStream<Uint8Array> | null,
+  time: number,
+): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  const end = performance.now() + time;
+  try {
+    for (;;) {
+      const { done, value } = await within(
+        Math.min(SILENCE, end - performance.now()),
+        reader.read(),
+      );
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(httpError(408, "The request body did not come", { Connection: "close" })),
+      Math.max(0, ms),
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,29 +1,45 @@
 import { isObject, type JsonObject } from "../document.ts";
-import { answerQuery } from "../query/evaluate.ts";
 import { hasToken, perspectiveOf, requireRead, requireWrite } from "./access.ts";
 import { readFlag, readJsonObject } from "./body.ts";
 import { httpError } from "./errors.ts";
-import type { Handler } from "./route.ts";
+import type { Call, Handler } from "./route.ts";
+import { streamed } from "./stream.ts";
 
 /** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags}`. */
-export const query: Handler = async ({ core, request, url, version, segments }) => {
+export const query: Handler = async (call) => {
+  const { core, request, url, version, segments, client } = call;
   const [name = ""] = segments;
   const authorized = hasToken(request, core.options.token);
   const dataset = core.dataset(name);
   requireRead(dataset, authorized);
   const perspective = perspectiveOf(url.searchParams.get("perspective"), version, authorized);
+  const asks = authorized ? undefined : client;
+  core.room.enter(asks);
   const returnQuery = url.searchParams.get("returnQuery") !== "false";
   const { text, params } =
     request.method === "POST"
-      ? fromBody(await readJsonObject(request, core.options.maxBodyBytes))
+      ? fromBody(await readJsonObject(call, authorized))
       : fromSearch(url.searchParams);
   const start = performance.now();
   const context = core.context(name, authorized ? "token" : "<anonymous>");
-  const result = answerQuery(dataset.view(perspective), text, params, context);
+  const { publicUrl, knownQueries } = core.options;
+  const job = { file: dataset.file, publicUrl, perspective, query: text, params, context };
+  const isKnown = client === undefined || knownQueries.has(text);
+  const result = await core.queries.answer(job, asks, isKnown);
   const ms = Math.round(performance.now() - start);
   const rest = JSON.stringify({ ...(returnQuery && { query: text }), ms, syncTags: [] });
-  return jsonText(`{"result":${result},${rest.slice(1)}`);
+  const body = Buffer.concat([HEAD, result, Buffer.from(`,${rest.slice(1)}`)]);
+  return jsonAnswer(body.byteLength > SMALL ? held(call, asks, body) : body);
 };
+
+const HEAD = Buffer.from('{"result":');
+/** Bytes of an answer that is given out whole. */
+const SMALL = 128 * 1024;
+
+/** A large answer is counted as long as it is not read. */
+function held({ core }: Call, client: string | undefined, body: Uint8Array): ReadableStream {
+  return streamed(body, core.room.hold(client, body.byteLength));
+}
 
 function fromBody(body: JsonObject): { text: string; params: JsonObject } {
   const { query: text, params = {} } = body;
@@ -55,15 +71,19 @@ export const doc: Handler = async ({ core, request, segments }) => {
   requireRead(dataset, authorized);
   const view = dataset.view(authorized ? "raw" : "anonymous");
   const ids = [...new Set(list.split(",").filter(Boolean))];
+  if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
   const documents = ids.flatMap((id) => view.get(id) ?? []);
   const omitted = ids.filter((id) => !view.get(id)).map((id) => ({ id, reason: "existence" }));
   return json({ documents, omitted });
 };
 
+/** Most ids of one call. */
+const MOST_IDS = 500;
 const VISIBILITIES = ["sync", "async", "deferred"];
 
 /** `POST /data/mutate/{dataset}` → `{transactionId, results}`, after the change is on the disk. */
-export const mutate: Handler = async ({ core, request, url, segments }) => {
+export const mutate: Handler = async (call) => {
+  const { core, request, url, segments } = call;
   const [name = ""] = segments;
   const authorized = hasToken(request, core.options.token);
   const dataset = core.dataset(name);
@@ -77,10 +97,10 @@ export const mutate: Handler = async ({ core, request, url, segments }) => {
   if (!VISIBILITIES.includes(visibility)) {
     throw httpError(400, `visibility must be one of ${VISIBILITIES.join(", ")}`);
   }
-  const body = await readJsonObject(request, core.options.maxBodyBytes);
+  const body = await readJsonObject(call, authorized);
   if (!Array.isArray(body.mutations)) throw httpError(400, "mutations must be an array");
   const transactionId = transactionIdOf(body.transactionId ?? search.get("transactionId"));
-  const outcome = core.mutate(dataset, body.mutations, {
+  const outcome = await core.mutate(dataset, body.mutations, {
     dryRun,
     autoGenerateArrayKeys,
     ...(transactionId !== undefined && { transactionId }),
@@ -100,10 +120,10 @@ function transactionIdOf(value: unknown): string | undefined {
 }
 
 function json(body: object): Response {
-  return jsonText(JSON.stringify(body));
+  return jsonAnswer(JSON.stringify(body));
 }
 
-function jsonText(body: string): Response {
+function jsonAnswer(body: BodyInit): Response {
   const headers = { "Content-Type": "application/json", "Cache-Control": "private, no-store" };
   return new Response(body, { headers });
 }

@@ -24,10 +24,12 @@ const REASONS: Record<number, string> = {
   403: "Forbidden",
   404: "Not Found",
   405: "Method Not Allowed",
+  408: "Request Timeout",
   409: "Conflict",
   413: "Payload Too Large",
   415: "Unsupported Media Type",
   421: "Misdirected Request",
+  429: "Too Many Requests",
   500: "Internal Server Error",
   503: "Service Unavailable",
   507: "Insufficient Storage",
@@ -42,6 +44,13 @@ export function httpError(
 ): HttpError {
   const body = { statusCode: status, error: REASONS[status] ?? "Error", message };
   return new HttpError(status, body, message, headers, cause);
+}
+
+/** 429 for a client that asks for more than its share. */
+export function tooMany(): HttpError {
+  return httpError(429, "Too many requests at once: wait, and ask for less", {
+    "Retry-After": "2",
+  });
 }
 
 /** 401 in the shape of a request without a valid session. */

@@ -5,22 +5,33 @@ import { route } from "./route.ts";
 const METHODS = "GET, HEAD, POST, OPTIONS";
 
 /** Answers any request; never throws. */
-export async function handle(core: Core, request: Request): Promise<Response> {
+export async function handle(
+  core: Core,
+  request: Request,
+  client: string | undefined,
+): Promise<Response> {
   let cors: Record<string, string> = { Vary: "Origin" };
   try {
+    requireMethod(request);
     checkHost(request, core.options.allowedHosts);
     cors = corsHeaders(request, core.options.allowedOrigins);
     const response =
-      request.method === "OPTIONS" ? preflight(request) : await answer(core, request);
+      request.method === "OPTIONS" ? preflight(request) : await answer(core, request, client);
     return withHeaders(response, cors);
   } catch (error) {
     return withHeaders(failure(error, core.options.log), cors);
   }
 }
 
-async function answer(core: Core, request: Request): Promise<Response> {
-  const { call, handler } = route(core, request);
+async function answer(core: Core, request: Request, client: string | undefined): Promise<Response> {
+  const { call, handler } = route(core, request, client);
   return handler(call);
+}
+
+// `fetch` cannot make a Request of TRACE, so nothing else of one may be looked at.
+function requireMethod({ method }: Request): void {
+  if (!["TRACE", "TRACK", "CONNECT"].includes(method)) return;
+  throw httpError(405, `${method} is not allowed here`, { Allow: METHODS });
 }
 
 /** Throws HttpError 421 for a host that is not on the list: a page may have rebound its own name. */

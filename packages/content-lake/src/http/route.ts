@@ -8,6 +8,8 @@ import { upload } from "./upload.ts";
 export interface Call {
   core: Core;
   request: Request;
+  /** Who asks; `undefined` is this process itself. */
+  client: string | undefined;
   url: URL;
   /** API version without its "v"; `""` if the address has none. */
   version: string;
@@ -35,7 +37,11 @@ const ROUTES: Route[] = [
 ];
 
 /** Finds the handler of a request. Throws HttpError 400, 404, or 405 with `Allow`. */
-export function route(core: Core, request: Request): { call: Call; handler: Handler } {
+export function route(
+  core: Core,
+  request: Request,
+  client: string | undefined,
+): { call: Call; handler: Handler } {
   const url = new URL(request.url);
   const all = decode(url.pathname);
   const version = versionOf(all[0]);
@@ -55,7 +61,7 @@ export function route(core: Core, request: Request): { call: Call; handler: Hand
     });
   }
   const segments = parts.slice(found.path.length);
-  return { call: { core, request, url, version: version ?? "", segments }, handler };
+  return { call: { core, request, client, url, version: version ?? "", segments }, handler };
 }
 
 function decode(pathname: string): string[] {

@@ -1,7 +1,7 @@
 import type { AssetKind } from "../assets/files.ts";
 import { type AssetAttributes, prepareAsset, storeAsset } from "../assets/store.ts";
 import { hasToken, requireWrite } from "./access.ts";
-import { refuseLarge, tooLarge } from "./body.ts";
+import { inTime, refuseLarge, tooLarge } from "./body.ts";
 import { httpError } from "./errors.ts";
 import type { Handler } from "./route.ts";
 
@@ -18,9 +18,10 @@ export function upload(kind: AssetKind): Handler {
     const limit = core.options.maxAssetBytes;
     refuseLarge(request, limit);
     if (!request.body) throw httpError(400, "The upload is empty");
-    const received = await core.files.receive(request.body, limit, () => tooLarge(limit));
+    const body = inTime(request.body, Infinity);
+    const received = await core.files.receive(body, limit, () => tooLarge(limit));
     const asset = await prepareAsset(core, dataset, kind, received, attributes);
-    return Response.json({ document: storeAsset(core, dataset, asset) });
+    return Response.json({ document: await storeAsset(core, dataset, asset) });
   };
 }
 

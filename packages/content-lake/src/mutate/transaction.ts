@@ -1,8 +1,7 @@
 import { type Document, isObject, type JsonObject, randomId } from "../document.ts";
 import { mutationError } from "../http/errors.ts";
 import { evaluateQuery, type QueryContext } from "../query/evaluate.ts";
-import type { Changes } from "../store/database.ts";
-import type { Dataset } from "../store/dataset.ts";
+import type { Changes, Dataset } from "../store/dataset.ts";
 import { applyPatch, PatchError } from "./patch.ts";
 import { invalid, newId, Workspace } from "./workspace.ts";
 

@@ -1,7 +1,7 @@
 import { type Document, isObject, type JsonObject, randomId, randomKey } from "../document.ts";
 import { mutationError } from "../http/errors.ts";
-import type { Changes } from "../store/database.ts";
-import { type Dataset, rawView, type View } from "../store/dataset.ts";
+import type { Changes, Dataset } from "../store/dataset.ts";
+import { rawView, type View } from "../store/documents.ts";
 import { inspect } from "../store/references.ts";
 
 const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
@@ -31,7 +31,8 @@ export class Workspace {
   view(): View {
     if (this.changes.size === 0) return this.#dataset.view("raw");
     const documents = new Map<string, Document>();
-    for (const document of this.#dataset.all()) documents.set(document._id, document);
+    for (const document of this.#dataset.view("raw").documents())
+      documents.set(document._id, document);
     for (const [id, document] of this.changes) {
       if (document) documents.set(id, document);
       else documents.delete(id);
@@ -96,7 +97,7 @@ export class Workspace {
   }
 
   #checkUnreferenced(id: string): void {
-    const referencingIDs = [...this.#dataset.referrers(id)].filter((source) => {
+    const referencingIDs = this.#dataset.referrers(id).filter((source) => {
       return source !== id && !this.changes.has(source);
     });
     if (referencingIDs.length === 0) return;

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type AssetKind, fileNameOf } from "../assets/files.ts";
-import { type Core, isAsset } from "../core.ts";
-import { type Document, isObject, type JsonObject } from "../document.ts";
+import type { Core } from "../core.ts";
+import { type Document, isAsset, isObject, type JsonObject } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { type AssetEntry, ENTRY_ATTRIBUTES, FOLDERS } from "./format.ts";
 

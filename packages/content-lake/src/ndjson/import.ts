@@ -44,7 +44,7 @@ export async function importNdjson(
   const assets: Assets = new Map();
   try {
     await gatherAssets(place, documents, assets);
-    store(place, documents, assets, replace);
+    await store(place, documents, assets, replace);
   } finally {
     for (const { received } of assets.values()) core.files.discard(received);
   }
@@ -178,7 +178,12 @@ function withReferences(value: unknown, assets: Assets): unknown {
   return { ...ready, _type, asset: { _type: "reference", _ref: asset.document._id } };
 }
 
-function store({ core, dataset }: Place, lines: Line[], assets: Assets, replace: boolean): void {
+async function store(
+  { core, dataset }: Place,
+  lines: Line[],
+  assets: Assets,
+  replace: boolean,
+): Promise<void> {
   const prepared = [...assets.values()];
   const mutations = [
     ...prepared.map(({ document }) => ({ createIfNotExists: document })),
@@ -188,7 +193,7 @@ function store({ core, dataset }: Place, lines: Line[], assets: Assets, replace:
     }),
   ];
   try {
-    core.mutate(dataset, mutations, { assets: prepared });
+    await core.mutate(dataset, mutations, { assets: prepared });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const { items } = (error.body as { error?: { items?: { index: number }[] } }).error ?? {};

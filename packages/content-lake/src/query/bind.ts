@@ -1,7 +1,7 @@
 import type { ExprNode } from "groq-js";
 import { type Document, isObject, type JsonObject } from "../document.ts";
 import { queryError } from "../http/errors.ts";
-import type { View } from "../store/dataset.ts";
+import type { View } from "../store/documents.ts";
 import { isMaker, Meter } from "./meter.ts";
 import { type Pins, pinsOf } from "./pin.ts";
 

@@ -1,7 +1,7 @@
 import { type AnyStaticValue, evaluateSync, toJS } from "groq-js";
 import { isObject, type JsonObject } from "../document.ts";
 import { HttpError, queryError } from "../http/errors.ts";
-import type { View } from "../store/dataset.ts";
+import type { View } from "../store/documents.ts";
 import { bind } from "./bind.ts";
 import { QueryParser } from "./parse.ts";
 import { TimeLimitError, withTimeLimit } from "./time-limit.ts";

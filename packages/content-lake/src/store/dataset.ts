@@ -1,38 +1,55 @@
-import { type Document, isDraftOrVersion } from "../document.ts";
-import type { Changes } from "./database.ts";
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Document } from "../document.ts";
+import { httpError } from "../http/errors.ts";
+import { type Cleaner, createCleaner } from "./cleaner.ts";
+import { Documents, type Perspective, type View, type Visibility } from "./documents.ts";
+import { isBusy, storageError } from "./errors.ts";
 import { inspect } from "./references.ts";
+import { emptyLog } from "./rewrite.ts";
+import { migrate } from "./schema.ts";
 
-/** Who may read: everyone, or holders of the token. */
-export type Visibility = "public" | "private";
+/** Documents to write by id; `null` deletes. */
+export type Changes = Map<string, Document | null>;
 
-/**
- * What a reader sees: `raw` everything; `published` no drafts and no versions; `drafts` each draft in
- * place of its published document; `anonymous` only documents whose id has no dot.
- */
-export type Perspective = "raw" | "published" | "drafts" | "anonymous";
-
-/** The documents one reader sees. */
-export interface View {
-  /** All visible documents, or those of one `_type`, sorted by `_id`. */
-  documents(type?: string): readonly Document[];
-  get(id: string): Document | undefined;
+export interface DatasetOptions {
+  dataDir: string;
+  name: string;
+  visibility: Visibility;
+  /** What the addresses of assets start with. */
+  publicUrl: string;
+  /** Gets errors that no request hears of. */
+  log: (error: unknown) => void;
 }
 
-/** One dataset in memory, with the indexes queries and reference checks use. */
+/** The file that a dataset is kept in. */
+export const fileOf = (dataDir: string, name: string): string =>
+  join(dataDir, "datasets", `${name}.db`);
+
+/** How long a write waits for the file, in ms. */
+const PATIENCE = 30_000;
+
+/** One dataset, in a file of its own. What it returns is on the disk. */
 export class Dataset {
   readonly name: string;
   readonly visibility: Visibility;
-  readonly #byId = new Map<string, Document>();
-  readonly #byType = new Map<string, Map<string, Document>>();
-  readonly #referrers = new Map<string, Set<string>>();
-  readonly #references = new Map<string, Set<string>>();
-  readonly #slices = new Map<string, readonly Document[]>();
+  readonly file: string;
+  readonly #db: DatabaseSync;
+  readonly #documents: Documents;
+  readonly #statements: Statements;
+  readonly #cleaner: Cleaner;
   #version = 0;
 
-  constructor(name: string, visibility: Visibility, documents: Iterable<Document>) {
+  constructor({ dataDir, name, visibility, publicUrl, log }: DatasetOptions) {
     this.name = name;
     this.visibility = visibility;
-    for (const document of documents) this.#put(document);
+    this.file = fileOf(dataDir, name);
+    this.#db = openFile(this.file);
+    this.#documents = new Documents(this.#db, publicUrl);
+    this.#statements = prepare(this.#db);
+    this.#cleaner = createCleaner(this.#db, this.file, log);
   }
 
   /** Another number with every change, since the service was opened. */
@@ -40,125 +57,174 @@ export class Dataset {
     return this.#version;
   }
 
-  get size(): number {
-    return this.#byId.size;
+  get isEmpty(): boolean {
+    return this.#statements.any.get() === undefined;
   }
 
   get(id: string): Document | undefined {
-    return this.#byId.get(id);
-  }
-
-  all(): Iterable<Document> {
-    return this.#byId.values();
-  }
-
-  /** Ids of the documents that hold a strong reference to `id`. */
-  referrers(id: string): Iterable<string> {
-    return this.#referrers.get(id) ?? [];
-  }
-
-  /** Takes over changes that are on the disk already. */
-  apply(changes: Changes): void {
-    this.#slices.clear();
-    this.#version++;
-    for (const [id, document] of changes) {
-      this.#drop(id);
-      if (document) this.#put(document);
-    }
-  }
-
-  clear(): void {
-    for (const index of [this.#byId, this.#byType, this.#referrers, this.#references])
-      index.clear();
-    this.#slices.clear();
-    this.#version++;
+    return this.#documents.get(id);
   }
 
   view(perspective: Perspective): View {
-    return {
-      documents: (type) => this.#slice(perspective, type),
-      get: (id) => lookUp(this.#byId, perspective, id),
-    };
+    return this.#documents.view(perspective);
   }
 
-  #slice(perspective: Perspective, type: string | undefined): readonly Document[] {
-    const key = `${perspective} ${type ?? ""}`;
-    const known = this.#slices.get(key);
-    if (known) return known;
-    const candidates = type === undefined ? this.#byId : this.#byType.get(type);
-    const slice = project(candidates?.values() ?? [], perspective, this.#byId);
-    // Types come from requests, so an unknown one must not leave anything behind.
-    if (candidates) this.#slices.set(key, slice);
-    return slice;
+  /** Ids of the documents that hold a strong reference to `id`, sorted. */
+  referrers(id: string): string[] {
+    return this.#statements.referrers.all(id).map(({ source }) => String(source));
   }
 
-  #put(document: Document): void {
-    const { _id: id, _type: type } = document;
-    this.#byId.set(id, document);
-    const ofType = this.#byType.get(type) ?? new Map<string, Document>();
-    this.#byType.set(type, ofType.set(id, document));
-    const { strongReferences } = inspect(document);
-    if (strongReferences.size > 0) this.#references.set(id, strongReferences);
-    for (const target of strongReferences) {
-      const sources = this.#referrers.get(target) ?? new Set<string>();
-      this.#referrers.set(target, sources.add(id));
+  hasTransaction(id: string): boolean {
+    return this.#statements.transaction.get(id) !== undefined;
+  }
+
+  /**
+   * Runs work in a transaction: all that it puts is stored, or none. Waits while the file is written
+   * anew. Throws what the work throws, HttpError 507 on a full disk, 500 on another write error.
+   */
+  async write<Result>(
+    work: (put: (changes: Changes, transactionId?: string) => void) => Result,
+  ): Promise<Result> {
+    const end = performance.now() + PATIENCE;
+    while (!this.#begin()) {
+      if (performance.now() > end) throw busy();
+      await sleep(5);
+    }
+    // From here on nothing waits: the next one's transaction would come in between.
+    let changed = false;
+    let deletes = false;
+    try {
+      const result = work((changes, transactionId) => {
+        changed = true;
+        deletes = [...changes.values()].includes(null);
+        this.#put(changes, transactionId);
+      });
+      this.#stored(() => this.#db.exec("COMMIT"));
+      if (changed) this.#version++;
+      if (deletes) this.#cleaner.start();
+      return result;
+    } catch (error) {
+      // SQLite may have rolled back by itself, as it does when the disk is full.
+      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec("ROLLBACK");
+      throw error;
     }
   }
 
-  #drop(id: string): void {
-    const document = this.#byId.get(id);
-    if (!document) return;
-    this.#byId.delete(id);
-    const ofType = this.#byType.get(document._type);
-    ofType?.delete(id);
-    if (ofType?.size === 0) this.#byType.delete(document._type);
-    for (const target of this.#references.get(id) ?? []) {
-      const sources = this.#referrers.get(target);
-      sources?.delete(id);
-      if (sources?.size === 0) this.#referrers.delete(target);
+  /** Deletes all documents. Throws as `write` does. */
+  async reset(): Promise<void> {
+    await this.write((put) => {
+      const ids = this.#statements.ids.all().map(({ id }) => String(id));
+      put(new Map(ids.map((id) => [id, null])));
+      this.#stored(() => this.#db.exec("DELETE FROM transactions"));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#cleaner.close();
+    if (this.#db.isOpen) this.#db.close();
+  }
+
+  /** False while the file is written anew. */
+  #begin(): boolean {
+    try {
+      this.#db.exec("BEGIN IMMEDIATE");
+      return true;
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw storageError(error);
     }
-    this.#references.delete(id);
+  }
+
+  #put(changes: Changes, transactionId: string | undefined): void {
+    const { mark, remember } = this.#statements;
+    this.#stored(() => {
+      for (const [id, document] of changes) put(this.#statements, id, document);
+      if (transactionId !== undefined) remember.run(transactionId);
+      if ([...changes.values()].includes(null)) mark.run();
+    });
+  }
+
+  #stored(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec("ROLLBACK");
+      throw storageError(error);
+    }
   }
 }
 
-/** A view of any set of documents as they are, for queries within a transaction. */
-export function rawView(documents: ReadonlyMap<string, Document>): View {
-  return {
-    documents: (type) =>
-      [...documents.values()].filter((document) => type === undefined || document._type === type),
-    get: (id) => documents.get(id),
-  };
-}
+const busy = () =>
+  httpError(503, "The dataset is being written anew: try again", { "Retry-After": "2" });
 
-type ById = ReadonlyMap<string, Document>;
-
-function project(candidates: Iterable<Document>, perspective: Perspective, byId: ById): Document[] {
-  const seen: Document[] = [];
-  for (const document of candidates) {
-    const visible = show(document, perspective, byId);
-    if (visible) seen.push(visible);
+/** Opens a dataset's file in its newest form. */
+export function openFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file);
+  try {
+    db.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;");
+    // SQLite leaves what is deleted legible on its pages otherwise.
+    db.exec("PRAGMA secure_delete=ON");
+    migrate(db, file);
+    emptyLog(db);
+  } catch (error) {
+    db.close();
+    throw error;
   }
-  return seen.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0));
+  return db;
 }
 
-function show(document: Document, perspective: Perspective, byId: ById): Document | undefined {
-  const id = document._id;
-  if (perspective === "raw") return document;
-  if (perspective === "anonymous") return id.includes(".") ? undefined : document;
-  if (perspective === "published") return isDraftOrVersion(id) ? undefined : document;
-  if (id.startsWith("drafts.")) return overlay(document);
-  return id.startsWith("versions.") || byId.has(`drafts.${id}`) ? undefined : document;
+const MARK =
+  "INSERT INTO remains VALUES (1, 1) ON CONFLICT (one) DO UPDATE SET deletions = deletions + 1";
+
+type Statements = Record<
+  | "any"
+  | "ids"
+  | "typeOf"
+  | "upsert"
+  | "remove"
+  | "dropReferences"
+  | "refer"
+  | "touch"
+  | "referrers"
+  | "transaction"
+  | "remember"
+  | "mark",
+  StatementSync
+>;
+
+const prepare = (db: DatabaseSync): Statements => ({
+  any: db.prepare("SELECT 1 FROM documents LIMIT 1"),
+  ids: db.prepare("SELECT id FROM documents"),
+  typeOf: db.prepare("SELECT type FROM documents WHERE id = ?"),
+  upsert: db.prepare(
+    "INSERT INTO documents (id, type, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET type = excluded.type, body = excluded.body",
+  ),
+  remove: db.prepare("DELETE FROM documents WHERE id = ?"),
+  dropReferences: db.prepare("DELETE FROM strong_references WHERE source = ?"),
+  refer: db.prepare("INSERT INTO strong_references (target, source) VALUES (?, ?)"),
+  touch: db.prepare(
+    "INSERT INTO type_versions VALUES (?, 1) ON CONFLICT DO UPDATE SET version = version + 1",
+  ),
+  referrers: db.prepare("SELECT source FROM strong_references WHERE target = ? ORDER BY source"),
+  transaction: db.prepare("SELECT 1 FROM transactions WHERE id = ?"),
+  remember: db.prepare("INSERT INTO transactions VALUES (?)"),
+  mark: db.prepare(MARK),
+});
+
+/** What stores documents in a file, one after another, within a transaction of the caller's. */
+export function storeRow(db: DatabaseSync): (document: Document) => void {
+  const statements = prepare(db);
+  return (document) => put(statements, document._id, document);
 }
 
-function overlay(draft: Document): Document {
-  return { ...draft, _id: draft._id.slice("drafts.".length), _originalId: draft._id };
-}
-
-function lookUp(byId: ById, perspective: Perspective, id: string): Document | undefined {
-  if (perspective === "drafts") {
-    const draft = byId.get(`drafts.${id}`);
-    if (draft) return overlay(draft);
-  }
-  const document = byId.get(id);
-  return document && show(document, perspective, byId);
+function put(statements: Statements, id: string, document: Document | null): void {
+  const before = statements.typeOf.get(id)?.type;
+  statements.dropReferences.run(id);
+  if (document) {
+    statements.upsert.run(id, document._type, JSON.stringify(document));
+    for (const target of inspect(document).strongReferences) statements.refer.run(target, id);
+  } else statements.remove.run(id);
+  for (const type of new Set([before, document?._type]))
+    if (type !== undefined && type !== null) statements.touch.run(type);
 }

@@ -1,0 +1,37 @@
+import { setPriority } from "node:os";
+import { DatabaseSync } from "node:sqlite";
+import { Transfer, worker } from "workerpool";
+import { HttpError } from "../http/errors.ts";
+import { CachedDocuments } from "../store/cached-documents.ts";
+import { answerQuery } from "./evaluate.ts";
+import type { QueryJob, QueryOutcome } from "./job.ts";
+
+// Whoever serves pages comes first where processors are few.
+if (process.env.PATIENT) setPriority(10);
+
+const opened = new Map<string, CachedDocuments>();
+
+function documentsOf(file: string, publicUrl: string): CachedDocuments {
+  const known = opened.get(file);
+  if (known) return known;
+  const documents = new CachedDocuments(new DatabaseSync(file, { readOnly: true }), publicUrl);
+  opened.set(file, documents);
+  return documents;
+}
+
+worker({
+  /** Answers a `QueryJob` with a `QueryOutcome`. */
+  answer({ file, publicUrl, perspective, query, params, context }: QueryJob) {
+    try {
+      const text = documentsOf(file, publicUrl).read(perspective, (view) =>
+        answerQuery(view, query, params, context),
+      );
+      const json = new TextEncoder().encode(text);
+      return new Transfer({ json } satisfies QueryOutcome, [json.buffer]);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const { status, body, message } = error;
+      return { refused: { status, body, message } } satisfies QueryOutcome;
+    }
+  },
+});

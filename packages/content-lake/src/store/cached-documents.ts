@@ -1,0 +1,69 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Document } from "../document.ts";
+import { Documents, type Perspective, type View } from "./documents.ts";
+
+/** Reads the documents of a file that others write, and keeps those that have not changed since. */
+export class CachedDocuments {
+  readonly #db: DatabaseSync;
+  readonly #documents: Documents;
+  readonly #versions: StatementSync;
+  #known = new Map<string, number>();
+  /** By perspective and type. */
+  readonly #slices = new Map<string, { type: string | undefined; found: readonly Document[] }>();
+  /** By perspective and id. */
+  readonly #single = new Map<string, Document | undefined>();
+
+  constructor(db: DatabaseSync, publicUrl: string) {
+    this.#db = db;
+    this.#documents = new Documents(db, publicUrl);
+    this.#versions = db.prepare("SELECT type, version FROM type_versions");
+  }
+
+  /** Runs work on the documents as they are at this moment, whatever is written meanwhile. */
+  read<Result>(perspective: Perspective, work: (view: View) => Result): Result {
+    this.#db.exec("BEGIN");
+    try {
+      this.#drop();
+      return work(this.#view(perspective));
+    } finally {
+      this.#db.exec("COMMIT");
+    }
+  }
+
+  #view(perspective: Perspective): View {
+    const view = this.#documents.view(perspective);
+    return {
+      documents: (type) => {
+        const key = `${perspective} ${type ?? ""}`;
+        const kept = this.#slices.get(key);
+        if (kept) return kept.found;
+        const found = view.documents(type);
+        // Types come from requests, so an unknown one must not leave anything behind.
+        if (found.length > 0) this.#slices.set(key, { type, found });
+        return found;
+      },
+      get: (id) => {
+        const key = `${perspective} ${id}`;
+        if (this.#single.has(key)) return this.#single.get(key);
+        const found = view.get(id);
+        if (found) this.#single.set(key, found);
+        return found;
+      },
+    };
+  }
+
+  /** Forgets what has changed. */
+  #drop(): void {
+    const now = new Map(
+      this.#versions.all().map(({ type, version }) => [String(type), Number(version)]),
+    );
+    const changed = new Set(
+      [...now].flatMap(([type, n]) => (this.#known.get(type) === n ? [] : type)),
+    );
+    this.#known = now;
+    if (changed.size === 0) return;
+    this.#single.clear();
+    for (const [key, { type }] of this.#slices)
+      if (type === undefined || changed.has(type)) this.#slices.delete(key);
+  }
+}

@@ -1,0 +1,97 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { type Document, isAsset, isDraftOrVersion } from "../document.ts";
+
+/** Who may read: everyone, or holders of the token. */
+export type Visibility = "public" | "private";
+
+/**
+ * What a reader sees: `raw` everything; `published` no drafts and no versions; `drafts` each draft in
+ * place of its published document; `anonymous` only documents whose id has no dot.
+ */
+export type Perspective = "raw" | "published" | "drafts" | "anonymous";
+
+/** The documents one reader sees. */
+export interface View {
+  /** All visible documents, or those of one `_type`, sorted by `_id`. */
+  documents(type?: string): readonly Document[];
+  get(id: string): Document | undefined;
+}
+
+/** Reads the documents of a dataset from its file. */
+export class Documents {
+  readonly #one: StatementSync;
+  readonly #exists: StatementSync;
+  readonly #all: StatementSync;
+  readonly #ofType: StatementSync;
+  readonly #publicUrl: string;
+
+  /** `publicUrl` is what the addresses of assets start with now; another may have been stored. */
+  constructor(db: DatabaseSync, publicUrl: string) {
+    this.#publicUrl = publicUrl;
+    this.#one = db.prepare("SELECT body FROM documents WHERE id = ?");
+    this.#exists = db.prepare("SELECT 1 FROM documents WHERE id = ?");
+    this.#all = db.prepare("SELECT body FROM documents ORDER BY id");
+    this.#ofType = db.prepare("SELECT body FROM documents WHERE type = ? ORDER BY id");
+  }
+
+  get(id: string): Document | undefined {
+    const row = this.#one.get(id);
+    return row && this.#parse(row);
+  }
+
+  has(id: string): boolean {
+    return this.#exists.get(id) !== undefined;
+  }
+
+  view(perspective: Perspective): View {
+    return {
+      documents: (type) => {
+        const rows = type === undefined ? this.#all.all() : this.#ofType.all(type);
+        const seen = rows.flatMap((row) => show(this.#parse(row), perspective, this) ?? []);
+        return perspective === "drafts" ? seen.sort(byId) : seen;
+      },
+      get: (id) => {
+        const draft = perspective === "drafts" ? this.get(`drafts.${id}`) : undefined;
+        if (draft) return overlay(draft);
+        const document = this.get(id);
+        return document && show(document, perspective, this);
+      },
+    };
+  }
+
+  #parse(row: Record<string, unknown>): Document {
+    const document = JSON.parse(String(row.body)) as Document;
+    const { path } = document;
+    return isAsset(document) && typeof path === "string"
+      ? { ...document, url: `${this.#publicUrl}/${path}` }
+      : document;
+  }
+}
+
+/** A view of any set of documents as they are, for queries within a transaction. */
+export function rawView(documents: ReadonlyMap<string, Document>): View {
+  return {
+    documents: (type) =>
+      [...documents.values()].filter((document) => type === undefined || document._type === type),
+    get: (id) => documents.get(id),
+  };
+}
+
+const byId = (a: Document, b: Document): number => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0);
+
+function show(
+  document: Document,
+  perspective: Perspective,
+  all: { has(id: string): boolean },
+): Document | undefined {
+  const id = document._id;
+  if (perspective === "raw") return document;
+  if (perspective === "anonymous") return id.includes(".") ? undefined : document;
+  if (perspective === "published") return isDraftOrVersion(id) ? undefined : document;
+  if (id.startsWith("drafts.")) return overlay(document);
+  return id.startsWith("versions.") || all.has(`drafts.${id}`) ? undefined : document;
+}
+
+function overlay(draft: Document): Document {
+  return { ...draft, _id: draft._id.slice("drafts.".length), _originalId: draft._id };
+}

@@ -1,0 +1,53 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileOf, openFile, storeRow } from "./dataset.ts";
+import { isBusy } from "./errors.ts";
+import { inUse } from "./lock.ts";
+
+const oldFile = (dataDir: string): string => join(dataDir, "lake.db");
+
+/** Whether a folder holds the data of a content service. */
+export const holdsLake = (dataDir: string): boolean =>
+  existsSync(oldFile(dataDir)) || existsSync(join(dataDir, "datasets"));
+
+/**
+ * Version 0.1 kept all datasets in one file, `lake.db`. Each gets its own, and the old file goes once
+ * all of them are on the disk; stopped on the way, it begins anew. Throws LakeInUseError while a
+ * process of that version has it open.
+ */
+export function adoptOldForm(dataDir: string): void {
+  if (!existsSync(oldFile(dataDir))) return;
+  const old = new DatabaseSync(oldFile(dataDir));
+  try {
+    old.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE;");
+    for (const { dataset } of old.prepare("SELECT DISTINCT dataset FROM documents").all())
+      copy(old, dataDir, String(dataset));
+    old.exec("COMMIT");
+  } catch (error) {
+    throw isBusy(error) ? inUse(dataDir) : error;
+  } finally {
+    old.close();
+  }
+  for (const end of ["", "-wal", "-shm"]) rmSync(oldFile(dataDir) + end, { force: true });
+}
+
+function copy(old: DatabaseSync, dataDir: string, dataset: string): void {
+  const db = openFile(fileOf(dataDir, dataset));
+  try {
+    const store = storeRow(db);
+    db.exec("BEGIN IMMEDIATE");
+    for (const { body } of old
+      .prepare("SELECT body FROM documents WHERE dataset = ?")
+      .iterate(dataset))
+      store(JSON.parse(String(body)));
+    const remember = db.prepare("INSERT OR IGNORE INTO transactions VALUES (?)");
+    for (const { id } of old
+      .prepare("SELECT id FROM transactions WHERE dataset = ?")
+      .iterate(dataset))
+      remember.run(String(id));
+    db.exec("COMMIT");
+  } finally {
+    db.close();
+  }
+}

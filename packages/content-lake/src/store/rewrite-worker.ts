@@ -1,0 +1,15 @@
+import { DatabaseSync } from "node:sqlite";
+import { worker } from "workerpool";
+import { rewrite } from "./rewrite.ts";
+
+worker({
+  rewrite(file: string): boolean {
+    const db = new DatabaseSync(file);
+    try {
+      db.exec("PRAGMA secure_delete=ON");
+      return rewrite(db);
+    } finally {
+      db.close();
+    }
+  },
+});

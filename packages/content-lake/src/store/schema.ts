@@ -1,0 +1,39 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/**
+ * What brings a dataset's file from one form to the next, oldest first. Its `user_version` says how
+ * many have been run. Never change one that was published: add another.
+ */
+export const migrations: readonly string[] = [
+  `CREATE TABLE documents (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, body TEXT NOT NULL
+  );
+  CREATE INDEX documents_type ON documents (type, id);
+
+  CREATE TABLE strong_references (
+    target TEXT NOT NULL, source TEXT NOT NULL, PRIMARY KEY (target, source)
+  ) WITHOUT ROWID;
+  CREATE INDEX strong_references_source ON strong_references (source);
+
+  CREATE TABLE transactions (id TEXT PRIMARY KEY) WITHOUT ROWID;
+
+  -- Another number with every change of a document of the type.
+  CREATE TABLE type_versions (type TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
+
+  -- How much was deleted since the file was last written anew; no row where nothing was.
+  CREATE TABLE remains (one INTEGER PRIMARY KEY, deletions INTEGER NOT NULL);`,
+];
+
+/** Runs the migrations that a file has not seen, each in a transaction. Throws for a newer file. */
+export function migrate(db: DatabaseSync, file: string): void {
+  const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
+  if (version > migrations.length) {
+    throw new Error(
+      `${file} was written by a newer version of this program (form ${version}; this one knows ${migrations.length}). Start that version, or restore a backup made by this one.`,
+    );
+  }
+  for (const [at, migration] of migrations.entries()) {
+    if (at < version) continue;
+    db.exec(`BEGIN IMMEDIATE; ${migration} PRAGMA user_version=${at + 1}; COMMIT;`);
+  }
+}
