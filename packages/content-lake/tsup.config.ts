@@ -6,6 +6,7 @@ export default defineConfig({
     cli: "src/cli.ts",
     // Beside the others: `src/workers.ts` looks for them there.
     "query-worker": "src/query/query-worker.ts",
+    "render-worker": "src/assets/render-worker.ts",
     "rewrite-worker": "src/store/rewrite-worker.ts",
   },
   format: "esm",

@@ -120,7 +120,7 @@ export class Core {
   }
 
   async close(): Promise<void> {
-    await this.queries.close();
+    await Promise.all([this.queries.close(), this.variants.close()]);
     for (const dataset of this.datasets.values()) await dataset.close();
     this.#lock.close();
   }

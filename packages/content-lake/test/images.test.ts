@@ -36,8 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const token = () => ({ authorization: `Bearer ${server.lake.token}` });
+
 async function get(url: string, accept = "*/*") {
-  const response = await fetch(url, { headers: { accept } });
+  const response = await fetch(url, { headers: { accept, ...token() } });
   expect(response.status).toBe(200);
   const bytes = Buffer.from(await response.arrayBuffer());
   const { format, width, height, hasAlpha, compression } = await sharp(bytes).metadata();
@@ -135,13 +137,13 @@ describe("caching", () => {
       const { response } = await get(url);
       expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       const etag = response.headers.get("etag") ?? "";
-      const again = await fetch(url, { headers: { "If-None-Match": etag } });
+      const again = await fetch(url, { headers: { "If-None-Match": etag, ...token() } });
       expect(again.status).toBe(304);
       expect(await again.text()).toBe("");
     }
-    const [a, b] = [await fetch(`${photo}?w=33`), await fetch(`${photo}?w=34`)];
+    const [a, b] = [await fetch(`${photo}?w=64`), await fetch(`${photo}?w=65`)];
     expect(a.headers.get("etag")).not.toBe(b.headers.get("etag"));
-    const head = await fetch(`${photo}?w=33`, { method: "HEAD" });
+    const head = await fetch(`${photo}?w=64`, { method: "HEAD" });
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
   });
 
@@ -153,6 +155,52 @@ describe("caching", () => {
     expect(many.map(({ size }) => size[0])).toEqual(widths);
     expect((await get(`${photo}?w=100`)).size).toEqual([100, 50]);
     expect(readdirSync(join(server.dataDir, "cache"))).toHaveLength(30);
+  });
+});
+
+describe("whoever has no token", () => {
+  const stranger = async (parameters: string) => {
+    const response = await fetch(`${photo}?${parameters}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200) return response.status;
+    const { width, height } = await sharp(bytes).metadata();
+    return `${width}x${height}`;
+  };
+
+  it.each([
+    ["w=100", "128x64"],
+    ["w=129", "160x80"],
+    ["w=50&dpr=2", "128x64"],
+    ["w=50&h=50&fit=crop", "64x64"],
+    // Never more than there is.
+    ["w=399", "400x200"],
+    ["w=9999", "400x200"],
+  ])("gets the next size of a ladder: %s", async (parameters, size) => {
+    expect(await stranger(parameters)).toBe(size);
+  });
+
+  it("gets the next quality of a ladder", async () => {
+    const tag = async (q: number) => (await fetch(`${photo}?w=64&q=${q}`)).headers.get("etag");
+    expect(await tag(61)).toBe(await tag(75));
+    expect(await tag(60)).not.toBe(await tag(75));
+  });
+
+  it("gets the parts that content shows, and no others", async () => {
+    expect(await stranger("rect=100,0,200,200")).toBe(400);
+    const [, asset = ""] = /production\/(.+)\.jpg/.exec(photo) ?? [];
+    const crop = { _type: "sanity.imageCrop", left: 0.25, right: 0.25, top: 0, bottom: 0 };
+    await server.editor.create({
+      _id: "shown",
+      _type: "post",
+      cover: { _type: "image", crop, asset: { _type: "reference", _ref: `image-${asset}-jpg` } },
+    });
+    expect(await stranger("rect=100,0,200,200")).toBe("200x200");
+    expect(await stranger("rect=101,0,199,200&w=20")).toBe("20x20");
+    expect(await stranger("rect=103,0,200,200")).toBe(400);
+    expect(await stranger("w=64&flip=h")).toBe(400);
+    expect(await stranger("w=64&bg=abc")).toBe(400);
+    await server.editor.delete("shown");
+    expect(await stranger("rect=100,0,200,200&w=40")).toBe(400);
   });
 });
 

@@ -1,12 +1,28 @@
 import { httpError } from "../http/errors.ts";
+import { isSamePart } from "./crops.ts";
+import { lengthRung, qualityRung } from "./ladder.ts";
 
 /** Formats an image can be sent in; `pjpg` is progressive JPEG. */
 type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
 
+/** A part of a picture, in its pixels. */
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a transformation may be for those who have no token. */
+export interface Bounds {
+  /** The parts that may be asked for. */
+  parts: readonly Rect[];
+}
+
 /** A transformation in pixels of the source, ready to run. Never larger than the source. */
 export interface Transform {
   /** The part of the source to use. */
-  rect: { left: number; top: number; width: number; height: number };
+  rect: Rect;
   /** Size of the result; absent: that of `rect`. */
   width?: number;
   height?: number;
@@ -37,12 +53,15 @@ const MAX_SIZE = 10_000;
 
 /**
  * Reads the parameters of an image address. `undefined` means the original as it is. Sizes beyond the
- * source are brought down to it. Throws HttpError 400 for unknown names and values without sense.
+ * source are brought down to it. `bounds` keep strangers to a ladder of sizes and qualities, and to
+ * the parts that content shows, so that the number of pictures has an end. Throws HttpError 400 for
+ * unknown names, values without sense, and what is out of bounds.
  */
 export function readTransform(
   search: URLSearchParams,
   source: Source,
   acceptsWebp: boolean,
+  bounds?: Bounds,
 ): Transform | undefined {
   for (const name of search.keys()) {
     if (!KNOWN.has(name)) throw httpError(400, `Unknown image parameter "${name}"`);
@@ -51,13 +70,18 @@ export function readTransform(
   }
   // Vector images have every size already.
   if (source.extension === "svg") return undefined;
+  if (bounds) requireToken(search);
   const rect = rectOf(search.get("rect"), source);
+  if (bounds && search.has("rect") && !bounds.parts.some((part) => isSamePart(part, rect))) {
+    throw httpError(400, "rect must be a part that content shows; with the token any part");
+  }
   const fit = choice(search, "fit", FITS) ?? "clip";
-  const size = sizeOf(search, rect, fit);
+  const size = sizeOf(search, rect, fit, bounds ? lengthRung : (length) => length);
   const auto = choice(search, "auto", ["format"]);
   const format = (choice(search, "fm", FORMATS) ??
     (auto && acceptsWebp ? "webp" : ownFormat(source.extension))) as OutputFormat;
-  const q = integer(search, "q", 0, 100);
+  const asked = integer(search, "q", 0, 100);
+  const q = bounds && asked !== undefined ? qualityRung(asked) : asked;
   const flip = search.get("flip") ?? "";
   if (!/^(h|v|hv|vh)?$/.test(flip)) throw httpError(400, "flip must be h, v or hv");
   const position = choice(search, "crop", POSITIONS) ?? "center";
@@ -81,6 +105,11 @@ export function readTransform(
   };
 }
 
+function requireToken(search: URLSearchParams): void {
+  for (const name of ["bg", "flip"])
+    if (search.has(name)) throw httpError(400, `The parameter ${name} needs the token`);
+}
+
 function ownFormat(extension: string): string {
   // What browsers cannot be relied on to show is sent as one of the formats they can.
   return extension === "tiff" ? "jpg" : extension;
@@ -88,11 +117,16 @@ function ownFormat(extension: string): string {
 
 type Size = Pick<Transform, "width" | "height" | "fit">;
 
-function sizeOf(search: URLSearchParams, rect: Transform["rect"], fit: string): Size {
+function sizeOf(
+  search: URLSearchParams,
+  rect: Rect,
+  fit: string,
+  rung: (length: number) => number,
+): Size {
   const dpr = search.has("dpr") ? number(search, "dpr", 1, 3) : 1;
   const scaled = (name: string) => {
     const value = integer(search, name, 1, MAX_SIZE);
-    return value === undefined ? undefined : Math.round(value * dpr);
+    return value === undefined ? undefined : rung(Math.round(value * dpr));
   };
   const w = least(scaled("w"), scaled("max-w"));
   const h = least(scaled("h"), scaled("max-h"));
@@ -124,7 +158,7 @@ function least(a: number | undefined, b: number | undefined): number | undefined
   return a === undefined ? b : b === undefined ? a : Math.min(a, b);
 }
 
-function rectOf(text: string | null, { width, height }: Source): Transform["rect"] {
+function rectOf(text: string | null, { width, height }: Source): Rect {
   if (text === null) return { left: 0, top: 0, width, height };
   const numbers = /^\d{1,6}(,\d{1,6}){3}$/.test(text) ? text.split(",").map(Number) : [];
   const [left = 0, top = 0, w = 0, h = 0] = numbers;

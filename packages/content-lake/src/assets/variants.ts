@@ -1,15 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { type Pool, pool } from "workerpool";
 import type { Document } from "../document.ts";
+import { Turns } from "../fair/turns.ts";
 import { httpError } from "../http/errors.ts";
 import type { ResolvedOptions } from "../options.ts";
+import { workerFile } from "../workers.ts";
 import { fileNameOf } from "./files.ts";
-import { render } from "./render.ts";
+import type { render } from "./render.ts";
 import type { Transform } from "./transform.ts";
 
-const MAX_RUNNING = 2;
-const MAX_WAITING = 100;
+/** In ms, after which the process that makes a picture is ended. */
+const HARD_END = 20_000;
 
 interface UnderWay {
   path: Promise<string>;
@@ -24,9 +27,9 @@ export class Variants {
   /** Bytes by file name, the least recently used first. */
   readonly #sizes = new Map<string, number>();
   readonly #underWay = new Map<string, UnderWay>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns = new Turns({ running: 1, waitingEach: 48, waiting: 400, patience: 20_000 });
   #bytes = 0;
-  #running = 0;
+  #workers: Pool | undefined;
 
   /** `isKnown` tells whether there is an image of that file name. */
   constructor(
@@ -50,9 +53,16 @@ export class Variants {
 
   /**
    * Path of the transformed image, made if it is not there yet; the same one is made only once at a
-   * time. Throws HttpError 503 if too many are waiting, 404 if the image is deleted meanwhile.
+   * time. `client` is who asks. Throws HttpError 429 to who asks for too many, 404 if the image is
+   * deleted meanwhile.
    */
-  async get(dataset: string, file: string, source: string, transform: Transform): Promise<string> {
+  async get(
+    dataset: string,
+    file: string,
+    source: string,
+    transform: Transform,
+    client: string | undefined,
+  ): Promise<string> {
     const name = `${dataset}~${file}~${variantKey(transform)}`;
     const size = this.#sizes.get(name);
     if (size !== undefined) {
@@ -63,7 +73,8 @@ export class Variants {
     const running = this.#underWay.get(name);
     if (running) return running.path;
     const removal = new AbortController();
-    const path = this.#make(name, source, transform, removal.signal).finally(() => {
+    const make = () => this.#make(name, source, transform, removal.signal);
+    const path = this.#turns.run(client, make).finally(() => {
       if (!removal.signal.aborted) this.#underWay.delete(name);
     });
     this.#underWay.set(name, { path, removal });
@@ -84,11 +95,11 @@ export class Variants {
     transform: Transform,
     removal: AbortSignal,
   ): Promise<string> {
-    await this.#enter();
+    removal.throwIfAborted();
     const temporary = join(this.#folder, `tmp-${randomUUID()}`);
     const path = join(this.#folder, name);
     try {
-      await render(source, transform, temporary).finally(() => removal.throwIfAborted());
+      await this.#render(source, transform, temporary).finally(() => removal.throwIfAborted());
       removal.throwIfAborted();
       renameSync(temporary, path);
       this.#add(name, statSync(path).size);
@@ -96,26 +107,23 @@ export class Variants {
       return path;
     } finally {
       rmSync(temporary, { force: true });
-      this.#leave();
     }
   }
 
-  async #enter(): Promise<void> {
-    if (this.#running < MAX_RUNNING) {
-      this.#running += 1;
-      return;
-    }
-    if (this.#waiting.length >= MAX_WAITING) {
-      throw httpError(503, "Too many images are being transformed", { "Retry-After": "1" });
-    }
-    // The place is handed over by the one that leaves.
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** In a process of its own, which bad pictures can fill or end without harm to this one. */
+  async #render(...order: Parameters<typeof render>): Promise<void> {
+    this.#workers ??= pool(workerFile("assets/render-worker"), {
+      maxWorkers: 1,
+      workerType: "process",
+      workerTerminateTimeout: 20,
+      emitStdStreams: true,
+      forkOpts: { env: {}, execArgv: [] },
+    });
+    await this.#workers.exec("render", order).timeout(HARD_END);
   }
 
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
+  async close(): Promise<void> {
+    await this.#workers?.terminate(true);
   }
 
   #add(name: string, size: number): void {

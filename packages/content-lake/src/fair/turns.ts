@@ -13,7 +13,6 @@ export interface TurnsOptions {
 
 interface Waiting {
   client: string;
-  since: number;
   start: () => void;
 }
 
@@ -36,12 +35,17 @@ export class Turns {
 
   /**
    * Does work in the client's turn; `undefined` is this process itself, which comes first and is
-   * never refused. Throws HttpError 429 once too much waits, or for too long.
+   * never refused. Whoever is gone by `gone` waits no longer. Throws HttpError 429 once too much
+   * waits, or for too long.
    */
-  async run<Result>(client: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(
+    client: string | undefined,
+    work: () => Promise<Result>,
+    gone?: AbortSignal,
+  ): Promise<Result> {
     const name = client ?? "";
     if (this.#running < this.#options.running) this.#running++;
-    else await this.#wait(name);
+    else await this.#wait(name, gone);
     const start = performance.now();
     try {
       return await work();
@@ -51,24 +55,28 @@ export class Turns {
     }
   }
 
-  async #wait(client: string): Promise<void> {
+  async #wait(client: string, gone: AbortSignal | undefined): Promise<void> {
     const { waiting, waitingEach, patience } = this.#options;
     const own = this.#waiting.filter((one) => one.client === client).length;
     // Refused at once, it would be there again at once.
     if (client !== "" && (own >= waitingEach || this.#waiting.length >= waiting)) throw tooMany();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const one = { client, since: performance.now(), start: resolve };
-    const timer = setTimeout(() => {
-      if (client === "") return;
-      this.#waiting.splice(this.#waiting.indexOf(one), 1);
+    const one = { client, start: resolve };
+    const leave = () => {
+      const at = this.#waiting.indexOf(one);
+      if (at < 0) return;
+      this.#waiting.splice(at, 1);
       reject(tooMany());
-    }, patience);
-    one.start = () => {
-      clearTimeout(timer);
-      resolve();
     };
+    const timer = client === "" ? undefined : setTimeout(leave, patience);
+    gone?.addEventListener("abort", leave);
     this.#waiting.push(one);
-    return promise;
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      gone?.removeEventListener("abort", leave);
+    }
   }
 
   /** The place is handed over, so that nobody comes in between. */

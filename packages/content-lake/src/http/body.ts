@@ -68,7 +68,7 @@ async function readText(call: Call, limit: number, authorized: boolean): Promise
 }
 
 /**
- * A body's parts. Throws HttpError 408 when they take longer than `time` ms in all, or one of them
+ * A body's parts. Throws HttpError 400 when its sender is gone, 408 when they take longer than `time` ms in all, or one of them
  * longer than `SILENCE`; the connection is closed with the answer.
  */
 export async function* inTime(
@@ -80,10 +80,10 @@ export async function* inTime(
   const end = performance.now() + time;
   try {
     for (;;) {
-      const { done, value } = await within(
-        Math.min(SILENCE, end - performance.now()),
-        reader.read(),
-      );
+      const part = reader.read().catch(() => {
+        throw httpError(400, "The request body broke off");
+      });
+      const { done, value } = await within(Math.min(SILENCE, end - performance.now()), part);
       if (done) return;
       yield value;
     }

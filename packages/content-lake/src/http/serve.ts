@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { cropsOf } from "../assets/crops.ts";
 import { type AssetKind, assetIdOf } from "../assets/files.ts";
 import { isInert, mediaTypeOf } from "../assets/media-types.ts";
 import { readTransform, type Source, type Transform } from "../assets/transform.ts";
@@ -12,6 +13,7 @@ import { httpError } from "./errors.ts";
 import type { Call, Handler } from "./route.ts";
 
 interface Found {
+  authorized: boolean;
   dataset: Dataset;
   asset: Document;
   name: string;
@@ -21,15 +23,25 @@ interface Found {
 /** `GET /images/{projectId}/{dataset}/{file}?w=…` → the image, transformed. */
 export const image: Handler = async (call) => {
   const found = find(call, "image");
-  const { request, url, core } = call;
+  const { request, url, core, client } = call;
   const accepts = /image\/webp/.test(request.headers.get("accept") ?? "");
-  const transform = readTransform(url.searchParams, sourceOf(found.asset), accepts);
+  const source = sourceOf(found.asset);
+  const bounds = found.authorized
+    ? undefined
+    : { parts: cropsOf(found.dataset, found.asset, source) };
+  const transform = readTransform(url.searchParams, source, accepts, bounds);
   const extension = transform?.format.replace("pjpg", "jpg") ?? String(found.asset.extension);
   const headers = headersFor(found, call, mediaTypeOf(extension), transform);
   if (url.searchParams.has("auto")) headers.append("Vary", "Accept");
   if (isFresh(request, headers)) return new Response(null, { status: 304, headers });
   const path = transform
-    ? await core.variants.get(found.dataset.name, found.name, found.path, transform)
+    ? await core.variants.get(
+        found.dataset.name,
+        found.name,
+        found.path,
+        transform,
+        found.authorized ? undefined : client,
+      )
     : found.path;
   return send(path, headers, request);
 };
@@ -52,7 +64,7 @@ function find({ core, request, segments, url }: Call, kind: AssetKind): Found {
   if (project !== core.options.projectId || asset?._type !== `sanity.${kind}Asset`) {
     throw httpError(404, `There is no ${kind} at ${url.pathname}`);
   }
-  return { dataset, asset, name, path: core.files.path(dataset.name, kind, name) };
+  return { authorized, dataset, asset, name, path: core.files.path(dataset.name, kind, name) };
 }
 
 function sourceOf(asset: Document): Source {

@@ -35,9 +35,9 @@ export class Queries {
   answer(
     job: QueryJob,
     client: string | undefined,
-    isKnown: boolean,
+    { isKnown, gone }: { isKnown: boolean; gone: AbortSignal },
   ): Promise<Uint8Array<ArrayBuffer>> {
-    return (isKnown ? this.#known : this.#others).answer(job, client);
+    return (isKnown ? this.#known : this.#others).answer(job, client, gone);
   }
 
   async close(): Promise<void> {
@@ -56,13 +56,18 @@ class Lane {
     this.#open = open;
   }
 
-  answer(job: QueryJob, client: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#turns.run(client, async () => {
+  answer(
+    job: QueryJob,
+    client: string | undefined,
+    gone: AbortSignal,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const work = async () => {
       const outcome = await this.#run(job);
       if ("json" in outcome) return outcome.json;
       const { status, body, message } = outcome.refused;
       throw new HttpError(status, body, message);
-    });
+    };
+    return this.#turns.run(client, work, gone);
   }
 
   async #run(job: QueryJob): Promise<QueryOutcome> {

@@ -1,0 +1,144 @@
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type TestServer } from "./server.ts";
+
+const known = '*[_type == "post"]{title}';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ knownQueries: new Set([known]) });
+  await server.editor.create({ _id: "post", _type: "post", title: "A post" });
+});
+afterAll(() => server.close());
+
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** A connection that says what it is told to and reads only when asked. */
+function open(text: string) {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  endings.push(() => socket.destroy());
+  socket.on("error", () => undefined);
+  socket.write(text);
+  socket.pause();
+  return socket;
+}
+
+const runaway = `"${"a".repeat(3_000)}" match "${"*a".repeat(200)}b"`;
+const ask = (query: string, signal?: AbortSignal) =>
+  fetch(`${server.url}/data/query/production?${new URLSearchParams({ query })}`, {
+    signal: signal ?? null,
+  });
+
+describe("queries without end", () => {
+  it("keep nobody from the ones that are known, and the service from nothing else", async () => {
+    const hostile = Array.from({ length: 3 }, () => ask(runaway));
+    // Until one of them runs.
+    await sleep(200);
+    const order: string[] = [];
+    const note = (name: string) => (response: Response) => {
+      order.push(name);
+      return response.status;
+    };
+    const [first, answer] = await Promise.all([
+      Promise.race(hostile).then(note("hostile")),
+      ask(known).then(note("known")),
+    ]);
+    expect(answer).toBe(200);
+    expect(first).toBe(400);
+    expect(order).toEqual(["known", "hostile"]);
+    for (const response of await Promise.all(hostile)) {
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain("too costly");
+    }
+    expect(await (await ask("1 + 1")).json()).toMatchObject({ result: 2 });
+  });
+
+  it("get 429 once too many of one client wait, and are let go with their sender", async () => {
+    const gone = new AbortController();
+    const statuses = Array.from({ length: 30 }, () =>
+      ask(runaway, gone.signal).then(
+        ({ status, headers }) => {
+          if (status === 429) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+          return status;
+        },
+        () => "gone",
+      ),
+    );
+    expect(await Promise.race(statuses)).toBe(429);
+    gone.abort();
+    expect(await Promise.all(statuses)).toContain("gone");
+    while ((await ask("1")).status !== 200) await sleep(50);
+  });
+
+  it("that take all memory end alone", async () => {
+    const body = JSON.stringify({
+      query: `count([${"...$p[0..99999],".repeat(2_000)}1])`,
+      params: { p: Array(100_000).fill(0) },
+    });
+    const response = await fetch(`${server.url}/data/query/production`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("too costly");
+    expect((await ask("1")).status).toBe(200);
+  });
+});
+
+describe("answers that nobody reads", () => {
+  it("are made for each client only so far", async () => {
+    const big = `{"a":"${"x".repeat(9)}"}${'{"a":a+a}'.repeat(20)}`;
+    const target = `/data/query/production?${new URLSearchParams({ query: big })}`;
+    const sockets = Array.from({ length: 6 }, () =>
+      open(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`),
+    );
+    let status = 0;
+    for (let i = 0; i < 200 && status !== 429; i++) {
+      await sleep(50);
+      status = (await ask("1")).status;
+    }
+    expect(status).toBe(429);
+    for (const socket of sockets) socket.destroy();
+    while ((await ask("1")).status === 429) await sleep(50);
+  });
+});
+
+describe("bodies that do not end", () => {
+  it("are taken for each client only so far", async () => {
+    let refused = 0;
+    for (let i = 0; i < 30; i++) {
+      const socket = open(
+        `POST /data/query/production HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500000\r\n\r\n${"x".repeat(490_000)}`,
+      );
+      socket.resume();
+      socket.once("data", (data) => {
+        if (String(data).startsWith("HTTP/1.1 429 ")) refused++;
+      });
+    }
+    // 17 of them are 8 MiB.
+    while (refused < 13) await sleep(20);
+    expect((await ask("1")).status).toBe(200);
+  });
+
+  it("are refused where they are announced as too large for a stranger", async () => {
+    const response = await fetch(`${server.url}/data/query/production`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: "1", params: { p: "x".repeat(600_000) } }),
+    });
+    expect(response.status).toBe(413);
+  });
+});
+
+it("TRACE is refused as a method", async () => {
+  const socket = open(`TRACE /data/query/production HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.resume();
+  const [chunk] = (await new Promise<Buffer[]>((resolve) => {
+    socket.once("data", (data) => resolve([data]));
+  })) as [Buffer];
+  expect(String(chunk)).toMatch(/^HTTP\/1\.1 405 /);
+});

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, describe, expect, it } from "vitest";
+import { holdsLake, LakeInUseError, openLake } from "../src/index.ts";
+import { migrations } from "../src/store/schema.ts";
+import { temporaryFolder } from "./server.ts";
+
+const folders: ReturnType<typeof temporaryFolder>[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+function dataFolder(): string {
+  const folder = temporaryFolder();
+  folders.push(folder);
+  return folder.path;
+}
+
+/** A folder as version 0.1 left it, word for word its schema. */
+function oldFolder(): string {
+  const path = dataFolder();
+  const db = new DatabaseSync(join(path, "lake.db"));
+  db.exec(`PRAGMA journal_mode=WAL;
+    CREATE TABLE documents (
+      dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (dataset, id)
+    ) WITHOUT ROWID;
+    CREATE TABLE transactions (
+      dataset TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (dataset, id)
+    ) WITHOUT ROWID;
+    PRAGMA user_version=1;`);
+  const insert = db.prepare("INSERT INTO documents VALUES (?, ?, ?)");
+  const add = (dataset: string, document: Record<string, unknown>) =>
+    insert.run(dataset, String(document._id), JSON.stringify(document));
+  const times = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-02T00:00:00Z" };
+  add("production", { _id: "ann", _type: "person", _rev: "r1", ...times });
+  const author = { _type: "reference", _ref: "ann" };
+  add("production", { _id: "post", _type: "post", _rev: "r2", ...times, author });
+  add("submissions", { _id: "one", _type: "enquiry", _rev: "r3", ...times, text: "Hello" });
+  db.prepare("INSERT INTO transactions VALUES (?, ?)").run("production", "t1");
+  db.close();
+  return path;
+}
+
+describe("a folder of version 0.1", () => {
+  it("is taken over with all its datasets, references and transactions", async () => {
+    const dataDir = oldFolder();
+    expect(holdsLake(dataDir)).toBe(true);
+    const lake = await openLake({ dataDir });
+    const read = async (path: string, init?: RequestInit) => {
+      const request = new Request(`http://lake.test/v1${path}`, {
+        ...init,
+        headers: { Authorization: `Bearer ${lake.token}`, "Content-Type": "application/json" },
+      });
+      return (await (await lake.fetch(request)).json()) as Record<string, unknown>;
+    };
+    expect(await read("/data/query/production?query=*%7B_id%2C_rev%7D")).toMatchObject({
+      result: [
+        { _id: "ann", _rev: "r1" },
+        { _id: "post", _rev: "r2" },
+      ],
+    });
+    expect(await read("/data/query/submissions?query=*.text")).toMatchObject({ result: ["Hello"] });
+    const mutate = (body: object) =>
+      read("/data/mutate/production", { method: "POST", body: JSON.stringify(body) });
+    const referenced = await mutate({ mutations: [{ delete: { id: "ann" } }] });
+    expect(JSON.stringify(referenced)).toContain("there are references to it");
+    const again = await mutate({ transactionId: "t1", mutations: [] });
+    expect(again).toMatchObject({ statusCode: 409 });
+    await lake.close();
+    expect(existsSync(join(dataDir, "lake.db"))).toBe(false);
+    expect(holdsLake(dataDir)).toBe(true);
+  });
+
+  it("is begun anew where it was stopped on the way", async () => {
+    const dataDir = oldFolder();
+    mkdirSync(join(dataDir, "datasets"));
+    const db = new DatabaseSync(join(dataDir, "datasets/production.db"));
+    db.exec(`${migrations[0]} PRAGMA user_version=1;`);
+    db.prepare("INSERT INTO documents (id, type, body) VALUES (?, ?, ?)").run(
+      "ann",
+      "person",
+      '{"_id":"ann","_type":"person","_rev":"r1"}',
+    );
+    db.close();
+    const lake = await openLake({ dataDir });
+    const answer = await lake.fetch(
+      new Request("http://lake.test/v1/data/query/production?query=count(*)"),
+    );
+    expect(await answer.json()).toMatchObject({ result: 2 });
+    await lake.close();
+  });
+
+  it("is left alone while a process of that version has it", async () => {
+    const dataDir = oldFolder();
+    const other = new DatabaseSync(join(dataDir, "lake.db"));
+    other.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;");
+    await expect(openLake({ dataDir })).rejects.toThrow(LakeInUseError);
+    other.close();
+    await (await openLake({ dataDir })).close();
+  });
+});
+
+it("a file of a newer version is not opened", async () => {
+  const dataDir = dataFolder();
+  await (await openLake({ dataDir })).close();
+  const db = new DatabaseSync(join(dataDir, "datasets/production.db"));
+  db.exec("PRAGMA user_version=999");
+  db.close();
+  await expect(openLake({ dataDir })).rejects.toThrow("written by a newer version");
+});
