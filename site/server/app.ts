@@ -7,6 +7,7 @@ import type { Language } from "../shared/language.ts";
 import { matchRoute } from "../src/navigation/routes.ts";
 import { createApi } from "./api.ts";
 import type { Content, PublicSettings } from "./content.ts";
+import type { EmbeddedContent } from "./embedded.ts";
 import { ApiError, loggable, sendError } from "./errors.ts";
 import { createFound, type FoundOptions } from "./found/serve.ts";
 import { createHealth } from "./health.ts";
@@ -45,7 +46,9 @@ export interface AppOptions {
   found: FoundOptions | undefined;
   content: Content;
   /** The embedded content service, if there is one; it gets the path without `/content`. */
-  lake: ((request: Request) => Response | Promise<Response>) | undefined;
+  lake: EmbeddedContent["fetch"] | undefined;
+  /** Whether the content service's public address takes its token, and writes. */
+  isContentOpen: boolean;
   outbox: Outbox;
   limits: Limits;
   /** Renders the page that answers a form. */
@@ -63,6 +66,8 @@ export function createApp(options: AppOptions): Hono {
   const requireSameOrigin = createOriginCheck(origin, log);
 
   app.use(requestId({ limitLength: 64 }));
+  // What `fetch` makes no request of: nothing here needs it.
+  app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
@@ -102,9 +107,15 @@ export function createApp(options: AppOptions): Hono {
   app.use("/content/*", compress());
   if (lake)
     app.all("/content/*", async (c) => {
+      const client = addressOf(c);
       const isPicture = c.req.path.startsWith("/content/images/");
-      await (isPicture ? limits.picture(addressOf(c)) : limits.content(addressOf(c)));
-      return lake(mounted(c.req.raw, "/content"));
+      await (isPicture ? limits.picture(client) : limits.content(client));
+      const bearer = c.req.header("Authorization") !== undefined;
+      if (bearer) await limits.requireTrust(client);
+      const access = options.isContentOpen ? "full" : "read";
+      const answer = await lake(mounted(c.req.raw, "/content"), { client, access });
+      if (bearer && answer.status === 401) await limits.distrust(client);
+      return answer;
     });
 
   if (options.found) app.route("/", createFound(options.found));

@@ -1,6 +1,9 @@
+import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openLake } from "@agency/content-lake";
+import { join } from "node:path";
+import { queries } from "@agency/content/queries/all";
+import { type Caller, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { loggable } from "./errors.ts";
@@ -10,12 +13,15 @@ import type { Settings } from "./settings.ts";
 /** The content service inside this process. */
 export interface EmbeddedContent {
   token: string;
-  /** Where the server itself reaches it; a listener of its own, so that it answers until the very end. */
+  /**
+   * Where the server itself and staff commands reach it, on this machine alone: a listener of its own,
+   * so that it answers until the very end.
+   */
   address: string;
   /** Another number with every change of what visitors read. */
   version: () => number;
   /** Answers a request of a visitor, without the `/content` in front. */
-  fetch: (request: Request) => Response | Promise<Response>;
+  fetch: (request: Request, caller: Caller) => Promise<Response>;
   close: () => Promise<void>;
 }
 
@@ -32,6 +38,7 @@ export async function openEmbeddedContent(
     projectId,
     datasets: { [dataset]: "public", [submissionsDataset]: "private" },
     publicUrl: "/content",
+    knownQueries: queries,
     log: (error) => log.error({ error: loggable(error) }, "content service"),
     ...(token && { token }),
     ...(hosts && { allowedHosts: hosts }),
@@ -48,18 +55,24 @@ export async function openEmbeddedContent(
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(0, "127.0.0.1", resolve);
   });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await writeFile(addressFile(settings.dataDir), address, { mode: 0o600 });
   return {
     token: lake.token,
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
     version: () => lake.version(dataset),
-    fetch: (request) => lake.fetch(request),
+    fetch: lake.fetch,
     async close() {
+      await rm(addressFile(settings.dataDir), { force: true });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await lake.close();
     },
   };
 }
+
+/** Where a running server says how its content service is reached. */
+export const addressFile = (dataDir: string): string => join(dataDir, "content-address");
 
 /**
  * The host names the service answers to, so that another site's name that was pointed at this

@@ -23,6 +23,10 @@ export interface Limits {
   content(address: string): Promise<void>;
   /** Counts one picture of it, apart from the others. Throws `too-many` with Retry-After. */
   picture(address: string): Promise<void>;
+  /** Throws `too-many` with Retry-After for an address that has shown too many wrong tokens. */
+  requireTrust(address: string): Promise<void>;
+  /** Counts a wrong token of the content service. */
+  distrust(address: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,6 +47,9 @@ const perForm = 20;
 /** Content requests from one address within a minute, for each call it may make of a form. */
 const contentPerCall = 20;
 
+/** Wrong tokens from one address within ten minutes. */
+const wrongTokens = 10;
+
 /** The same of pictures: a page shows many, and most are made already, so they cost little. */
 const picturesPerCall = 200;
 
@@ -56,14 +63,15 @@ export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOption
   const contents = limiter("content", perAddress * contentPerCall, 60, undefined);
   const pictures = limiter("picture", perAddress * picturesPerCall, 60, undefined);
 
+  const tokens = limiter("token", wrongTokens, 600, undefined);
+
   const keyOf = (endpoint: string, value: string) => `${endpoint}:${idOf(secret, value)}`;
   const count = async (limits: RateLimiterAbstract, key: string) => {
     try {
       await limits.consume(key);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-      throw new ApiError("too-many", { headers: { "Retry-After": String(seconds) } });
+      throw tooMany(rejection);
     }
   };
   return {
@@ -78,10 +86,22 @@ export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOption
     },
     content: (address) => count(contents, keyOf("content", address)),
     picture: (address) => count(pictures, keyOf("picture", address)),
+    async requireTrust(address) {
+      const known = await tokens.get(keyOf("token", address));
+      if (known && known.remainingPoints <= 0) throw tooMany(known);
+    },
+    async distrust(address) {
+      await tokens.penalty(keyOf("token", address));
+    },
     async close() {
       redis?.disconnect();
     },
   };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): ApiError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new ApiError("too-many", { headers: { "Retry-After": String(seconds) } });
 }
 
 function limiter(keyPrefix: string, points: number, duration: number, redis: Redis | undefined) {

@@ -25,6 +25,8 @@ export interface ContentSettings {
   submissionsDataset: string;
   /** Write-capable. The embedded service makes one at the first start when unset. */
   token?: string;
+  /** Whether the public address of the embedded service takes the token, and writes. */
+  isOpen: boolean;
   /** Only when the service is neither embedded nor Sanity's own. */
   apiHost?: string;
 }
@@ -129,11 +131,11 @@ export function readSettings(env: Env): Settings {
 function readContent(env: Env): ContentSettings {
   const projectId = text(env, "SANITY_PROJECT_ID");
   const token = text(env, "SANITY_WRITE_TOKEN");
-  if (token && !/^[\x21-\x7e]{8,}$/.test(token))
+  if (token && !/^[\x21-\x7e]{32,}$/.test(token))
     fail(
       "SANITY_WRITE_TOKEN",
       "is no token",
-      "set it to one of at least 8 letters, digits and signs of ASCII, without spaces or quotes around it",
+      "set it to one of at least 32 letters, digits and signs of ASCII, without spaces or quotes around it",
     );
   const apiHost = address(
     env,
@@ -158,6 +160,7 @@ function readContent(env: Env): ContentSettings {
       );
     return {
       embedded: true,
+      isOpen: oneOf(env, "CONTENT_API", ["read", "full"], "read") === "full",
       projectId: "local",
       dataset,
       submissionsDataset,
@@ -178,6 +181,7 @@ function readContent(env: Env): ContentSettings {
     );
   return {
     embedded: false,
+    isOpen: false,
     projectId,
     dataset,
     submissionsDataset,

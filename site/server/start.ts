@@ -155,6 +155,7 @@ async function build(
     },
     content,
     lake: embedded?.fetch,
+    isContentOpen: settings.content.isOpen,
     outbox,
     limits,
     renderPage: renderPage ?? site?.answer,

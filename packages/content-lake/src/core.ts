@@ -53,7 +53,11 @@ export class Core {
   dataset(name: string): Dataset {
     const dataset = this.datasets.get(name);
     if (dataset) return dataset;
-    throw httpError(
+    throw this.noDataset(name);
+  }
+
+  noDataset(name: string): Error {
+    return httpError(
       404,
       `Dataset not found - No dataset "${name}" in project "${this.options.projectId}"`,
     );

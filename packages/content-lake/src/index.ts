@@ -1,3 +1,4 @@
+export type { Access, Caller } from "./http/route.ts";
 export { type Lake, openLake } from "./lake.ts";
 export type { ExportResult } from "./ndjson/export.ts";
 export type { ImportResult } from "./ndjson/import.ts";

@@ -1,5 +1,6 @@
 import { Core } from "./core.ts";
 import { handle } from "./http/handle.ts";
+import type { Caller } from "./http/route.ts";
 import { type ExportResult, exportNdjson } from "./ndjson/export.ts";
 import { type ImportResult, importNdjson } from "./ndjson/import.ts";
 import { type LakeOptions, resolveOptions } from "./options.ts";
@@ -8,11 +9,10 @@ import { type LakeOptions, resolveOptions } from "./options.ts";
 export interface Lake {
   /**
    * Answers one request to the HTTP API; never rejects. The path may begin with an API version. A
-   * prefix the service is mounted under must be taken off before. `client` tells who asks, such as an
-   * address of the network: each gets its share of the service, and 429 beyond that. Without it the
-   * request is this process's own: never refused, and before all others.
+   * prefix the service is mounted under must be taken off before. Each client gets its share of the
+   * service, and 429 beyond that.
    */
-  fetch(request: Request, options?: { client?: string | undefined }): Promise<Response>;
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   /** The token that may read and write everything. */
   readonly token: string;
   /** True if the dataset holds no document and no asset. Throws for an unknown dataset. */
@@ -49,7 +49,7 @@ export interface Lake {
 export async function openLake(options: LakeOptions): Promise<Lake> {
   const core = new Core(resolveOptions(options));
   return {
-    fetch: (request, { client } = {}) => handle(core, request, client),
+    fetch: (request, caller = {}) => handle(core, request, caller),
     token: core.options.token,
     isEmpty: (dataset) => core.dataset(dataset).isEmpty,
     version: (dataset) => core.dataset(dataset).version,

@@ -84,8 +84,8 @@ export function resolveOptions(options: LakeOptions): ResolvedOptions {
     if (!(resolved[name] > 0)) throw new Error(`${name} must be a number above 0.`);
   }
   const token = resolved.token ?? keepToken(resolved.dataDir);
-  if (!/^[\x21-\x7e]{8,}$/.test(token)) {
-    throw new Error("token must be at least 8 printable ASCII characters without spaces.");
+  if (!/^[\x21-\x7e]{32,}$/.test(token)) {
+    throw new Error("token must be at least 32 printable ASCII characters without spaces.");
   }
   return { ...resolved, token, publicUrl: resolved.publicUrl.replace(/\/+$/, "") };
 }

@@ -120,14 +120,17 @@ describe("a write that fails", () => {
     const log = (error: unknown) => void errors.push(error);
     const lake = await openLake({
       dataDir: `${folder.path}/closed`,
-      token: "a-token-of-tests",
+      token: "a-token-of-tests-that-is-long-enough",
       log,
     });
     await lake.close();
     const response = await lake.fetch(
       new Request("http://localhost/v1/data/mutate/production", {
         method: "POST",
-        headers: { Authorization: "Bearer a-token-of-tests", "Content-Type": "application/json" },
+        headers: {
+          Authorization: "Bearer a-token-of-tests-that-is-long-enough",
+          "Content-Type": "application/json",
+        },
         body: JSON.stringify({ mutations: [{ create: { _type: "t" } }] }),
       }),
     );

@@ -20,6 +20,43 @@ afterAll(() => server.close());
 
 const ALL = "*[_type == 'post']._id";
 
+describe("an address for reading", () => {
+  const ask = async (path: string, init?: RequestInit) => {
+    const request = new Request(`http://lake.test/v1${path}`, init);
+    const response = await server.lake.fetch(request, { client: "a", access: "read" });
+    return { status: response.status, text: await response.text() };
+  };
+  const post = (path: string) =>
+    ask(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: '{"mutations":[]}',
+    });
+
+  it("has what is public", async () => {
+    expect(await ask("/data/query/production?query=1")).toMatchObject({ status: 200 });
+  });
+
+  it("has no write interface and no private dataset, as if there were none", async () => {
+    for (const path of ["/data/mutate/production", "/assets/files/production"])
+      expect(await post(path)).toMatchObject({ status: 404 });
+    const hidden = await ask("/data/query/submissions?query=1");
+    const absent = await ask("/data/query/nothing?query=1");
+    expect(hidden).toEqual({ ...absent, text: absent.text.replaceAll("nothing", "submissions") });
+    expect(absent.status).toBe(404);
+  });
+
+  it("takes no token, right or wrong, and tells no difference", async () => {
+    const answers = await Promise.all(
+      [server.lake.token, "wrong"].map((token) =>
+        ask("/data/query/production?query=1", { headers: { Authorization: `Bearer ${token}` } }),
+      ),
+    );
+    expect(answers[0]).toMatchObject({ status: 403 });
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
 describe("a public dataset", () => {
   it("shows a visitor documents without a dot only, in every perspective open to them", async () => {
     for (const apiVersion of ["1", "2023-05-03", "2025-02-19", "X"]) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { queries as known } from "../src/queries/all.ts";
 import { postPageQuery } from "../src/queries/blog.ts";
 import { homeQuery } from "../src/queries/home.ts";
 import { productsQuery } from "../src/queries/products.ts";
@@ -66,6 +67,7 @@ describe("the home page", () => {
 
 it("all queries fit into an address", () => {
   expect(queries).toHaveLength(30);
+  expect(new Set(queries.map(([, query]) => query))).toEqual(known);
   for (const [name, query] of queries) {
     // From 11,264 characters on the official client would send a POST.
     const size = new URLSearchParams({ query }).toString().length;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { holdsLake, LakeInUseError } from "@agency/content-lake";
 import { pino } from "pino";
 import { connectContent } from "../content.ts";
-import { openEmbeddedContent } from "../embedded.ts";
+import { addressFile, openEmbeddedContent } from "../embedded.ts";
 import { localUrl } from "../hosts.ts";
 import { loadSecret } from "../secret.ts";
 import type { Settings } from "../settings.ts";
@@ -54,19 +54,21 @@ async function reachEmbedded(settings: Settings) {
     return await openEmbeddedContent(settings, pino({ level: "silent" }));
   } catch (error) {
     if (!(error instanceof LakeInUseError)) throw error;
-    const url = localUrl(settings.host, settings.port);
-    await requireServer(url);
-    const kept = await readFile(join(settings.dataDir, "token"), "utf8").catch(() => "");
+    const read = (file: string) => readFile(file, "utf8").catch(() => "");
+    const address = await read(addressFile(settings.dataDir));
+    await requireService(address);
+    const kept = await read(join(settings.dataDir, "token"));
     const token = settings.content.token ?? kept.trim();
-    return { token, address: `${url}/content`, close: async () => undefined };
+    return { token, address, close: async () => undefined };
   }
 }
 
-async function requireServer(url: string): Promise<void> {
+async function requireService(address: string): Promise<void> {
   const signal = AbortSignal.timeout(times.ready);
-  const answer = await fetch(`${url}/healthz`, { signal }).catch(() => undefined);
-  if (answer?.ok) return;
+  // Any answer will do: it is the service that has the folder open which says where it is.
+  const answer = await fetch(address, { signal }).catch(() => undefined);
+  if (answer) return;
   throw new DeskError(
-    `A server has DATA_DIR open and does not answer at ${url}: set PORT and HOST as it has them, or stop it.`,
+    "A server has DATA_DIR open and its content service does not answer: wait until it is ready, or stop it.",
   );
 }

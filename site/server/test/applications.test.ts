@@ -79,7 +79,7 @@ describe("an application", () => {
         ({ _id }) => _id === record?.resume?.asset._ref,
       );
       expect(asset).toMatchObject({ originalFilename: `سيرة ذاتية.${kind}` });
-      const raw = await fetch(`${site.url}/content/${asset?.path}`, {
+      const raw = await fetch(`${site.content}/${asset?.path}`, {
         headers: { Authorization: `Bearer ${site.token}` },
       });
       const sealed = Buffer.from(await raw.arrayBuffer());

@@ -49,7 +49,7 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
     projectId: "local",
     dataset: "submissions",
     token: readFileSync(join(dataDir, "token"), "utf8").trim(),
-    apiHost: `${url}/content`,
+    apiHost: readFileSync(join(dataDir, "content-address"), "utf8"),
   });
   const stored = (await enquiries(writer)).map(({ email }) => email);
   expect(stored.sort()).toEqual(acknowledged.sort());

@@ -12,7 +12,7 @@ afterEach(cleanUp);
 const elsewhere = (apiHost: string) => ({
   SANITY_PROJECT_ID: "local",
   SANITY_API_HOST: apiHost,
-  SANITY_WRITE_TOKEN: "token-of-nobody",
+  SANITY_WRITE_TOKEN: "token-of-nobody-that-is-long-enough-for-one",
   SECRET: "the-same-secret-for-all-instances",
 });
 
@@ -105,7 +105,7 @@ async function answering(
 it("policy and settings of the page name Sanity's network when the content is there", async () => {
   const site = await startSite({
     SANITY_PROJECT_ID: "abc123",
-    SANITY_WRITE_TOKEN: "token-of-nobody",
+    SANITY_WRITE_TOKEN: "token-of-nobody-that-is-long-enough-for-one",
     SECRET: "the-same-secret-for-all-instances",
     LOG_LEVEL: "silent",
     SANITY_API_HOST: "https://content.agency.test/lake",

@@ -217,7 +217,7 @@ describe("the whole program", () => {
       projectId: "local",
       dataset: "submissions",
       token: readFileSync(join(dataDir, "token"), "utf8").trim(),
-      apiHost: `${url}/content`,
+      apiHost: readFileSync(join(dataDir, "content-address"), "utf8"),
     });
     const storedNow = async () => [...(await enquiries(writer)), ...(await applications(writer))];
     const after = (await storedNow()).map(({ email }) => email);

@@ -81,6 +81,19 @@ describe("limits", () => {
     expect((await site.post("/api/newsletter", filled("a@example.com"))).status).toBe(201);
   });
 
+  it("stop an address that tries tokens, and nobody else", async () => {
+    const site = await startSite({ CONTENT_API: "full", TRUSTED_PROXIES: "1" });
+    const ask = async (token: string, address: string) => {
+      const headers = { Authorization: `Bearer ${token}`, "X-Forwarded-For": address };
+      const url = `${site.url}/content/v1/data/query/submissions?query=1`;
+      return (await fetch(url, { headers })).status;
+    };
+    for (let turn = 0; turn < 10; turn++)
+      expect(await ask(`wrong-${turn}`, "198.51.100.1")).toBe(401);
+    expect(await ask(site.token, "198.51.100.1")).toBe(429);
+    expect(await ask(site.token, "198.51.100.2")).toBe(200);
+  });
+
   it("leave room for a page full of pictures, and for more than one", async () => {
     const site = await startSite({ RATE_LIMIT: "1" });
     const statuses = new Map<number, number>();

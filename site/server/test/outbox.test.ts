@@ -265,7 +265,7 @@ describe("several instances", () => {
       ...mailEnv(mails),
       SECRET: secret,
       SANITY_PROJECT_ID: "local",
-      SANITY_API_HOST: `${first.url}/content`,
+      SANITY_API_HOST: first.content,
       SANITY_WRITE_TOKEN: first.token,
     });
     const visitors = Array.from({ length: 12 }, (_, index) => `visitor${index}@example.com`);
@@ -291,7 +291,7 @@ describe("several instances", () => {
       ...mailEnv(mails),
       SECRET: secret,
       SANITY_PROJECT_ID: "local",
-      SANITY_API_HOST: `${first.url}/content`,
+      SANITY_API_HOST: first.content,
       SANITY_WRITE_TOKEN: first.token,
     });
     await Promise.all(

@@ -232,5 +232,5 @@ it("serves the embedded content, and keeps submissions private", async () => {
   expect(await (await query("production")).json()).toMatchObject({
     result: expect.arrayContaining(["post-1"]),
   });
-  expect((await query("submissions")).status).toBe(401);
+  expect((await query("submissions")).status).toBe(404);
 });

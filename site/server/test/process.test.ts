@@ -98,7 +98,7 @@ describe("the program", () => {
       (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
     );
     expect(open).toEqual([]);
-    expect(readdirSync(dataDir)).toContain("lake.db");
+    expect(readdirSync(dataDir)).toContain("datasets");
   });
 
   it("serves the pages whatever NODE_ENV says", async () => {

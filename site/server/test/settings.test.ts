@@ -4,7 +4,7 @@ import { readSettings } from "../settings.ts";
 const secret = "0123456789abcdef0123456789abcdef";
 const sanity = {
   SANITY_PROJECT_ID: "abc123",
-  SANITY_WRITE_TOKEN: "token-of-the-project",
+  SANITY_WRITE_TOKEN: "token-of-the-project-long-enough-to-be-one",
   SECRET: secret,
 };
 
@@ -14,7 +14,12 @@ describe("settings", () => {
     expect(settings).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
-      content: { embedded: true, dataset: "production", submissionsDataset: "submissions" },
+      content: {
+        embedded: true,
+        isOpen: false,
+        dataset: "production",
+        submissionsDataset: "submissions",
+      },
       analyticsScripts: ["/_vercel/insights/script.js", "/_vercel/speed-insights/script.js"],
       trustedProxies: 0,
       logLevel: "info",
@@ -36,7 +41,12 @@ describe("settings", () => {
     expect(settings).toMatchObject({
       port: 8080,
       siteUrl: "https://www.agency.test",
-      content: { embedded: false, projectId: "abc123", token: "token-of-the-project" },
+      content: {
+        embedded: false,
+        projectId: "abc123",
+        isOpen: false,
+        token: "token-of-the-project-long-enough-to-be-one",
+      },
       mailFrom: { name: "وكالة", address: "hello@agency.test" },
       analyticsScripts: [],
       trustedProxies: 2,
@@ -64,11 +74,18 @@ describe("settings", () => {
     ["SECRET", { SECRET: "short" }],
     ["SECRET", { ...sanity, SECRET: "" }],
     ["SANITY_WRITE_TOKEN", { ...sanity, SANITY_WRITE_TOKEN: "" }],
-    ["SANITY_WRITE_TOKEN", { ...sanity, SANITY_WRITE_TOKEN: "token with spaces" }],
+    [
+      "SANITY_WRITE_TOKEN",
+      { ...sanity, SANITY_WRITE_TOKEN: "token with spaces that is long enough for one" },
+    ],
     ["SANITY_WRITE_TOKEN", { SANITY_WRITE_TOKEN: "short" }],
-    ["SANITY_WRITE_TOKEN", { SANITY_WRITE_TOKEN: "\u201ctoken-in-quotes\u201d" }],
+    [
+      "SANITY_WRITE_TOKEN",
+      { SANITY_WRITE_TOKEN: "\u201ctoken-in-quotes-that-is-long-enough-for-one\u201d" },
+    ],
     ["SANITY_PROJECT_ID", { ...sanity, SANITY_PROJECT_ID: "No Project" }],
     ["SANITY_DATASET", { SANITY_DATASET: "Prod uction" }],
+    ["CONTENT_API", { CONTENT_API: "write" }],
     ["SANITY_SUBMISSIONS_DATASET", { SANITY_SUBMISSIONS_DATASET: "production" }],
     ["SANITY_API_HOST", { SANITY_API_HOST: "https://content.agency.test" }],
     ["SANITY_API_HOST", { ...sanity, SANITY_API_HOST: "content.agency.test" }],
@@ -96,7 +113,7 @@ describe("settings", () => {
     for (const wrong of [
       { ...mail, SMTP_URL: "http://user:pa55word@mail.agency.test" },
       { ...mail, SMTP_URL: "smtp://user:pa55word%@mail.agency.test" },
-      { ...sanity, SANITY_WRITE_TOKEN: "pa55word with spaces" },
+      { ...sanity, SANITY_WRITE_TOKEN: "pa55word with spaces that is long enough for one" },
     ])
       expect(() => readSettings(wrong)).toThrow(
         expect.not.objectContaining({ message: expect.stringContaining("pa55word") }),

@@ -264,7 +264,7 @@ describe("at the desk", () => {
     expect(await run(deletions, desk)).toEqual([
       expect.stringMatching(/^[\d-]{10} [\d:]{5} {2}erase {2}3 record\(s\), 0 file\(s\) {2}Salma$/),
     ]);
-    const file = await fetch(`${site.url}/content/${asset?.path}`, {
+    const file = await fetch(`${site.content}/${asset?.path}`, {
       headers: { Authorization: `Bearer ${site.token}` },
     });
     expect(file.status).toBe(404);
@@ -401,12 +401,14 @@ describe("pnpm submissions", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("says that the server is elsewhere", async () => {
+  it("reaches a running server whatever its port, and says when it does not answer", async () => {
     const site = await startSite();
-    const port = await freePort();
-    const desk = openDesk(readSettings({ ...envOf(site), PORT: String(port) }), "Salma");
-    await expect(desk).rejects.toThrow(
-      `A server has DATA_DIR open and does not answer at http://localhost:${port}: set PORT and HOST as it has them, or stop it.`,
+    const port = String(await freePort());
+    const open = () => openDesk(readSettings({ ...envOf(site), PORT: port }), "Salma");
+    await (await open()).close();
+    writeFileSync(join(site.dataDir, "content-address"), `http://127.0.0.1:${port}`);
+    await expect(open()).rejects.toThrow(
+      "A server has DATA_DIR open and its content service does not answer: wait until it is ready, or stop it.",
     );
   });
 });

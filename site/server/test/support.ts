@@ -70,6 +70,8 @@ export interface TestSite {
   log: string[];
   writer: Writer;
   token: string;
+  /** Where the content service takes the token. */
+  content: string;
   dataDir: string;
   stop: () => Promise<void>;
   /** Asks the server without the network in between, which is many times faster. */
@@ -99,11 +101,12 @@ export async function startSite(
   };
   onCleanUp(stop);
   const token = running.embedded?.token ?? settings.content.token ?? "";
+  const content = running.embedded?.address ?? settings.content.apiHost ?? "";
   const writer = createWriter({
     projectId: settings.content.projectId,
     dataset: "submissions",
     token,
-    apiHost: settings.content.apiHost ?? `${running.url}/content`,
+    apiHost: content,
   });
   const subscribers = () =>
     writer.fetch<Subscriber[]>(`*[_type == "newsletterSubscriber"] | order(subscribedAt asc)`);
@@ -112,6 +115,7 @@ export async function startSite(
     log,
     writer,
     token,
+    content,
     dataDir,
     stop,
     subscribers,

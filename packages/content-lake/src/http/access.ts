@@ -2,14 +2,49 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Dataset } from "../store/dataset.ts";
 import type { Perspective } from "../store/documents.ts";
 import { httpError, mutationError, unauthorized } from "./errors.ts";
+import type { Access, Call } from "./route.ts";
+
+/** The dataset of a call, and whether the caller holds the token. */
+export interface Opened {
+  dataset: Dataset;
+  authorized: boolean;
+}
+
+/**
+ * Opens a dataset for reading. Throws HttpError 404 for one that is not there, 401 for a private one
+ * without the token. An address for reading knows no token, so a private dataset is not there.
+ */
+export function openToRead({ core, request, access }: Call, name: string): Opened {
+  const authorized = hasToken(request, access, core.options.token);
+  const dataset = core.dataset(name);
+  if (dataset.visibility === "public" || authorized) return { dataset, authorized };
+  throw access === "read" ? core.noDataset(name) : unauthorized();
+}
+
+/**
+ * Opens a dataset for writing. Throws as `openToRead` does, and HttpError 403 without the token where
+ * reading is open.
+ */
+export function openToWrite(call: Call, name: string): Dataset {
+  const { dataset, authorized } = openToRead(call, name);
+  if (authorized) return dataset;
+  throw mutationError(403, 0, {
+    type: "insufficientPermissionsError",
+    description: 'Insufficient permissions; permission "create" required',
+    permission: "create",
+  });
+}
 
 /**
  * Whether a request carries the token. Throws HttpError 401 if it carries a wrong one. Credentials of
  * another scheme are meant for somebody else, such as a proxy in front.
  */
-export function hasToken(request: Request, token: string): boolean {
+function hasToken(request: Request, access: Access, token: string): boolean {
   const header = request.headers.get("authorization");
   if (header === null || !/^Bearer(\s|$)/i.test(header)) return false;
+  if (access === "read") {
+    throw httpError(403, "This address is for reading without a token; writing is off here");
+  }
   const [, given = ""] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
   if (!sameText(given, token)) throw unauthorized();
   return true;
@@ -19,22 +54,6 @@ export function hasToken(request: Request, token: string): boolean {
 function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
-}
-
-/** Throws HttpError 401 for reading a private dataset without the token. */
-export function requireRead(dataset: Dataset, authorized: boolean): void {
-  if (dataset.visibility === "private" && !authorized) throw unauthorized();
-}
-
-/** Throws HttpError without the token: 401 where nothing may be read, 403 where reading is open. */
-export function requireWrite(dataset: Dataset, authorized: boolean): void {
-  if (authorized) return;
-  requireRead(dataset, authorized);
-  throw mutationError(403, 0, {
-    type: "insufficientPermissionsError",
-    description: 'Insufficient permissions; permission "create" required',
-    permission: "create",
-  });
 }
 
 // From this version on, and for vX, readers see published documents unless they ask otherwise.

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../document.ts";
-import { hasToken, perspectiveOf, requireRead, requireWrite } from "./access.ts";
+import { openToRead, openToWrite, perspectiveOf } from "./access.ts";
 import { readFlag, readJsonObject } from "./body.ts";
 import { httpError } from "./errors.ts";
 import type { Call, Handler } from "./route.ts";
@@ -9,9 +9,7 @@ import { streamed } from "./stream.ts";
 export const query: Handler = async (call) => {
   const { core, request, url, version, segments, client } = call;
   const [name = ""] = segments;
-  const authorized = hasToken(request, core.options.token);
-  const dataset = core.dataset(name);
-  requireRead(dataset, authorized);
+  const { dataset, authorized } = openToRead(call, name);
   const perspective = perspectiveOf(url.searchParams.get("perspective"), version, authorized);
   const asks = authorized ? undefined : client;
   core.room.enter(asks);
@@ -64,11 +62,9 @@ function fromSearch(search: URLSearchParams): { text: string; params: JsonObject
 }
 
 /** `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`; a hidden document looks like none. */
-export const doc: Handler = async ({ core, request, segments }) => {
-  const [name = "", list = ""] = segments;
-  const authorized = hasToken(request, core.options.token);
-  const dataset = core.dataset(name);
-  requireRead(dataset, authorized);
+export const doc: Handler = async (call) => {
+  const [name = "", list = ""] = call.segments;
+  const { dataset, authorized } = openToRead(call, name);
   const view = dataset.view(authorized ? "raw" : "anonymous");
   const ids = [...new Set(list.split(",").filter(Boolean))];
   if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
@@ -83,11 +79,9 @@ const VISIBILITIES = ["sync", "async", "deferred"];
 
 /** `POST /data/mutate/{dataset}` → `{transactionId, results}`, after the change is on the disk. */
 export const mutate: Handler = async (call) => {
-  const { core, request, url, segments } = call;
+  const { core, url, segments } = call;
   const [name = ""] = segments;
-  const authorized = hasToken(request, core.options.token);
-  const dataset = core.dataset(name);
-  requireWrite(dataset, authorized);
+  const dataset = openToWrite(call, name);
   const search = url.searchParams;
   const returnIds = readFlag(search, "returnIds");
   const returnDocuments = readFlag(search, "returnDocuments");
@@ -97,7 +91,7 @@ export const mutate: Handler = async (call) => {
   if (!VISIBILITIES.includes(visibility)) {
     throw httpError(400, `visibility must be one of ${VISIBILITIES.join(", ")}`);
   }
-  const body = await readJsonObject(call, authorized);
+  const body = await readJsonObject(call, true);
   if (!Array.isArray(body.mutations)) throw httpError(400, "mutations must be an array");
   const transactionId = transactionIdOf(body.transactionId ?? search.get("transactionId"));
   const outcome = await core.mutate(dataset, body.mutations, {

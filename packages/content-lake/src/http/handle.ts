@@ -1,30 +1,26 @@
 import type { Core } from "../core.ts";
 import { HttpError, httpError } from "./errors.ts";
-import { route } from "./route.ts";
+import { type Caller, route } from "./route.ts";
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
 
 /** Answers any request; never throws. */
-export async function handle(
-  core: Core,
-  request: Request,
-  client: string | undefined,
-): Promise<Response> {
+export async function handle(core: Core, request: Request, caller: Caller): Promise<Response> {
   let cors: Record<string, string> = { Vary: "Origin" };
   try {
     requireMethod(request);
     checkHost(request, core.options.allowedHosts);
     cors = corsHeaders(request, core.options.allowedOrigins);
     const response =
-      request.method === "OPTIONS" ? preflight(request) : await answer(core, request, client);
+      request.method === "OPTIONS" ? preflight(request) : await answer(core, request, caller);
     return withHeaders(response, cors);
   } catch (error) {
     return withHeaders(failure(error, core.options.log), cors);
   }
 }
 
-async function answer(core: Core, request: Request, client: string | undefined): Promise<Response> {
-  const { call, handler } = route(core, request, client);
+async function answer(core: Core, request: Request, caller: Caller): Promise<Response> {
+  const { call, handler } = route(core, request, caller);
   return handler(call);
 }
 

@@ -4,16 +4,28 @@ import { httpError } from "./errors.ts";
 import { file, image } from "./serve.ts";
 import { upload } from "./upload.ts";
 
+/** What an address is for: everything, or reading what is public. */
+export type Access = "full" | "read";
+
 /** What a handler gets: `segments` are the decoded parts of the path after the endpoint's name. */
 export interface Call {
   core: Core;
   request: Request;
   /** Who asks; `undefined` is this process itself. */
   client: string | undefined;
+  access: Access;
   url: URL;
   /** API version without its "v"; `""` if the address has none. */
   version: string;
   segments: string[];
+}
+
+/** Who asks, and at what address. */
+export interface Caller {
+  /** Such as an address of the network. Unset: this process itself, never refused, before all others. */
+  client?: string | undefined;
+  /** @default "full" */
+  access?: Access;
 }
 
 /** Answers one request, or throws HttpError. */
@@ -24,14 +36,16 @@ interface Route {
   /** Number of segments after the path. */
   segments: number;
   methods: Record<string, Handler>;
+  /** Only where everything is open. */
+  writes?: true;
 }
 
 const ROUTES: Route[] = [
   { path: ["data", "query"], segments: 1, methods: { GET: query, POST: query } },
   { path: ["data", "doc"], segments: 2, methods: { GET: doc } },
-  { path: ["data", "mutate"], segments: 1, methods: { POST: mutate } },
-  { path: ["assets", "images"], segments: 1, methods: { POST: upload("image") } },
-  { path: ["assets", "files"], segments: 1, methods: { POST: upload("file") } },
+  { path: ["data", "mutate"], segments: 1, methods: { POST: mutate }, writes: true },
+  { path: ["assets", "images"], segments: 1, methods: { POST: upload("image") }, writes: true },
+  { path: ["assets", "files"], segments: 1, methods: { POST: upload("file") }, writes: true },
   { path: ["images"], segments: 3, methods: { GET: image } },
   { path: ["files"], segments: 3, methods: { GET: file } },
 ];
@@ -40,15 +54,17 @@ const ROUTES: Route[] = [
 export function route(
   core: Core,
   request: Request,
-  client: string | undefined,
+  { client, access = "full" }: Caller,
 ): { call: Call; handler: Handler } {
   const url = new URL(request.url);
   const all = decode(url.pathname);
   const version = versionOf(all[0]);
   const parts = version === undefined ? all : all.slice(1);
   const found = ROUTES.find(
-    ({ path, segments }) =>
-      parts.length === path.length + segments && path.every((part, i) => part === parts[i]),
+    ({ path, segments, writes }) =>
+      parts.length === path.length + segments &&
+      path.every((part, i) => part === parts[i]) &&
+      !(writes && access === "read"),
   );
   if (!found) throw httpError(404, `There is nothing at ${request.method} ${url.pathname}`);
   const method = request.method === "HEAD" ? "GET" : request.method;
@@ -61,7 +77,10 @@ export function route(
     });
   }
   const segments = parts.slice(found.path.length);
-  return { call: { core, request, client, url, version: version ?? "", segments }, handler };
+  return {
+    call: { core, request, client, access, url, version: version ?? "", segments },
+    handler,
+  };
 }
 
 function decode(pathname: string): string[] {

@@ -8,7 +8,7 @@ import { readTransform, type Source, type Transform } from "../assets/transform.
 import { variantKey } from "../assets/variants.ts";
 import { type Document, isObject } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { hasToken, requireRead } from "./access.ts";
+import { openToRead } from "./access.ts";
 import { httpError } from "./errors.ts";
 import type { Call, Handler } from "./route.ts";
 
@@ -55,11 +55,10 @@ export const file: Handler = async (call) => {
   return send(found.path, headers, call.request);
 };
 
-function find({ core, request, segments, url }: Call, kind: AssetKind): Found {
+function find(call: Call, kind: AssetKind): Found {
+  const { core, segments, url } = call;
   const [project, datasetName = "", name = ""] = segments;
-  const authorized = hasToken(request, core.options.token);
-  const dataset = core.dataset(datasetName);
-  requireRead(dataset, authorized);
+  const { dataset, authorized } = openToRead(call, datasetName);
   const asset = dataset.get(assetIdOf(kind, name) ?? "");
   if (project !== core.options.projectId || asset?._type !== `sanity.${kind}Asset`) {
     throw httpError(404, `There is no ${kind} at ${url.pathname}`);

@@ -1,6 +1,6 @@
 import type { AssetKind } from "../assets/files.ts";
 import { type AssetAttributes, prepareAsset, storeAsset } from "../assets/store.ts";
-import { hasToken, requireWrite } from "./access.ts";
+import { openToWrite } from "./access.ts";
 import { inTime, refuseLarge, tooLarge } from "./body.ts";
 import { httpError } from "./errors.ts";
 import type { Handler } from "./route.ts";
@@ -9,11 +9,10 @@ const MAX_TEXT = 1000;
 
 /** `POST /assets/{images or files}/{dataset}?filename=` with the bytes as body → `{document}`. */
 export function upload(kind: AssetKind): Handler {
-  return async ({ core, request, url, segments }) => {
+  return async (call) => {
+    const { core, request, url, segments } = call;
     const [name = ""] = segments;
-    const authorized = hasToken(request, core.options.token);
-    const dataset = core.dataset(name);
-    requireWrite(dataset, authorized);
+    const dataset = openToWrite(call, name);
     const attributes = attributesOf(url.searchParams, request.headers.get("content-type"));
     const limit = core.options.maxAssetBytes;
     refuseLarge(request, limit);
