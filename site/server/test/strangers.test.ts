@@ -24,7 +24,7 @@ afterEach(() => void tried++);
 afterAll(async () => {
   figure(
     "A stranger: queries, ids, addresses of files, a copy of a file, guessed links, writes, answers to known and unknown addresses",
-    `${tried} of 11 ways tried: no submission, no file, nothing written, nothing learned`,
+    `${tried} of 12 ways tried: no submission, no file, nothing written, nothing learned`,
   );
   await cleanUp();
 });

@@ -1,0 +1,162 @@
+/**
+ * `pnpm attack`: starts the built site with default settings, has one address attack it in every way
+ * known, and measures what another address meets. Writes the figures into `docs/reliability.md`.
+ * `pnpm attack --minutes 1` is shorter, `--only WORD` runs the attacks whose names hold the word; both
+ * only print.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { arch, cpus, platform, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { spread, type Told } from "./tell.ts";
+import type { Met } from "./visitor.ts";
+
+const { values } = parseArgs({
+  options: { minutes: { type: "string", default: "10" }, only: { type: "string", default: "" } },
+});
+const calmTime = 20_000;
+const attackTime = Number(values.minutes) * 60_000;
+const restTime = 60_000;
+
+const here = (file: string) => new URL(file, import.meta.url).pathname;
+const condition = "--conditions=@agency/source";
+const MIB = 1024 * 1024;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Resident memory of a process and all that it started, in bytes. */
+function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const own = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
+  );
+  return children.reduce((sum, child) => {
+    try {
+      return sum + memoryOf(Number(child));
+    } catch {
+      return sum;
+    }
+  }, own);
+}
+
+/** Runs a program of this folder for a while, and returns what it prints at its end. */
+async function runFor(file: string, args: string[], ms: number): Promise<string> {
+  const child = spawn(process.execPath, [condition, here(file), ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  child.stdout.on("data", (part) => (printed += part));
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  await Promise.race([sleep(ms), ended]);
+  child.kill("SIGTERM");
+  await ended;
+  return printed;
+}
+
+async function startSite(): Promise<{ child: ChildProcess; url: string; errors: () => string[] }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [condition, here("../server/main.ts")], {
+    env: { PATH: process.env.PATH ?? "", PORT: String(port), DATA_DIR: join(folder, "data") },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  child.stderr?.on("data", (part) => {
+    for (const line of String(part).split("\n")) if (/"level":(50|60)/.test(line)) lines.push(line);
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once("data", () => resolve());
+    child.once("exit", (code) => reject(new Error(`The site ended at its start with ${code}.`)));
+  });
+  return { child, url: `http://127.0.0.1:${port}`, errors: () => lines };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "agency-attack-"));
+const site = await startSite();
+const pid = site.child.pid ?? 0;
+let most = 0;
+const watch = setInterval(() => {
+  most = Math.max(most, memoryOf(pid));
+}, 200);
+
+const calm = JSON.parse(await runFor("visitor.ts", [site.url], calmTime)) as Met;
+const calmMemory = memoryOf(pid);
+most = 0;
+const [told, attackers] = await Promise.all([
+  runFor("visitor.ts", [site.url], attackTime),
+  runFor("attackers.ts", [site.url, values.only], attackTime),
+]);
+const mostMemory = most;
+await sleep(restTime);
+const restMemory = memoryOf(pid);
+clearInterval(watch);
+site.child.kill("SIGTERM");
+await new Promise((resolve) => site.child.once("exit", resolve));
+rmSync(folder, { recursive: true, force: true });
+
+const met = JSON.parse(told) as Met;
+const counts = JSON.parse(attackers) as Record<string, Record<string, number>>;
+
+const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const mb = (bytes: number) => `${Math.round(bytes / MIB)} MB`;
+const times = (all: Told[]) => {
+  const { median, most } = spread(all.map((one) => one.ms));
+  return `${ms(median)}, at most ${ms(most)}`;
+};
+const answered = (all: Told[], status: number) =>
+  `${all.filter((one) => one.status === status).length} of ${all.length}`;
+const failures = Object.values(counts).flatMap((by) =>
+  Object.entries(by).filter(([status]) => status.startsWith("5")),
+);
+const rows = [
+  ["`GET /`, calm", times(calm.home)],
+  ["`GET /`, attacked", `${times(met.home)}; ${answered(met.home, 200)} with 200`],
+  ["A list of posts, calm", times(calm.list)],
+  ["A list of posts, attacked", `${times(met.list)}; ${answered(met.list, 200)} with 200`],
+  ["A picture, calm", times(calm.picture)],
+  ["A picture, attacked", `${times(met.picture)}; ${answered(met.picture, 200)} with 200`],
+  ["A form, attacked", `${times(met.form)}; ${answered(met.form, 201)} stored`],
+  [
+    "Memory of all processes",
+    `${mb(calmMemory)} calm, ${mb(mostMemory)} at most, ${mb(restMemory)} a minute later`,
+  ],
+  ["Answers of 5xx to the attacker", String(failures.reduce((sum, [, count]) => sum + count, 0))],
+  ["Errors in the log", String(site.errors().length)],
+];
+const table = [
+  `Measured ${new Date().toISOString().slice(0, 10)}: ${values.minutes} minutes of all attacks at once, with Node ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model.trim()}, ${platform()} ${arch()}, attacker and visitor on the same processors.`,
+  "",
+  "| What | Met |",
+  "| --- | --- |",
+  ...rows.map((row) => `| ${row.join(" | ")} |`),
+  "",
+  "| Attack | Answers, by status |",
+  "| --- | --- |",
+  ...Object.entries(counts).map(
+    ([name, by]) =>
+      `| ${name} | ${Object.entries(by)
+        .map(([status, number]) => `${status}: ${number}`)
+        .join(", ")} |`,
+  ),
+].join("\n");
+console.log(table);
+for (const line of site.errors().slice(0, 5)) console.log(line);
+
+if (!values.only && values.minutes === "10") {
+  const document = here("../../docs/reliability.md");
+  const [begin, end] = ["<!-- attack -->", "<!-- /attack -->"];
+  const text = readFileSync(document, "utf8");
+  writeFileSync(
+    document,
+    `${text.split(begin)[0]}${begin}\n\n${table}\n\n${end}${text.split(end)[1]}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { Agent, request } from "node:http";
+
+/** What came of a request. */
+export interface Told {
+  /** 0: the connection was cut. */
+  status: number;
+  /** From the first step to the last byte. */
+  ms: number;
+}
+
+export interface Ask {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+/** Asks from an address of the loopback network, and reads the whole answer. */
+export function createAsk(
+  url: string,
+  localAddress: string,
+  connections = Number.POSITIVE_INFINITY,
+) {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return (path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Told> =>
+    new Promise((resolve) => {
+      const start = performance.now();
+      const done = (status: number) => resolve({ status, ms: performance.now() - start });
+      const sent = request({ hostname, port, path, method, headers, agent, localAddress });
+      sent.on("error", () => done(0));
+      sent.on("response", (answer) => {
+        answer.on("error", () => done(0));
+        answer.on("end", () => done(answer.statusCode ?? 0));
+        answer.resume();
+      });
+      sent.end(body);
+    });
+}
+
+/** The middle one of some numbers, and the largest. */
+export function spread(numbers: number[]): { median: number; most: number } {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
+}

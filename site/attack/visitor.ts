@@ -1,0 +1,72 @@
+/**
+ * Another address, while the attack is on: looks at pages and sends forms. `main.ts` runs it in a
+ * process of its own, which prints what it met as JSON when it is told to end.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createAsk, type Told } from "./tell.ts";
+
+/** What a visitor met. */
+export interface Met {
+  home: Told[];
+  form: Told[];
+  picture: Told[];
+  list: Told[];
+}
+
+const [, , url = ""] = process.argv;
+const ask = createAsk(url, "127.0.0.2");
+const met: Met = { home: [], form: [], picture: [], list: [] };
+
+const every = async (pause: number, once: () => Promise<void>) => {
+  for (;;) {
+    await once();
+    await sleep(pause);
+  }
+};
+
+async function read(groq: string, params: Record<string, unknown> = {}): Promise<Told> {
+  const search = new URLSearchParams({ query: groq });
+  for (const [name, value] of Object.entries(params))
+    search.append(`$${name}`, JSON.stringify(value));
+  return ask(`/content/v2023-05-03/data/query/production?${search}`);
+}
+
+const { postPageQuery } = await import("@agency/content/queries/blog");
+const search = new URLSearchParams({ query: '*[_type=="sanity.imageAsset"].url' });
+const answer = await fetch(`${url}/content/v2023-05-03/data/query/production?${search}`);
+const pictures = ((await answer.json()) as { result: string[] }).result;
+
+process.on("SIGTERM", () => {
+  process.stdout.write(JSON.stringify(met), () => process.exit(0));
+});
+
+let turn = 0;
+void every(100, async () => {
+  met.home.push(await ask("/"));
+});
+void every(1_000, async () => {
+  met.list.push(
+    await read(postPageQuery, { lang: "en", category: null, tag: null, start: 0, end: 9 }),
+  );
+});
+void every(1_000, async () => {
+  const path = pictures[turn++ % pictures.length] ?? "";
+  met.picture.push(await ask(`${path}?w=${turn % 2 ? 400 : 800}&q=80&auto=format`));
+});
+// As many as one address may send without being told to wait: thirty within ten minutes.
+void every(20_000, async () => {
+  const body = {
+    id: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    language: "en",
+    elapsed: 9_000,
+  };
+  met.form.push(
+    await ask("/api/newsletter", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+});
