@@ -44,6 +44,7 @@ export async function startSite(
     env: {
       PATH: process.env.PATH ?? "",
       RATE_LIMIT: "100000",
+      REQUEST_RATE: "100000",
       LOG_LEVEL: "error",
       PORT: "0",
       ...env,

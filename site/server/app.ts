@@ -7,6 +7,7 @@ import type { Language } from "../shared/language.ts";
 import { matchRoute } from "../src/navigation/routes.ts";
 import { createApi } from "./api.ts";
 import type { Content, PublicSettings } from "./content.ts";
+import { createQueue, createRenderings } from "./crowd.ts";
 import type { EmbeddedContent } from "./embedded.ts";
 import { ApiError, loggable, sendError } from "./errors.ts";
 import { createFound, type FoundOptions } from "./found/serve.ts";
@@ -39,11 +40,13 @@ export interface AppOptions {
   origin: string | undefined;
   secret: string;
   trustedProxies: number;
+  /** Requests that one address may make in a second. */
+  requestRate: number;
   publicSettings: PublicSettings;
   /** Unset where Vite serves the pages. */
   site: Site | undefined;
   /** What is there for search engines and readers; unset where there are no pages. */
-  found: FoundOptions | undefined;
+  found: Omit<FoundOptions, "mayRender"> | undefined;
   content: Content;
   /** The embedded content service, if there is one; it gets the path without `/content`. */
   lake: EmbeddedContent["fetch"] | undefined;
@@ -63,9 +66,11 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const headers = Object.entries(securityHeaders(siteUrl));
   const addressOf = createAddressOf(options.trustedProxies, log);
+  const mayRender = createRenderings(options.requestRate);
   const requireSameOrigin = createOriginCheck(origin, log);
 
-  app.use(requestId({ limitLength: 64 }));
+  // An id of its own: one that a sender chose would stand in the log as many times as they like.
+  app.use(requestId({ headerName: "" }));
   // What `fetch` makes no request of: nothing here needs it.
   app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
   app.use(async (c, next) => {
@@ -84,12 +89,14 @@ export function createApp(options: AppOptions): Hono {
       ...(c.get("code") && { code: c.get("code") }),
       ...(c.get("error") && { error: c.get("error") }),
     };
-    if (c.res.status >= 500) log.error(line, "request");
+    // Too many files at once are the senders' doing, and no alarm.
+    if (c.res.status >= 500 && c.get("code") !== "busy") log.error(line, "request");
     else if (c.req.path.startsWith("/content/")) log.debug(line, "request");
     else log.info(line, "request");
   });
 
   app.route("/", createHealth(content, outbox, options.isStopping));
+  app.use(createQueue(addressOf, options.requestRate));
   app.route(
     "/",
     createApi({
@@ -118,8 +125,12 @@ export function createApp(options: AppOptions): Hono {
       return answer;
     });
 
-  if (options.found) app.route("/", createFound(options.found));
-  app.all("*", createPages(site, options.publicSettings.analytics));
+  if (options.found)
+    app.route("/", createFound({ ...options.found, mayRender: (c) => mayRender(addressOf(c)) }));
+  app.all(
+    "*",
+    createPages(site, options.publicSettings.analytics, (c) => mayRender(addressOf(c))),
+  );
 
   app.onError((error, c) => {
     const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });

@@ -45,11 +45,14 @@ export function requireValid<Schema extends GenericSchema>(
   throw new ApiError("fields-invalid", { fields: checked.fields });
 }
 
+/** The visitor's address, for limits alone. */
+export type AddressOf = (c: Context) => string;
+
 /**
  * Tells visitors apart by their address. Warns once when a proxy is there that is not trusted, or
  * one that is trusted says nothing usable: then all visitors are one, and share one limit.
  */
-export function createAddressOf(trustedProxies: number, log: Logger): (c: Context) => string {
+export function createAddressOf(trustedProxies: number, log: Logger): AddressOf {
   let isWarned = false;
   return (c) => {
     const forwardedFor = c.req.header("X-Forwarded-For");

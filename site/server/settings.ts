@@ -53,6 +53,8 @@ export interface Settings {
   trustedProxies: number;
   /** Submissions one visitor address may send within ten minutes. */
   rateLimit: number;
+  /** Requests that one visitor address may make in a second, averaged. */
+  requestRate: number;
   /** Days that a submission is kept; what is older is deleted daily. */
   retentionDays: number;
   logLevel: Level | "silent";
@@ -122,6 +124,7 @@ export function readSettings(env: Env): Settings {
     analyticsScripts: readAnalytics(env),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
+    requestRate: integer(env, "REQUEST_RATE", 60, 1, 100_000),
     retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
     pageCache: integer(env, "PAGE_CACHE_MB", 64, 0, 4_096) * 1_048_576,
     logLevel: oneOf(env, "LOG_LEVEL", levels, "info"),

@@ -6,6 +6,7 @@ import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
 import { createExistence, publicContent } from "./content.ts";
+import { limitConnections } from "./crowd.ts";
 import { createPurger } from "./deletions.ts";
 import type { EmbeddedContent } from "./embedded.ts";
 import { SettingsError } from "./env.ts";
@@ -85,6 +86,8 @@ async function build(
     { requestTimeout: times.upload + 30_000, headersTimeout: 10_000, keepAliveTimeout: 70_000 },
     (request, response) => listener(request, response),
   );
+  // Behind a proxy all visitors come from its address.
+  if (settings.trustedProxies === 0) limitConnections(server, settings.requestRate);
   const port = await listen(server, settings.port, settings.host);
   undo.push(() => close(server, 0));
   const url = localUrl(settings.host, port);
@@ -138,6 +141,7 @@ async function build(
     origin: settings.siteUrl,
     secret,
     trustedProxies: settings.trustedProxies,
+    requestRate: settings.requestRate,
     publicSettings,
     site,
     found: site && {

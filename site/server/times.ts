@@ -23,6 +23,8 @@ export const times = {
   upload: 300_000,
   /** The longest silence within a body. */
   silence: 20_000,
+  /** The longest wait of a request that its address has no share left for. */
+  patience: 5_000,
   /** One call of Redis. */
   redis: 500,
   /** How long a staff link to a resume works. */

@@ -5,7 +5,7 @@ export const uploadLimits = {
   /** Bytes of the files that are being received or stored. */
   bytes: 128 * 1024 * 1024,
   /** Files from one visitor address. */
-  perAddress: 3,
+  perAddress: 10,
   /** Archives that are being unpacked. */
   unpacked: 2,
   /** Files that are being encrypted and stored, each of which makes about three copies. */
@@ -14,7 +14,10 @@ export const uploadLimits = {
 
 /** One upload's part of the room. */
 export interface Upload {
-  /** Hears of bytes before they are kept. Throws `busy` when there is no room for them. */
+  /**
+   * Hears of bytes before they are kept. Throws `busy` when there is no room for them, `too-many` for
+   * more files than one address may send at once.
+   */
   take(bytes: number): void;
   /** Gives all of it back. */
   free(): void;
@@ -41,7 +44,7 @@ export function createRoom({ bytes: most, perAddress, small }: RoomOptions) {
       let isCounted = false;
       const count = (change: 1 | -1) => {
         const share = (shares.get(address) ?? 0) + change;
-        if (share > perAddress) throw busy();
+        if (share > perAddress) throw new ApiError("too-many", soon);
         if (share > 0) shares.set(address, share);
         else shares.delete(address);
         isCounted = change > 0;
@@ -66,7 +69,8 @@ export function createRoom({ bytes: most, perAddress, small }: RoomOptions) {
   };
 }
 
-const busy = (): ApiError => new ApiError("busy", { headers: { "Retry-After": "10" } });
+const soon = { headers: { "Retry-After": "10" } };
+const busy = (): ApiError => new ApiError("busy", soon);
 
 /** Runs work, `most` at once; what is more waits its turn. */
 export function createGate(most: number) {

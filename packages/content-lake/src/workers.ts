@@ -1,8 +1,55 @@
-/**
- * The file of a worker, by its path within the sources. It stands beside the program's own files once
- * that is built.
- */
-export function workerFile(path: string): string {
+import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
+
+export interface WorkerOptions {
+  /** Of the worker, within the sources and without its ending. */
+  path: string;
+  /** Asked for each time the worker is started. */
+  options: () => WorkerPoolOptions;
+  /** In ms, after which a worker is ended that has not answered. */
+  hardEnd: number;
+  /** In ms, after which one that has nothing to do is ended. @default never */
+  idle?: number;
+}
+
+/** A worker that is started when there is something to do, and ended when it does not end itself. */
+export class Worker {
+  readonly #options: WorkerOptions;
+  #pool: Pool | undefined;
+  #running = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Calls a method of the worker. Rejects with what that throws, as far as it can be copied, with
+   * workerpool's `TimeoutError` after the hard end, and with its `TerminateError` when the worker dies.
+   */
+  async run<Result>(method: string, args: unknown[]): Promise<Result> {
+    const { path, options, hardEnd, idle } = this.#options;
+    clearTimeout(this.#timer);
+    this.#pool ??= pool(fileOf(path), { maxWorkers: 1, workerTerminateTimeout: 20, ...options() });
+    this.#running++;
+    try {
+      return await this.#pool.exec(method, args).timeout(hardEnd);
+    } finally {
+      this.#running--;
+      if (this.#running === 0 && idle !== undefined)
+        this.#timer = setTimeout(() => void this.close(), idle).unref();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    const open = this.#pool;
+    this.#pool = undefined;
+    await open?.terminate(true);
+  }
+}
+
+/** A worker stands beside the program's own files once that is built. */
+function fileOf(path: string): string {
   const isSource = import.meta.url.endsWith(".ts");
   return new URL(isSource ? `./${path}.ts` : `./${path.split("/").at(-1)}.js`, import.meta.url)
     .pathname;

@@ -31,6 +31,8 @@ export interface FoundOptions {
   site: Site;
   sharing: Sharing;
   kept: Omit<KeptOptions, "failed" | "most">;
+  /** Whether who asks may have a page rendered that is not kept. */
+  mayRender: (c: Context) => boolean;
   failed: (error: unknown) => void;
 }
 
@@ -51,7 +53,7 @@ async function textOf(type: string, text: string): Promise<Text> {
 
 /** What search engines, readers, assistants and networks ask for beside the pages. */
 export function createFound(options: FoundOptions): Hono {
-  const { siteUrl, isPublic, reader, site, sharing, failed } = options;
+  const { mayRender, siteUrl, isPublic, reader, site, sharing, failed } = options;
   const found = new Hono();
   const kept = createKept<Text>({ ...options.kept, most, failed });
   const send = async (c: Context, make: () => Promise<Text>) =>
@@ -194,7 +196,9 @@ export function createFound(options: FoundOptions): Hono {
   found.get("/sharing/*", async (c) => {
     const page = sharedPage(decodeURI(c.req.path));
     if (!page) return c.notFound();
-    const { sharing: input, status } = await site.copyOf(addressOf(page.language, page.path));
+    const { sharing: input, status } = await site.copyOf(addressOf(page.language, page.path), {
+      mayRender: () => mayRender(c),
+    });
     if (!input || status !== 200) return c.text("Not Found", 404);
     const { bytes, etag } = await sharing.get(input);
     const headers = { ETag: etag, "Cache-Control": "public, max-age=86400" };

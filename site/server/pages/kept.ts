@@ -92,6 +92,7 @@ export function createKept<Value extends Weighed>({
       });
       return Promise.race([renewed, sleep(patience, entry.value, { ref: false })]);
     },
+    has: (name: string) => entries.has(name),
     /** How many are kept, and what they weigh. */
     size: () => ({ count: entries.size, bytes }),
   };

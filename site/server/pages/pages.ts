@@ -37,6 +37,15 @@ interface Copy {
   bytes: number;
 }
 
+interface CopyOptions {
+  search?: URLSearchParams;
+  /**
+   * Asked before a page is rendered that is not kept; the empty document otherwise.
+   * @default it may be
+   */
+  mayRender?: () => boolean;
+}
+
 /** The built site, ready to be sent. */
 export interface Site {
   assets: Assets;
@@ -45,7 +54,7 @@ export interface Site {
   /** The page that answers a form sent without a script; nobody else gets it. */
   answer: RenderPage;
   /** The page of an address. */
-  copyOf: (path: string, search?: URLSearchParams) => Promise<Copy>;
+  copyOf: (path: string, options?: CopyOptions) => Promise<Copy>;
 }
 
 export interface SiteOptions {
@@ -113,11 +122,13 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
 
   const moved = createRedirects(reader, options.kept.version, failed);
 
-  async function copyOf(path: string, search = new URLSearchParams()): Promise<Copy> {
+  async function copyOf(path: string, options: CopyOptions = {}): Promise<Copy> {
+    const { search = new URLSearchParams(), mayRender = () => true } = options;
     const match = matchRoute(path);
     const known = match && knownSearch(match, search);
     const address = path + (known?.size ? `?${known}` : "");
     const made = () => make(address).then((one) => (one.status === 200 ? one : { unkept: one }));
+    if (!kept.has(address) && !mayRender()) return emptyFor(match);
     try {
       const one = await kept.get(address, made);
       recompress(one.content);
@@ -176,9 +187,14 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 /**
  * Files and pages, GET and HEAD. A known route is 200; an unknown path, and a post, case study or
  * vacancy that does not exist, is 404 with a page that says so. The content may know better: such an
- * address has moved for good (301) or is gone (410; RFC 9110, section 15).
+ * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whoever `mayRender` refuses
+ * gets kept pages, and the empty document for the others.
  */
-export function createPages(site: Site | undefined, analytics: string[]) {
+export function createPages(
+  site: Site | undefined,
+  analytics: string[],
+  mayRender: (c: Context) => boolean,
+) {
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
       return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
@@ -194,7 +210,10 @@ export function createPages(site: Site | undefined, analytics: string[]) {
     if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
       return c.text("Not Found", 404, { "Cache-Control": "no-store" });
     const { search, searchParams } = new URL(c.req.url);
-    const copy = await site.copyOf(path, searchParams);
+    const copy = await site.copyOf(path, {
+      search: searchParams,
+      mayRender: () => mayRender(c),
+    });
     const moved = copy.status === 404 ? await site.moved(path) : undefined;
     if (moved && moved !== "gone") return c.redirect(moved.to + search, 301);
     c.header("Content-Security-Policy", copy.policy);

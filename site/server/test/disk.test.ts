@@ -15,7 +15,7 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
   const vacancy = { _id: "vacancy-open", _type: "jobVacancy", title: "Designer", isActive: true };
   const dataDir = await filledDataDir([vacancy]);
   const port = String(await freePort());
-  const env = { PORT: port, DATA_DIR: dataDir, RATE_LIMIT: "100000" };
+  const env = { PORT: port, DATA_DIR: dataDir, RATE_LIMIT: "100000", REQUEST_RATE: "100000" };
   const url = `http://127.0.0.1:${port}`;
   const waits = { poll: 50, grace: 0, lease: 1_000, retry: 100, retryMost: 500 };
   const full = run(env, { limit: "-f 800", waits });

@@ -86,7 +86,13 @@ describe("a server that is killed", () => {
     mails = await startMail();
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    env = { ...mailEnv(mails), ...passage.env, PORT: String(port), RATE_LIMIT: "100000" };
+    env = {
+      ...mailEnv(mails),
+      ...passage.env,
+      PORT: String(port),
+      RATE_LIMIT: "100000",
+      REQUEST_RATE: "100000",
+    };
     await start();
   });
   afterAll(async () => {
@@ -189,7 +195,13 @@ describe("the whole program", () => {
     const vacancy = { _id: "vacancy-open", _type: "jobVacancy", title: "Designer", isActive: true };
     const dataDir = await filledDataDir([vacancy]);
     const port = String(await freePort());
-    const env = { PORT: port, DATA_DIR: dataDir, RATE_LIMIT: "100000", LOG_LEVEL: "silent" };
+    const env = {
+      PORT: port,
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "100000",
+      REQUEST_RATE: "100000",
+      LOG_LEVEL: "silent",
+    };
     const url = `http://127.0.0.1:${port}`;
     const forms = Array.from({ length: 80 }, (_, at) =>
       at % 4 ? enquiry(`v${at}@example.com`) : application(`v${at}@example.com`),

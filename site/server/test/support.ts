@@ -88,7 +88,13 @@ export async function startSite(
 ): Promise<TestSite> {
   const dataDir = env.DATA_DIR ?? temporaryFolder();
   const log: string[] = [];
-  const settings = readSettings({ PORT: "0", RATE_LIMIT: "1000", DATA_DIR: dataDir, ...env });
+  const settings = readSettings({
+    PORT: "0",
+    RATE_LIMIT: "1000",
+    REQUEST_RATE: "100000",
+    DATA_DIR: dataDir,
+    ...env,
+  });
   const running = await start(settings, {
     dist: builtSite(),
     ...(renderPage && { renderPage }),

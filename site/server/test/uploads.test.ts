@@ -39,18 +39,18 @@ describe("the room for uploads", () => {
     for (const upload of uploads) upload.take(100);
     uploads[0]?.take(1);
     uploads[1]?.take(1);
-    expect(() => uploads[2]?.take(1)).toThrow("busy");
+    expect(() => uploads[2]?.take(1)).toThrow("too-many");
     room.enter("b").take(101);
     uploads[2]?.free();
     uploads[0]?.free();
     room.enter("a").take(101);
-    expect(() => room.enter("a").take(101)).toThrow("busy");
+    expect(() => room.enter("a").take(101)).toThrow("too-many");
   });
 
   it("is never too small for a form without a file", () => {
     const room = createRoom({ ...options, bytes: 0, perAddress: 0 });
     for (let turn = 0; turn < 100; turn++) room.enter("a").take(100);
-    expect(() => room.enter("a").take(101)).toThrow("busy");
+    expect(() => room.enter("a").take(101)).toThrow("too-many");
   });
 });
 
@@ -114,18 +114,18 @@ describe("uploads that are never finished", () => {
 
   it("from one address take its own share, and nothing of anybody else's", async () => {
     const site = await start();
-    const { refused, leave } = stall(site, Array<string>(8).fill("203.0.113.1"));
+    const { refused, leave } = stall(site, Array<string>(15).fill("203.0.113.1"));
     await until(() => refused.length === 5);
     for (const answer of refused) {
-      expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+      expect(answer).toMatch(/^HTTP\/1\.1 429 /);
       expect(answer).toMatch(/\r\nretry-after: 10\r\n/i);
-      expect(answer).toContain('"code":"busy"');
+      expect(answer).toContain('"code":"too-many"');
     }
     const send = (address: string, sent?: typeof file) =>
       apply(site.url, application(`${crypto.randomUUID()}@example.com`), sent, from(address));
     expect((await send("203.0.113.2", file)).status).toBe(201);
     expect((await send("203.0.113.1")).status).toBe(201);
-    expect((await send("203.0.113.1", file)).status).toBe(503);
+    expect((await send("203.0.113.1", file)).status).toBe(429);
     leave();
     await until(async () => (await send("203.0.113.1", file)).status === 201);
   });

@@ -1,18 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Pool, pool } from "workerpool";
 import type { Document } from "../document.ts";
 import { Turns } from "../fair/turns.ts";
 import { httpError } from "../http/errors.ts";
 import type { ResolvedOptions } from "../options.ts";
-import { workerFile } from "../workers.ts";
+import { Worker } from "../workers.ts";
 import { fileNameOf } from "./files.ts";
 import type { render } from "./render.ts";
 import type { Transform } from "./transform.ts";
-
-/** In ms, after which the process that makes a picture is ended. */
-const HARD_END = 20_000;
 
 interface UnderWay {
   path: Promise<string>;
@@ -29,7 +25,18 @@ export class Variants {
   readonly #underWay = new Map<string, UnderWay>();
   readonly #turns = new Turns({ running: 1, waitingEach: 48, waiting: 400, patience: 20_000 });
   #bytes = 0;
-  #workers: Pool | undefined;
+  /** A process of its own, which bad pictures can fill or end without harm to this one. */
+  readonly #renderer = new Worker({
+    path: "assets/render-worker",
+    hardEnd: 20_000,
+    idle: 30_000,
+    options: () => ({
+      workerType: "process",
+      emitStdStreams: true,
+      // With more arenas the C library keeps what pictures have taken.
+      forkOpts: { env: { MALLOC_ARENA_MAX: "1" }, execArgv: [] },
+    }),
+  });
 
   /** `isKnown` tells whether there is an image of that file name. */
   constructor(
@@ -99,7 +106,9 @@ export class Variants {
     const temporary = join(this.#folder, `tmp-${randomUUID()}`);
     const path = join(this.#folder, name);
     try {
-      await this.#render(source, transform, temporary).finally(() => removal.throwIfAborted());
+      await this.#renderer
+        .run("render", [source, transform, temporary] satisfies Parameters<typeof render>)
+        .finally(() => removal.throwIfAborted());
       removal.throwIfAborted();
       renameSync(temporary, path);
       this.#add(name, statSync(path).size);
@@ -110,20 +119,8 @@ export class Variants {
     }
   }
 
-  /** In a process of its own, which bad pictures can fill or end without harm to this one. */
-  async #render(...order: Parameters<typeof render>): Promise<void> {
-    this.#workers ??= pool(workerFile("assets/render-worker"), {
-      maxWorkers: 1,
-      workerType: "process",
-      workerTerminateTimeout: 20,
-      emitStdStreams: true,
-      forkOpts: { env: {}, execArgv: [] },
-    });
-    await this.#workers.exec("render", order).timeout(HARD_END);
-  }
-
-  async close(): Promise<void> {
-    await this.#workers?.terminate(true);
+  close(): Promise<void> {
+    return this.#renderer.close();
   }
 
   #add(name: string, size: number): void {

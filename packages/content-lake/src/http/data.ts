@@ -23,7 +23,11 @@ export const query: Handler = async (call) => {
   const { publicUrl, knownQueries } = core.options;
   const job = { file: dataset.file, publicUrl, perspective, query: text, params, context };
   const isKnown = client === undefined || knownQueries.has(text);
-  const result = await core.queries.answer(job, asks, { isKnown, gone: request.signal });
+  const result = await core.queries.answer(job, asks, {
+    isKnown,
+    gone: request.signal,
+    enter: () => core.room.enter(asks),
+  });
   const ms = Math.round(performance.now() - start);
   const rest = JSON.stringify({ ...(returnQuery && { query: text }), ms, syncTags: [] });
   const body = Buffer.concat([HEAD, result, Buffer.from(`,${rest.slice(1)}`)]);

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Pool, pool, Promise as Task, TerminateError } from "workerpool";
+import { Promise as Task, TerminateError } from "workerpool";
 import { Turns } from "../fair/turns.ts";
 import { HttpError, queryError } from "../http/errors.ts";
-import { workerFile } from "../workers.ts";
+import { Worker } from "../workers.ts";
 import type { QueryJob, QueryOutcome } from "./job.ts";
 
 /** In ms, after which a worker is ended: a query stops itself long before. */
@@ -24,20 +24,22 @@ export class Queries {
   readonly #others: Lane;
 
   constructor(dataDir: string) {
-    this.#known = new Lane(openThread);
-    this.#others = new Lane(() => openProcess(WORKING_MEMORY + (sizeOf(dataDir) * PARSED) / MIB));
+    this.#known = new Lane(thread());
+    this.#others = new Lane(separate(dataDir));
   }
 
   /**
    * The result as JSON in UTF-8. `client` is who asks, `undefined` this process itself. Throws
-   * HttpError 400 as `answerQuery` does, 429 for a client that asks for too much.
+   * HttpError 400 as `answerQuery` does, 429 for a client that asks for too much. In its turn `enter`
+   * may refuse it still.
    */
   answer(
     job: QueryJob,
     client: string | undefined,
-    { isKnown, gone }: { isKnown: boolean; gone: AbortSignal },
+    { isKnown, gone, enter }: { isKnown: boolean; gone: AbortSignal; enter: () => void },
   ): Promise<Uint8Array<ArrayBuffer>> {
-    return (isKnown ? this.#known : this.#others).answer(job, client, gone);
+    const lane = isKnown ? this.#known : this.#others;
+    return lane.answer(job, client, { gone, enter });
   }
 
   async close(): Promise<void> {
@@ -48,20 +50,20 @@ export class Queries {
 /** One worker, and those who wait for it. */
 class Lane {
   readonly #turns = new Turns({ running: 1, waitingEach: 20, waiting: 200, patience: 10_000 });
-  readonly #open: () => Pool;
-  #workers: Pool | undefined;
+  readonly #worker: Worker;
 
-  /** `open` starts the worker, when it is first needed. */
-  constructor(open: () => Pool) {
-    this.#open = open;
+  constructor(worker: Worker) {
+    this.#worker = worker;
   }
 
   answer(
     job: QueryJob,
     client: string | undefined,
-    gone: AbortSignal,
+    { gone, enter }: { gone: AbortSignal; enter: () => void },
   ): Promise<Uint8Array<ArrayBuffer>> {
     const work = async () => {
+      // What this client was given meanwhile may lie there unread.
+      enter();
       const outcome = await this.#run(job);
       if ("json" in outcome) return outcome.json;
       const { status, body, message } = outcome.refused;
@@ -71,9 +73,8 @@ class Lane {
   }
 
   async #run(job: QueryJob): Promise<QueryOutcome> {
-    this.#workers ??= this.#open();
     try {
-      return await this.#workers.exec("answer", [job]).timeout(HARD_END);
+      return await this.#worker.run("answer", [job]);
     } catch (error) {
       if (error instanceof Task.TimeoutError)
         throw queryError("The query is too costly: it does not end");
@@ -82,39 +83,48 @@ class Lane {
     }
   }
 
-  async close(): Promise<void> {
-    await this.#workers?.terminate(true);
-    this.#workers = undefined;
+  close(): Promise<void> {
+    return this.#worker.close();
   }
 }
 
-const common = { maxWorkers: 1, workerTerminateTimeout: 20 };
-
 /** A thread, for queries that are known. */
-const openThread = (): Pool =>
-  pool(workerFile("query/query-worker"), {
-    ...common,
-    workerType: "thread",
-    // A worker needs none of the process's settings, and holds none of its secrets.
-    workerThreadOpts: { env: {}, execArgv: [] },
+const thread = () =>
+  new Worker({
+    path: "query/query-worker",
+    hardEnd: HARD_END,
+    options: () => ({
+      workerType: "thread",
+      // A worker needs none of the process's settings, and holds none of its secrets.
+      workerThreadOpts: { env: {}, execArgv: [] },
+    }),
   });
 
 /**
  * A process, for strangers' queries: one that takes more memory than it may ends alone, where a
  * thread takes this process with it.
  */
-const openProcess = (mebibytes: number): Pool =>
-  pool(workerFile("query/query-worker"), {
-    ...common,
-    workerType: "process",
-    // What the engine says of a process that takes too much memory is nobody's concern.
-    emitStdStreams: true,
-    forkOpts: {
-      env: { PATIENT: "1" },
-      execArgv: [`--max-old-space-size=${Math.ceil(mebibytes)}`],
-      serialization: "advanced",
-    },
+const separate = (dataDir: string) =>
+  new Worker({
+    path: "query/query-worker",
+    hardEnd: HARD_END,
+    idle: 30_000,
+    options: () => ({
+      workerType: "process",
+      // What the engine says of a process that takes too much memory is nobody's concern.
+      emitStdStreams: true,
+      forkOpts: {
+        env: { PATIENT: "1" },
+        execArgv: [`--max-old-space-size=${memoryFor(dataDir)}`],
+        serialization: "advanced",
+      },
+    }),
   });
+
+/** What the process for strangers may take, in MiB. */
+function memoryFor(dataDir: string): number {
+  return Math.ceil(WORKING_MEMORY + (sizeOf(dataDir) * PARSED) / MIB);
+}
 
 /** Bytes of all datasets. */
 function sizeOf(dataDir: string): number {

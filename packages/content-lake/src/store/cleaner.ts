@@ -1,12 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
-import { pool } from "workerpool";
-import { workerFile } from "../workers.ts";
+import { Worker } from "../workers.ts";
 import { emptyLog, hasRemains, rewrite } from "./rewrite.ts";
 
 /** In ms. One rewriting is enough for all the deletions before it. */
 const PAUSE = 1_000;
 /** How many times as long as a rewriting took the next one waits: a large file has its rest. */
 const REST = 20;
+/** In ms: a file for which this is too short is larger than any that this service is for. */
+const HARD_END = 10 * 60_000;
 
 /** Takes what was deleted out of a dataset's file. */
 export interface Cleaner {
@@ -26,6 +27,11 @@ export function createCleaner(
   file: string,
   log: (error: unknown) => void,
 ): Cleaner {
+  const worker = new Worker({
+    path: "store/rewrite-worker",
+    hardEnd: HARD_END,
+    options: () => ({ workerType: "thread" }),
+  });
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let pause = PAUSE;
@@ -38,14 +44,10 @@ export function createCleaner(
   };
 
   async function clean(): Promise<void> {
-    const workers = pool(workerFile("store/rewrite-worker"), {
-      maxWorkers: 1,
-      workerType: "thread",
-    });
     const start = performance.now();
-    const done = await workers.exec("rewrite", [file]).catch((error: unknown) => void log(error));
+    const done = await worker.run("rewrite", [file]).catch((error: unknown) => void log(error));
     pause = Math.max(PAUSE, REST * (performance.now() - start));
-    await workers.terminate();
+    await worker.close();
     if (!done || hasRemains(db)) plan(pause);
   }
 
