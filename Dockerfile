@@ -29,7 +29,8 @@ RUN --mount=type=cache,target=/pnpm-store \
     pnpm install --frozen-lockfile --store-dir /pnpm-store --prod --filter "@agency/site..."
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# More arenas would keep what a rush of requests has taken.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=production /app ./
 COPY packages/content packages/content

@@ -38,20 +38,30 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** What is in a file of the kernel; nothing where its process or thread is gone. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
 /** Memory of a process and all that it started, what they share counted once; in bytes. */
 function memoryOf(pid: number): number {
-  const maps = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
-  const own = Number(/^Pss:\s+(\d+)/m.exec(maps)?.[1] ?? 0) * 1024;
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
+  const own = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
+  const children = threadsOf(pid).flatMap((task) =>
+    read(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean),
   );
-  return children.reduce((sum, child) => {
-    try {
-      return sum + memoryOf(Number(child));
-    } catch {
-      return sum;
-    }
-  }, own);
+  return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);
 }
 
 /** Runs a program of this folder for a while, and returns what it prints at its end. */

@@ -5,7 +5,7 @@ export const uploadLimits = {
   /** Bytes of the files that are being received or stored. */
   bytes: 128 * 1024 * 1024,
   /** Files from one visitor address. */
-  perAddress: 10,
+  perAddress: 6,
   /** Archives that are being unpacked. */
   unpacked: 2,
   /** Files that are being encrypted and stored, each of which makes about three copies. */

@@ -32,7 +32,7 @@ export class Worker {
     this.#pool ??= pool(fileOf(path), { maxWorkers: 1, workerTerminateTimeout: 20, ...options() });
     this.#running++;
     try {
-      return await this.#pool.exec(method, args).timeout(hardEnd);
+      return (await this.#pool.exec(method, args).timeout(hardEnd)) as Result;
     } finally {
       this.#running--;
       if (this.#running === 0 && idle !== undefined)

@@ -104,6 +104,8 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   });
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
   const kept = createKept<Copy>({ ...options.kept, failed });
+  // Anybody can make up searches without end: they shall not take the room of the pages.
+  const searches = createKept<Copy>({ ...options.kept, most: options.kept.most / 8, failed });
   const recompress = createRecompression(failed);
 
   async function make(address: string, posted?: PostedForm): Promise<Copy> {
@@ -128,9 +130,10 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     const known = match && knownSearch(match, search);
     const address = path + (known?.size ? `?${known}` : "");
     const made = () => make(address).then((one) => (one.status === 200 ? one : { unkept: one }));
-    if (!kept.has(address) && !mayRender()) return emptyFor(match);
+    const copies = known?.size ? searches : kept;
+    if (!copies.has(address) && !mayRender()) return emptyFor(match);
     try {
-      const one = await kept.get(address, made);
+      const one = await copies.get(address, made);
       recompress(one.content);
       return one;
     } catch (error) {

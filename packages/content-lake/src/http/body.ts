@@ -3,7 +3,7 @@ import { httpError } from "./errors.ts";
 import type { Call } from "./route.ts";
 
 /** Largest JSON body without the token, in bytes: room for the longest query in any script. */
-export const STRANGERS_BODY = 512 * 1024;
+const STRANGERS_BODY = 512 * 1024;
 /** In ms: the whole of a body without the token, and the longest silence within any. */
 const STRANGERS_TIME = 15_000;
 const SILENCE = 20_000;
