@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -17,6 +18,7 @@ import { asksForPage, formAddress } from "./plain.ts";
 import { requireValid } from "./requests.ts";
 import { resumeLinks, resumesPath } from "./resumes.ts";
 import { subscriberId } from "./subscriptions.ts";
+import { times } from "./times.ts";
 import { unsubscribePages } from "./unsubscribe.ts";
 
 export interface ApiOptions extends Omit<IntakeOptions, "nudge">, ApplicationPlace {
@@ -38,9 +40,19 @@ const contactMailSchema = v.strictObject({
   data: contact.schema,
 });
 
+/** Ends work, or its failure, at a multiple of so many ms. */
+async function evenly<Result>(step: number, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    if (step > 0) await sleep(step - ((performance.now() - start) % step));
+  }
+}
+
 /** `/api/*`; the contract is `shared/api.ts`. Every error is `{error: {code, message, fields?}}`. */
 export function createApi(options: ApiOptions): Hono {
-  const { writer, outbox, limits, secret, siteUrl, addressOf } = options;
+  const { writer, outbox, limits, secret, resumeKeys, siteUrl, addressOf } = options;
   const api = new Hono();
   const intake = createIntake({ ...options, nudge: outbox.nudge });
   const forms = createForms(options);
@@ -57,8 +69,10 @@ export function createApi(options: ApiOptions): Hono {
     if (c.res.status === 201 || c.res.status === 303) outbox.wake();
   });
 
-  /** Subscribes, whether the address was known or not. Body: `newsletter`. 201 `Stored`. */
-  api.post(endpoints.newsletter, (c) => intake.take(c, forms.newsletter));
+  /** Subscribes, whether the address was known or not: the time tells neither. Body: `newsletter`. 201 `Stored`. */
+  api.post(endpoints.newsletter, (c) =>
+    evenly(times.answer, () => intake.take(c, forms.newsletter)),
+  );
 
   /** Takes an enquiry. Body: `contact`. 201 `StoredWithReference`. */
   api.post(endpoints.contact, (c) => intake.take(c, forms.contact));
@@ -97,7 +111,7 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   api.route(unsubscribePath, unsubscribePages({ writer, secret, siteUrl }));
-  api.route(resumesPath, resumeLinks({ writer, secret, limits, addressOf }));
+  api.route(resumesPath, resumeLinks({ writer, secret, resumeKeys, limits, addressOf }));
 
   // Who opens the address of an answer again has nothing to send: the form is what they look for.
   for (const form of ["newsletter", "contact", "application"] as const)

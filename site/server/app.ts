@@ -8,6 +8,7 @@ import { matchRoute } from "../src/navigation/routes.ts";
 import { createApi } from "./api.ts";
 import type { Content, PublicSettings } from "./content.ts";
 import { createQueue, createRenderings } from "./crowd.ts";
+import { createCspReports } from "./cspReports.ts";
 import type { EmbeddedContent } from "./embedded.ts";
 import { ApiError, loggable, sendError } from "./errors.ts";
 import { createFound, type FoundOptions } from "./found/serve.ts";
@@ -39,10 +40,14 @@ export interface AppOptions {
   /** The origin that browsers know the site by, if it is set. */
   origin: string | undefined;
   secret: string;
+  /** What resumes are sealed with beside their own keys, the newest first. */
+  resumeKeys: readonly string[];
   trustedProxies: number;
   /** Requests that one address may make in a second. */
   requestRate: number;
   publicSettings: PublicSettings;
+  /** Whether names below this one are reached by HTTPS alone as well. */
+  hstsSubdomains: boolean;
   /** Unset where Vite serves the pages. */
   site: Site | undefined;
   /** What is there for search engines and readers; unset where there are no pages. */
@@ -56,6 +61,8 @@ export interface AppOptions {
   limits: Limits;
   /** Renders the page that answers a form. */
   renderPage?: RenderPage | undefined;
+  /** Of the content service: who has it is told more by `/readyz`. */
+  token: string;
   isStopping: () => boolean;
   log: Logger;
 }
@@ -64,7 +71,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { siteUrl, origin, secret, site, content, outbox, limits, lake, log } = options;
   const app = new Hono();
-  const headers = Object.entries(securityHeaders(siteUrl));
+  const headers = Object.entries(securityHeaders(siteUrl, options.hstsSubdomains));
   const addressOf = createAddressOf(options.trustedProxies, log);
   const mayRender = createRenderings(options.requestRate);
   const requireSameOrigin = createOriginCheck(origin, log);
@@ -95,8 +102,9 @@ export function createApp(options: AppOptions): Hono {
     else log.info(line, "request");
   });
 
-  app.route("/", createHealth(content, outbox, options.isStopping));
+  app.route("/", createHealth({ ...options, addressOf }));
   app.use(createQueue(addressOf, options.requestRate));
+  app.route("/", createCspReports({ limits, addressOf, log }));
   app.route(
     "/",
     createApi({
@@ -104,6 +112,7 @@ export function createApp(options: AppOptions): Hono {
       outbox,
       limits,
       secret,
+      resumeKeys: options.resumeKeys,
       siteUrl,
       requireSameOrigin,
       addressOf,

@@ -29,6 +29,8 @@ export interface ApplicationPlace {
   reader: Reader;
   writer: Writer;
   secret: string;
+  /** What resumes are sealed with beside their own keys, the newest first. */
+  resumeKeys: readonly string[];
 }
 
 /** The document id of an application, by the id of its form. */
@@ -42,7 +44,7 @@ export const applicationId = (secret: string, formId: string): string =>
  * Throws `vacancy-closed`, `upload-unavailable`, and what `storeOnce` throws.
  */
 export async function storeApplication(
-  { reader, writer, secret }: ApplicationPlace,
+  { reader, writer, secret, resumeKeys }: ApplicationPlace,
   form: ApplicationForm,
   resume: Resume | undefined,
   now = new Date(),
@@ -58,7 +60,7 @@ export async function storeApplication(
     return known.reference;
   }
   const { jobTitle, title } = await requireVacancy(reader, jobId, language, now);
-  const file = resume && (await storeResume(writer, resume));
+  const file = resume && (await storeResume(writer, resume, resumeKeys));
   const fresh: Fresh<Application> = {
     _id,
     _type: "jobApplication",

@@ -7,7 +7,7 @@ import type { AddressOf } from "./requests.ts";
 import { times } from "./times.ts";
 
 /** Connections from one address for each request it may make in a second. */
-const connectionsPerRequest = 10;
+const connectionsPerRequest = 5;
 
 /**
  * Keeps each address to its share of the serving thread: who asks for more waits, and is told to come
@@ -15,7 +15,7 @@ const connectionsPerRequest = 10;
  * is answered is slowed down by that, whoever else is served is not.
  */
 export function createQueue(addressOf: AddressOf, perSecond: number): MiddlewareHandler {
-  const paceOf = createPace({ perSecond, atOnce: 20 * perSecond });
+  const paceOf = createPace({ perSecond, atOnce: 5 * perSecond });
   return async (c, next) => {
     const wait = paceOf(addressOf(c), times.patience);
     if (wait === 0) return next();

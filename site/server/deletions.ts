@@ -34,6 +34,8 @@ export interface Outdated {
   records: Submission[];
   /** Ids of stored files that no record refers to. */
   files: string[];
+  /** Ids of traces of reading. */
+  accesses: string[];
 }
 
 /** Deletes records with their resumes and the mails kept as files, and leaves a trace. */
@@ -56,7 +58,7 @@ export async function eraseSubmissions(
 export async function findOutdated(writer: Writer, retentionDays: number): Promise<Outdated> {
   const now = Date.parse(await writer.fetch<string>("now()"));
   const before = new Date(now - retentionDays * day).toISOString();
-  const [records, files, used] = await Promise.all([
+  const [records, files, used, accesses] = await Promise.all([
     writer.fetch<Submission[]>(
       `*[(_type == "contactEnquiry" && receivedAt < $before) ||
         (_type == "jobApplication" && appliedAt < $before) ||
@@ -67,9 +69,10 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
       yesterday: new Date(now - day).toISOString(),
     }),
     writer.fetch<string[]>(`*[_type == "jobApplication" && defined(resume)].resume.asset._ref`),
+    writer.fetch<string[]>(`*[_type == "access" && at < $before]._id`, { before }),
   ]);
   const held = new Set(used);
-  return { before, records, files: files.filter((id) => !held.has(id)) };
+  return { before, records, files: files.filter((id) => !held.has(id)), accesses };
 }
 
 /**
@@ -78,7 +81,7 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
  */
 export async function purge(
   place: DeletionPlace,
-  { before, records, files }: Outdated,
+  { before, records, files, accesses }: Outdated,
   signal?: AbortSignal,
 ): Promise<void> {
   for (const some of chunks(records)) {
@@ -88,6 +91,7 @@ export async function purge(
   }
   for (const some of chunks(files))
     await commit(place, "purge", some.map(deleteOf), { files: some.length });
+  for (const some of chunks(accesses)) await place.writer.mutate(some.map(deleteOf));
   // Those of another instance's records, and those that were written while their record went.
   await deleteMailsBefore(place, Date.parse(before));
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /**
  * Writes a file that is either there in full or not at all, even when the power fails: temporary
  * file, fsync, rename, fsync of the folder. Readable by its owner alone.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
+  const temporary = `${path}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
   try {
     const file = await open(temporary, "wx", 0o600);
     try {
@@ -26,5 +26,25 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+/** Whose name begins with the number of the process that writes it; the oldest have none. */
+const temporaryName = /\.(?:(\d+)-)?[0-9a-f]{12}\.tmp$/;
+
+/** Removes from a folder what processes that are gone were writing. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = temporaryName.exec(name);
+    if (found && !isRunning(Number(found[1] ?? 0))) await rm(join(folder, name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid || pid === 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -3,9 +3,11 @@ import type { Logger } from "pino";
 import { type Content, connectContent, isPublic } from "./content.ts";
 import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
 import { loggable } from "./errors.ts";
+import { isSame, tokenFor } from "./secret.ts";
 import type { Settings } from "./settings.ts";
 import { StartError } from "./startError.ts";
 import type { Writer } from "./submissions.ts";
+import { times } from "./times.ts";
 
 /** The content service, embedded or not, and how it is reached. Throws a `StartError`. */
 export async function openContent(
@@ -53,6 +55,37 @@ const writeProblems: Record<number, (dataset: string) => string> = {
   404: (dataset) =>
     `SANITY_SUBMISSIONS_DATASET "${dataset}" is not in the project SANITY_PROJECT_ID (404): create it there, private, or set the name of one that is.`,
 };
+
+/** Its id has a dot, so that only the token reads it. */
+const secretCheckId = "secret.check";
+
+/**
+ * Throws a `StartError` where another `SECRET` is set than the one that the stored submissions were
+ * taken with: their ids and the links in mails would not be found any more, and each subscriber would
+ * be stored a second time. A content service that does not answer stops nothing.
+ */
+export async function requireSameSecret(
+  { writer }: Content,
+  secret: string,
+  log: Logger,
+): Promise<void> {
+  const fresh = {
+    _id: secretCheckId,
+    _type: "secretCheck",
+    digest: tokenFor(secret, "check", secretCheckId),
+  };
+  const stored = await writer
+    .withConfig({ timeout: times.ready, maxRetries: 0 })
+    .createIfNotExists(fresh)
+    .catch((error: unknown) => {
+      log.warn({ error: loggable(error) }, "it is not known whether SECRET is the right one");
+      return fresh;
+    });
+  if (!isSame(fresh.digest, stored.digest))
+    throw new StartError(
+      "SECRET is not the one that the stored submissions were taken with: set that one again, or put the file `secret` back into DATA_DIR.",
+    );
+}
 
 /** Tells the operator of a public site how much of it is still sample content, where any is. */
 export async function sayOfSamples({ reader }: Content, log: Logger): Promise<void> {

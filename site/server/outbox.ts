@@ -41,13 +41,18 @@ const countsQuery = `{
 
 const mostNudges = 20;
 
+export interface OutboxOptions extends DeliveryOptions {
+  /** Whether no other instance can have taken mails on: what is claimed at the start is nobody's. */
+  isAlone: boolean;
+}
+
 /**
  * Sends the mails of stored submissions: pending → sending → sent, or back to pending with a
  * longer pause, or failed. What an instance left behind is taken on when its lease has expired. It
  * looks when it is woken and when the next mail is due, otherwise every `times.idle`.
  */
-export function createOutbox(options: DeliveryOptions): Outbox {
-  const { writer, log } = options;
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { writer, log, isAlone } = options;
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const breakOff = new AbortController();
@@ -98,6 +103,15 @@ export function createOutbox(options: DeliveryOptions): Outbox {
     timer = setTimeout(() => void track(look()), Math.max(0, lookAt - performance.now()));
   }
 
+  /** Frees the mails that a process took on which was killed. */
+  async function freeClaims(): Promise<void> {
+    await writer
+      .patch({ query: `*[mail.state == "sending"]` })
+      .set({ "mail.claimedUntil": new Date(0).toISOString() })
+      .commit({ returnDocuments: false, returnFirst: false })
+      .catch((error: unknown) => log.warn({ error: loggable(error) }, "claims of mails not freed"));
+  }
+
   async function deliver(submission: Mailed): Promise<void> {
     if (!stopping.signal.aborted) await send(submission);
   }
@@ -126,7 +140,7 @@ export function createOutbox(options: DeliveryOptions): Outbox {
     wake: () => lookIn(times.grace),
     counts: () => writer.fetch(countsQuery),
     start() {
-      void track(look());
+      void track((isAlone ? freeClaims() : Promise.resolve()).then(look));
     },
     async stop() {
       stopping.abort();

@@ -90,6 +90,8 @@ export interface ResumeFile {
   /** Bytes, before it was encrypted. */
   size: number;
   key: string;
+  /** Which `RESUME_KEY` is needed beside the key; none where none was set. */
+  keyedBy?: string;
 }
 
 /** A job application as it is kept. Source: specification, section 3. */
@@ -123,6 +125,19 @@ export interface Deletion {
   records: number;
   /** Stored files that no record referred to. */
   files: number;
+}
+
+/** The trace of somebody reading what visitors sent: who, when, and which records. */
+export interface Access {
+  _id: string;
+  _type: "access";
+  /** A record, its resume, a link to that, the use of such a link, or all of a person. */
+  what: "show" | "fetch" | "link" | "download" | "export";
+  /** A name the staff command was given, or `link`. */
+  by: string;
+  at: string;
+  /** Ids. */
+  records: string[];
 }
 
 /** The records that owe a mail. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { noteAccess } from "./accesses.ts";
 import { ApiError } from "./errors.ts";
 import type { Limits } from "./limits.ts";
 import type { Application } from "./records.ts";
@@ -28,6 +29,7 @@ export function resumeUrl(siteUrl: string, secret: string, id: string, now = Dat
 export interface ResumeLinksOptions {
   writer: Writer;
   secret: string;
+  resumeKeys: readonly string[];
   limits: Limits;
   addressOf: (c: Context) => string;
 }
@@ -37,7 +39,13 @@ export interface ResumeLinksOptions {
  * submissions link`), always as a download that no browser shows, sniffs or keeps. 403 for every
  * link that was not made here or is over, 404 when there is no resume (any more).
  */
-export function resumeLinks({ writer, secret, limits, addressOf }: ResumeLinksOptions): Hono {
+export function resumeLinks({
+  writer,
+  secret,
+  resumeKeys,
+  limits,
+  addressOf,
+}: ResumeLinksOptions): Hono {
   const links = new Hono();
   links.get("/:key", async (c) => {
     await limits.address("resumes", addressOf(c));
@@ -45,8 +53,9 @@ export function resumeLinks({ writer, secret, limits, addressOf }: ResumeLinksOp
     const { expires = "", token = "" } = c.req.query();
     const isOurs = isSame(tokenOf(secret, key, expires), token);
     if (!isOurs || !(Number(expires) > Date.now())) throw new ApiError("link-invalid");
-    const found = await read(writer, documentId("jobApplication", key));
+    const found = await read(writer, documentId("jobApplication", key), resumeKeys);
     if (!found) throw new ApiError("not-found");
+    await noted(writer, found.id);
     return c.body(new Uint8Array(found.content), 200, {
       "Content-Type": "application/octet-stream",
       "Content-Disposition": attachment(found.file.name),
@@ -61,11 +70,24 @@ export function resumeLinks({ writer, secret, limits, addressOf }: ResumeLinksOp
   return links;
 }
 
-async function read(writer: Writer, id: string) {
+async function read(writer: Writer, id: string, resumeKeys: readonly string[]) {
   try {
     const application = await writer.getDocument<Application>(id);
-    return application && (await fetchResume(writer, application));
+    const found = application && (await fetchResume(writer, application, resumeKeys));
+    return found && { ...found, id };
   } catch (error) {
-    throw new ApiError("content-unavailable", { cause: error, headers: { "Retry-After": "5" } });
+    throw unavailable(error);
+  }
+}
+
+const unavailable = (cause: unknown) =>
+  new ApiError("content-unavailable", { cause, headers: { "Retry-After": "5" } });
+
+/** Nothing is read that is not written down. */
+async function noted(writer: Writer, _id: string): Promise<void> {
+  try {
+    await noteAccess(writer, { what: "download", by: "link", records: [{ _id }] });
+  } catch (error) {
+    throw unavailable(error);
   }
 }

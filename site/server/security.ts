@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PublicSettings } from "./content.ts";
+import { cspReportPath } from "./cspReports.ts";
 
 /** A CSP source for one inline script or style, byte for byte. */
 export function hashOf(content: string): string {
@@ -43,6 +44,7 @@ export function contentSecurityPolicy({
     ([name, sources]) => `${name} ${sources.join(" ")}`,
   );
   if (siteUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
+  policy.push(`report-uri ${cspReportPath}`);
   return policy.join("; ");
 }
 
@@ -58,8 +60,11 @@ function contentOrigins({ projectId, apiHost }: PublicSettings["content"]) {
   return { connect: [origin], images: [origin, "https://cdn.sanity.io"] };
 }
 
-/** The headers every answer carries, beside its Content-Security-Policy. */
-export function securityHeaders(siteUrl: string): Record<string, string> {
+/**
+ * The headers every answer carries, beside its Content-Security-Policy. `hstsSubdomains`: browsers
+ * reach the names below this one by HTTPS alone too (RFC 6797, section 6.1.2).
+ */
+export function securityHeaders(siteUrl: string, hstsSubdomains: boolean): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -67,6 +72,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    ...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000" }),
+    ...(siteUrl.startsWith("https:") && {
+      "Strict-Transport-Security": `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`,
+    }),
   };
 }

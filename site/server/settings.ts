@@ -48,6 +48,8 @@ export interface Settings {
   redisUrl?: string;
   /** Unset: made at the first start and kept in the data directory. */
   secret?: string;
+  /** What resumes are sealed with beside their own keys, the newest first; none: with those alone. */
+  resumeKeys: string[];
   analyticsScripts: string[];
   /** How many proxies in front of the server are believed about the visitor's address. */
   trustedProxies: number;
@@ -55,6 +57,8 @@ export interface Settings {
   rateLimit: number;
   /** Requests that one visitor address may make in a second, averaged. */
   requestRate: number;
+  /** Whether browsers are told to reach names below the site's by HTTPS alone too. */
+  hstsSubdomains: boolean;
   /** Days that a submission is kept; what is older is deleted daily. */
   retentionDays: number;
   logLevel: Level | "silent";
@@ -121,9 +125,11 @@ export function readSettings(env: Env): Settings {
     ...(mailTo && { mailTo }),
     ...(redisUrl && { redisUrl }),
     ...(secret && { secret }),
+    resumeKeys: readResumeKeys(env),
     analyticsScripts: readAnalytics(env),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
+    hstsSubdomains: oneOf(env, "HSTS_SUBDOMAINS", ["no", "yes"], "no") === "yes",
     requestRate: integer(env, "REQUEST_RATE", 60, 1, 100_000),
     retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
     pageCache: integer(env, "PAGE_CACHE_MB", 64, 0, 4_096) * 1_048_576,
@@ -191,6 +197,18 @@ function readContent(env: Env): ContentSettings {
     token,
     ...(apiHost && { apiHost: apiHost.replace(/\/+$/, "") }),
   };
+}
+
+function readResumeKeys(env: Env): string[] {
+  const keys = (text(env, "RESUME_KEY") ?? "").split(",").map((key) => key.trim());
+  const given = keys.filter(Boolean);
+  if (given.some((key) => key.length < shortestSecret))
+    fail(
+      "RESUME_KEY",
+      "holds a key that is too short",
+      `set it to at least ${shortestSecret} random characters; former ones follow behind commas`,
+    );
+  return given;
 }
 
 function readAnalytics(env: Env): string[] {

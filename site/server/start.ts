@@ -11,12 +11,13 @@ import { createPurger } from "./deletions.ts";
 import type { EmbeddedContent } from "./embedded.ts";
 import { SettingsError } from "./env.ts";
 import { loggable } from "./errors.ts";
+import { removeLeftovers } from "./files.ts";
 import { isLoopback, localUrl } from "./hosts.ts";
 import { createLimits } from "./limits.ts";
 import { close, listen } from "./listening.ts";
 import { compose } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { openContent, sayOfSamples } from "./openContent.ts";
+import { openContent, requireSameSecret, sayOfSamples } from "./openContent.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadSite } from "./pages/pages.ts";
 import { createVersion } from "./pages/version.ts";
@@ -102,8 +103,11 @@ async function build(
   };
   const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
   const { embedded, content } = await openContent(settings, log, undo, sampleFile);
+  await requireSameSecret(content, secret, log);
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
   if (isPublic) void sayOfSamples(content, log);
+  if (isPublic && settings.resumeKeys.length === 0)
+    log.warn("RESUME_KEY is not set: whoever has the data has the keys of the resumes as well");
   const version = createVersion(
     content.reader,
     embedded?.version ?? (() => Math.floor(Date.now() / times.pageKept)),
@@ -122,6 +126,7 @@ async function build(
         log,
       }).catch(noSite)
     : undefined;
+  await removeLeftovers(settings.mailFolder);
   const outbox = openOutbox(settings, content.writer, { siteUrl, secret, log });
   const purger = createPurger(
     { writer: content.writer, mailFolder: settings.mailFolder, by: "server" },
@@ -140,8 +145,10 @@ async function build(
     siteUrl,
     origin: settings.siteUrl,
     secret,
+    resumeKeys: settings.resumeKeys,
     trustedProxies: settings.trustedProxies,
     requestRate: settings.requestRate,
+    hstsSubdomains: settings.hstsSubdomains,
     publicSettings,
     site,
     found: site && {
@@ -160,6 +167,7 @@ async function build(
     content,
     lake: embedded?.fetch,
     isContentOpen: settings.content.isOpen,
+    token: embedded?.token ?? settings.content.token ?? "",
     outbox,
     limits,
     renderPage: renderPage ?? site?.answer,
@@ -198,6 +206,8 @@ function openOutbox(
   return createOutbox({
     writer,
     log,
+    // Its folder is locked by the process that has it.
+    isAlone: settings.content.embedded,
     send: (submission, signal) => {
       const message = compose(submission, { ...mailboxes(settings), siteUrl, secret });
       return mail(submission._id, message, signal);

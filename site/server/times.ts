@@ -27,6 +27,8 @@ export const times = {
   patience: 5_000,
   /** One call of Redis. */
   redis: 500,
+  /** The newsletter's answers come at multiples of this, whatever there was to do. */
+  answer: 100,
   /** How long a staff link to a resume works. */
   link: 15 * 60_000,
   /** The question whether a page exists; after that the page itself says what is wrong. */

@@ -44,6 +44,8 @@ function readArguments() {
 }
 
 async function main(): Promise<void> {
+  // What is kept and exported is for this user alone.
+  process.umask(0o077);
   const { values, positionals } = readArguments();
   const [command, ...rest] = positionals;
   if (values.help || command === "help") return void process.stdout.write(HELP);

@@ -1,4 +1,4 @@
-import { AssetFiles, type AssetKind, assetIdOf, fileNameOf } from "./assets/files.ts";
+import { AssetFiles, type AssetKind, assetIdOf, fileNameOf, kindOf } from "./assets/files.ts";
 import type { PreparedAsset } from "./assets/store.ts";
 import { Variants } from "./assets/variants.ts";
 import { isAsset } from "./document.ts";
@@ -9,6 +9,7 @@ import type { ResolvedOptions } from "./options.ts";
 import type { QueryContext } from "./query/evaluate.ts";
 import { Queries } from "./query/queries.ts";
 import { type Changes, Dataset } from "./store/dataset.ts";
+import { rememberFiles, requireFiles } from "./store/known-files.ts";
 import { lockFolder } from "./store/lock.ts";
 import { adoptOldForm } from "./store/old-form.ts";
 
@@ -32,15 +33,18 @@ export class Core {
     try {
       adoptOldForm(dataDir);
       this.files = new AssetFiles(dataDir);
+      requireFiles(dataDir, Object.keys(options.datasets));
       const datasets = Object.entries(options.datasets).map(([name, visibility]) => {
         return [name, new Dataset({ dataDir, name, visibility, publicUrl, log })] as const;
       });
       this.datasets = new Map(datasets);
       const isKnown = (dataset: string, kind: AssetKind, name: string) =>
         isAsset(this.datasets.get(dataset)?.get(assetIdOf(kind, name) ?? ""));
-      for (const dataset of this.datasets.keys()) {
-        this.files.sweep(dataset, (kind, name) => isKnown(dataset, kind, name));
+      for (const dataset of this.datasets.values()) {
+        this.files.sweep(dataset, (kind, name) => isKnown(dataset.name, kind, name));
+        dataset.forgetLooseFiles();
       }
+      rememberFiles(dataDir, this.datasets.values());
       this.variants = new Variants(options, (dataset, name) => isKnown(dataset, "image", name));
       this.queries = new Queries(dataDir);
     } catch (error) {
@@ -88,14 +92,17 @@ export class Core {
       requireNew();
       return apply();
     }
+    const arriving = assets.map(({ kind, document }) => looseName(kind, document._id));
+    if (arriving.length > 0) await dataset.write(({ loosen }) => loosen(arriving));
     try {
-      const { outcome, removed } = await dataset.write((put) => {
+      const { outcome, removed } = await dataset.write(({ put, loosen }) => {
         requireNew();
         const outcome = apply();
         for (const { received, kind, document } of assets) {
           this.files.keep(received, dataset.name, kind, fileNameOf(document._id));
         }
         const removed = removedAssets(dataset, outcome.changes);
+        loosen(removed.map(({ _id, _type }) => looseName(kindOf(_type), _id)));
         if (outcome.changes.size > 0 || given !== undefined) put(outcome.changes, given);
         return { outcome, removed };
       });
@@ -114,7 +121,9 @@ export class Core {
 
   /** Deletes every document and asset of a dataset. */
   async reset(dataset: Dataset): Promise<void> {
-    await dataset.reset();
+    const raw = dataset.view("raw");
+    const assets = [...raw.documents("sanity.imageAsset"), ...raw.documents("sanity.fileAsset")];
+    await dataset.reset(assets.map(({ _id, _type }) => looseName(kindOf(_type), _id)));
     this.files.removeAll(dataset.name);
     this.variants.removeAll(dataset.name);
   }
@@ -129,6 +138,9 @@ export class Core {
     this.#lock.close();
   }
 }
+
+/** How a file is called that may be there without a document. */
+const looseName = (kind: AssetKind, id: string): string => `${kind}s/${fileNameOf(id)}`;
 
 function removedAssets(dataset: Dataset, changes: Changes) {
   return [...changes].flatMap(([id, document]) => {

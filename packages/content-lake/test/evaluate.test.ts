@@ -37,7 +37,7 @@ describe("evaluation by indexes gives what a plain evaluation gives", () => {
     publicUrl: "",
     log: console.error,
   });
-  const write = (changes: Changes) => dataset.write((put) => put(changes));
+  const write = (changes: Changes) => dataset.write(({ put }) => put(changes));
   const ask = (perspective: Perspective, query: string, params: JsonObject) =>
     reader.read(perspective, (view) => evaluateQuery(view, query, params, context));
   let reader: CachedDocuments;

@@ -19,8 +19,9 @@ export interface StoredResume {
 export async function storeResume(
   writer: Writer,
   { name, kind, content }: { name: string; kind: ResumeKind; content: Buffer },
+  resumeKeys: readonly string[],
 ): Promise<StoredResume> {
-  const { sealed, key } = seal(content);
+  const { sealed, ...keys } = seal(content, resumeKeys);
   const patient = writer.withConfig({ timeout: times.resume });
   try {
     // The same bytes again are the same asset.
@@ -32,7 +33,7 @@ export async function storeResume(
     });
     return {
       resume: { _type: "file", asset: { _type: "reference", _ref } },
-      resumeFile: { name, kind, size: content.length, key },
+      resumeFile: { name, kind, size: content.length, ...keys },
     };
   } catch (error) {
     const { cause } = error as ApiError;
@@ -45,10 +46,14 @@ export async function dropResume(writer: Writer, { resume }: StoredResume): Prom
   await writer.delete(resume.asset._ref).catch(() => undefined);
 }
 
-/** The resume of an application, readable again; nothing when there is none. */
+/**
+ * The resume of an application, readable again; nothing when there is none. Throws a
+ * `MissingKeyError` when the key it was sealed with is not set.
+ */
 export async function fetchResume(
   writer: Writer,
   { resume, resumeFile }: Application,
+  resumeKeys: readonly string[],
 ): Promise<{ file: ResumeFile; content: Buffer } | undefined> {
   if (!resume || !resumeFile) return undefined;
   const asset = await writer.getDocument<{ _id: string; path: string; url: string }>(
@@ -64,5 +69,5 @@ export async function fetchResume(
   });
   if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
   const sealed = Buffer.from(await response.arrayBuffer());
-  return { file: resumeFile, content: unseal(sealed, resumeFile.key) };
+  return { file: resumeFile, content: unseal(sealed, resumeFile, resumeKeys) };
 }

@@ -15,7 +15,7 @@ import {
   status,
 } from "./commands.ts";
 import { openDesk } from "./connect.ts";
-import { deletions, erase, purge } from "./erase.ts";
+import { accesses, deletions, erase, purge } from "./erase.ts";
 import { DeskError } from "./find.ts";
 
 /** Each command, and how many arguments it takes. */
@@ -30,6 +30,7 @@ const commands: Record<string, { run: Command; most: number }> = {
   erase: { run: erase, most: 1 },
   purge: { run: purge, most: 0 },
   deletions: { run: deletions, most: 0 },
+  accesses: { run: accesses, most: 0 },
 };
 
 const help = `What visitors sent, for staff. It uses the settings of the server (.env).
@@ -44,6 +45,7 @@ const help = `What visitors sent, for staff. It uses the settings of the server 
   pnpm submissions erase EMAIL --yes
   pnpm submissions purge --yes          what is older than RETENTION_DAYS; the server does it every day
   pnpm submissions deletions            who erased and purged how much, and when
+  pnpm submissions accesses             who read what, and when
 
   --by NAME                             who you are, for the log of statuses and deletions`;
 

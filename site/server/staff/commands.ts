@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Application, PendingMail, Submission } from "../records.ts";
+import { noteAccess } from "../accesses.ts";
+import type { Access, Application, PendingMail, Submission } from "../records.ts";
+import { MissingKeyError } from "../resume/seal.ts";
 import { fetchResume } from "../resume/store.ts";
 import { resumeUrl } from "../resumes.ts";
 import { changeStatus } from "../statuses.ts";
@@ -55,15 +57,28 @@ function readable(one: Submission): Record<string, unknown> {
   };
 }
 
-export const show: Command = async (desk, [name]) => [
-  JSON.stringify(readable(await findOne(desk, name)), null, 2),
-];
+const note = ({ writer, by }: Desk, what: Access["what"], records: Submission[]) =>
+  noteAccess(writer, { what, by, records });
+
+export const show: Command = async (desk, [name]) => {
+  const one = await findOne(desk, name);
+  await note(desk, "show", [one]);
+  return [JSON.stringify(readable(one), null, 2)];
+};
 
 async function applicationWithResume(desk: Desk, name: string | undefined): Promise<Application> {
   const one = await findOne(desk, name);
   if (one._type !== "jobApplication") throw new DeskError(`${nameOf(one)} is no application.`);
   if (!one.resume) throw new DeskError(`${nameOf(one)} came without a resume.`);
   return one;
+}
+
+async function openResume({ writer, resumeKeys }: Desk, application: Application) {
+  try {
+    return await fetchResume(writer, application, resumeKeys);
+  } catch (error) {
+    throw error instanceof MissingKeyError ? new DeskError(error.message) : error;
+  }
 }
 
 /**
@@ -79,8 +94,9 @@ function requireTo(to: string | undefined, what: string): string {
 export const fetchFile: Command = async (desk, [name], { to }) => {
   const path = requireTo(to, "FILE");
   const application = await applicationWithResume(desk, name);
-  const found = await fetchResume(desk.writer, application);
+  const found = await openResume(desk, application);
   if (!found) throw new DeskError("The file is gone from the content service.");
+  await note(desk, "fetch", [application]);
   await writeFile(path, found.content, { flag: "wx", mode: 0o600 }).catch(fileProblem(path));
   return [`Saved to ${path}`];
 };
@@ -94,8 +110,9 @@ const fileProblem =
 
 /** A link for a browser, for a quarter of an hour. */
 export const link: Command = async (desk, [name]) => {
-  const { _id } = await applicationWithResume(desk, name);
-  return [resumeUrl(desk.siteUrl, desk.secret, _id)];
+  const application = await applicationWithResume(desk, name);
+  await note(desk, "link", [application]);
+  return [resumeUrl(desk.siteUrl, desk.secret, application._id)];
 };
 
 /** Changes a record as it was read. Throws `DeskError` when somebody else changed it meanwhile. */
@@ -152,12 +169,13 @@ export const exportPerson: Command = async (desk, [email = ""], { to }) => {
   const folder = requireTo(to, "FOLDER");
   const found = await ofPerson(desk, email);
   await mkdir(folder, { mode: 0o700 }).catch(fileProblem(folder));
+  await note(desk, "export", found);
   const save = (name: string, content: string | Uint8Array) =>
     writeFile(join(folder, name), content, { flag: "wx", mode: 0o600 });
   await save("data.json", `${JSON.stringify(found.map(readable), null, 2)}\n`);
   for (const one of found) {
     if (one._type !== "jobApplication") continue;
-    const resume = await fetchResume(desk.writer, one);
+    const resume = await openResume(desk, one);
     if (resume) await save(`${one.reference} ${resume.file.name}`, resume.content);
   }
   return [`${found.length} record(s) saved to ${folder}`];

@@ -19,6 +19,7 @@ export interface Desk {
   /** Where mails are kept as files, when they are. */
   mailFolder: string;
   retentionDays: number;
+  resumeKeys: readonly string[];
   /** Who is at the desk, for the status log. */
   by: string;
   close: () => Promise<void>;
@@ -30,7 +31,7 @@ export interface Desk {
  * Throws a `DeskError` where the settings are not those of the server.
  */
 export async function openDesk(settings: Settings, by: string): Promise<Desk> {
-  const { dataDir, content, retentionDays } = settings;
+  const { dataDir, content, retentionDays, resumeKeys } = settings;
   if (content.embedded && !holdsLake(dataDir))
     throw new DeskError(
       `Nothing of the site is kept in ${dataDir}: set DATA_DIR to the folder of the server, or start the server once.`,
@@ -44,6 +45,7 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
     siteUrl: settings.siteUrl ?? localUrl(settings.host, settings.port),
     mailFolder: settings.mailFolder,
     retentionDays,
+    resumeKeys,
     by,
     close: async () => place?.close(),
   };

@@ -1,5 +1,5 @@
 import { eraseSubmissions, findOutdated, purge as purgeOutdated } from "../deletions.ts";
-import type { Deletion } from "../records.ts";
+import type { Access, Deletion } from "../records.ts";
 import type { Command } from "./commands.ts";
 import { ofPerson } from "./find.ts";
 
@@ -22,6 +22,21 @@ export const purge: Command = async (desk, _args, { yes }) => {
   if (!yes) return [`${what} would be deleted for good: add --yes.`];
   await purgeOutdated(desk, outdated);
   return [`${what} deleted.`];
+};
+
+/** Who read what, and when; newest first. */
+export const accesses: Command = async ({ writer }) => {
+  const found = await writer.fetch<(Access & { names: (string | null)[] })[]>(
+    `*[_type == "access"] | order(at desc) [0...1000] {
+      ..., "names": *[_id in ^.records] { "name": coalesce(reference, email) }.name
+    }`,
+  );
+  if (found.length === 0) return ["Nothing was read yet."];
+  return found.map(({ at, what, by, records, names }) => {
+    const erased = records.length - names.length;
+    const list = [...names, ...(erased > 0 ? [`${erased} erased`] : [])].join(", ");
+    return `${at.slice(0, 16).replace("T", " ")}  ${what}  ${list}  ${by}`;
+  });
 };
 
 /** Who deleted how much, and when; newest first. */

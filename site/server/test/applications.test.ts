@@ -84,8 +84,8 @@ describe("an application", () => {
       });
       const sealed = Buffer.from(await raw.arrayBuffer());
       expect(sealed.includes(content.subarray(0, 16))).toBe(false);
-      expect(unseal(sealed, record?.resumeFile?.key ?? "")).toEqual(content);
-      expect(() => unseal(sealed, Buffer.alloc(32).toString("base64"))).toThrow();
+      expect(unseal(sealed, record?.resumeFile ?? { key: "" })).toEqual(content);
+      expect(() => unseal(sealed, { key: Buffer.alloc(32).toString("base64") })).toThrow();
     },
   );
 

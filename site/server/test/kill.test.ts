@@ -185,7 +185,7 @@ function visitor(kind: Kind, url: string, email: string): () => Promise<boolean>
 
 async function expectResume({ writer }: Passage, record: Submission | undefined): Promise<void> {
   if (record?._type !== "jobApplication") throw new Error("no application");
-  expect((await fetchResume(writer, record))?.content).toEqual(pdf());
+  expect((await fetchResume(writer, record, []))?.content).toEqual(pdf());
 }
 
 describe("the whole program", () => {
@@ -238,7 +238,7 @@ describe("the whole program", () => {
     const all = await storedNow();
     expect(all.map(({ email }) => email).sort()).toEqual(forms.map(({ email }) => email).sort());
     for (const one of await applications(writer))
-      expect((await fetchResume(writer, one))?.content).toEqual(pdf(one.email));
+      expect((await fetchResume(writer, one, []))?.content).toEqual(pdf(one.email));
     figure(
       "Embedded service and server killed under load, all forms sent again",
       `${acknowledged.length} acknowledged, 0 lost; ${all.length} of ${forms.length} stored, 0 twice`,

@@ -19,7 +19,7 @@ import {
   until,
 } from "./support.ts";
 
-beforeEach(() => Object.assign(times, { poll: 50, grace: 60_000 }));
+beforeEach(() => Object.assign(times, { poll: 50, grace: 60_000, answer: 0 }));
 afterEach(cleanUp);
 
 const headerOf = (mail: { headers: { key: string; value: string }[] } | undefined, key: string) =>
@@ -409,4 +409,17 @@ it("logs nothing about visitors", async () => {
   expect(log).toContain("mail given up");
   for (const personal of [/private/i, /127\.0\.0\.1/, /203\.0\.113/, /Secret\/1/, /@example/])
     expect(log).not.toMatch(personal);
+});
+
+describe("the time of an answer", () => {
+  it("is a multiple of the same step, whether the address is known or not", async () => {
+    times.answer = 400;
+    const site = await startSite();
+    for (const email of ["new@example.com", "new@example.com", "no address"]) {
+      const start = performance.now();
+      await site.post("/api/newsletter", filled(email));
+      // A timer may fire a millisecond early.
+      expect(performance.now() - start).toBeGreaterThan(395);
+    }
+  });
 });

@@ -76,7 +76,7 @@ describe("a mail server that is in trouble", () => {
         tries: 1,
         lastError: expect.stringMatching(/^E\w+ 550$/),
       });
-      expect(await (await fetch(`${site.url}/readyz`)).json()).toEqual({
+      expect(await site.ready()).toEqual({
         status: "ready",
         mail: { pending: 0, failed: 1 },
       });

@@ -48,9 +48,9 @@ describe("an address that asks too fast", () => {
         status,
         retryAfter: headers.get("retry-after"),
       }));
-    // Twenty at once, one after a second, and one that would wait for two.
-    const answers = await Promise.all(Array.from({ length: 22 }, () => ask("198.51.100.1")));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(21);
+    // Five at once, one after a second, and one that would wait for two.
+    const answers = await Promise.all(Array.from({ length: 7 }, () => ask("198.51.100.1")));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 429)).toEqual([
       { status: 429, retryAfter: "10" },
     ]);

@@ -124,6 +124,7 @@ describe("the page", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("report-uri /api/csp-reports");
     expect(policy).not.toContain("upgrade-insecure-requests");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(response.headers.get("strict-transport-security")).toBeNull();

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -59,7 +59,9 @@ describe("the program", () => {
     // Another call of the browser, and another look of the worker, bring no second one.
     await post(`${url}/api/send-email`, sendEmail("killed@example.com"));
     await until(async () => {
-      const ready = await fetch(`${url}/readyz`);
+      const token = readFileSync(join(env.DATA_DIR, "token"), "utf8").trim();
+      const headers = { Authorization: `Bearer ${token}` };
+      const ready = await fetch(`${url}/readyz`, { headers });
       return ((await ready.json()) as { mail?: { pending: number } }).mail?.pending === 0;
     });
     second.child.kill("SIGTERM");

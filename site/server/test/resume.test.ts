@@ -4,7 +4,7 @@ import { resumeAccept, resumeProblem } from "../../shared/limits.ts";
 import { parseMultipart } from "../multipart.ts";
 import { isSafe, kindOf } from "../resume/kind.ts";
 import { attachment, safeName } from "../resume/name.ts";
-import { seal, unseal } from "../resume/seal.ts";
+import { MissingKeyError, seal, unseal } from "../resume/seal.ts";
 import { type Entry, readEntries, unpack, verify, ZipError } from "../resume/zip.ts";
 import { badFiles } from "./badFiles.ts";
 import { doc, docx, docxParts, pdf, realDocuments, zip } from "./files.ts";
@@ -91,12 +91,28 @@ describe("a resume", () => {
   it("is sealed differently each time, and opened by its own key alone", () => {
     const [a, b] = [seal(pdf()), seal(pdf())];
     expect(a.sealed.equals(b.sealed)).toBe(false);
-    expect(unseal(a.sealed, a.key)).toEqual(pdf());
-    expect(() => unseal(a.sealed, b.key)).toThrow();
+    expect(unseal(a.sealed, a)).toEqual(pdf());
+    expect(() => unseal(a.sealed, b)).toThrow();
     const changed = Buffer.from(a.sealed);
     changed[20] = (changed[20] ?? 0) ^ 1;
-    expect(() => unseal(changed, a.key)).toThrow();
-    expect(() => unseal(Buffer.alloc(3), a.key)).toThrow();
+    expect(() => unseal(changed, a)).toThrow();
+    expect(() => unseal(Buffer.alloc(3), a)).toThrow();
+  });
+
+  it("is opened with a second key beside its own, where one was set", () => {
+    const [old, fresh] = ["old".repeat(11), "new".repeat(11)];
+    const before = seal(pdf());
+    const first = seal(pdf(), [old]);
+    expect(unseal(first.sealed, first, [old])).toEqual(pdf());
+    expect(() => unseal(first.sealed, first)).toThrow(MissingKeyError);
+    expect(() => unseal(first.sealed, first, [fresh])).toThrow(MissingKeyError);
+    // The record's own key alone is not enough.
+    expect(() => unseal(first.sealed, { key: first.key })).toThrow("unable to authenticate");
+    const second = seal(pdf(), [fresh, old]);
+    for (const one of [before, first, second])
+      expect(unseal(one.sealed, one, [fresh, old])).toEqual(pdf());
+    expect(() => unseal(second.sealed, second, [old])).toThrow(MissingKeyError);
+    expect(JSON.stringify(second)).not.toContain(fresh);
   });
 
   it("is judged by the browser before it is sent", () => {

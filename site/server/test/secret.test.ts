@@ -44,4 +44,14 @@ describe("the secret", () => {
     );
     expect(await files.readdir(folder)).toEqual([]);
   });
+
+  it("that is another one than the submissions were taken with stops the start", async () => {
+    const folder = temporaryFolder();
+    const site = await startSite({ DATA_DIR: folder });
+    await site.stop();
+    await expect(startSite({ DATA_DIR: folder, SECRET: "another".repeat(8) })).rejects.toThrow(
+      "SECRET is not the one that the stored submissions were taken with",
+    );
+    await startSite({ DATA_DIR: folder });
+  });
 });

@@ -7,7 +7,7 @@ import type { Deletion } from "../records.ts";
 import { readSettings } from "../settings.ts";
 import * as commands from "../staff/commands.ts";
 import { type Desk, openDesk } from "../staff/connect.ts";
-import { deletions, erase, purge } from "../staff/erase.ts";
+import { accesses, deletions, erase, purge } from "../staff/erase.ts";
 import { unsubscribe } from "../subscriptions.ts";
 import { times } from "../times.ts";
 import { pdf } from "./files.ts";
@@ -100,6 +100,51 @@ describe("at the desk", () => {
     await expect(commands.fetchFile(desk, [app], { to })).rejects.toThrow(/is there already/);
     await expect(commands.fetchFile(desk, [enq], { to })).rejects.toThrow(/is no application/);
     await expect(run(commands.fetchFile, desk, app)).rejects.toThrow(/Say where .+ --to FILE/);
+  });
+
+  it("who read what is written down, and how it was read", async () => {
+    const { site, desk, app, enq } = await atWork();
+    const folder = temporaryFolder();
+    expect(await run(accesses, desk)).toEqual(["Nothing was read yet."]);
+    await run(commands.show, desk, enq);
+    await commands.fetchFile(desk, [app], { to: join(folder, "cv.pdf") });
+    const [link = ""] = await run(commands.link, desk, app);
+    await (await fetch(link)).arrayBuffer();
+    await commands.exportPerson(desk, ["person@example.com"], { to: join(folder, "all") });
+    const read = (await run(accesses, desk)).map((line) =>
+      line.replace(/^[\d-]{10} [\d:]{5} {2}/, ""),
+    );
+    expect(read[0]).toMatch(/^export {2}/);
+    for (const name of [app, enq, "person@example.com"]) expect(read[0]).toContain(name);
+    expect(read.slice(1)).toEqual([
+      `download  ${app}  link`,
+      `link  ${app}  Salma`,
+      `fetch  ${app}  Salma`,
+      `show  ${enq}  Salma`,
+    ]);
+    await erase(desk, ["person@example.com"], { yes: true });
+    expect((await run(accesses, desk)).at(-1)).toMatch(/show {2}1 erased {2}Salma$/);
+    const old = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString();
+    await site.writer.patch({ query: '*[_type == "access"]' }).set({ at: old }).commit();
+    await purge(desk, [], { yes: true });
+    expect(await run(accesses, desk)).toEqual(["Nothing was read yet."]);
+  });
+
+  it("a resume is read with the server's second key, and not without", async () => {
+    const site = await startSite({ RESUME_KEY: "k".repeat(32) });
+    await addVacancies(site.writer);
+    const file = { name: "cv.pdf", content: pdf() };
+    const answer = await apply(site.url, application("person@example.com"), file);
+    const { reference } = (await answer.json()) as { reference: string };
+    const open = async (env: Record<string, string>) => {
+      const desk = await openDesk(readSettings({ ...envOf(site), ...env }), "Salma");
+      onCleanUp(desk.close);
+      const to = join(temporaryFolder(), "cv.pdf");
+      await commands.fetchFile(desk, [reference], { to });
+      return readFileSync(to);
+    };
+    expect(await open({ RESUME_KEY: `${"n".repeat(32)}, ${"k".repeat(32)}` })).toEqual(pdf());
+    await expect(open({})).rejects.toThrow("sealed with a RESUME_KEY that is not set");
   });
 
   it("a link downloads a resume, for a while", async () => {

@@ -15,7 +15,7 @@ import type { Writer } from "../submissions.ts";
 import { times } from "../times.ts";
 
 // Tests change records behind the server's back, and want to see at once what comes of it.
-Object.assign(times, { idle: 50, readyKept: 0, drain: 0 });
+Object.assign(times, { idle: 50, readyKept: 0, drain: 0, answer: 0 });
 
 const undo: (() => unknown)[] = [];
 
@@ -74,6 +74,8 @@ export interface TestSite {
   content: string;
   dataDir: string;
   stop: () => Promise<void>;
+  /** What `/readyz` tells to whoever has the token. */
+  ready: () => Promise<unknown>;
   /** Asks the server without the network in between, which is many times faster. */
   ask: (path: string, init: RequestInit) => Promise<Response>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -130,6 +132,10 @@ export async function startSite(
       running.fetch(new Request(running.url + path, init), {
         incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } },
       }),
+    ready: async () => {
+      const headers = { Authorization: `Bearer ${token}` };
+      return (await fetch(`${running.url}/readyz`, { headers })).json();
+    },
     post: (path, body, headers = {}) => post(running.url + path, body, headers),
   };
 }

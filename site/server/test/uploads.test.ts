@@ -114,7 +114,7 @@ describe("uploads that are never finished", () => {
 
   it("from one address take its own share, and nothing of anybody else's", async () => {
     const site = await start();
-    const { refused, leave } = stall(site, Array<string>(15).fill("203.0.113.1"));
+    const { refused, leave } = stall(site, Array<string>(11).fill("203.0.113.1"));
     await until(() => refused.length === 5);
     for (const answer of refused) {
       expect(answer).toMatch(/^HTTP\/1\.1 429 /);

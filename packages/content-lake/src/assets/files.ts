@@ -8,12 +8,20 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
 } from "node:fs";
 import { open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Document } from "../document.ts";
 import { HttpError } from "../http/errors.ts";
+import type { Dataset } from "../store/dataset.ts";
 import { storageError } from "../store/errors.ts";
+
+/** More files without a document than that are no accident. */
+const MOST_STRAYS = 9;
+/** How long they are kept aside, in ms. */
+const KEPT_ASIDE = 7 * 24 * 3_600_000;
 
 /** Which of the two kinds of asset. */
 export type AssetKind = "image" | "file";
@@ -29,10 +37,12 @@ export interface Received {
 /** The uploaded bytes on the disk: `assets/{dataset}/{images or files}/{file name}`. */
 export class AssetFiles {
   readonly #root: string;
+  readonly #aside: string;
   readonly #temporary: string;
 
   constructor(dataDir: string) {
     this.#root = join(dataDir, "assets");
+    this.#aside = join(dataDir, "aside");
     this.#temporary = join(dataDir, "tmp");
     // What is left there was never answered for.
     rmSync(this.#temporary, { recursive: true, force: true });
@@ -101,24 +111,42 @@ export class AssetFiles {
 
   /** Removes the file of a deleted asset document. */
   remove(dataset: string, asset: Pick<Document, "_id" | "_type">): void {
-    const kind = asset._type === "sanity.imageAsset" ? "image" : "file";
-    rmSync(this.path(dataset, kind, fileNameOf(asset._id)), { force: true });
+    rmSync(this.path(dataset, kindOf(asset._type), fileNameOf(asset._id)), { force: true });
   }
 
-  /** Removes the files of a dataset that belong to no asset: a crash can leave some. */
-  sweep(dataset: string, isKnown: (kind: AssetKind, name: string) => boolean): void {
+  /**
+   * Looks for the files of a dataset that belong to no asset. Those that a crash may have left go.
+   * Others are put aside, where they are kept for a week. Throws an Error with a plain sentence
+   * where they are so many that the dataset cannot be the one they belong to.
+   */
+  sweep(dataset: Dataset, isKnown: (kind: AssetKind, name: string) => boolean): void {
+    const loose = new Set(dataset.looseFiles());
+    const strays: string[] = [];
     for (const kind of ["image", "file"] as const) {
-      const folder = this.path(dataset, kind, "");
-      for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-        if (!isKnown(kind, name)) rmSync(join(folder, name), { force: true });
+      for (const name of namesIn(this.path(dataset.name, kind, ""))) {
+        const path = `${kind}s/${name}`;
+        if (isKnown(kind, name)) continue;
+        if (loose.has(path)) rmSync(this.path(dataset.name, kind, name), { force: true });
+        else strays.push(path);
       }
     }
+    const folder = join(this.#root, dataset.name);
+    if (strays.length > MOST_STRAYS || (strays.length > 0 && dataset.isEmpty))
+      throw new Error(
+        `${folder} holds ${strays.length} files that ${dataset.file} knows nothing of: it is missing, older than they are, or another one. Put back the right one from a backup, or, where the files may go, move them away.`,
+      );
+    for (const path of strays) putAside(join(folder, path), join(this.#aside, dataset.name, path));
+    dropOld(join(this.#aside, dataset.name));
   }
 
   removeAll(dataset: string): void {
     rmSync(join(this.#root, dataset), { recursive: true, force: true });
   }
 }
+
+/** The kind of an asset document's type. */
+export const kindOf = (type: string): AssetKind =>
+  type === "sanity.imageAsset" ? "image" : "file";
 
 /** `image-<sha1>-<w>x<h>-png` → `<sha1>-<w>x<h>.png`; `file-<sha1>-pdf` → `<sha1>.pdf`. */
 export function fileNameOf(assetId: string): string {
@@ -131,6 +159,24 @@ export function fileNameOf(assetId: string): string {
 export function assetIdOf(kind: AssetKind, name: string): string | undefined {
   const [, stem, extension] = /^([a-zA-Z0-9-]+)\.([a-z0-9]+)$/.exec(name) ?? [];
   return stem && extension && `${kind}-${stem}-${extension}`;
+}
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+function putAside(path: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(path, target);
+  const now = new Date();
+  utimesSync(target, now, now);
+}
+
+/** Removes what has been aside for a week. */
+function dropOld(folder: string): void {
+  for (const kind of ["images", "files"])
+    for (const name of namesIn(join(folder, kind))) {
+      const path = join(folder, kind, name);
+      if (Date.now() - statSync(path).mtimeMs > KEPT_ASIDE) rmSync(path, { force: true });
+    }
 }
 
 function asStorageError(error: unknown): Error {

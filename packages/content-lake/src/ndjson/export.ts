@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type AssetKind, fileNameOf } from "../assets/files.ts";
+import { fileNameOf, kindOf } from "../assets/files.ts";
 import type { Core } from "../core.ts";
 import { type Document, isAsset, isObject, type JsonObject } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";
@@ -28,7 +28,7 @@ export async function exportNdjson(
   for (const name of Object.values(FOLDERS)) await mkdir(join(folder, name), { recursive: true });
   const entries: Record<string, AssetEntry> = {};
   for (const asset of assets) {
-    const kind = kindOf(asset);
+    const kind = kindOf(asset._type);
     const name = fileNameOf(asset._id);
     await copyFile(core.files.path(dataset.name, kind, name), join(folder, FOLDERS[kind], name));
     entries[`${kind}-${asset.assetId}`] = entryOf(asset);
@@ -37,10 +37,6 @@ export async function exportNdjson(
   await writeFile(join(folder, "data.ndjson"), lines.join(""));
   await writeFile(join(folder, "assets.json"), `${JSON.stringify(entries, null, 2)}\n`);
   return { documents: documents.length, assets: assets.length };
-}
-
-function kindOf({ _type }: Document): AssetKind {
-  return _type === "sanity.imageAsset" ? "image" : "file";
 }
 
 function entryOf(asset: Document): AssetEntry {

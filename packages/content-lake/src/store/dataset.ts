@@ -14,6 +14,13 @@ import { migrate } from "./schema.ts";
 /** Documents to write by id; `null` deletes. */
 export type Changes = Map<string, Document | null>;
 
+/** What may be done within a transaction. */
+export interface Transaction {
+  put(changes: Changes, transactionId?: string): void;
+  /** Files that will be there without a document for a while, should the process end in it. */
+  loosen(paths: readonly string[]): void;
+}
+
 export interface DatasetOptions {
   dataDir: string;
   name: string;
@@ -74,6 +81,24 @@ export class Dataset {
     return this.#statements.referrers.all(id).map(({ source }) => String(source));
   }
 
+  /** Tells this dataset's file from another one of the same name. */
+  get id(): string {
+    return String(this.#db.prepare("SELECT id FROM identity").get()?.id);
+  }
+
+  /** The files that a crash may have left without a document. */
+  looseFiles(): string[] {
+    return this.#db
+      .prepare("SELECT path FROM loose_files")
+      .all()
+      .map(({ path }) => String(path));
+  }
+
+  /** Forgets those, once they are gone or have their documents. */
+  forgetLooseFiles(): void {
+    if (this.looseFiles().length > 0) this.#db.exec("DELETE FROM loose_files");
+  }
+
   hasTransaction(id: string): boolean {
     return this.#statements.transaction.get(id) !== undefined;
   }
@@ -82,9 +107,7 @@ export class Dataset {
    * Runs work in a transaction: all that it puts is stored, or none. Waits while the file is written
    * anew. Throws what the work throws, HttpError 507 on a full disk, 500 on another write error.
    */
-  async write<Result>(
-    work: (put: (changes: Changes, transactionId?: string) => void) => Result,
-  ): Promise<Result> {
+  async write<Result>(work: (transaction: Transaction) => Result): Promise<Result> {
     const end = performance.now() + PATIENCE;
     while (!this.#begin()) {
       if (performance.now() > end) throw busy();
@@ -94,10 +117,16 @@ export class Dataset {
     let changed = false;
     let deletes = false;
     try {
-      const result = work((changes, transactionId) => {
-        changed = true;
-        deletes = [...changes.values()].includes(null);
-        this.#put(changes, transactionId);
+      const result = work({
+        put: (changes, transactionId) => {
+          changed = true;
+          deletes = [...changes.values()].includes(null);
+          this.#put(changes, transactionId);
+        },
+        loosen: (paths) =>
+          this.#stored(() => {
+            for (const path of paths) this.#statements.loosen.run(path);
+          }),
       });
       this.#stored(() => this.#db.exec("COMMIT"));
       if (changed) this.#version++;
@@ -110,11 +139,12 @@ export class Dataset {
     }
   }
 
-  /** Deletes all documents. Throws as `write` does. */
-  async reset(): Promise<void> {
-    await this.write((put) => {
+  /** Deletes all documents; `paths` are the files that go with them. Throws as `write` does. */
+  async reset(paths: readonly string[]): Promise<void> {
+    await this.write(({ put, loosen }) => {
       const ids = this.#statements.ids.all().map(({ id }) => String(id));
       put(new Map(ids.map((id) => [id, null])));
+      loosen(paths);
       this.#stored(() => this.#db.exec("DELETE FROM transactions"));
     });
   }
@@ -189,7 +219,8 @@ type Statements = Record<
   | "referrers"
   | "transaction"
   | "remember"
-  | "mark",
+  | "mark"
+  | "loosen",
   StatementSync
 >;
 
@@ -210,6 +241,7 @@ const prepare = (db: DatabaseSync): Statements => ({
   transaction: db.prepare("SELECT 1 FROM transactions WHERE id = ?"),
   remember: db.prepare("INSERT INTO transactions VALUES (?)"),
   mark: db.prepare(MARK),
+  loosen: db.prepare("INSERT OR IGNORE INTO loose_files VALUES (?)"),
 });
 
 /** What stores documents in a file, one after another, within a transaction of the caller's. */

@@ -20,6 +20,13 @@ export const migrations: readonly string[] = [
   -- Another number with every change of a document of the type.
   CREATE TABLE type_versions (type TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
 
+  -- Files that may be there without a document: announced before they are kept, or left to be removed.
+  CREATE TABLE loose_files (path TEXT PRIMARY KEY) WITHOUT ROWID;
+
+  -- Tells this file from another one of the same name.
+  CREATE TABLE identity (id TEXT PRIMARY KEY) WITHOUT ROWID;
+  INSERT INTO identity VALUES (lower(hex(randomblob(16))));
+
   -- How much was deleted since the file was last written anew; no row where nothing was.
   CREATE TABLE remains (one INTEGER PRIMARY KEY, deletions INTEGER NOT NULL);`,
 ];

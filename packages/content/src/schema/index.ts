@@ -1,4 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
+import { access } from "./access.ts";
 import { blogPost } from "./blog-post.ts";
 import { caseStudy } from "./case-study.ts";
 import { contactEnquiry } from "./contact-enquiry.ts";
@@ -22,9 +23,11 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   jobApplication,
   newsletterSubscriber,
   deletion,
+  access,
 ];
 
 export {
+  access,
   blogPost,
   caseStudy,
   contactEnquiry,

@@ -49,6 +49,13 @@ export const jobApplication = {
         },
         { name: "size", title: "Bytes", type: "number" },
         { name: "key", title: "Key", type: "string", hidden: true },
+        {
+          name: "keyedBy",
+          title: "Second key",
+          type: "string",
+          description: "Which RESUME_KEY of the server is needed beside the key.",
+          hidden: true,
+        },
       ],
     },
     status(applicationStatuses),

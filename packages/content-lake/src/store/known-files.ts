@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isObject } from "../document.ts";
+import type { Dataset } from "./dataset.ts";
+import { fileOf } from "./dataset.ts";
+
+/** Says which datasets the folder has had, by their ids. */
+const listOf = (dataDir: string): string => join(dataDir, "datasets.json");
+
+function read(dataDir: string): Record<string, unknown> {
+  const file = listOf(dataDir);
+  if (!existsSync(file)) return {};
+  const list: unknown = JSON.parse(readFileSync(file, "utf8"));
+  return isObject(list) ? list : {};
+}
+
+/**
+ * Throws an Error with a plain sentence where a dataset that the folder had is not there any more: a
+ * volume that is not mounted, or a restore that failed, must not look like a first start.
+ */
+export function requireFiles(dataDir: string, names: readonly string[]): void {
+  const known = read(dataDir);
+  for (const name of names) {
+    const file = fileOf(dataDir, name);
+    if (known[name] !== undefined && !existsSync(file))
+      throw new Error(
+        `${file} is missing, and this folder had it. Put it back from a backup, or, to begin without what it held, remove "${name}" from ${listOf(dataDir)}.`,
+      );
+  }
+}
+
+/** Writes down which datasets are there. Throws an Error where one is not the one that was. */
+export function rememberFiles(dataDir: string, datasets: Iterable<Dataset>): void {
+  const known = read(dataDir);
+  const now = { ...known };
+  for (const { name, id, file } of datasets) {
+    if (known[name] !== undefined && known[name] !== id)
+      throw new Error(
+        `${file} is not the file that this folder had. Put back the right one, or, if this is the one to go on with, remove "${name}" from ${listOf(dataDir)}.`,
+      );
+    now[name] = id;
+  }
+  if (JSON.stringify(now) === JSON.stringify(known)) return;
+  writeFileSync(`${listOf(dataDir)}.new`, `${JSON.stringify(now, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${listOf(dataDir)}.new`, listOf(dataDir));
+}
