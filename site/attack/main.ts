@@ -81,7 +81,13 @@ async function runFor(file: string, args: string[], ms: number): Promise<string>
 async function startSite(): Promise<{ child: ChildProcess; url: string; errors: () => string[] }> {
   const port = await freePort();
   const child = spawn(process.execPath, [condition, here("../server/main.ts")], {
-    env: { PATH: process.env.PATH ?? "", PORT: String(port), DATA_DIR: join(folder, "data") },
+    // As `npm start` starts it.
+    env: {
+      PATH: process.env.PATH ?? "",
+      MALLOC_ARENA_MAX: "2",
+      PORT: String(port),
+      DATA_DIR: join(folder, "data"),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import type { Level } from "pino";
 import {
   address,
@@ -59,6 +59,10 @@ export interface Settings {
   requestRate: number;
   /** Whether browsers are told to reach names below the site's by HTTPS alone too. */
   hstsSubdomains: boolean;
+  /** Where backups are made every night; none are when unset. */
+  backupFolder?: string;
+  /** How many of them are kept. */
+  backupsKept: number;
   /** Days that a submission is kept; what is older is deleted daily. */
   retentionDays: number;
   logLevel: Level | "silent";
@@ -84,6 +88,7 @@ export function readSettings(env: Env): Settings {
   const secret = text(env, "SECRET");
   const siteUrl = origin(env, "SITE_URL");
   const mailTo = mailbox(env, "MAIL_TO");
+  const backupFolder = text(env, "BACKUP_DIR");
   const redisUrl = address(
     env,
     "REDIS_URL",
@@ -113,6 +118,12 @@ export function readSettings(env: Env): Settings {
     fail("SECRET", "is too short", `set it to at least ${shortestSecret} random characters`);
 
   const dataDir = resolve(text(env, "DATA_DIR") ?? ".data");
+  if (backupFolder && isWithin(dataDir, resolve(backupFolder)))
+    fail(
+      "BACKUP_DIR",
+      "is in DATA_DIR",
+      "set it to a folder elsewhere, best on another disk, because both could be lost at once",
+    );
   return {
     port: integer(env, "PORT", 3000, 0, 65_535),
     host: text(env, "HOST") ?? "127.0.0.1",
@@ -129,6 +140,8 @@ export function readSettings(env: Env): Settings {
     analyticsScripts: readAnalytics(env),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
+    ...(backupFolder && { backupFolder: resolve(backupFolder) }),
+    backupsKept: integer(env, "BACKUP_KEEP", 14, 1, 10_000),
     hstsSubdomains: oneOf(env, "HSTS_SUBDOMAINS", ["no", "yes"], "no") === "yes",
     requestRate: integer(env, "REQUEST_RATE", 60, 1, 100_000),
     retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
@@ -136,6 +149,9 @@ export function readSettings(env: Env): Settings {
     logLevel: oneOf(env, "LOG_LEVEL", levels, "info"),
   };
 }
+
+const isWithin = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(folder + sep);
 
 function readContent(env: Env): ContentSettings {
   const projectId = text(env, "SANITY_PROJECT_ID");

@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
+import { createNightly } from "./backup/nightly.ts";
 import { createExistence, publicContent } from "./content.ts";
 import { limitConnections } from "./crowd.ts";
 import { createPurger } from "./deletions.ts";
@@ -133,6 +134,10 @@ async function build(
     settings.retentionDays,
     log,
   );
+  const nightly =
+    settings.content.embedded && settings.backupFolder
+      ? createNightly({ folder: settings.backupFolder, keep: settings.backupsKept, log })
+      : undefined;
   const limits = createLimits({
     redisUrl: settings.redisUrl,
     secret,
@@ -178,6 +183,7 @@ async function build(
   listener = (request, response) => void answer(request, response);
   outbox.start();
   purger.start();
+  nightly?.start();
 
   return {
     url,
@@ -187,7 +193,7 @@ async function build(
       stopping = true;
       if (site && drain) await sleep(times.drain);
       await Promise.race([
-        Promise.all([close(server, times.stop), outbox.stop(), purger.stop()]),
+        Promise.all([close(server, times.stop), outbox.stop(), purger.stop(), nightly?.stop()]),
         sleep(times.stop + times.brokenOff, undefined, { ref: false }),
       ]);
       await limits.close();

@@ -43,6 +43,9 @@ export const times = {
   ready: 2_000,
   /** How long the answer of `/readyz` is kept. */
   readyKept: 10_000,
+  /** How long after its start a server first looks whether a backup is due, and how often after that. */
+  backupFirst: 60_000,
+  backupLook: 15 * 60_000,
   /** How long after its start a server first deletes what is too old, and how often after that. */
   purgeFirst: 10 * 60_000,
   purge: 24 * 3_600_000,

@@ -1,3 +1,6 @@
+export { type BackupResult, backup } from "./backup/backup.ts";
+export { BackupError, verify } from "./backup/manifest.ts";
+export { restore } from "./backup/restore.ts";
 export type { Access, Caller } from "./http/route.ts";
 export { type Lake, openLake } from "./lake.ts";
 export type { ExportResult } from "./ndjson/export.ts";

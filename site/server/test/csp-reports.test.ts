@@ -6,8 +6,16 @@ afterEach(cleanUp);
 const report = (site: TestSite, body: unknown, type = "application/csp-report") =>
   site.post("/api/csp-reports", body, { "Content-Type": type });
 
+interface Line {
+  msg: string;
+  directive: string;
+  blocked: string;
+}
+
 const stopped = (site: TestSite) =>
-  site.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith("stopped by"));
+  site.log
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg }) => msg.startsWith("stopped by"));
 
 describe("reports of the content security policy", () => {
   it("are logged by directive and origin, and by nothing that somebody typed", async () => {

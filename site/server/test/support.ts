@@ -134,7 +134,7 @@ export async function startSite(
       }),
     ready: async () => {
       const headers = { Authorization: `Bearer ${token}` };
-      return (await fetch(`${running.url}/readyz`, { headers })).json();
+      return (await fetch(`${running.url}/readyz`, { headers })).json() as Promise<unknown>;
     },
     post: (path, body, headers = {}) => post(running.url + path, body, headers),
   };

@@ -1,0 +1,155 @@
+import { constants, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFile, mkdir, open, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileNameOf, kindOf } from "../assets/files.ts";
+import { BackupError, type Manifest, manifestName, sha256Of, verify } from "./manifest.ts";
+
+/** What a backup came to. */
+export interface BackupResult {
+  datasets: number;
+  files: number;
+}
+
+/**
+ * Copies a data folder into a new folder while a service has it open, and reads the copy once more.
+ * Each dataset is as it was at one moment, with the files that its documents stand for. `extras` are
+ * further files and folders of the data folder that go along, where they are there. Throws BackupError;
+ * then there is no manifest, and what was written is removed.
+ */
+export async function backup(
+  dataDir: string,
+  folder: string,
+  extras: readonly string[] = [],
+): Promise<BackupResult> {
+  if (!existsSync(join(dataDir, "datasets")))
+    throw new BackupError(
+      `${dataDir} holds no datasets: set DATA_DIR to the folder of the server.`,
+    );
+  mkdirSync(dirname(folder), { recursive: true });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new BackupError(
+      code === "EEXIST"
+        ? `${folder} is there already: name a folder that is not.`
+        : `${folder} cannot be made (${code}): name another one.`,
+    );
+  }
+  try {
+    return await fill(dataDir, folder, extras);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(
+  dataDir: string,
+  folder: string,
+  extras: readonly string[],
+): Promise<BackupResult> {
+  const names = readdirSync(join(dataDir, "datasets")).filter((name) => name.endsWith(".db"));
+  const kept = new Set<string>();
+  for (const name of names) {
+    for (const path of await copyDataset(dataDir, folder, name)) kept.add(path);
+  }
+  for (const extra of extras) await copyAll(dataDir, folder, extra);
+
+  const files: Manifest["files"] = {};
+  for (const path of await filesIn(folder)) {
+    if (path.startsWith("assets/") && !kept.has(path)) await rm(join(folder, path));
+    else files[path] = await sha256Of(join(folder, path));
+  }
+  const manifest: Manifest = { version: 1, madeAt: new Date().toISOString(), files };
+  await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  await verify(folder);
+  return { datasets: names.length, files: kept.size };
+}
+
+/** How often a dataset is copied anew whose files went while they were looked for. */
+const TRIES = 20;
+
+/** Copies a dataset and the files of its documents; returns the paths of these. */
+async function copyDataset(dataDir: string, folder: string, name: string): Promise<string[]> {
+  const assets = `assets/${name.slice(0, -".db".length)}`;
+  const copy = join(folder, "datasets", name);
+  await mkdir(dirname(copy), { recursive: true });
+  for (let turn = 0; turn < TRIES; turn++) {
+    // First whatever is there: what goes from here on is in the dataset's copy still.
+    await copyAll(dataDir, folder, assets);
+    await rm(copy, { force: true });
+    snapshot(join(dataDir, "datasets", name), copy);
+    const paths = assetsOf(copy).map((path) => `${assets}/${path}`);
+    const found = await Promise.all(paths.map((path) => copyOne(dataDir, folder, path)));
+    if (!found.includes(false)) return paths;
+  }
+  throw new BackupError(`The files of ${name} change too fast to be copied: run the backup again.`);
+}
+
+/**
+ * A copy of a dataset as it is at this moment, without anything that was deleted. It reads beside
+ * whoever writes, and stops nobody; the copy that `backup()` of SQLite makes would begin anew with
+ * each change from another process.
+ */
+function snapshot(file: string, copy: string): void {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    db.prepare("VACUUM INTO ?").run(copy);
+  } finally {
+    db.close();
+  }
+}
+
+function assetsOf(file: string): string[] {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return db
+      .prepare(
+        "SELECT id, type FROM documents WHERE type IN ('sanity.imageAsset', 'sanity.fileAsset')",
+      )
+      .all()
+      .map(({ id, type }) => `${kindOf(String(type))}s/${fileNameOf(String(id))}`);
+  } finally {
+    db.close();
+  }
+}
+
+/** False where the file is gone. */
+async function copyOne(from: string, to: string, path: string): Promise<boolean> {
+  const target = join(to, path);
+  if (existsSync(target)) return true;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  try {
+    await copyFile(join(from, path), target, constants.COPYFILE_FICLONE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+  const handle = await open(target, "r");
+  await handle.sync();
+  await handle.close();
+  return true;
+}
+
+/** A file, or all files of a folder; nothing where there is neither. */
+async function copyAll(from: string, to: string, path: string): Promise<void> {
+  const found = await stat(join(from, path)).catch(() => undefined);
+  if (found?.isFile()) await copyOne(from, to, path);
+  for (const name of await filesIn(join(from, path)))
+    if (!name.endsWith(".tmp")) await copyOne(from, to, `${path}/${name}`);
+}
+
+/** Paths of all files below a folder, with "/", sorted. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { createReadStream, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pipeline } from "node:stream/promises";
+import { isObject } from "../document.ts";
+
+/** What a backup holds: written last, so that a folder without it is none. */
+export interface Manifest {
+  /** Of this form. */
+  version: 1;
+  /** When it was made, ISO 8601 in UTC. */
+  madeAt: string;
+  /** SHA-256 of each file, by its path within the folder, with "/". */
+  files: Record<string, string>;
+}
+
+export const manifestName = "manifest.json";
+
+/** A backup that cannot be made or trusted; the message is a plain sentence that says what to do. */
+export class BackupError extends Error {}
+
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex");
+}
+
+/** Throws BackupError where a folder is no backup. */
+function readManifest(folder: string): Manifest {
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(readFileSync(join(folder, manifestName), "utf8"));
+  } catch {
+    throw new BackupError(
+      `${folder} is no whole backup: it has no ${manifestName} that can be read. Take another one.`,
+    );
+  }
+  if (!isObject(manifest) || manifest.version !== 1 || !isObject(manifest.files))
+    throw new BackupError(`${folder} was made by another version of this program.`);
+  return manifest as unknown as Manifest;
+}
+
+/**
+ * Reads everything in a backup once more. Throws BackupError with the first file that is missing or
+ * not what was written, or the first dataset that SQLite finds fault with.
+ */
+export async function verify(folder: string): Promise<Manifest> {
+  const manifest = readManifest(folder);
+  for (const [name, sha256] of Object.entries(manifest.files)) {
+    const found = await sha256Of(join(folder, name)).catch(() => "");
+    if (found !== sha256)
+      throw new BackupError(
+        `${join(folder, name)} is ${found ? "not what was written" : "missing"}: this backup cannot be used. Take another one.`,
+      );
+    if (name.startsWith("datasets/")) check(join(folder, name));
+  }
+  return manifest;
+}
+
+function check(file: string): void {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const result = db.prepare("PRAGMA quick_check").get()?.quick_check;
+    if (result !== "ok") throw new BackupError(`${file} is damaged (${String(result)}).`);
+  } finally {
+    db.close();
+  }
+}
