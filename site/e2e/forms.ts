@@ -6,14 +6,14 @@ import type { Page } from "./test.ts";
 
 /** The content service as an editor and as the team reach it: with the token. */
 export const staff = (
-  site: Pick<SiteProcess, "url" | "dataDir">,
+  site: Pick<SiteProcess, "dataDir">,
   dataset: "production" | "submissions" = "submissions",
 ) =>
   createClient({
     projectId: "local",
     dataset,
     apiVersion: "2023-05-03",
-    apiHost: `${site.url}/content`,
+    apiHost: readFileSync(join(site.dataDir, "content-address"), "utf8"),
     useProjectHostname: false,
     useCdn: false,
     token: readFileSync(join(site.dataDir, "token"), "utf8").trim(),

@@ -86,7 +86,7 @@ postTest(
     const open = await fetch(
       `${site.url}/content/v2023-05-03/data/query/submissions?query=${encodeURIComponent("*")}`,
     );
-    expect(open.status).toBe(401);
+    expect(open.status).toBe(404);
 
     // One POST, without an account, and it has ended.
     const address = /<(http[^>]+)>/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "";

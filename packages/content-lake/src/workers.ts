@@ -17,6 +17,7 @@ export class Worker {
   #pool: Pool | undefined;
   #running = 0;
   #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
@@ -28,6 +29,7 @@ export class Worker {
    */
   async run<Result>(method: string, args: unknown[]): Promise<Result> {
     const { path, options, hardEnd, idle } = this.#options;
+    if (this.#isClosed) throw new Error("The worker is closed");
     clearTimeout(this.#timer);
     this.#pool ??= pool(fileOf(path), { maxWorkers: 1, workerTerminateTimeout: 20, ...options() });
     this.#running++;
@@ -36,11 +38,17 @@ export class Worker {
     } finally {
       this.#running--;
       if (this.#running === 0 && idle !== undefined)
-        this.#timer = setTimeout(() => void this.close(), idle).unref();
+        this.#timer = setTimeout(() => void this.#end(), idle).unref();
     }
   }
 
+  /** Ends the worker for good; what it is doing fails. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
     clearTimeout(this.#timer);
     const open = this.#pool;
     this.#pool = undefined;

@@ -32,6 +32,8 @@ export const image: Handler = async (call) => {
   const transform = readTransform(url.searchParams, source, accepts, bounds);
   const extension = transform?.format.replace("pjpg", "jpg") ?? String(found.asset.extension);
   const headers = headersFor(found, call, mediaTypeOf(extension), transform);
+  // With the token sizes are exact, without it they come from a ladder.
+  headers.append("Vary", "Authorization");
   if (url.searchParams.has("auto")) headers.append("Vary", "Accept");
   if (isFresh(request, headers)) return new Response(null, { status: 304, headers });
   const path = transform

@@ -30,6 +30,7 @@ export function createCleaner(
   const worker = new Worker({
     path: "store/rewrite-worker",
     hardEnd: HARD_END,
+    idle: 0,
     options: () => ({ workerType: "thread" }),
   });
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +48,6 @@ export function createCleaner(
     const start = performance.now();
     const done = await worker.run("rewrite", [file]).catch((error: unknown) => void log(error));
     pause = Math.max(PAUSE, REST * (performance.now() - start));
-    await worker.close();
     if (!done || hasRemains(db)) plan(pause);
   }
 
@@ -61,6 +61,7 @@ export function createCleaner(
       clearTimeout(timer);
       await running;
       clearTimeout(timer);
+      await worker.close();
       rewrite(db);
     },
   };
