@@ -110,8 +110,10 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
     await page.goBack();
     await dialog.getByRole("button", { name: t.go }).click();
-    // One draft serves all positions.
+    // The form of the page before looks the same, and stays until this one has come.
     await expect(page).toHaveURL(/\/careers$/);
+    await expect(page.locator("#process")).toBeVisible();
+    // One draft serves all positions.
     await expect(apply(page).getByText(t.restored)).toBeVisible();
     await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
     await page.locator('nav a[href$="/about"]').first().click();
