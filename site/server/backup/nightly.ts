@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -40,7 +40,11 @@ export function createNightly({
       const made = await backupsIn(folder);
       if ((made.at(-1) ?? "") >= nameOf(lastNight(now()))) return;
       const name = nameOf(now());
-      await make(join(folder, name));
+      // Under its own name it is whole: one that a killed server left behind counts for nothing.
+      const part = join(folder, "unfinished");
+      await rm(part, { recursive: true, force: true });
+      await make(part);
+      await rename(part, join(folder, name));
       const old = [...made, name].slice(0, -keep);
       for (const one of old) await rm(join(folder, one), { recursive: true, force: true });
       log.info({ backup: name, removed: old.length }, "backup made");

@@ -35,6 +35,8 @@ interface Copy {
   sharing?: SharingInput;
   /** Of all its encodings. */
   bytes: number;
+  /** The empty document in the place of a page that was not rendered: no cache shall keep it. */
+  isMakeshift?: true;
 }
 
 interface CopyOptions {
@@ -131,14 +133,18 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     const address = path + (known?.size ? `?${known}` : "");
     const made = () => make(address).then((one) => (one.status === 200 ? one : { unkept: one }));
     const copies = known?.size ? searches : kept;
-    if (!copies.has(address) && !mayRender()) return emptyFor(match);
+    const makeshift = async (): Promise<Copy> => ({
+      ...(await emptyFor(match)),
+      isMakeshift: true,
+    });
+    if (!copies.has(address) && !mayRender()) return makeshift();
     try {
       const one = await copies.get(address, made);
       recompress(one.content);
       return one;
     } catch (error) {
       failed(error);
-      return emptyFor(match);
+      return makeshift();
     }
   }
 
@@ -220,6 +226,7 @@ export function createPages(
     const moved = copy.status === 404 ? await site.moved(path) : undefined;
     if (moved && moved !== "gone") return c.redirect(moved.to + search, 301);
     c.header("Content-Security-Policy", copy.policy);
-    return sendVariants(c, copy.content, cacheControl, moved === "gone" ? 410 : copy.status);
+    const keeping = copy.isMakeshift ? "no-store" : cacheControl;
+    return sendVariants(c, copy.content, keeping, moved === "gone" ? 410 : copy.status);
   };
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { lockFolder } from "../store/lock.ts";
-import { BackupError, type Manifest, verify } from "./manifest.ts";
+import { BackupError, type Manifest, manifestName, verify } from "./manifest.ts";
 
 /**
  * Puts a backup in the place of a data folder, once all of it was read and found as it was written.
@@ -12,11 +12,16 @@ export async function restore(folder: string, dataDir: string): Promise<string |
   const manifest = await verify(folder);
   const fresh = `${dataDir}.restoring`;
   rmSync(fresh, { recursive: true, force: true });
-  copyFiles(folder, fresh, manifest);
-  // Its copy is proved as well: a disk can be full, or fail.
-  copyFileSync(join(folder, "manifest.json"), join(fresh, "manifest.json"));
-  await verify(fresh);
-  rmSync(join(fresh, "manifest.json"));
+  try {
+    copyFiles(folder, fresh, manifest);
+    // Its copy is proved as well: a disk can be full, or fail.
+    copyFileSync(join(folder, manifestName), join(fresh, manifestName));
+    await verify(fresh);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw error;
+  }
+  rmSync(join(fresh, manifestName));
   const before = isEmpty(dataDir) ? undefined : `${dataDir}.before-${stamp()}`;
   if (before) {
     // Held only as long as it takes to see that nobody else has it.

@@ -58,7 +58,6 @@ export class Turns {
   async #wait(client: string, gone: AbortSignal | undefined): Promise<void> {
     const { waiting, waitingEach, patience } = this.#options;
     const own = this.#waiting.filter((one) => one.client === client).length;
-    // Refused at once, it would be there again at once.
     if (client !== "" && (own >= waitingEach || this.#waiting.length >= waiting)) throw tooMany();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const one = { client, start: resolve };
