@@ -1,4 +1,5 @@
 import { addresses, inArabic } from "./addresses.ts";
+import { dataFolder, startSite } from "./server.ts";
 import { arrived, expect, type Page, test, violations } from "./test.ts";
 
 const paths = [
@@ -144,4 +145,20 @@ test("the intro plays on the first load of a visit alone, and holds the page unt
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".agency-intro")).toHaveCount(0);
+});
+
+test("an address that has too many pages made gets kept ones, and empty ones that no cache keeps", async () => {
+  const data = dataFolder();
+  const site = await startSite({ DATA_DIR: data.path, REQUEST_RATE: "1" });
+  const ask = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    const isRendered = (await answer.text()).includes("</h1>");
+    return [answer.status, isRendered, answer.headers.get("cache-control") === "no-store"];
+  };
+  const rendered = [200, true, false];
+  expect(await ask("/")).toEqual(rendered);
+  expect(await ask("/team")).toEqual([200, false, true]);
+  expect(await ask("/")).toEqual(rendered);
+  await site.stop();
+  data.remove();
 });
