@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useBlocker } from "react-router-dom";
+import { useBlocker, useLocation } from "react-router-dom";
 import { readAddress } from "./addresses.ts";
 
 const pathOf = (pathname: string) => readAddress(pathname).path;
@@ -10,9 +10,11 @@ const pathOf = (pathname: string) => readAddress(pathname).path;
  * wanted to go. The same page in another language is no leaving.
  */
 export function useLeaveGuard(active: boolean) {
+  const here = pathOf(useLocation().pathname);
+  // The router asks a page that is gone until its effects are undone: that one has no say.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      active && pathOf(currentLocation.pathname) !== pathOf(nextLocation.pathname),
+      active && pathOf(currentLocation.pathname) === here && pathOf(nextLocation.pathname) !== here,
   );
 
   useEffect(() => {
