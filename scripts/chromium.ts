@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { chromium } from "playwright";
+import { installPackages, mayInstall } from "./debian.ts";
 import { testFonts } from "./fonts.ts";
 
 /**
@@ -59,20 +60,12 @@ export function chromiumVersion(): string {
  */
 export function ensureChromium(): void {
   const isThere = findChromium() !== undefined || existsSync(chromium.executablePath());
-  const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
   const isChosen = Boolean(process.env.CHROMIUM_PATH);
   const missing = Object.values(debian).filter((path) => !existsSync(path));
-  if (isThere && (isChosen || !mayInstall || missing.length === 0)) return;
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { stdio: "inherit" });
+  if (isThere && (isChosen || !mayInstall() || missing.length === 0)) return;
   try {
-    if (mayInstall) {
-      const packages = missing.map((path) => basename(path));
-      run("apt-get", "update", "-qq");
-      run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
-    } else {
-      run("playwright", "install", "chromium");
-    }
+    if (mayInstall()) installPackages(...missing.map((path) => basename(path)));
+    else execFileSync("playwright", ["install", "chromium"], { stdio: "inherit" });
   } catch (cause) {
     if (isThere) return;
     throw new Error(

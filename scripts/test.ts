@@ -9,6 +9,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumVersion, ensureChromium } from "./chromium.ts";
+import { ensureClamd } from "./clamd.ts";
 
 interface Count {
   passed: number;
@@ -169,6 +170,7 @@ if (unknown.length > 0) {
 }
 
 ensureChromium();
+ensureClamd();
 // Another build than the pictures' own can draw them differently.
 console.log(chromiumVersion());
 const sum: Count = { passed: 0, failed: 0 };

@@ -4,6 +4,8 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     cli: "src/cli.ts",
+    turns: "src/fair/turns.ts",
+    workers: "src/workers.ts",
     // Beside the others: `src/workers.ts` looks for them there.
     "query-worker": "src/query/query-worker.ts",
     "render-worker": "src/assets/render-worker.ts",

@@ -5,7 +5,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createAsk, type Told } from "./tell.ts";
+import { hostilePdfs } from "../server/test/pdfs.ts";
+import { application, formData } from "../server/test/visitors.ts";
+import { createAsk, multipart, type Told } from "./tell.ts";
 
 const [, , url = "", wanted = ""] = process.argv;
 const address = "127.0.0.1";
@@ -152,6 +154,21 @@ const attacks: Record<string, () => Promise<void>> = {
     keep("forms that are none", 5, () =>
       ask("/api/contact", { method: "POST", headers: json, body: randomBytes(20_000) }),
     ),
+  "resumes that take long to look into": async () => {
+    const files = [
+      hostilePdfs["a PDF whose packed objects are a bomb"],
+      hostilePdfs["a PDF of a million objects"],
+      hostilePdfs["a PDF nested without an end"],
+    ].map((file) => file?.() ?? Buffer.alloc(0));
+    await keep("resumes that take long to look into", 5, async () => {
+      const content = files[turn++ % files.length] ?? Buffer.alloc(0);
+      const filled = application(`${randomUUID()}@example.com`, { jobId: "none" });
+      return ask(
+        "/api/applications",
+        await multipart(formData(filled, { name: "cv.pdf", content })),
+      );
+    });
+  },
   "uploads that do not end": () =>
     hold("uploads that do not end", 66, () => {
       const size = 5 * 1024 * 1024;

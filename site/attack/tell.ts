@@ -37,6 +37,16 @@ export function createAsk(
     });
 }
 
+/** What a form with a file is sent as. */
+export async function multipart(form: FormData): Promise<Required<Ask>> {
+  const sent = new Response(form);
+  return {
+    method: "POST",
+    headers: { "Content-Type": sent.headers.get("Content-Type") ?? "" },
+    body: new Uint8Array(await sent.arrayBuffer()),
+  };
+}
+
 /** The middle one of some numbers, and the largest. */
 export function spread(numbers: number[]): { median: number; most: number } {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -4,7 +4,9 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createAsk, type Told } from "./tell.ts";
+import { pdf } from "../server/test/pdfs.ts";
+import { application, formData } from "../server/test/visitors.ts";
+import { createAsk, multipart, type Told } from "./tell.ts";
 
 /** What a visitor met. */
 export interface Met {
@@ -34,8 +36,13 @@ async function read(groq: string, params: Record<string, unknown> = {}): Promise
 
 const { postPageQuery } = await import("@agency/content/queries/blog");
 const search = new URLSearchParams({ query: '*[_type=="sanity.imageAsset"].url' });
+const openVacancy = new URLSearchParams({
+  query: '*[_type=="jobVacancy" && isActive && !(applicationDeadline < now())][0]._id',
+});
 const answer = await fetch(`${url}/content/v2023-05-03/data/query/production?${search}`);
 const pictures = ((await answer.json()) as { result: string[] }).result;
+const open = await fetch(`${url}/content/v2023-05-03/data/query/production?${openVacancy}`);
+const jobId = ((await open.json()) as { result: string }).result;
 
 process.on("SIGTERM", () => {
   process.stdout.write(JSON.stringify(met), () => process.exit(0));
@@ -56,12 +63,14 @@ void every(1_000, async () => {
 });
 // As many as one address may send without being told to wait: thirty within ten minutes.
 void every(20_000, async () => {
-  const body = {
-    id: randomUUID(),
-    email: `${randomUUID()}@example.com`,
-    language: "en",
-    elapsed: 9_000,
-  };
+  const email = `${randomUUID()}@example.com`;
+  if (met.form.length % 2) {
+    const resume = { name: "cv.pdf", content: pdf() };
+    const form = formData(application(email, { jobId }), resume);
+    met.form.push(await ask("/api/applications", await multipart(form)));
+    return;
+  }
+  const body = { id: randomUUID(), email, language: "en", elapsed: 9_000 };
   met.form.push(
     await ask("/api/newsletter", {
       method: "POST",

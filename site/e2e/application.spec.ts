@@ -1,5 +1,6 @@
+import { pdf } from "../server/test/pdfs.ts";
 import { apply, button, done, field, filled, stored, vacancy, words } from "./application.ts";
-import { fill, pdf, watchApi } from "./forms.ts";
+import { fill, watchApi } from "./forms.ts";
 import { expect, type Page, test, violations } from "./test.ts";
 import { toastOf } from "./toast.ts";
 

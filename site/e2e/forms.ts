@@ -30,12 +30,6 @@ export function watchApi(page: Page) {
   return calls;
 }
 
-/** A PDF as small as can be, or with so many bytes of remarks. */
-export const pdf = (remarks = 0): Buffer =>
-  Buffer.from(
-    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%${"-".repeat(remarks)}\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n60\n%%EOF\n`,
-  );
-
 /** Fills fields by their names. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {

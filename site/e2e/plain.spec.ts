@@ -1,6 +1,7 @@
+import { pdf } from "../server/test/pdfs.ts";
 import * as application from "./application.ts";
 import * as contact from "./contact.ts";
-import { fill, pdf, staff } from "./forms.ts";
+import { fill, staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import { expect, test } from "./test.ts";
 

@@ -16,12 +16,14 @@ import { unsubscribePath } from "./mail/links.ts";
 import type { Outbox } from "./outbox.ts";
 import { asksForPage, formAddress } from "./plain.ts";
 import { requireValid } from "./requests.ts";
+import type { Inspector } from "./resume/inspector.ts";
 import { resumeLinks, resumesPath } from "./resumes.ts";
 import { subscriberId } from "./subscriptions.ts";
 import { times } from "./times.ts";
 import { unsubscribePages } from "./unsubscribe.ts";
 
 export interface ApiOptions extends Omit<IntakeOptions, "nudge">, ApplicationPlace {
+  inspector: Inspector;
   siteUrl: string;
   outbox: Outbox;
 }

@@ -19,6 +19,7 @@ import type { Outbox } from "./outbox.ts";
 import { createPages, type Site } from "./pages/pages.ts";
 import type { RenderPage } from "./plain.ts";
 import { createAddressOf, createOriginCheck } from "./requests.ts";
+import type { Inspector } from "./resume/inspector.ts";
 import { resumesPath } from "./resumes.ts";
 import { securityHeaders } from "./security.ts";
 
@@ -58,6 +59,7 @@ export interface AppOptions {
   /** Whether the content service's public address takes its token, and writes. */
   isContentOpen: boolean;
   outbox: Outbox;
+  inspector: Inspector;
   limits: Limits;
   /** Renders the page that answers a form. */
   renderPage?: RenderPage | undefined;
@@ -112,6 +114,7 @@ export function createApp(options: AppOptions): Hono {
       outbox,
       limits,
       secret,
+      inspector: options.inspector,
       resumeKeys: options.resumeKeys,
       siteUrl,
       requireSameOrigin,

@@ -23,6 +23,8 @@ export interface Resume {
   name: string;
   kind: ResumeKind;
   content: Buffer;
+  /** What the virus scanner said of it, where there is one. */
+  scan?: "clean" | "waiting";
 }
 
 export interface ApplicationPlace {

@@ -26,7 +26,8 @@ import { ApiError } from "./errors.ts";
 import type { Form, IntakeOptions } from "./intake.ts";
 import type { Part } from "./multipart.ts";
 import { asksForPage, multipart, partsOf, readPlain, urlEncoded } from "./plain.ts";
-import { isSafe, kindOf } from "./resume/kind.ts";
+import type { Finding, Inspector } from "./resume/inspector.ts";
+import { kindOf } from "./resume/kind.ts";
 import { safeName } from "./resume/name.ts";
 import { referenceOf } from "./submissions.ts";
 import { subscribe, subscriberId } from "./subscriptions.ts";
@@ -66,14 +67,22 @@ const mostPlainApplication = 32 * 1024 * 1024;
 /** Bytes a second of a file: 40 kbit/s, which any mobile network brings. */
 const leastUploadRate = 5_000;
 
-type Place = ApplicationPlace & Pick<IntakeOptions, "addressOf">;
+type Place = ApplicationPlace & Pick<IntakeOptions, "addressOf"> & { inspector: Inspector };
 
 /** The forms a visitor can send. */
 export function createForms(place: Place) {
-  const { writer, secret, addressOf } = place;
+  const { writer, secret, addressOf, inspector } = place;
   const room = createRoom({ ...uploadLimits, small: mostBytes + multipartBytes });
-  const unpacking = createGate(uploadLimits.unpacked);
   const storing = createGate(uploadLimits.stored);
+
+  async function look(client: string, { kind, content }: Resume): Promise<Finding> {
+    try {
+      return await inspector.inspect(client, kind, content);
+    } catch (error) {
+      if ((error as { status?: unknown }).status !== 429) throw error;
+      throw new ApiError("busy", { cause: error, headers: { "Retry-After": "10" } });
+    }
+  }
 
   const forms = {
     newsletter: {
@@ -105,14 +114,17 @@ export function createForms(place: Place) {
           [multipart]: asksForPage(c) ? mostPlainApplication : mostApplication,
           [urlEncoded]: mostEncoded,
         }),
-      read: (c) => readApplication(c, room.enter(addressOf(c))),
-      async store(form, { resume }) {
+      async read(c) {
+        const client = addressOf(c);
+        return { client, ...(await readApplication(c, room.enter(client))) };
+      },
+      async store(form, { client, resume }) {
         if (!resume) return { reference: await storeApplication(place, form, resume) };
-        await unpacking(() => requireSafe(resume));
-        return { reference: await storing(() => storeApplication(place, form, resume)) };
+        const safe = requireSafe(resume, await look(client, resume));
+        return { reference: await storing(() => storeApplication(place, form, safe)) };
       },
       pretend: (id) => ({ reference: referenceOf("APP", applicationId(secret, id)) }),
-    } satisfies Form<Omit<ApplicationForm, "id">, { resume: Resume | undefined }>,
+    } satisfies Form<Omit<ApplicationForm, "id">, { client: string; resume: Resume | undefined }>,
   };
   return forms;
 }
@@ -163,7 +175,9 @@ function tooLargeFile(error: unknown): never {
   throw new ApiError("too-large", { fields: [wrongFile("file-large")] });
 }
 
-const wrongFile = (code: "file-large" | "file-type"): FieldError => ({ field: "resume", code });
+const wrongFile = (
+  code: "file-large" | "file-type" | "file-unsafe" | "file-infected",
+): FieldError => ({ field: "resume", code });
 
 /** A file field that was left empty is sent as a file without name and content. */
 function resumeOf(part: Part | undefined): {
@@ -179,8 +193,9 @@ function resumeOf(part: Part | undefined): {
   return { resume: { name: safeName(name, kind), kind, content }, file: content };
 }
 
-/** Throws `fields-invalid` for a file that is not what it looked like. */
-async function requireSafe({ kind, content }: Resume): Promise<void> {
-  if (await isSafe(kind, content)) return;
-  throw new ApiError("fields-invalid", { fields: [wrongFile("file-type")] });
+/** Throws `fields-invalid` for a file that may do harm, or that nobody can open. */
+function requireSafe(resume: Resume, finding: Finding): Resume {
+  if (finding === "unsafe" || finding === "infected")
+    throw new ApiError("fields-invalid", { fields: [wrongFile(`file-${finding}`)] });
+  return finding === "safe" ? resume : { ...resume, scan: finding };
 }

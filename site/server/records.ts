@@ -92,6 +92,11 @@ export interface ResumeFile {
   key: string;
   /** Which `RESUME_KEY` is needed beside the key; none where none was set. */
   keyedBy?: string;
+  /**
+   * What the virus scanner said: `waiting` while it is away, and nobody gets the file until then.
+   * The file of an `infected` one is deleted. Unset where no scanner was.
+   */
+  scan?: "clean" | "waiting" | "infected";
 }
 
 /** A job application as it is kept. Source: specification, section 3. */

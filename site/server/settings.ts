@@ -12,6 +12,7 @@ import {
   origin,
   text,
 } from "./env.ts";
+import type { ClamdAddress } from "./resume/clamd.ts";
 import { shortestSecret } from "./secret.ts";
 
 /** Where the content is. */
@@ -48,6 +49,8 @@ export interface Settings {
   redisUrl?: string;
   /** Unset: made at the first start and kept in the data directory. */
   secret?: string;
+  /** The virus scanner that every resume passes; none does when unset. */
+  clamd?: ClamdAddress;
   /** What resumes are sealed with beside their own keys, the newest first; none: with those alone. */
   resumeKeys: string[];
   analyticsScripts: string[];
@@ -89,6 +92,7 @@ export function readSettings(env: Env): Settings {
   const siteUrl = origin(env, "SITE_URL");
   const mailTo = mailbox(env, "MAIL_TO");
   const backupFolder = text(env, "BACKUP_DIR");
+  const clamd = readClamd(env);
   const redisUrl = address(
     env,
     "REDIS_URL",
@@ -137,6 +141,7 @@ export function readSettings(env: Env): Settings {
     ...(redisUrl && { redisUrl }),
     ...(secret && { secret }),
     resumeKeys: readResumeKeys(env),
+    ...(clamd && { clamd }),
     analyticsScripts: readAnalytics(env),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
@@ -225,6 +230,19 @@ function readResumeKeys(env: Env): string[] {
       `set it to at least ${shortestSecret} random characters; former ones follow behind commas`,
     );
   return given;
+}
+
+function readClamd(env: Env): ClamdAddress | undefined {
+  const value = text(env, "CLAMAV_HOST");
+  if (value === undefined) return undefined;
+  const url = URL.parse(`tcp://${value}`);
+  if (!url?.hostname || url.host !== value)
+    fail(
+      "CLAMAV_HOST",
+      "is no host",
+      "set it to where clamd listens by TCP, like clamav.internal or 127.0.0.1:3310",
+    );
+  return { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 3310) };
 }
 
 function readAnalytics(env: Env): string[] {

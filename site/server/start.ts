@@ -23,6 +23,8 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadSite } from "./pages/pages.ts";
 import { createVersion } from "./pages/version.ts";
 import type { RenderPage } from "./plain.ts";
+import { createRescanner } from "./rescans.ts";
+import { createInspector } from "./resume/inspector.ts";
 import { loadSecret } from "./secret.ts";
 import type { Settings } from "./settings.ts";
 import { createSharing } from "./sharing/sharing.ts";
@@ -134,6 +136,16 @@ async function build(
     settings.retentionDays,
     log,
   );
+  const inspector = createInspector(settings.clamd);
+  undo.push(inspector.close);
+  const rescanner =
+    inspector.scan &&
+    createRescanner({
+      writer: content.writer,
+      resumeKeys: settings.resumeKeys,
+      scan: inspector.scan,
+      log,
+    });
   const nightly =
     settings.content.embedded && settings.backupFolder
       ? createNightly({ folder: settings.backupFolder, keep: settings.backupsKept, log })
@@ -174,6 +186,7 @@ async function build(
     isContentOpen: settings.content.isOpen,
     token: embedded?.token ?? settings.content.token ?? "",
     outbox,
+    inspector,
     limits,
     renderPage: renderPage ?? site?.answer,
     isStopping: () => stopping,
@@ -184,6 +197,7 @@ async function build(
   outbox.start();
   purger.start();
   nightly?.start();
+  rescanner?.start();
 
   return {
     url,
@@ -193,10 +207,16 @@ async function build(
       stopping = true;
       if (site && drain) await sleep(times.drain);
       await Promise.race([
-        Promise.all([close(server, times.stop), outbox.stop(), purger.stop(), nightly?.stop()]),
+        Promise.all([
+          close(server, times.stop),
+          outbox.stop(),
+          purger.stop(),
+          nightly?.stop(),
+          rescanner?.stop(),
+        ]),
         sleep(times.stop + times.brokenOff, undefined, { ref: false }),
       ]);
-      await limits.close();
+      await Promise.all([limits.close(), inspector.close()]);
       await embedded?.close();
     },
   };

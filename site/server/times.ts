@@ -17,6 +17,10 @@ export const times = {
   content: 5_000,
   /** Storing one resume in the content service. */
   resume: 30_000,
+  /** What clamd may take for one resume. */
+  scan: 15_000,
+  /** How soon resumes that clamd has not seen are shown to it again. */
+  rescan: 60_000,
   /** A whole body of JSON, from the first byte to the last. */
   body: 15_000,
   /** A whole application with its resume: 5 MB at 140 kbit/s. */

@@ -6,8 +6,6 @@ export const uploadLimits = {
   bytes: 128 * 1024 * 1024,
   /** Files from one visitor address. */
   perAddress: 6,
-  /** Archives that are being unpacked. */
-  unpacked: 2,
   /** Files that are being encrypted and stored, each of which makes about three copies. */
   stored: 4,
 };

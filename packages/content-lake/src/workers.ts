@@ -1,8 +1,8 @@
 import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
 
 export interface WorkerOptions {
-  /** Of the worker, within the sources and without its ending. */
-  path: string;
+  /** The worker's module, as a path in the file system. */
+  file: string;
   /** Asked for each time the worker is started. */
   options: () => WorkerPoolOptions;
   /** In ms, after which a worker is ended that has not answered. */
@@ -28,10 +28,10 @@ export class Worker {
    * workerpool's `TimeoutError` after the hard end, and with its `TerminateError` when the worker dies.
    */
   async run<Result>(method: string, args: unknown[]): Promise<Result> {
-    const { path, options, hardEnd, idle } = this.#options;
+    const { file, options, hardEnd, idle } = this.#options;
     if (this.#isClosed) throw new Error("The worker is closed");
     clearTimeout(this.#timer);
-    this.#pool ??= pool(fileOf(path), { maxWorkers: 1, workerTerminateTimeout: 20, ...options() });
+    this.#pool ??= pool(file, { maxWorkers: 1, workerTerminateTimeout: 20, ...options() });
     this.#running++;
     try {
       return (await this.#pool.exec(method, args).timeout(hardEnd)) as Result;
@@ -56,8 +56,11 @@ export class Worker {
   }
 }
 
-/** A worker stands beside the program's own files once that is built. */
-function fileOf(path: string): string {
+/**
+ * A worker of this package, by its path within the sources without its ending. Once that is built it
+ * stands beside the program's own files.
+ */
+export function workerFile(path: string): string {
   const isSource = import.meta.url.endsWith(".ts");
   return new URL(isSource ? `./${path}.ts` : `./${path.split("/").at(-1)}.js`, import.meta.url)
     .pathname;

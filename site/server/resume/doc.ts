@@ -2,13 +2,13 @@ const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const endOfChain = 0xfffffffe;
 const mostSector = 0xfffffffa;
 
-/** Storages that hold macros. */
-const macros = new Set(["macros", "_vba_project_cur", "_vba_project", "vba"]);
+/** Entries that hold macros, or a file within the file. */
+const active = new Set(["macros", "_vba_project_cur", "_vba_project", "vba", "\x01ole10native"]);
 
 /**
- * Whether these bytes are a Word 97 document without macros: a compound file ([MS-CFB]) whose
- * directory names the stream `WordDocument`, as the first bytes of that stream confirm, and no
- * storage of macros.
+ * Whether these bytes are a Word 97 document in which nothing runs: a compound file ([MS-CFB])
+ * whose directory names the stream `WordDocument`, as the first bytes of that stream confirm, and
+ * neither macros nor packed files.
  */
 export function isDoc(bytes: Buffer): boolean {
   if (bytes.length < 1_536 || !bytes.subarray(0, 8).equals(signature)) return false;
@@ -25,7 +25,7 @@ export function isDoc(bytes: Buffer): boolean {
     const name = directory.toString("utf16le", at, at + length - 2).toLowerCase();
     names.set(name, directory.readUInt32LE(at + 116));
   }
-  if ([...names.keys()].some((name) => macros.has(name))) return false;
+  if ([...names.keys()].some((name) => active.has(name))) return false;
   const start = names.get("worddocument");
   if (start === undefined || start > mostSector) return false;
   const at = (start + 1) * size;

@@ -1,3 +1,4 @@
+import { hasHarmlessFields } from "./fields.ts";
 import { type Element, elementsOf } from "./xml.ts";
 import { type Entry, readEntries, sizeOf, unpack, verify, ZipError } from "./zip.ts";
 
@@ -11,19 +12,23 @@ const activeParts =
 const activeTypes = /macroEnabled|vbaProject|activeX|oleObject/i;
 
 /** The same by the last part of a relation's type. */
-const activeRelations = /\/(oleObject|control|vbaProject|activeXControlBinary)$/i;
+const activeRelations = /\/(oleObject|control|vbaProject|activeXControlBinary|aFChunk)$/i;
 
 /** A template in a folder of the writer's own machine: no address, and no other computer. */
 const localTemplate =
   /^((file:\/\/\/)?[a-z]:[\\/]|(file:\/\/)?\/(Users|Applications|Library|home|opt|usr)\/)[^<>"|?*]*\.dot[mx]?$|^Normal\.dotm?$/i;
 
-/** Bytes of all parts that are read as text, together: a real document has a few hundred lines. */
+/** Bytes of relations and content types together: a real document has a few hundred lines. */
 const mostText = 256 * 1024;
+
+/** Bytes of all texts together: a thesis has some two million. */
+const mostBody = 16 * 1024 * 1024;
 
 /**
  * Whether these bytes are a Word document by its parts (ECMA-376): an archive that unpacks to what
- * it says, with the content type of a document's main part, nothing in it that runs, and nothing
- * that is fetched from elsewhere when it is opened. Links that a reader follows are let pass.
+ * it says, with the content type of a document's main part, nothing in it that runs, no field that
+ * does, and nothing that is fetched from elsewhere when it is opened. Links that a reader follows are
+ * let pass.
  */
 export async function isDocx(bytes: Buffer): Promise<boolean> {
   try {
@@ -34,14 +39,38 @@ export async function isDocx(bytes: Buffer): Promise<boolean> {
     if (!types || !find("_rels/.rels") || !entries.some(isMainPart)) return false;
     const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
     if (sizeOf([types, ...relations]) > mostText) return false;
-    if (!areTypesOfDocument(await elementsIn(bytes, types))) return false;
+    const listed = await elementsIn(bytes, types);
+    if (!areTypesOfDocument(listed)) return false;
     for (const entry of relations)
       if (!(await elementsIn(bytes, entry)).every(isHarmless)) return false;
+    const texts = entries.filter(isTextOf(listed));
+    if (sizeOf(texts) > mostBody) return false;
+    for (const entry of texts)
+      if (!hasHarmlessFields(decode(await unpack(bytes, entry)))) return false;
     for (const entry of entries) await verify(bytes, entry);
     return true;
   } catch (error) {
     if (error instanceof ZipError) return false;
     throw error;
+  }
+}
+
+/** Parts with text: those in Word's folder, and those elsewhere that are said to be. */
+function isTextOf(types: Element[]): (entry: Entry) => boolean {
+  const said = new Set(
+    types
+      .filter(({ attributes }) => /wordprocessingml/i.test(attributes.get("ContentType") ?? ""))
+      .map(({ attributes }) => attributes.get("PartName")?.replace(/^\//, "").toLowerCase()),
+  );
+  return ({ name }) => /^word\/.*\.xml$/i.test(name) || said.has(name.toLowerCase());
+}
+
+/** Programs write UTF-8 alone. Throws `ZipError` for what is none. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new ZipError("a text in another encoding");
   }
 }
 

@@ -1,5 +1,4 @@
 import { isDoc } from "./doc.ts";
-import { isDocx } from "./docx.ts";
 import { isArchive } from "./zip.ts";
 
 /** The formats a resume may have. Source: specification, section 5. */
@@ -7,7 +6,7 @@ export type ResumeKind = "pdf" | "doc" | "docx";
 
 /**
  * What a file is by its content; its name and its declared type count for nothing. This is the
- * cheap look: whatever ends as an archive counts as a DOCX until `isSafe` has looked into it, so
+ * cheap look: whatever ends as an archive counts as a DOCX until somebody has looked into it, so
  * that a file that is two things at once is neither.
  */
 export function kindOf(bytes: Buffer): ResumeKind | undefined {
@@ -15,10 +14,6 @@ export function kindOf(bytes: Buffer): ResumeKind | undefined {
   if (isPdf(bytes)) return "pdf";
   return isDoc(bytes) ? "doc" : undefined;
 }
-
-/** Whether a file is all that its kind asks for. Unpacks up to 40 MB of an archive, so it is asked last. */
-export const isSafe = async (kind: ResumeKind, bytes: Buffer): Promise<boolean> =>
-  kind === "docx" ? isDocx(bytes) : true;
 
 /** ISO 32000-1, 7.5: the header at the very beginning, the trailer at the very end. */
 function isPdf(bytes: Buffer): boolean {

@@ -1,8 +1,8 @@
+import type { Resume } from "../applications.ts";
 import { ApiError } from "../errors.ts";
 import type { Application, ResumeFile } from "../records.ts";
 import { changing, type Writer } from "../submissions.ts";
 import { times } from "../times.ts";
-import type { ResumeKind } from "./kind.ts";
 import { seal, unseal } from "./seal.ts";
 
 /** A stored resume, as a record refers to it. */
@@ -18,7 +18,7 @@ export interface StoredResume {
  */
 export async function storeResume(
   writer: Writer,
-  { name, kind, content }: { name: string; kind: ResumeKind; content: Buffer },
+  { name, kind, content, scan }: Resume,
   resumeKeys: readonly string[],
 ): Promise<StoredResume> {
   const { sealed, ...keys } = seal(content, resumeKeys);
@@ -33,7 +33,7 @@ export async function storeResume(
     });
     return {
       resume: { _type: "file", asset: { _type: "reference", _ref } },
-      resumeFile: { name, kind, size: content.length, ...keys },
+      resumeFile: { name, kind, size: content.length, ...keys, ...(scan && { scan }) },
     };
   } catch (error) {
     const { cause } = error as ApiError;
@@ -46,15 +46,41 @@ export async function dropResume(writer: Writer, { resume }: StoredResume): Prom
   await writer.delete(resume.asset._ref).catch(() => undefined);
 }
 
+/** The virus scanner has not seen the file yet; the message is one sentence. */
+export class UnscannedError extends Error {}
+
+/** Throws an `UnscannedError` while a resume waits for the virus scanner. */
+export function requireScanned({ resumeFile }: Application): void {
+  if (resumeFile?.scan === "waiting")
+    throw new UnscannedError(
+      "The virus scanner was away when the resume came, and has not seen it yet: try again when clamd runs.",
+    );
+}
+
 /**
- * The resume of an application, readable again; nothing when there is none. Throws a
- * `MissingKeyError` when the key it was sealed with is not set.
+ * The resume of an application for a person to open; nothing when there is none. Throws an
+ * `UnscannedError` while it waits for the virus scanner, and what `readResume` throws.
  */
 export async function fetchResume(
   writer: Writer,
-  { resume, resumeFile }: Application,
+  application: Application,
   resumeKeys: readonly string[],
 ): Promise<{ file: ResumeFile; content: Buffer } | undefined> {
+  requireScanned(application);
+  const { resumeFile: file } = application;
+  const content = await readResume(writer, application, resumeKeys);
+  return file && content && { file, content };
+}
+
+/**
+ * The bytes of a resume, scanned or not; nothing when there is none. Throws a `MissingKeyError` when
+ * the key it was sealed with is not set.
+ */
+export async function readResume(
+  writer: Writer,
+  { resume, resumeFile }: Application,
+  resumeKeys: readonly string[],
+): Promise<Buffer | undefined> {
   if (!resume || !resumeFile) return undefined;
   const asset = await writer.getDocument<{ _id: string; path: string; url: string }>(
     resume.asset._ref,
@@ -69,5 +95,5 @@ export async function fetchResume(
   });
   if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
   const sealed = Buffer.from(await response.arrayBuffer());
-  return { file: resumeFile, content: unseal(sealed, resumeFile, resumeKeys) };
+  return unseal(sealed, resumeFile, resumeKeys);
 }

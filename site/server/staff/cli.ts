@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { SettingsError } from "../env.ts";
+import { MissingKeyError } from "../resume/seal.ts";
+import { UnscannedError } from "../resume/store.ts";
 import { readSettings } from "../settings.ts";
 import { StatusError } from "../statuses.ts";
 import {
@@ -93,9 +95,11 @@ async function main(): Promise<void> {
   }
 }
 
+/** Errors whose message is one sentence for whoever gave the command. */
+const known = [DeskError, StatusError, SettingsError, MissingKeyError, UnscannedError];
+
 main().catch((error: unknown) => {
-  const isKnown =
-    error instanceof DeskError || error instanceof StatusError || error instanceof SettingsError;
+  const isKnown = known.some((kind) => error instanceof kind);
   const reason = error instanceof Error ? error.message : String(error);
   console.error(isKnown ? reason : `The command failed: ${reason}`);
   process.exitCode = 1;

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { noteAccess } from "../accesses.ts";
 import type { Access, Application, PendingMail, Submission } from "../records.ts";
-import { MissingKeyError } from "../resume/seal.ts";
-import { fetchResume } from "../resume/store.ts";
+import { fetchResume, requireScanned } from "../resume/store.ts";
 import { resumeUrl } from "../resumes.ts";
 import { changeStatus } from "../statuses.ts";
 import { isConflict } from "../submissions.ts";
@@ -53,7 +52,13 @@ function readable(one: Submission): Record<string, unknown> {
   return {
     ...Object.fromEntries(shown),
     ...("mail" in one && { mail: one.mail.state }),
-    ...(resumeFile && { resume: { name: resumeFile.name, bytes: resumeFile.size } }),
+    ...(resumeFile && {
+      resume: {
+        name: resumeFile.name,
+        bytes: resumeFile.size,
+        ...(resumeFile.scan && { scan: resumeFile.scan }),
+      },
+    }),
   };
 }
 
@@ -69,17 +74,14 @@ export const show: Command = async (desk, [name]) => {
 async function applicationWithResume(desk: Desk, name: string | undefined): Promise<Application> {
   const one = await findOne(desk, name);
   if (one._type !== "jobApplication") throw new DeskError(`${nameOf(one)} is no application.`);
+  if (one.resumeFile?.scan === "infected")
+    throw new DeskError(`The resume of ${nameOf(one)} held a virus, and is deleted.`);
   if (!one.resume) throw new DeskError(`${nameOf(one)} came without a resume.`);
   return one;
 }
 
-async function openResume({ writer, resumeKeys }: Desk, application: Application) {
-  try {
-    return await fetchResume(writer, application, resumeKeys);
-  } catch (error) {
-    throw error instanceof MissingKeyError ? new DeskError(error.message) : error;
-  }
-}
+const openResume = ({ writer, resumeKeys }: Desk, application: Application) =>
+  fetchResume(writer, application, resumeKeys);
 
 /**
  * Where a copy goes. There is no default: a copy is not erased with its record, so that whoever
@@ -111,6 +113,7 @@ const fileProblem =
 /** A link for a browser, for a quarter of an hour. */
 export const link: Command = async (desk, [name]) => {
   const application = await applicationWithResume(desk, name);
+  requireScanned(application);
   await note(desk, "link", [application]);
   return [resumeUrl(desk.siteUrl, desk.secret, application._id)];
 };

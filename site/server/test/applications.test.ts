@@ -6,7 +6,8 @@ import { mostBytes } from "../body.ts";
 import { unseal } from "../resume/seal.ts";
 import { times } from "../times.ts";
 import { badFiles } from "./badFiles.ts";
-import { doc, docx, pdf } from "./files.ts";
+import { doc, docx } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 import {
   cleanUp,
   type Mails,
@@ -153,7 +154,7 @@ describe("an application", () => {
     const wrong = await apply(site.url, application("u@example.com", { lastName: "" }), unsafe);
     expect(await fieldsOf(wrong)).toEqual([{ field: "lastName", code: "required" }]);
     const first = await apply(site.url, application("u@example.com"), unsafe);
-    expect(await fieldsOf(first)).toEqual([{ field: "resume", code: "file-type" }]);
+    expect(await fieldsOf(first)).toEqual([{ field: "resume", code: "file-unsafe" }]);
     for (let turn = 0; turn < 9; turn++) await apply(site.url, application("u@example.com"));
     const often = await apply(site.url, application("u@example.com"), unsafe);
     expect(often.status).toBe(429);

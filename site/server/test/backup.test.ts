@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createNightly } from "../backup/nightly.ts";
 import { fetchResume } from "../resume/store.ts";
 import { times } from "../times.ts";
-import { pdf } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 import { cleanUp, filled, startSite, temporaryFolder } from "./support.ts";
 import { addVacancies, application, applications, apply, enquiries, enquiry } from "./visitors.ts";
 

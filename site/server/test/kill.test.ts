@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Submission } from "../records.ts";
 import { fetchResume } from "../resume/store.ts";
 import { figure } from "./figures.ts";
-import { pdf } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 import { filledDataDir, type Program, ready, run } from "./program.ts";
 import {
   cleanUp,

@@ -5,7 +5,7 @@ import type { PostedForm } from "../../shared/posted.ts";
 import { mostBytes } from "../body.ts";
 import type { RenderPage } from "../plain.ts";
 import { times } from "../times.ts";
-import { pdf } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 import {
   cleanUp,
   type Mails,

@@ -1,5 +1,6 @@
 import { badFiles } from "./badFiles.ts";
-import { docx, pdf } from "./files.ts";
+import { docx } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 import { formData } from "./visitors.ts";
 
 /** One request, ready for `fetch`. */

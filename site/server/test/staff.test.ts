@@ -10,7 +10,7 @@ import { type Desk, openDesk } from "../staff/connect.ts";
 import { accesses, deletions, erase, purge } from "../staff/erase.ts";
 import { unsubscribe } from "../subscriptions.ts";
 import { times } from "../times.ts";
-import { pdf } from "./files.ts";
+import { pdf } from "./pdfs.ts";
 import {
   cleanUp,
   filled,

@@ -1,5 +1,8 @@
 import type { FieldCode, FieldError } from "../../shared/fieldError.ts";
 
+/** The words for what is wrong with a file. */
+type FileMessageKey = "fileSize" | "fileType" | "fileUnsafe" | "fileInfected";
+
 /** The words for what is wrong with a field. */
 export type MessageKey =
   | "required"
@@ -7,9 +10,11 @@ export type MessageKey =
   | "phone"
   | "tooLong"
   | "text"
-  | "fileSize"
-  | "fileType"
-  | "other";
+  | "other"
+  | FileMessageKey;
+
+/** For forms without a file, which have no words for one. */
+export const isOfFile = (key: MessageKey): key is FileMessageKey => key.startsWith("file");
 
 const keys: Partial<Record<FieldCode, MessageKey>> = {
   required: "required",
@@ -22,6 +27,8 @@ const keys: Partial<Record<FieldCode, MessageKey>> = {
   "text-invalid": "text",
   "file-large": "fileSize",
   "file-type": "fileType",
+  "file-unsafe": "fileUnsafe",
+  "file-infected": "fileInfected",
 };
 
 /** What a `Form` shows for these findings, the first one of each field. */

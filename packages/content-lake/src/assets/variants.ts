@@ -5,7 +5,7 @@ import type { Document } from "../document.ts";
 import { Turns } from "../fair/turns.ts";
 import { httpError } from "../http/errors.ts";
 import type { ResolvedOptions } from "../options.ts";
-import { Worker } from "../workers.ts";
+import { Worker, workerFile } from "../workers.ts";
 import { fileNameOf } from "./files.ts";
 import type { render } from "./render.ts";
 import type { Transform } from "./transform.ts";
@@ -27,7 +27,7 @@ export class Variants {
   #bytes = 0;
   /** A process of its own, which bad pictures can fill or end without harm to this one. */
   readonly #renderer = new Worker({
-    path: "assets/render-worker",
+    file: workerFile("assets/render-worker"),
     hardEnd: 20_000,
     idle: 30_000,
     options: () => ({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Promise as Task, TerminateError } from "workerpool";
 import { Turns } from "../fair/turns.ts";
 import { HttpError, queryError } from "../http/errors.ts";
-import { Worker } from "../workers.ts";
+import { Worker, workerFile } from "../workers.ts";
 import type { QueryJob, QueryOutcome } from "./job.ts";
 
 /** In ms, after which a worker is ended: a query stops itself long before. */
@@ -91,7 +91,7 @@ class Lane {
 /** A thread, for queries that are known. */
 const thread = () =>
   new Worker({
-    path: "query/query-worker",
+    file: workerFile("query/query-worker"),
     hardEnd: HARD_END,
     options: () => ({
       workerType: "thread",
@@ -106,7 +106,7 @@ const thread = () =>
  */
 const separate = (dataDir: string) =>
   new Worker({
-    path: "query/query-worker",
+    file: workerFile("query/query-worker"),
     hardEnd: HARD_END,
     idle: 30_000,
     options: () => ({

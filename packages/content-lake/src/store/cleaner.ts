@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { Worker } from "../workers.ts";
+import { Worker, workerFile } from "../workers.ts";
 import { emptyLog, hasRemains, rewrite } from "./rewrite.ts";
 
 /** In ms. One rewriting is enough for all the deletions before it. */
@@ -28,7 +28,7 @@ export function createCleaner(
   log: (error: unknown) => void,
 ): Cleaner {
   const worker = new Worker({
-    path: "store/rewrite-worker",
+    file: workerFile("store/rewrite-worker"),
     hardEnd: HARD_END,
     idle: 0,
     options: () => ({ workerType: "thread" }),

@@ -56,6 +56,14 @@ export const jobApplication = {
           description: "Which RESUME_KEY of the server is needed beside the key.",
           hidden: true,
         },
+        {
+          name: "scan",
+          title: "Virus scanner",
+          type: "string",
+          description:
+            "What it said. Nobody gets a file that waits for it; an infected one is deleted.",
+          options: { list: ["clean", "waiting", "infected"] },
+        },
       ],
     },
     status(applicationStatuses),

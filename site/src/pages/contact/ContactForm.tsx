@@ -12,7 +12,7 @@ import { brand } from "../../brand.ts";
 import { formatClock, formatNumber } from "../../format.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
-import { fieldMessages } from "../../forms/fieldMessage.ts";
+import { fieldMessages, isOfFile } from "../../forms/fieldMessage.ts";
 import { LetterField } from "../../forms/LetterField.tsx";
 import { PersonFields } from "../../forms/PersonFields.tsx";
 import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
@@ -61,7 +61,7 @@ export function ContactForm() {
   });
   const { values, sent, failure } = form;
   const errors = fieldMessages(form.errors, (key, field) =>
-    t(`form.errors.${key === "fileSize" || key === "fileType" ? "other" : key}`, {
+    t(`form.errors.${isOfFile(key) ? "other" : key}`, {
       max: formatNumber(most[field] ?? mostMessage, language),
     }),
   );

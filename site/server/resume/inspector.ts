@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import { Turns } from "@agency/content-lake/turns";
+import { Worker } from "@agency/content-lake/workers";
+import { Promise as Task, TerminateError } from "workerpool";
+import { type ClamdAddress, type Scanned, scan } from "./clamd.ts";
+import type { ResumeKind } from "./kind.ts";
+
+/**
+ * What became of a look into a file: `safe` where there is no virus scanner, `clean` or `infected`
+ * where there is one, `waiting` while it is away.
+ */
+export type Finding = "unsafe" | "safe" | "clean" | "infected" | "waiting";
+
+export interface Inspector {
+  /** Looks into a file, in the turn of a visitor's address. Throws what `Turns` throws when too many wait. */
+  inspect(client: string, kind: ResumeKind, content: Buffer): Promise<Finding>;
+  /** Has a file scanned that was kept until then; unset where no scanner is set. */
+  scan?: (content: Buffer) => Promise<Scanned>;
+  close(): Promise<void>;
+}
+
+/**
+ * What looks into resumes: a process of its own, that hostile files can fill or hold up without harm
+ * to this one, and clamd where it is set.
+ */
+export function createInspector(clamd?: ClamdAddress): Inspector {
+  const turns = new Turns({ running: 1, waitingEach: 30, waiting: 200, patience: 30_000 });
+  const worker = new Worker({
+    file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
+    hardEnd: 8_000,
+    idle: 30_000,
+    options: () => ({
+      workerType: "process",
+      // What the engine says of a process that takes too much memory is nobody's concern.
+      emitStdStreams: true,
+      forkOpts: {
+        env: {},
+        // Of 64 KiB: a small file can unpack to a very large one.
+        execArgv: ["--max-old-space-size=256", "--wasm-max-mem-pages=2048"],
+        serialization: "advanced",
+      },
+    }),
+  });
+
+  async function isSafe(kind: ResumeKind, content: Buffer): Promise<boolean> {
+    try {
+      return await worker.run<boolean>("isSafe", [kind, content]);
+    } catch (error) {
+      // What takes too long or too much is as unreadable for whoever opens it.
+      if (error instanceof Task.TimeoutError || error instanceof TerminateError) return false;
+      throw error;
+    }
+  }
+
+  return {
+    async inspect(client, kind, content) {
+      if (!(await turns.run(client, () => isSafe(kind, content)))) return "unsafe";
+      if (!clamd) return "safe";
+      return (await scan(clamd, content)) ?? "waiting";
+    },
+    ...(clamd && { scan: (content: Buffer) => scan(clamd, content) }),
+    close: () => worker.close(),
+  };
+}

