@@ -81,7 +81,7 @@ const large = Array.from({ length: 200_000 }, () => 0);
 async function pictureAddress(): Promise<string> {
   const search = new URLSearchParams({ query: '*[_type=="sanity.imageAsset"][0].url' });
   const answer = await fetch(`${url}${query}?${search}`);
-  return ((await answer.json()) as { result: string }).result;
+  return new URL(((await answer.json()) as { result: string }).result).pathname;
 }
 
 const picture = await pictureAddress();

@@ -55,14 +55,20 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Memory of a process and all that it started, what they share counted once; in bytes. */
-function memoryOf(pid: number): number {
+/** Memory of a process and of each that it started by their programs, what they share counted once; in bytes. */
+function memoriesOf(pid: number): [program: string, bytes: number][] {
   const own = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
+  const [program = ""] = /[\w-]+(?=\.[tj]s\0)/.exec(read(`/proc/${pid}/cmdline`)) ?? [];
   const children = threadsOf(pid).flatMap((task) =>
     read(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean),
   );
-  return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);
+  return [[program, own], ...children.flatMap((child) => memoriesOf(Number(child)))];
 }
+
+const sumOf = (memories: [string, number][]): number =>
+  memories.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+const memoryOf = (pid: number): number => sumOf(memoriesOf(pid));
 
 /** Runs a program of this folder for a while, and returns what it prints at its end. */
 async function runFor(file: string, args: string[], ms: number): Promise<string> {
@@ -104,14 +110,15 @@ async function startSite(): Promise<{ child: ChildProcess; url: string; errors: 
 const folder = mkdtempSync(join(tmpdir(), "agency-attack-"));
 const site = await startSite();
 const pid = site.child.pid ?? 0;
-let most = 0;
+let most: [string, number][] = [];
 const watch = setInterval(() => {
-  most = Math.max(most, memoryOf(pid));
+  const now = memoriesOf(pid);
+  if (sumOf(now) > sumOf(most)) most = now;
 }, 200);
 
 const calm = JSON.parse(await runFor("visitor.ts", [site.url], calmTime)) as Met;
 const calmMemory = memoryOf(pid);
-most = 0;
+most = [];
 const [told, attackers] = await Promise.all([
   runFor("visitor.ts", [site.url], attackTime),
   runFor("attackers.ts", [site.url, values.only], attackTime),
@@ -150,7 +157,7 @@ const rows = [
   ["A form, attacked", `${times(met.form)}; ${statuses(met.form)}`],
   [
     "Memory of all processes",
-    `${mb(calmMemory)} calm, ${mb(mostMemory)} at most, ${mb(restMemory)} a minute later`,
+    `${mb(calmMemory)} calm, ${mb(sumOf(mostMemory))} at most (${mostMemory.map(([program, bytes]) => `${program} ${mb(bytes)}`).join(", ")}), ${mb(restMemory)} a minute later`,
   ],
   ["Answers of 5xx to the attacker", String(failures.reduce((sum, [, count]) => sum + count, 0))],
   ["Errors in the log", String(site.errors().length)],

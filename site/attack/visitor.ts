@@ -40,7 +40,8 @@ const openVacancy = new URLSearchParams({
   query: '*[_type=="jobVacancy" && isActive && !(applicationDeadline < now())][0]._id',
 });
 const answer = await fetch(`${url}/content/v2023-05-03/data/query/production?${search}`);
-const pictures = ((await answer.json()) as { result: string[] }).result;
+const { result } = (await answer.json()) as { result: string[] };
+const pictures = result.map((picture) => new URL(picture).pathname);
 const open = await fetch(`${url}/content/v2023-05-03/data/query/production?${openVacancy}`);
 const jobId = ((await open.json()) as { result: string }).result;
 

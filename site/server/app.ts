@@ -132,7 +132,8 @@ export function createApp(options: AppOptions): Hono {
       const bearer = c.req.header("Authorization") !== undefined;
       if (bearer) await limits.requireTrust(client);
       const access = options.isContentOpen ? "full" : "read";
-      const answer = await lake(mounted(c.req.raw, "/content"), { client, access });
+      const caller = { client, access, publicUrl: `${siteUrl}/content` } as const;
+      const answer = await lake(mounted(c.req.raw, "/content"), caller);
       if (bearer && answer.status === 401) await limits.distrust(client);
       return answer;
     });

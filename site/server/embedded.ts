@@ -22,6 +22,8 @@ export interface EmbeddedContent {
   version: () => number;
   /** Answers a request of a visitor, without the `/content` in front. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
+  /** Ends the lines of whoever waits for changes, for a server that is to stop. */
+  hangUp: () => void;
   close: () => Promise<void>;
 }
 
@@ -50,18 +52,20 @@ export async function openEmbeddedContent(
     await lake.close();
     throw error;
   }
-  const answer = getRequestListener((request) => lake.fetch(request));
+  let address = "";
+  const answer = getRequestListener((request) => lake.fetch(request, { publicUrl: address }));
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(0, "127.0.0.1", resolve);
   });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await writeFile(addressFile(settings.dataDir), address, { mode: 0o600 });
   return {
     token: lake.token,
     address,
     version: () => lake.version(dataset),
     fetch: lake.fetch,
+    hangUp: lake.hangUp,
     async close() {
       await rm(addressFile(settings.dataDir), { force: true });
       server.closeAllConnections();

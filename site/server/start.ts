@@ -206,6 +206,7 @@ async function build(
     async stop({ drain } = { drain: true }) {
       stopping = true;
       if (site && drain) await sleep(times.drain);
+      embedded?.hangUp();
       await Promise.race([
         Promise.all([
           close(server, times.stop),

@@ -95,7 +95,10 @@ async function serveLake(values: Values, _: string[]): Promise<void> {
   const allowedHosts = ["localhost", "127.0.0.1", "[::1]", hostname, ...values["allow-host"]];
   const lake = await openLake({ ...lakeOptions(values), allowedHosts });
   const answer = (request: Request, { incoming }: { incoming: Incoming }) =>
-    lake.fetch(request, { client: incoming.socket.remoteAddress });
+    lake.fetch(request, {
+      client: incoming.socket.remoteAddress,
+      publicUrl: new URL(request.url).origin,
+    });
   const server = serve({ fetch: answer, port, hostname }, (address) => {
     const shown = address.family === "IPv6" ? `[${address.address}]` : address.address;
     const url = `http://${shown}:${address.port}`;

@@ -4,6 +4,8 @@ import { Variants } from "./assets/variants.ts";
 import { isAsset } from "./document.ts";
 import { Room } from "./fair/room.ts";
 import { httpError } from "./http/errors.ts";
+import type { ChangedDocument } from "./live/feed.ts";
+import { Listeners } from "./live/listeners.ts";
 import { applyMutations, type Outcome, type TransactionOptions } from "./mutate/transaction.ts";
 import type { ResolvedOptions } from "./options.ts";
 import type { QueryContext } from "./query/evaluate.ts";
@@ -24,6 +26,8 @@ export class Core {
   readonly queries: Queries;
   /** What strangers have this process hold. */
   readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
+  /** Lines that wait for changes. */
+  readonly listeners = new Listeners({ each: 10, all: 1_000 });
   readonly #lock: { close(): void };
 
   constructor(options: ResolvedOptions) {
@@ -95,17 +99,22 @@ export class Core {
     const arriving = assets.map(({ kind, document }) => looseName(kind, document._id));
     if (arriving.length > 0) await dataset.write(({ loosen }) => loosen(arriving));
     try {
-      const { outcome, removed } = await dataset.write(({ put, loosen }) => {
+      const { outcome, removed, documents } = await dataset.write(({ put, loosen }) => {
         requireNew();
         const outcome = apply();
+        const documents = dataset.feed.isOn ? changedIn(dataset, outcome.changes) : undefined;
         for (const { received, kind, document } of assets) {
           this.files.keep(received, dataset.name, kind, fileNameOf(document._id));
         }
         const removed = removedAssets(dataset, outcome.changes);
         loosen(removed.map(({ _id, _type }) => looseName(kindOf(_type), _id)));
         if (outcome.changes.size > 0 || given !== undefined) put(outcome.changes, given);
-        return { outcome, removed };
+        return { outcome, removed, documents };
       });
+      if (documents && documents.length > 0) {
+        const { transactionId } = outcome;
+        dataset.feed.publish({ transactionId, at: new Date().toISOString(), mutations, documents });
+      }
       for (const asset of removed) {
         this.files.remove(dataset.name, asset);
         this.variants.remove(dataset.name, asset);
@@ -132,7 +141,12 @@ export class Core {
     return `${this.options.publicUrl}/${path}`;
   }
 
+  hangUp(): void {
+    for (const { feed } of this.datasets.values()) feed.hangUp();
+  }
+
   async close(): Promise<void> {
+    this.hangUp();
     await Promise.all([this.queries.close(), this.variants.close()]);
     for (const dataset of this.datasets.values()) await dataset.close();
     this.#lock.close();
@@ -141,6 +155,13 @@ export class Core {
 
 /** How a file is called that may be there without a document. */
 const looseName = (kind: AssetKind, id: string): string => `${kind}s/${fileNameOf(id)}`;
+
+const changedIn = (dataset: Dataset, changes: Changes): ChangedDocument[] =>
+  [...changes].map(([id, document]) => ({
+    id,
+    before: dataset.get(id),
+    after: document ?? undefined,
+  }));
 
 function removedAssets(dataset: Dataset, changes: Changes) {
   return [...changes].flatMap(([id, document]) => {

@@ -42,6 +42,14 @@ export function isDraftOrVersion(id: string): boolean {
   return id.startsWith("drafts.") || id.startsWith("versions.");
 }
 
+/** An asset's document with the address it has below `publicUrl`; any other document as it is. */
+export function withAddress<Some extends JsonObject>(document: Some, publicUrl: string): Some {
+  const { path } = document;
+  return isAsset(document) && typeof path === "string"
+    ? { ...document, url: `${publicUrl}/${path}` }
+    : document;
+}
+
 /** True for documents that stand for an uploaded image or file. */
 export function isAsset(document: unknown): boolean {
   return (

@@ -36,6 +36,8 @@ export interface Lake {
   exportNdjson(dataset: string, folder: string): Promise<ExportResult>;
   /** Deletes all documents and assets of a dataset. */
   reset(dataset: string): Promise<void>;
+  /** Ends the lines of whoever waits for changes; they connect again. For a server that is to stop. */
+  hangUp(): void;
   /** Closes the data folder; later requests are answered with 500 at best. */
   close(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
       importNdjson(core, core.dataset(dataset), file, replace),
     exportNdjson: async (dataset, folder) => exportNdjson(core, core.dataset(dataset), folder),
     reset: async (dataset) => core.reset(core.dataset(dataset)),
+    hangUp: () => core.hangUp(),
     close: () => core.close(),
   };
 }

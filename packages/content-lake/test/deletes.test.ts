@@ -112,7 +112,7 @@ describe("a deleted picture", () => {
     const served = await serveLake(dataDir);
     const { url } = await served.client.assets.upload("image", await large().toBuffer());
     await served.client.assets.upload("file", Buffer.from("terms"), { filename: "terms.txt" });
-    expect((await fetch(`${served.url}${url}?w=20`)).status).toBe(200);
+    expect((await fetch(`${url}?w=20`)).status).toBe(200);
     await served.end("SIGKILL");
     const stored = () =>
       readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter(

@@ -39,11 +39,11 @@ describe("evaluation by indexes gives what a plain evaluation gives", () => {
   });
   const write = (changes: Changes) => dataset.write(({ put }) => put(changes));
   const ask = (perspective: Perspective, query: string, params: JsonObject) =>
-    reader.read(perspective, (view) => evaluateQuery(view, query, params, context));
+    reader.read(perspective, "", (view) => evaluateQuery(view, query, params, context));
   let reader: CachedDocuments;
   beforeAll(async () => {
     await write(new Map(documents.map((document) => [document._id, document])));
-    reader = new CachedDocuments(new DatabaseSync(dataset.file, { readOnly: true }), "");
+    reader = new CachedDocuments(new DatabaseSync(dataset.file, { readOnly: true }));
   });
   afterAll(async () => {
     await dataset.close();

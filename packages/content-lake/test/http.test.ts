@@ -51,7 +51,7 @@ describe("addresses", () => {
     ["GET", "/v1", 404],
     ["GET", "/v1/data/query", 404],
     ["GET", "/v1/data/query/production/more", 404],
-    ["GET", "/v1/data/listen/production", 404],
+    ["GET", "/v1/data/actions/production", 404],
     ["GET", "/v1/data/query/none?query=1", 404],
     ["GET", "/v1/data/query/__proto__?query=1", 404],
     ["GET", "/v1/data/doc/none/a", 404],

@@ -33,7 +33,11 @@ export async function startServer(options: Partial<LakeOptions> = {}): Promise<T
   const folder = temporaryFolder();
   const lake = await openLake({ dataDir: folder.path, ...options });
   const answer = (request: Request, { incoming }: { incoming: Incoming }) =>
-    lake.fetch(request, { client: incoming.socket.remoteAddress });
+    lake.fetch(request, {
+      client: incoming.socket.remoteAddress,
+      // Whole addresses for tests of programs that know nothing of a site.
+      ...(options.publicUrl !== undefined && { publicUrl: new URL(request.url).origin }),
+    });
   const server = serve({ fetch: answer, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

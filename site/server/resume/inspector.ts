@@ -34,9 +34,9 @@ export function createInspector(clamd?: ClamdAddress): Inspector {
       // What the engine says of a process that takes too much memory is nobody's concern.
       emitStdStreams: true,
       forkOpts: {
-        env: {},
+        env: { MALLOC_ARENA_MAX: "1" },
         // Of 64 KiB: a small file can unpack to a very large one.
-        execArgv: ["--max-old-space-size=256", "--wasm-max-mem-pages=2048"],
+        execArgv: ["--max-old-space-size=192", "--wasm-max-mem-pages=1024"],
         serialization: "advanced",
       },
     }),

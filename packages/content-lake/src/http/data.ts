@@ -1,9 +1,9 @@
-import { isObject, type JsonObject } from "../document.ts";
+import { isObject, type JsonObject, withAddress } from "../document.ts";
 import { openToRead, openToWrite, perspectiveOf } from "./access.ts";
 import { readFlag, readJsonObject } from "./body.ts";
 import { httpError } from "./errors.ts";
 import type { Call, Handler } from "./route.ts";
-import { streamed } from "./stream.ts";
+import { partsOf, streamed } from "./stream.ts";
 
 /** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags}`. */
 export const query: Handler = async (call) => {
@@ -20,16 +20,16 @@ export const query: Handler = async (call) => {
       : fromSearch(url.searchParams);
   const start = performance.now();
   const context = core.context(name, authorized ? "token" : "<anonymous>");
-  const { publicUrl, knownQueries } = core.options;
+  const isKnown = core.options.knownQueries.has(text);
+  const publicUrl = isKnown ? core.options.publicUrl : call.publicUrl;
   const job = { file: dataset.file, publicUrl, perspective, query: text, params, context };
-  const isKnown = client === undefined || knownQueries.has(text);
-  const result = await core.queries.answer(job, asks, {
-    isKnown,
+  const { json: result, tags } = await core.queries.answer(job, asks, {
+    isKnown: isKnown || client === undefined,
     gone: request.signal,
     enter: () => core.room.enter(asks),
   });
   const ms = Math.round(performance.now() - start);
-  const rest = JSON.stringify({ ...(returnQuery && { query: text }), ms, syncTags: [] });
+  const rest = JSON.stringify({ ...(returnQuery && { query: text }), ms, syncTags: tags });
   const body = Buffer.concat([HEAD, result, Buffer.from(`,${rest.slice(1)}`)]);
   return jsonAnswer(body.byteLength > SMALL ? held(call, asks, body) : body);
 };
@@ -40,7 +40,7 @@ const SMALL = 128 * 1024;
 
 /** A large answer is counted as long as it is not read. */
 function held({ core }: Call, client: string | undefined, body: Uint8Array): ReadableStream {
-  return streamed(body, core.room.hold(client, body.byteLength));
+  return streamed(partsOf(body), core.room.hold(client, body.byteLength));
 }
 
 function fromBody(body: JsonObject): { text: string; params: JsonObject } {
@@ -50,7 +50,8 @@ function fromBody(body: JsonObject): { text: string; params: JsonObject } {
   return { text, params };
 }
 
-function fromSearch(search: URLSearchParams): { text: string; params: JsonObject } {
+/** Query and parameters of an address. Throws HttpError 400. */
+export function fromSearch(search: URLSearchParams): { text: string; params: JsonObject } {
   const text = search.get("query");
   if (!text) throw httpError(400, "The parameter query is missing");
   const params: JsonObject = {};
@@ -72,7 +73,10 @@ export const doc: Handler = async (call) => {
   const view = dataset.view(authorized ? "raw" : "anonymous");
   const ids = [...new Set(list.split(",").filter(Boolean))];
   if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
-  const documents = ids.flatMap((id) => view.get(id) ?? []);
+  const documents = ids.flatMap((id) => {
+    const found = view.get(id);
+    return found ? withAddress(found, call.publicUrl) : [];
+  });
   const omitted = ids.filter((id) => !view.get(id)).map((id) => ({ id, reason: "existence" }));
   return json({ documents, omitted });
 };

@@ -1,6 +1,9 @@
 import type { Core } from "../core.ts";
+import { liveEvents } from "../live/events.ts";
+import { listen } from "../live/listen.ts";
 import { doc, mutate, query } from "./data.ts";
 import { httpError } from "./errors.ts";
+import { exportDataset } from "./export.ts";
 import { file, image } from "./serve.ts";
 import { upload } from "./upload.ts";
 
@@ -14,6 +17,8 @@ export interface Call {
   /** Who asks; `undefined` is this process itself. */
   client: string | undefined;
   access: Access;
+  /** What the addresses of assets begin with. */
+  publicUrl: string;
   url: URL;
   /** API version without its "v"; `""` if the address has none. */
   version: string;
@@ -26,6 +31,11 @@ export interface Caller {
   client?: string | undefined;
   /** @default "full" */
   access?: Access;
+  /**
+   * What the addresses of assets begin with in answers to this caller, those to known queries
+   * excepted: programs that know nothing of the site need whole ones. @default the option
+   */
+  publicUrl?: string | undefined;
 }
 
 /** Answers one request, or throws HttpError. */
@@ -37,15 +47,23 @@ interface Route {
   segments: number;
   methods: Record<string, Handler>;
   /** Only where everything is open. */
-  writes?: true;
+  isForOwners?: true;
 }
 
 const ROUTES: Route[] = [
   { path: ["data", "query"], segments: 1, methods: { GET: query, POST: query } },
   { path: ["data", "doc"], segments: 2, methods: { GET: doc } },
-  { path: ["data", "mutate"], segments: 1, methods: { POST: mutate }, writes: true },
-  { path: ["assets", "images"], segments: 1, methods: { POST: upload("image") }, writes: true },
-  { path: ["assets", "files"], segments: 1, methods: { POST: upload("file") }, writes: true },
+  { path: ["data", "export"], segments: 1, methods: { GET: exportDataset }, isForOwners: true },
+  { path: ["data", "listen"], segments: 1, methods: { GET: listen }, isForOwners: true },
+  { path: ["data", "live", "events"], segments: 1, methods: { GET: liveEvents } },
+  { path: ["data", "mutate"], segments: 1, methods: { POST: mutate }, isForOwners: true },
+  {
+    path: ["assets", "images"],
+    segments: 1,
+    methods: { POST: upload("image") },
+    isForOwners: true,
+  },
+  { path: ["assets", "files"], segments: 1, methods: { POST: upload("file") }, isForOwners: true },
   { path: ["images"], segments: 3, methods: { GET: image } },
   { path: ["files"], segments: 3, methods: { GET: file } },
 ];
@@ -54,17 +72,17 @@ const ROUTES: Route[] = [
 export function route(
   core: Core,
   request: Request,
-  { client, access = "full" }: Caller,
+  { client, access = "full", publicUrl = core.options.publicUrl }: Caller,
 ): { call: Call; handler: Handler } {
   const url = new URL(request.url);
   const all = decode(url.pathname);
   const version = versionOf(all[0]);
   const parts = version === undefined ? all : all.slice(1);
   const found = ROUTES.find(
-    ({ path, segments, writes }) =>
+    ({ path, segments, isForOwners }) =>
       parts.length === path.length + segments &&
       path.every((part, i) => part === parts[i]) &&
-      !(writes && access === "read"),
+      !(isForOwners && access === "read"),
   );
   if (!found) throw httpError(404, `There is nothing at ${request.method} ${url.pathname}`);
   const method = request.method === "HEAD" ? "GET" : request.method;
@@ -78,7 +96,7 @@ export function route(
   }
   const segments = parts.slice(found.path.length);
   return {
-    call: { core, request, client, access, url, version: version ?? "", segments },
+    call: { core, request, client, access, publicUrl, url, version: version ?? "", segments },
     handler,
   };
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
+import parseRange from "range-parser";
 import { cropsOf } from "../assets/crops.ts";
 import { type AssetKind, assetIdOf } from "../assets/files.ts";
 import { isInert, mediaTypeOf } from "../assets/media-types.ts";
@@ -84,6 +85,7 @@ function headersFor(
     "Content-Type": mediaType,
     "Cache-Control": isPrivate ? "private, no-store" : "public, max-age=31536000, immutable",
     "X-Content-Type-Options": "nosniff",
+    ...(!transform && { "X-Sanity-SHA1": String(asset.sha1hash) }),
     ETag: transform ? `"${name}-${variantKey(transform)}"` : `"${name}"`,
   });
   if (!isInert(mediaType)) {
@@ -123,11 +125,37 @@ async function send(path: string, headers: Headers, request: Request): Promise<R
     throw error;
   });
   const { size } = await handle.stat();
-  headers.set("Content-Length", String(size));
+  headers.set("Accept-Ranges", "bytes");
+  const range = rangeOf(request, headers, size);
+  if (range === "unsatisfiable") {
+    await handle.close();
+    headers.set("Content-Range", `bytes */${size}`);
+    headers.set("Content-Length", "0");
+    return new Response(null, { status: 416, headers });
+  }
+  const { start = 0, end = size - 1 } = range ?? {};
+  if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  headers.set("Content-Length", String(end - start + 1));
+  const status = range ? 206 : 200;
   if (request.method === "HEAD") {
     await handle.close();
-    return new Response(null, { headers });
+    return new Response(null, { status, headers });
   }
-  const stream = createReadStream("", { fd: handle });
-  return new Response(Readable.toWeb(stream) as ReadableStream, { headers });
+  const stream = createReadStream("", { fd: handle, start, end });
+  return new Response(Readable.toWeb(stream) as ReadableStream, { status, headers });
+}
+
+/** The one part that a request asks for (RFC 9110, 14.2); nothing where it gets the whole. */
+function rangeOf(
+  request: Request,
+  headers: Headers,
+  size: number,
+): { start: number; end: number } | "unsatisfiable" | undefined {
+  const wanted = request.headers.get("range");
+  const condition = request.headers.get("if-range");
+  if (wanted === null || request.method !== "GET") return undefined;
+  if (condition !== null && condition !== headers.get("etag")) return undefined;
+  const ranges = parseRange(size, wanted, { combine: true });
+  if (ranges === -1) return "unsatisfiable";
+  return ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges[0] : undefined;
 }

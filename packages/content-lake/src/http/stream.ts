@@ -2,30 +2,36 @@
 const UNREAD = 20_000;
 const PART = 64 * 1024;
 
+/** Bytes in parts, as they are given out. */
+export function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.byteLength; at += PART) yield bytes.slice(at, at + PART);
+}
+
 /**
  * A body that is given out as it is read. `free` is called once nothing of it is held any more: at its
  * end, when the reader is gone, or when nothing was read for twenty seconds; the connection is cut then.
  */
-export function streamed(bytes: Uint8Array, free: () => void): ReadableStream<Uint8Array> {
-  let at = 0;
+export function streamed(
+  parts: Iterator<Uint8Array>,
+  free: () => void,
+): ReadableStream<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
-  let rest: Uint8Array | undefined = bytes;
+  let left: Iterator<Uint8Array> | undefined = parts;
   const end = () => {
     clearTimeout(timer);
-    rest = undefined;
+    left = undefined;
     free();
   };
   return new ReadableStream(
     {
       pull(controller) {
         clearTimeout(timer);
-        const part = rest?.subarray(at, at + PART) ?? new Uint8Array();
-        at += PART;
-        if (part.byteLength > 0) controller.enqueue(part.slice());
-        if (part.byteLength < PART) {
+        const part = left?.next();
+        if (!part || part.done) {
           controller.close();
           return end();
         }
+        controller.enqueue(part.value);
         timer = setTimeout(() => {
           controller.error(new Error("The answer is not read"));
           end();

@@ -1,5 +1,6 @@
 import type { AssetKind } from "../assets/files.ts";
 import { type AssetAttributes, prepareAsset, storeAsset } from "../assets/store.ts";
+import { withAddress } from "../document.ts";
 import { openToWrite } from "./access.ts";
 import { inTime, refuseLarge, tooLarge } from "./body.ts";
 import { httpError } from "./errors.ts";
@@ -20,7 +21,8 @@ export function upload(kind: AssetKind): Handler {
     const body = inTime(request.body, Infinity);
     const received = await core.files.receive(body, limit, () => tooLarge(limit));
     const asset = await prepareAsset(core, dataset, kind, received, attributes);
-    return Response.json({ document: await storeAsset(core, dataset, asset) });
+    const document = await storeAsset(core, dataset, asset);
+    return Response.json({ document: withAddress(document, call.publicUrl) });
   };
 }
 

@@ -6,6 +6,7 @@ import type { QueryContext } from "./evaluate.ts";
 export interface QueryJob {
   /** The dataset's file. */
   file: string;
+  /** What the addresses of assets begin with. */
   publicUrl: string;
   perspective: Perspective;
   query: string;
@@ -13,7 +14,14 @@ export interface QueryJob {
   context: QueryContext;
 }
 
-/** The result as JSON in UTF-8, or what an HttpError is made of. */
+/** The result as JSON in UTF-8. */
+export interface QueryAnswer {
+  json: Uint8Array<ArrayBuffer>;
+  /** Of what it depends on: a change with one of them may change it. */
+  tags: string[];
+}
+
+/** An answer, or what an HttpError is made of. */
 export type QueryOutcome =
-  | { json: Uint8Array<ArrayBuffer> }
+  | QueryAnswer
   | { refused: { status: number; body: object; message: string } };

@@ -4,7 +4,7 @@ import { Promise as Task, TerminateError } from "workerpool";
 import { Turns } from "../fair/turns.ts";
 import { HttpError, queryError } from "../http/errors.ts";
 import { Worker, workerFile } from "../workers.ts";
-import type { QueryJob, QueryOutcome } from "./job.ts";
+import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 
 /** In ms, after which a worker is ended: a query stops itself long before. */
 const HARD_END = 6_000;
@@ -29,7 +29,7 @@ export class Queries {
   }
 
   /**
-   * The result as JSON in UTF-8. `client` is who asks, `undefined` this process itself. Throws
+   * The answer of a worker. `client` is who asks, `undefined` this process itself. Throws
    * HttpError 400 as `answerQuery` does, 429 for a client that asks for too much. In its turn `enter`
    * may refuse it still.
    */
@@ -37,7 +37,7 @@ export class Queries {
     job: QueryJob,
     client: string | undefined,
     { isKnown, gone, enter }: { isKnown: boolean; gone: AbortSignal; enter: () => void },
-  ): Promise<Uint8Array<ArrayBuffer>> {
+  ): Promise<QueryAnswer> {
     const lane = isKnown ? this.#known : this.#others;
     return lane.answer(job, client, { gone, enter });
   }
@@ -60,12 +60,12 @@ class Lane {
     job: QueryJob,
     client: string | undefined,
     { gone, enter }: { gone: AbortSignal; enter: () => void },
-  ): Promise<Uint8Array<ArrayBuffer>> {
+  ): Promise<QueryAnswer> {
     const work = async () => {
       // What this client was given meanwhile may lie there unread.
       enter();
       const outcome = await this.#run(job);
-      if ("json" in outcome) return outcome.json;
+      if ("json" in outcome) return outcome;
       const { status, body, message } = outcome.refused;
       throw new HttpError(status, body, message);
     };
@@ -114,8 +114,9 @@ const separate = (dataDir: string) =>
       // What the engine says of a process that takes too much memory is nobody's concern.
       emitStdStreams: true,
       forkOpts: {
-        env: { PATIENT: "1" },
-        execArgv: [`--max-old-space-size=${memoryFor(dataDir)}`],
+        // With more arenas the C library keeps what large parameters have taken.
+        env: { PATIENT: "1", MALLOC_ARENA_MAX: "1" },
+        execArgv: [`--max-old-space-size=${memoryFor(dataDir)}`, "--max-semi-space-size=4"],
         serialization: "advanced",
       },
     }),

@@ -2,6 +2,7 @@ import { setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { Transfer, worker } from "workerpool";
 import { HttpError } from "../http/errors.ts";
+import { tagged } from "../live/tags.ts";
 import { CachedDocuments } from "../store/cached-documents.ts";
 import { answerQuery } from "./evaluate.ts";
 import type { QueryJob, QueryOutcome } from "./job.ts";
@@ -11,10 +12,10 @@ if (process.env.PATIENT) setPriority(10);
 
 const opened = new Map<string, CachedDocuments>();
 
-function documentsOf(file: string, publicUrl: string): CachedDocuments {
+function documentsOf(file: string): CachedDocuments {
   const known = opened.get(file);
   if (known) return known;
-  const documents = new CachedDocuments(new DatabaseSync(file, { readOnly: true }), publicUrl);
+  const documents = new CachedDocuments(new DatabaseSync(file, { readOnly: true }));
   opened.set(file, documents);
   return documents;
 }
@@ -23,11 +24,12 @@ worker({
   /** Answers a `QueryJob` with a `QueryOutcome`. */
   answer({ file, publicUrl, perspective, query, params, context }: QueryJob) {
     try {
-      const text = documentsOf(file, publicUrl).read(perspective, (view) =>
-        answerQuery(view, query, params, context),
-      );
+      const { text, tags } = documentsOf(file).read(perspective, publicUrl, (all) => {
+        const { view, tags } = tagged(all);
+        return { text: answerQuery(view, query, params, context), tags: [...tags] };
+      });
       const json = new TextEncoder().encode(text);
-      return new Transfer({ json } satisfies QueryOutcome, [json.buffer]);
+      return new Transfer({ json, tags } satisfies QueryOutcome, [json.buffer]);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const { status, body, message } = error;

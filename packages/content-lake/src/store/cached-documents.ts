@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Document } from "../document.ts";
+import { type Document, withAddress } from "../document.ts";
 import { Documents, type Perspective, type View } from "./documents.ts";
 
 /** Reads the documents of a file that others write, and keeps those that have not changed since. */
@@ -13,18 +13,21 @@ export class CachedDocuments {
   /** By perspective and id. */
   readonly #single = new Map<string, Document | undefined>();
 
-  constructor(db: DatabaseSync, publicUrl: string) {
+  constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#documents = new Documents(db, publicUrl);
+    this.#documents = new Documents(db, "");
     this.#versions = db.prepare("SELECT type, version FROM type_versions");
   }
 
-  /** Runs work on the documents as they are at this moment, whatever is written meanwhile. */
-  read<Result>(perspective: Perspective, work: (view: View) => Result): Result {
+  /**
+   * Runs work on the documents as they are at this moment, whatever is written meanwhile. The
+   * addresses of assets begin with `publicUrl`.
+   */
+  read<Result>(perspective: Perspective, publicUrl: string, work: (view: View) => Result): Result {
     this.#db.exec("BEGIN");
     try {
       this.#drop();
-      return work(this.#view(perspective));
+      return work(addressed(this.#view(perspective), publicUrl));
     } finally {
       this.#db.exec("COMMIT");
     }
@@ -67,3 +70,16 @@ export class CachedDocuments {
       if (type === undefined || changed.has(type)) this.#slices.delete(key);
   }
 }
+
+/** What is kept is the same for all; addresses are put in for each. */
+const addressed = (view: View, publicUrl: string): View => ({
+  documents(type) {
+    const found = view.documents(type);
+    const hasAssets = type === undefined || type.startsWith("sanity.");
+    return hasAssets ? found.map((document) => withAddress(document, publicUrl)) : found;
+  },
+  get(id) {
+    const found = view.get(id);
+    return found && withAddress(found, publicUrl);
+  },
+});

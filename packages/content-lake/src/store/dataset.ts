@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Document } from "../document.ts";
 import { httpError } from "../http/errors.ts";
+import { Feed } from "../live/feed.ts";
 import { type Cleaner, createCleaner } from "./cleaner.ts";
 import { Documents, type Perspective, type View, type Visibility } from "./documents.ts";
 import { isBusy, storageError } from "./errors.ts";
@@ -43,6 +44,8 @@ export class Dataset {
   readonly name: string;
   readonly visibility: Visibility;
   readonly file: string;
+  /** Tells what is written. */
+  readonly feed = new Feed();
   readonly #db: DatabaseSync;
   readonly #documents: Documents;
   readonly #statements: Statements;

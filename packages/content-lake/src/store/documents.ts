@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type Document, isAsset, isDraftOrVersion } from "../document.ts";
+import { type Document, isDraftOrVersion, withAddress } from "../document.ts";
 
 /** Who may read: everyone, or holders of the token. */
 export type Visibility = "public" | "private";
@@ -60,11 +60,7 @@ export class Documents {
   }
 
   #parse(row: Record<string, unknown>): Document {
-    const document = JSON.parse(String(row.body)) as Document;
-    const { path } = document;
-    return isAsset(document) && typeof path === "string"
-      ? { ...document, url: `${this.#publicUrl}/${path}` }
-      : document;
+    return withAddress(JSON.parse(String(row.body)) as Document, this.#publicUrl);
   }
 }
 

@@ -1,0 +1,33 @@
+import { openToRead } from "../http/access.ts";
+import { unauthorized } from "../http/errors.ts";
+import type { Handler } from "../http/route.ts";
+import { eventStream } from "./stream.ts";
+
+/**
+ * `GET /data/live/events/{dataset}` → the tags of what changes, as `client.live.events()` reads them.
+ * An answer to a query has the tags it depends on. Who was away gets what it missed, or `restart`.
+ * `includeDrafts` is for owners of the token.
+ */
+export const liveEvents: Handler = async (call) => {
+  const { core, request, url, client, segments } = call;
+  const { dataset, authorized } = openToRead(call, segments[0] ?? "");
+  const hasDrafts = url.searchParams.get("includeDrafts") === "true";
+  if (hasDrafts && !authorized) throw unauthorized();
+  const leave = core.listeners.enter(authorized ? undefined : client);
+  const last = request.headers.get("last-event-id");
+  const missed = last === null ? [] : dataset.feed.since(last);
+  return eventStream((send, close) => {
+    const tell = (past: { id: string; tags: string[]; privateTags: string[] }) => {
+      const tags = [...new Set([...past.tags, ...(hasDrafts ? past.privateTags : [])])];
+      if (tags.length > 0) send({ event: "message", id: past.id, data: { tags } });
+    };
+    send({ event: "welcome", data: {} });
+    if (missed) missed.forEach(tell);
+    else send({ event: "restart", data: {} });
+    const unsubscribe = dataset.feed.subscribe((_, past) => tell(past), close);
+    return () => {
+      unsubscribe();
+      leave();
+    };
+  });
+};

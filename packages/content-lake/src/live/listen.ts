@@ -1,0 +1,104 @@
+import { type Document, isObject, type JsonObject } from "../document.ts";
+import { openToWrite } from "../http/access.ts";
+import { readFlag } from "../http/body.ts";
+import { fromSearch } from "../http/data.ts";
+import { httpError } from "../http/errors.ts";
+import type { Handler } from "../http/route.ts";
+import { evaluateQuery, type QueryContext } from "../query/evaluate.ts";
+import { rawView } from "../store/documents.ts";
+import type { Change, ChangedDocument } from "./feed.ts";
+import { eventStream } from "./stream.ts";
+
+/**
+ * `GET /data/listen/{dataset}?query=` → a `mutation` for each change of a document that the query finds
+ * before or after it, as `client.listen()` reads them. Of the query the filter counts: a document is
+ * looked at by itself. For owners of the token, since each change has the query evaluated.
+ */
+export const listen: Handler = async (call) => {
+  const { core, url, segments } = call;
+  const dataset = openToWrite(call, segments[0] ?? "");
+  const search = url.searchParams;
+  const { text, params } = fromSearch(search);
+  if (search.has("effectFormat"))
+    throw httpError(400, "effectFormat is not known here; leave it out");
+  const includes = {
+    result: search.get("includeResult") === null || readFlag(search, "includeResult"),
+    previous: readFlag(search, "includePreviousRevision"),
+    mutations: search.get("includeMutations") === null || readFlag(search, "includeMutations"),
+    versions: readFlag(search, "includeAllVersions"),
+  };
+  const context = core.context(dataset.name, "token");
+  const finds = finder(text, params, context);
+  // A query that cannot be read is refused now.
+  finds({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
+  const leave = core.listeners.enter(undefined);
+  return eventStream((send, close) => {
+    const hear = (change: Change) => {
+      const found = change.documents
+        .filter(({ id }) => includes.versions || !id.startsWith("versions."))
+        .flatMap((one) => {
+          const transition = transitionOf(finds, one);
+          return transition ? [{ ...one, transition }] : [];
+        });
+      for (const [at, { id, before, after, transition }] of found.entries()) {
+        const eventId = `${change.transactionId}#${id}`;
+        const data = {
+          documentId: id,
+          eventId,
+          identity: context.identity,
+          ...(includes.mutations && { mutations: change.mutations.filter(isOf(id)) }),
+          previousRev: before?._rev,
+          resultRev: after?._rev,
+          ...(includes.previous && { previous: before ?? null }),
+          ...(includes.result && after && { result: after }),
+          timestamp: change.at,
+          transactionId: change.transactionId,
+          transactionCurrentEvent: at + 1,
+          transactionTotalEvents: found.length,
+          transition,
+          visibility: "query",
+        };
+        send({ event: "mutation", id: eventId, data });
+      }
+    };
+    const safely = (change: Change) => {
+      try {
+        hear(change);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        send({ event: "channelError", data: { message } });
+        close();
+      }
+    };
+    send({ event: "welcome", data: { listenerName: crypto.randomUUID() } });
+    const unsubscribe = dataset.feed.subscribe(safely, close);
+    return () => {
+      unsubscribe();
+      leave();
+    };
+  });
+};
+
+type Finds = (document: Document | undefined) => boolean;
+
+function finder(text: string, params: JsonObject, context: QueryContext): Finds {
+  return (document) => {
+    const view = rawView(new Map(document ? [[document._id, document]] : []));
+    const found = evaluateQuery(view, text, params, context);
+    return document !== undefined && (Array.isArray(found) ? found.length > 0 : found !== null);
+  };
+}
+
+function transitionOf(finds: Finds, { before, after }: ChangedDocument) {
+  const [was, is] = [before !== undefined && finds(before), after !== undefined && finds(after)];
+  if (was) return is ? "update" : "disappear";
+  return is ? "appear" : undefined;
+}
+
+/** Tells mutations that name a document, or may have found it. */
+const isOf = (id: string) => (mutation: unknown) => {
+  const [body] = isObject(mutation) ? Object.values(mutation) : [];
+  if (!isObject(body)) return false;
+  const named = body._id ?? body.id;
+  return named === undefined || [named].flat().includes(id);
+};

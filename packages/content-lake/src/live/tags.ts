@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Document } from "../document.ts";
+import type { View } from "../store/documents.ts";
+
+/** As Sanity's: opaque, and the same for the same thing. */
+const tagOf = (what: string): string =>
+  `s1:${createHash("sha256").update(what).digest("base64url").slice(0, 8)}`;
+
+const ALL = tagOf("all");
+const typeTag = (type: string): string => tagOf(`type ${type}`);
+const idTag = (id: string): string => tagOf(`id ${id}`);
+
+/** What an answer depends on that changes with these documents. */
+export function tagsOf(
+  documents: readonly { id: string; before: Document | undefined; after: Document | undefined }[],
+): string[] {
+  if (documents.length === 0) return [];
+  const tags = documents.flatMap(({ id, before, after }) => [
+    idTag(id),
+    ...[before, after].flatMap((one) => (one ? [typeTag(one._type)] : [])),
+  ]);
+  return [ALL, ...new Set(tags)];
+}
+
+/** The same documents, and the tags of those that were looked at, all of them or by type or id. */
+export function tagged(view: View): { view: View; tags: ReadonlySet<string> } {
+  const tags = new Set<string>();
+  return {
+    tags,
+    view: {
+      documents(type) {
+        tags.add(type === undefined ? ALL : typeTag(type));
+        return view.documents(type);
+      },
+      get(id) {
+        tags.add(idTag(id));
+        return view.get(id);
+      },
+    },
+  };
+}
