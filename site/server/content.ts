@@ -4,6 +4,7 @@ import { postSlugsQuery } from "@agency/content/queries/posts";
 import { vacancyIdsQuery } from "@agency/content/queries/vacancies";
 import { createWriter } from "@agency/content/writer";
 import type { RouteMatch } from "../src/navigation/routes.ts";
+import { noteTags } from "./pages/freshness.ts";
 import type { ContentSettings } from "./settings.ts";
 import type { Writer } from "./submissions.ts";
 import { times } from "./times.ts";
@@ -34,7 +35,7 @@ export function connectContent(
   const apiHost = address ?? settings.apiHost;
   const place = { projectId, ...(apiHost && { apiHost }) };
   return {
-    reader: createReader({ ...place, dataset }),
+    reader: createReader({ ...place, dataset, onTags: noteTags }),
     writer: createWriter({ ...place, dataset: submissionsDataset, token }).withConfig({
       timeout: times.content,
     }),

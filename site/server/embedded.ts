@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { queries } from "@agency/content/queries/all";
-import { type Caller, openLake } from "@agency/content-lake";
+import { type Caller, type ContentChanges, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { loggable } from "./errors.ts";
@@ -18,8 +18,8 @@ export interface EmbeddedContent {
    * so that it answers until the very end.
    */
   address: string;
-  /** Another number with every change of what visitors read. */
-  version: () => number;
+  /** What changes of what visitors read. */
+  changes: ContentChanges;
   /** Answers a request of a visitor, without the `/content` in front. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
   /** Ends the lines of whoever waits for changes, for a server that is to stop. */
@@ -63,7 +63,7 @@ export async function openEmbeddedContent(
   return {
     token: lake.token,
     address,
-    version: () => lake.version(dataset),
+    changes: lake.changes(dataset),
     fetch: lake.fetch,
     hangUp: lake.hangUp,
     async close() {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ContentChanges } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
@@ -20,8 +21,8 @@ import { compose } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { openContent, requireSameSecret, sayOfSamples } from "./openContent.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { createFreshness } from "./pages/freshness.ts";
 import { loadSite } from "./pages/pages.ts";
-import { createVersion } from "./pages/version.ts";
 import type { RenderPage } from "./plain.ts";
 import { createRescanner } from "./rescans.ts";
 import { createInspector } from "./resume/inspector.ts";
@@ -111,11 +112,7 @@ async function build(
   if (isPublic) void sayOfSamples(content, log);
   if (isPublic && settings.resumeKeys.length === 0)
     log.warn("RESUME_KEY is not set: whoever has the data has the keys of the resumes as well");
-  const version = createVersion(
-    content.reader,
-    embedded?.version ?? (() => Math.floor(Date.now() / times.pageKept)),
-    failed,
-  );
+  const freshness = createFreshness(content.reader, embedded?.changes ?? untold, failed);
   const site = dist
     ? await loadSite({
         dist,
@@ -125,7 +122,7 @@ async function build(
         isPublic,
         reader: content.reader,
         exists: createExistence(content.reader),
-        kept: { most: settings.pageCache, version, patience: embedded ? times.pageRenewed : 0 },
+        kept: { most: settings.pageCache, freshness, patience: embedded ? times.pageRenewed : 0 },
         log,
       }).catch(noSite)
     : undefined;
@@ -178,7 +175,7 @@ async function build(
         most: 2_000,
         onError: failed,
       }),
-      kept: { version, patience: times.pageRenewed },
+      kept: { freshness, patience: times.pageRenewed },
       failed,
     },
     content,
@@ -222,6 +219,11 @@ async function build(
     },
   };
 }
+
+const minutes = () => Math.floor(Date.now() / times.pageKept);
+
+/** A content service elsewhere tells nobody here of its changes. */
+const untold: ContentChanges = { count: minutes, last: minutes };
 
 /** What sends the mails, by SMTP or to files as the settings say. */
 function openOutbox(

@@ -102,7 +102,7 @@ export class Core {
       const { outcome, removed, documents } = await dataset.write(({ put, loosen }) => {
         requireNew();
         const outcome = apply();
-        const documents = dataset.feed.isOn ? changedIn(dataset, outcome.changes) : undefined;
+        const documents = changedIn(dataset, outcome.changes);
         for (const { received, kind, document } of assets) {
           this.files.keep(received, dataset.name, kind, fileNameOf(document._id));
         }
@@ -111,7 +111,7 @@ export class Core {
         if (outcome.changes.size > 0 || given !== undefined) put(outcome.changes, given);
         return { outcome, removed, documents };
       });
-      if (documents && documents.length > 0) {
+      if (documents.length > 0) {
         const { transactionId } = outcome;
         dataset.feed.publish({ transactionId, at: new Date().toISOString(), mutations, documents });
       }
@@ -133,6 +133,7 @@ export class Core {
     const raw = dataset.view("raw");
     const assets = [...raw.documents("sanity.imageAsset"), ...raw.documents("sanity.fileAsset")];
     await dataset.reset(assets.map(({ _id, _type }) => looseName(kindOf(_type), _id)));
+    dataset.feed.restart();
     this.files.removeAll(dataset.name);
     this.variants.removeAll(dataset.name);
   }

@@ -3,6 +3,7 @@ export { BackupError, verify } from "./backup/manifest.ts";
 export { restore } from "./backup/restore.ts";
 export type { Access, Caller } from "./http/route.ts";
 export { type Lake, openLake } from "./lake.ts";
+export type { ContentChanges } from "./live/feed.ts";
 export type { ExportResult } from "./ndjson/export.ts";
 export type { ImportResult } from "./ndjson/import.ts";
 export type { LakeOptions } from "./options.ts";

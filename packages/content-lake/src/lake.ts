@@ -1,6 +1,7 @@
 import { Core } from "./core.ts";
 import { handle } from "./http/handle.ts";
 import type { Caller } from "./http/route.ts";
+import type { ContentChanges } from "./live/feed.ts";
 import { type ExportResult, exportNdjson } from "./ndjson/export.ts";
 import { type ImportResult, importNdjson } from "./ndjson/import.ts";
 import { type LakeOptions, resolveOptions } from "./options.ts";
@@ -18,10 +19,10 @@ export interface Lake {
   /** True if the dataset holds no document and no asset. Throws for an unknown dataset. */
   isEmpty(dataset: string): boolean;
   /**
-   * Another number with every change of the dataset, for whoever keeps what was made of it. Counts
-   * since the service was opened. Throws for an unknown dataset.
+   * What changes in the dataset, for whoever keeps what was made of answers: those have the tags
+   * (`syncTags`) of what they depend on. Throws for an unknown dataset.
    */
-  version(dataset: string): number;
+  changes(dataset: string): ContentChanges;
   /**
    * Takes in an NDJSON file, or a folder with `data.ndjson`, all or nothing. Asset files are named
    * as `@sanity/import` does: `{_sanityAsset: "image@file://./images/x.png"}`. Without `replace` a
@@ -54,7 +55,7 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
     fetch: (request, caller = {}) => handle(core, request, caller),
     token: core.options.token,
     isEmpty: (dataset) => core.dataset(dataset).isEmpty,
-    version: (dataset) => core.dataset(dataset).version,
+    changes: (dataset) => core.dataset(dataset).feed,
     importNdjson: async (dataset, file, { replace = false } = {}) =>
       importNdjson(core, core.dataset(dataset), file, replace),
     exportNdjson: async (dataset, folder) => exportNdjson(core, core.dataset(dataset), folder),

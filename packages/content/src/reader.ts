@@ -9,6 +9,11 @@ export interface ReaderOptions {
    * the end. Unset means the delivery network of Sanity's own.
    */
   apiHost?: string;
+  /**
+   * Hears what each answer depends on: the service's `syncTags`, or nothing where it tells none. For
+   * whoever keeps what was made of answers.
+   */
+  onTags?: (tags: readonly string[] | undefined) => void;
 }
 
 export interface Reader {
@@ -47,7 +52,7 @@ const timeout = 10_000;
  * It sends the request that the official client sends with `useCdn: true`, which in the browser
  * weighs more than a whole page may. Source: specification, section 7.
  */
-export function createReader({ projectId, dataset, apiHost }: ReaderOptions): Reader {
+export function createReader({ projectId, dataset, apiHost, onTags }: ReaderOptions): Reader {
   const host = apiHost ?? `https://${projectId}.apicdn.sanity.io`;
   const endpoint = `${host}/v2023-05-03/data/query/${dataset}?`;
 
@@ -62,7 +67,10 @@ export function createReader({ projectId, dataset, apiHost }: ReaderOptions): Re
 
       for (let attempt = 0; ; attempt++) {
         const outcome = await ask(endpoint + search, signal);
-        if ("result" in outcome) return outcome.result as never;
+        if ("result" in outcome) {
+          onTags?.(outcome.tags);
+          return outcome.result as never;
+        }
         if (attempt === retries || outcome.pause === undefined) throw outcome.error;
         await wait(Math.max(outcome.pause, 200 * 2 ** attempt * (1 + Math.random())), signal);
       }
@@ -71,7 +79,9 @@ export function createReader({ projectId, dataset, apiHost }: ReaderOptions): Re
 }
 
 /** `pause` is how long the service wants to be left alone, in ms; without it there is no next try. */
-type Outcome = { result: unknown } | { error: ContentError; pause?: number };
+type Outcome =
+  | { result: unknown; tags: readonly string[] | undefined }
+  | { error: ContentError; pause?: number };
 
 async function ask(url: string, signal: AbortSignal | undefined): Promise<Outcome> {
   const limit = AbortSignal.timeout(timeout);
@@ -92,7 +102,8 @@ async function ask(url: string, signal: AbortSignal | undefined): Promise<Outcom
     const reply = await response.json().catch((error: unknown) => {
       if (!(error instanceof SyntaxError)) throw error;
     });
-    if (response.ok && reply?.result !== undefined) return { result: reply.result };
+    if (response.ok && reply?.result !== undefined)
+      return { result: reply.result, tags: reply.syncTags };
     if (status >= 400 && status < 500) {
       const reason = reply?.error?.description ?? reply?.message ?? status;
       return failed("query", `The content service refused the query: ${reason}`, status);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Dated, Freshness } from "./freshness.ts";
 
 /** Something that is kept, with what it weighs. */
 export interface Weighed {
@@ -8,8 +9,8 @@ export interface Weighed {
 export interface KeptOptions {
   /** Bytes that are kept in all; what was asked for longest ago goes first. */
   most: number;
-  /** Names the state of what pages are made of: with another name they are made anew. */
-  version: () => string;
+  /** Tells what would be made otherwise now: that is made anew. */
+  freshness: Freshness;
   /**
    * How long whoever asks for a copy that has become old waits for the new one before the old one is
    * given out, in ms.
@@ -19,22 +20,17 @@ export interface KeptOptions {
   failed: (error: unknown) => void;
 }
 
-interface Entry<Value> {
-  value: Value;
-  version: string;
-}
-
 /**
  * Keeps what is dear to make, by name. A copy that has become old is given out once more while the
  * new one is made; two that ask at once share one making.
  */
 export function createKept<Value extends Weighed>({
   most,
-  version,
+  freshness,
   patience,
   failed,
 }: KeptOptions) {
-  const entries = new Map<string, Entry<Value>>();
+  const entries = new Map<string, Dated<Value>>();
   const making = new Map<string, Promise<Value>>();
   let bytes = 0;
 
@@ -43,11 +39,11 @@ export function createKept<Value extends Weighed>({
     entries.delete(name);
   }
 
-  function keep(name: string, value: Value, made: string): void {
+  function keep(name: string, made: Dated<Value>): void {
     drop(name);
-    if (value.bytes > most) return;
-    entries.set(name, { value, version: made });
-    bytes += value.bytes;
+    if (made.value.bytes > most) return;
+    entries.set(name, made);
+    bytes += made.value.bytes;
     for (const oldest of entries.keys()) {
       if (bytes <= most) return;
       drop(oldest);
@@ -57,14 +53,14 @@ export function createKept<Value extends Weighed>({
   function renew(name: string, make: () => Promise<Value | { unkept: Value }>): Promise<Value> {
     const running = making.get(name);
     if (running) return running;
-    const at = version();
-    const made = make()
-      .then((value) => {
+    const made = freshness
+      .date(make)
+      .then(({ value, ...rest }) => {
         if ("unkept" in value) {
           drop(name);
           return value.unkept;
         }
-        keep(name, value, at);
+        keep(name, { value, ...rest });
         return value;
       })
       .finally(() => making.delete(name));
@@ -85,7 +81,7 @@ export function createKept<Value extends Weighed>({
       // The newest is asked for last.
       entries.delete(name);
       entries.set(name, entry);
-      if (entry.version === version()) return entry.value;
+      if (freshness.isFresh(entry)) return entry.value;
       const renewed = renew(name, make).catch((error: unknown) => {
         failed(error);
         return entry.value;

@@ -124,7 +124,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     };
   }
 
-  const moved = createRedirects(reader, options.kept.version, failed);
+  const moved = createRedirects(reader, options.kept.freshness, failed);
 
   async function copyOf(path: string, options: CopyOptions = {}): Promise<Copy> {
     const { search = new URLSearchParams(), mayRender = () => true } = options;

@@ -8,7 +8,7 @@ interface Qpdf {
 const createQpdf = createModule as unknown as () => Promise<Qpdf>;
 
 /** UTF-16 units of the listing; that of a real resume of five megabytes has some hundred thousand. */
-const mostListed = 16 * 1024 * 1024;
+const mostListed = 8 * 1024 * 1024;
 
 /** As qpdf ends: in order, and in order after mending what is broken. */
 const readable = new Set([0, 3]);

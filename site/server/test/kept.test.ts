@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { createKept } from "../pages/kept.ts";
 
 function shelf({ most = 100, patience = 1_000 } = {}) {
-  let version = "1";
+  let moment = { count: 1, planned: "" };
   const failures: unknown[] = [];
   const kept = createKept<{ bytes: number; text: string }>({
     most,
     patience,
-    version: () => version,
+    freshness: {
+      date: async (make) => ({ moment, tags: undefined, value: await make() }),
+      isFresh: (dated) => dated.moment === moment,
+    },
     failed: (error) => failures.push(error),
   });
   let made = 0;
@@ -22,8 +25,8 @@ function shelf({ most = 100, patience = 1_000 } = {}) {
     make,
     failures,
     made: () => made,
-    change: (next: string) => {
-      version = next;
+    change: () => {
+      moment = { ...moment };
     },
   };
 }
@@ -39,14 +42,14 @@ describe("what is kept", () => {
   it("is made anew once the content is another", async () => {
     const { kept, make, change } = shelf();
     await kept.get("a", make("old"));
-    change("2");
+    change();
     expect((await kept.get("a", make("new"))).text).toBe("new");
   });
 
   it("is given out once more where the new one takes long", async () => {
     const { kept, make, change } = shelf({ patience: 0 });
     await kept.get("a", make("old"));
-    change("2");
+    change();
     let release = (_: { bytes: number; text: string }) => {};
     const slow = () =>
       new Promise<{ bytes: number; text: string }>((resolve) => (release = resolve));
@@ -58,7 +61,7 @@ describe("what is kept", () => {
   it("stays where the new one cannot be made, and somebody hears of it", async () => {
     const { kept, make, change, failures } = shelf();
     await kept.get("a", make("old"));
-    change("2");
+    change();
     const broken = () => Promise.reject(new Error("no content"));
     expect((await kept.get("a", broken)).text).toBe("old");
     expect(failures).toHaveLength(1);

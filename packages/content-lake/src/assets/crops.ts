@@ -3,7 +3,8 @@ import type { Dataset } from "../store/dataset.ts";
 import type { Rect, Source } from "./transform.ts";
 
 interface Kept {
-  version: number;
+  /** How often the dataset had changed. */
+  count: number;
   byAsset: Map<string, Rect[]>;
 }
 
@@ -15,9 +16,9 @@ const kept = new WeakMap<Dataset, Kept>();
  */
 export function cropsOf(dataset: Dataset, asset: Document, source: Source): readonly Rect[] {
   const known = kept.get(dataset);
-  const { version } = dataset;
-  const byAsset = known?.version === version ? known.byAsset : new Map<string, Rect[]>();
-  if (byAsset !== known?.byAsset) kept.set(dataset, { version, byAsset });
+  const count = dataset.feed.count();
+  const byAsset = known?.count === count ? known.byAsset : new Map<string, Rect[]>();
+  if (byAsset !== known?.byAsset) kept.set(dataset, { count, byAsset });
   const found = byAsset.get(asset._id) ?? find(dataset, asset._id, source);
   byAsset.set(asset._id, found);
   return found;

@@ -28,22 +28,39 @@ interface Past {
 /** Changes that are remembered; who missed more begins anew. */
 const REMEMBERED = 200;
 
-/** Tells changes of a dataset to whoever listens. */
-export class Feed {
+/** Tags whose last change is known by itself; with more of them everything counts as changed. */
+const MOST_TAGS = 20_000;
+
+/** For whoever keeps what was made of answers. Numbers count since the service was opened. */
+export interface ContentChanges {
+  /** How often something changed, drafts among them. */
+  count(): number;
+  /** The last change of what everybody sees with one of these tags, or, without them, of anything. */
+  last(tags: readonly string[] | undefined): number;
+}
+
+/** Tells changes of a dataset to whoever listens, and remembers them for whoever asks. */
+export class Feed implements ContentChanges {
   readonly #heard = new Set<(change: Change, past: Past) => void>();
   readonly #ends = new Set<() => void>();
+  readonly #last = new Map<string, number>();
   #past: Past[] = [];
+  #count = 0;
+  #lastPublic = 0;
+  /** The last change of everything. */
+  #floor = 0;
 
-  /** Whether anybody ever listened: nobody else needs to know what was changed. */
-  #isOn = false;
+  count(): number {
+    return this.#count;
+  }
 
-  get isOn(): boolean {
-    return this.#isOn;
+  last(tags: readonly string[] | undefined): number {
+    if (!tags) return this.#lastPublic;
+    return Math.max(this.#floor, ...tags.map((tag) => this.#last.get(tag) ?? 0));
   }
 
   /** `hear` is told each change from now on, `end` when the service stops. Returns what ends it. */
   subscribe(hear: (change: Change, past: Past) => void, end: () => void): () => void {
-    this.#isOn = true;
     this.#heard.add(hear);
     this.#ends.add(end);
     return () => {
@@ -60,6 +77,10 @@ export class Feed {
       privateTags: tagsOf(change.documents.filter((one) => !isPublic(one))),
     };
     this.#past = [...this.#past, past].slice(-REMEMBERED);
+    this.#count++;
+    if (past.tags.length > 0) this.#lastPublic = this.#count;
+    for (const tag of past.tags) this.#last.set(tag, this.#count);
+    if (this.#last.size > MOST_TAGS) this.#forget();
     for (const hear of this.#heard) hear(change, past);
   }
 
@@ -67,6 +88,20 @@ export class Feed {
   since(id: string): Past[] | undefined {
     const at = this.#past.findIndex((one) => one.id === id);
     return at < 0 ? undefined : this.#past.slice(at + 1);
+  }
+
+  /** After a change of everything: whoever listens begins anew. */
+  restart(): void {
+    this.#count++;
+    this.#forget();
+    this.#past = [];
+    this.hangUp();
+  }
+
+  #forget(): void {
+    this.#lastPublic = this.#count;
+    this.#floor = this.#count;
+    this.#last.clear();
   }
 
   /** Ends all streams: whoever listens connects again. */

@@ -10,7 +10,7 @@ import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 const HARD_END = 6_000;
 const MIB = 1024 * 1024;
 /** What a worker may take beside the documents, in MiB. */
-const WORKING_MEMORY = 80;
+const WORKING_MEMORY = 64;
 /** How much more memory documents take than room on the disk. */
 const PARSED = 6;
 

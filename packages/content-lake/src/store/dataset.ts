@@ -50,7 +50,6 @@ export class Dataset {
   readonly #documents: Documents;
   readonly #statements: Statements;
   readonly #cleaner: Cleaner;
-  #version = 0;
 
   constructor({ dataDir, name, visibility, publicUrl, log }: DatasetOptions) {
     this.name = name;
@@ -60,11 +59,6 @@ export class Dataset {
     this.#documents = new Documents(this.#db, publicUrl);
     this.#statements = prepare(this.#db);
     this.#cleaner = createCleaner(this.#db, this.file, log);
-  }
-
-  /** Another number with every change, since the service was opened. */
-  get version(): number {
-    return this.#version;
   }
 
   get isEmpty(): boolean {
@@ -117,12 +111,10 @@ export class Dataset {
       await sleep(5);
     }
     // From here on nothing waits: the next one's transaction would come in between.
-    let changed = false;
     let deletes = false;
     try {
       const result = work({
         put: (changes, transactionId) => {
-          changed = true;
           deletes = [...changes.values()].includes(null);
           this.#put(changes, transactionId);
         },
@@ -132,7 +124,6 @@ export class Dataset {
           }),
       });
       this.#stored(() => this.#db.exec("COMMIT"));
-      if (changed) this.#version++;
       if (deletes) this.#cleaner.start();
       return result;
     } catch (error) {

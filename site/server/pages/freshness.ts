@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
+import type { ContentChanges } from "@agency/content-lake";
+import { brand } from "../../src/brand.ts";
+import { dayOf } from "../../src/pages/careers/deadline.ts";
+import type { Content } from "../content.ts";
+
+/** The state of what pages are made of, at one moment. */
+export interface Moment {
+  /** How often the content had changed. */
+  count: number;
+  /** Names the day and what had fallen due. */
+  planned: string;
+}
+
+/** Something made of content, with what is needed to tell whether it is still what would be made. */
+export interface Dated<Value> {
+  value: Value;
+  /** Before it was begun. */
+  moment: Moment;
+  /** Of the answers that it was made of; unset where one of them told none. */
+  tags: readonly string[] | undefined;
+}
+
+export interface Freshness {
+  /** Makes something and notes what it depends on. */
+  date<Value>(make: () => Promise<Value>): Promise<Dated<Value>>;
+  isFresh(dated: Dated<unknown>): boolean;
+}
+
+const collected = new AsyncLocalStorage<{ tags: Set<string>; isWhole: boolean }>();
+
+/** Notes the tags of an answer for what is being made of it. */
+export function noteTags(tags: readonly string[] | undefined): void {
+  const making = collected.getStore();
+  if (!making) return;
+  if (!tags?.length) making.isWhole = false;
+  for (const tag of tags ?? []) making.tags.add(tag);
+}
+
+/**
+ * Tells whether what was made of content would be made the same now: until something changes that its
+ * answers depend on, a planned thing falls due, or another day begins.
+ */
+export function createFreshness(
+  reader: Content["reader"],
+  changes: ContentChanges,
+  failed: (error: unknown) => void,
+): Freshness {
+  let known: number | undefined;
+  let due: number | undefined;
+  let passed = 0;
+
+  async function look(): Promise<void> {
+    const answer = await reader.fetch(fallsDueQuery, { today: dayOf(new Date()) });
+    due = nextChange(answer, brand.timeZones.london)?.getTime();
+  }
+
+  function now(): Moment {
+    const count = changes.count();
+    const isDue = due !== undefined && Date.now() >= due;
+    if (isDue) passed++;
+    if (isDue || count !== known) {
+      known = count;
+      due = undefined;
+      collected.exit(look).catch((error: unknown) => {
+        known = undefined;
+        failed(error);
+      });
+    }
+    return { count, planned: `${passed} ${dayOf(new Date())}` };
+  }
+
+  return {
+    async date(make) {
+      const moment = now();
+      const making = { tags: new Set<string>(), isWhole: true };
+      const value = await collected.run(making, make);
+      return { value, moment, tags: making.isWhole ? [...making.tags] : undefined };
+    },
+    isFresh: ({ moment, tags }) =>
+      now().planned === moment.planned && changes.last(tags) <= moment.count,
+  };
+}

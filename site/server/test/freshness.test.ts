@@ -1,0 +1,96 @@
+import type { Reader } from "@agency/content";
+import { caseStudySlugsQuery } from "@agency/content/queries/case-studies";
+import { postSlugsQuery } from "@agency/content/queries/posts";
+import { createWriter } from "@agency/content/writer";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connectContent } from "../content.ts";
+import { openEmbeddedContent } from "../embedded.ts";
+import { createFreshness, type Freshness, noteTags } from "../pages/freshness.ts";
+import { readSettings } from "../settings.ts";
+import type { Writer } from "../submissions.ts";
+import { cleanUp, onCleanUp, temporaryFolder } from "./support.ts";
+
+let reader: Reader;
+let editor: Writer;
+let freshness: Freshness;
+const failures: unknown[] = [];
+
+beforeEach(async () => {
+  const settings = readSettings({ DATA_DIR: temporaryFolder() });
+  const embedded = await openEmbeddedContent(settings, pino({ level: "silent" }));
+  onCleanUp(embedded.close);
+  reader = connectContent(settings.content, embedded.token, embedded.address).reader;
+  editor = createWriter({
+    projectId: "local",
+    dataset: "production",
+    token: embedded.token,
+    apiHost: embedded.address,
+  });
+  failures.length = 0;
+  freshness = createFreshness(reader, embedded.changes, (error) => failures.push(error));
+});
+afterEach(async () => {
+  expect(failures).toEqual([]);
+  await cleanUp();
+});
+
+const post = (id: string, more: object = {}) => ({
+  _id: id,
+  _type: "blogPost",
+  title: "Post",
+  isPublished: true,
+  slug: { _type: "slug", current: id },
+  ...more,
+});
+
+describe("what was made of content", () => {
+  it("is fresh until something of its kind changes, and whatever happens to drafts", async () => {
+    await editor.create(post("a"));
+    const posts = await freshness.date(() => reader.fetch(postSlugsQuery, {}));
+    const cases = await freshness.date(() => reader.fetch(caseStudySlugsQuery, {}));
+    expect(posts.value).toEqual(["a"]);
+    const state = () => [posts, cases].map(freshness.isFresh);
+    expect(state()).toEqual([true, true]);
+
+    await editor.create({ _id: "someone", _type: "teamMember", name: "سلمى" });
+    await editor.create({ ...post("a"), _id: "drafts.a", title: "New" });
+    expect(state()).toEqual([true, true]);
+
+    await editor.patch("a").set({ title: "New" }).commit();
+    expect(state()).toEqual([false, true]);
+    await editor.create({ _id: "case", _type: "caseStudy", slug: { current: "case" } });
+    expect(state()).toEqual([false, false]);
+  });
+
+  it("is not fresh where it changed while it was made", async () => {
+    const posts = await freshness.date(async () => {
+      const slugs = await reader.fetch(postSlugsQuery, {});
+      await editor.create(post("b"));
+      return slugs;
+    });
+    expect(posts.value).toEqual([]);
+    expect(freshness.isFresh(posts)).toBe(false);
+  });
+
+  it("depends on everything where an answer does not tell what it depends on", async () => {
+    const made = await freshness.date(async () => {
+      await reader.fetch(caseStudySlugsQuery, {});
+      noteTags(undefined);
+    });
+    await editor.create({ ...post("c"), _id: "drafts.c" });
+    expect(freshness.isFresh(made)).toBe(true);
+    await editor.create(post("c"));
+    expect(freshness.isFresh(made)).toBe(false);
+  });
+
+  it("is not fresh once something planned is due", async () => {
+    const soon = new Date(Date.now() + 1_500).toISOString();
+    await editor.create(post("d", { publishedDate: soon }));
+    const posts = await freshness.date(() => reader.fetch(postSlugsQuery, {}));
+    expect(posts.value).toEqual([]);
+    await expect.poll(() => freshness.isFresh(posts), { timeout: 20_000 }).toBe(false);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
+    expect(await reader.fetch(postSlugsQuery, {})).toEqual(["d"]);
+  });
+});
