@@ -154,6 +154,24 @@ describe("client.live", () => {
     expect(touched("all")).toEqual([true, true, true]);
   });
 
+  it("has few tags, and depends on everything where there would be many", async () => {
+    const many = Array.from({ length: 150 }, (_, at) => [
+      { create: { _id: `person${at}`, _type: "person" } },
+      {
+        create: {
+          _id: `post${at}`,
+          _type: "post",
+          author: { _type: "reference", _ref: `person${at}` },
+        },
+      },
+    ]);
+    await server.editor.mutate(many.flat() as never);
+    expect(await tagsOf('*[_type == "post"][0...150]{"name": author->name}')).toEqual(
+      await tagsOf("count(*)"),
+    );
+    expect(await tagsOf('*[_type == "post"][0...9]{"name": author->name}')).toHaveLength(10);
+  });
+
   it("tells of drafts whoever may see them", async () => {
     const { until } = live({ includeDrafts: true });
     await until(1);

@@ -56,7 +56,7 @@ export class Feed implements ContentChanges {
 
   last(tags: readonly string[] | undefined): number {
     if (!tags) return this.#lastPublic;
-    return Math.max(this.#floor, ...tags.map((tag) => this.#last.get(tag) ?? 0));
+    return tags.reduce((last, tag) => Math.max(last, this.#last.get(tag) ?? 0), this.#floor);
   }
 
   /** `hear` is told each change from now on, `end` when the service stops. Returns what ends it. */

@@ -22,18 +22,24 @@ export function tagsOf(
   return [ALL, ...new Set(tags)];
 }
 
+/** Tags of one answer; one that depends on more depends on everything. */
+const MOST = 100;
+
 /** The same documents, and the tags of those that were looked at, all of them or by type or id. */
-export function tagged(view: View): { view: View; tags: ReadonlySet<string> } {
+export function tagged(view: View): { view: View; tags: () => string[] } {
   const tags = new Set<string>();
+  const note = (tag: () => string) => {
+    if (tags.size <= MOST) tags.add(tag());
+  };
   return {
-    tags,
+    tags: () => (tags.size > MOST ? [ALL] : [...tags]),
     view: {
       documents(type) {
-        tags.add(type === undefined ? ALL : typeTag(type));
+        note(() => (type === undefined ? ALL : typeTag(type)));
         return view.documents(type);
       },
       get(id) {
-        tags.add(idTag(id));
+        note(() => idTag(id));
         return view.get(id);
       },
     },

@@ -26,7 +26,7 @@ worker({
     try {
       const { text, tags } = documentsOf(file).read(perspective, publicUrl, (all) => {
         const { view, tags } = tagged(all);
-        return { text: answerQuery(view, query, params, context), tags: [...tags] };
+        return { text: answerQuery(view, query, params, context), tags: tags() };
       });
       const json = new TextEncoder().encode(text);
       return new Transfer({ json, tags } satisfies QueryOutcome, [json.buffer]);
