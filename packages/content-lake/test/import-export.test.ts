@@ -112,7 +112,7 @@ describe("an export", () => {
     (await answer.text())
       .split("\n")
       .filter(Boolean)
-      .map((line) => JSON.parse(line));
+      .map((line) => JSON.parse(line) as { _id?: string; nextCursor?: string });
 
   it("has every document of the types that are asked for, as it was when it began", async () => {
     const server = await filled();

@@ -6,7 +6,7 @@ import { dayOf } from "../../src/pages/careers/deadline.ts";
 import type { Content } from "../content.ts";
 
 /** The state of what pages are made of, at one moment. */
-export interface Moment {
+interface Moment {
   /** How often the content had changed. */
   count: number;
   /** Names the day and what had fallen due. */
