@@ -229,6 +229,14 @@ describe("client.live", () => {
     expect(status).toBe(200);
   });
 
+  it("holds no line for who asks for its head alone", async () => {
+    for (let turn = 0; turn < 12; turn++) {
+      const head = await fetch(`${server.url}/vX/data/live/events/production`, { method: "HEAD" });
+      expect(head.status).toBe(200);
+      expect(head.headers.get("content-type")).toBe("text/event-stream");
+    }
+  });
+
   it("ends when the service stops", async () => {
     const line = await fetch(`${server.url}/vX/data/live/events/production`);
     server.lake.hangUp();

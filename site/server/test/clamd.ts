@@ -60,8 +60,9 @@ export const debianClamd: StartClamd | undefined = existsSync(clamdPath)
       writeFileSync(join(folder, "db", "own.ndb"), `Own.Signature:0:*:${hex}\n`);
       const settings = ["Foreground yes", `TCPSocket ${port}`, "TCPAddr 127.0.0.1"];
       settings.push(`DatabaseDirectory ${join(folder, "db")}`, `TemporaryDirectory ${folder}`);
-      // It is started by root on test machines, and keeps its files readable for itself.
-      settings.push("User root", "StreamMaxLength 6M");
+      settings.push("StreamMaxLength 6M");
+      // Started by root it would become another user, who cannot read these files.
+      if (process.getuid?.() === 0) settings.push("User root");
       writeFileSync(join(folder, "clamd.conf"), `${settings.join("\n")}\n`);
       const child = spawn(clamdPath, ["-c", join(folder, "clamd.conf")], { stdio: "ignore" });
       const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -125,7 +126,12 @@ describe("bad requests, 10,000 and more to each endpoint", () => {
   );
 
   it("store no bad record, and leave the memory as it was", async () => {
-    const grown = (memory() - start) / 1024 / 1024;
+    let grown = Number.POSITIVE_INFINITY;
+    // What the last requests held is given back a little later on a busy machine; a leak stays.
+    for (let turn = 0; turn < 30 && grown >= 64; turn++) {
+      await sleep(turn * 25);
+      grown = Math.min(grown, (memory() - start) / 1024 / 1024);
+    }
     figure(
       "Memory after all of them (heap, external, array buffers)",
       `${grown < 0 ? "" : "+"}${grown.toFixed(1)} MB`,

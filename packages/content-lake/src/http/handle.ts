@@ -21,7 +21,11 @@ export async function handle(core: Core, request: Request, caller: Caller): Prom
 
 async function answer(core: Core, request: Request, caller: Caller): Promise<Response> {
   const { call, handler } = route(core, request, caller);
-  return handler(call);
+  const response = await handler(call);
+  if (request.method !== "HEAD" || !response.body) return response;
+  // Nobody reads it, and what it holds must not wait for a reader.
+  await response.body.cancel();
+  return new Response(null, response);
 }
 
 // `fetch` cannot make a Request of TRACE, so nothing else of one may be looked at.

@@ -44,10 +44,12 @@ export function eventStream(
         };
         // Browsers wait so long before they connect again, in ms.
         write("retry: 1000\n\n");
-        leave = open(({ event, id, data }) => {
+        const unsubscribe = open(({ event, id, data }) => {
           const head = id === undefined ? "" : `id: ${id}\n`;
           write(`${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
         }, close);
+        if (isOpen) leave = unsubscribe;
+        else unsubscribe();
       },
       cancel: () => end(),
     },
