@@ -53,7 +53,7 @@ export class UnscannedError extends Error {}
 export function requireScanned({ resumeFile }: Application): void {
   if (resumeFile?.scan === "waiting")
     throw new UnscannedError(
-      "The virus scanner was away when the resume came, and has not seen it yet: try again when clamd runs.",
+      "The virus scanner was away when the resume came, and has not seen it yet: it is shown to clamd within a minute once that answers at CLAMAV_HOST.",
     );
 }
 
