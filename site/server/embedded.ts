@@ -2,6 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { indexes } from "@agency/content/indexes";
 import { queries } from "@agency/content/queries/all";
 import { type Caller, type ContentChanges, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
@@ -41,6 +42,7 @@ export async function openEmbeddedContent(
     datasets: { [dataset]: "public", [submissionsDataset]: "private" },
     publicUrl: "/content",
     knownQueries: queries,
+    indexes: { [dataset]: indexes },
     log: (error) => log.error({ error: loggable(error) }, "content service"),
     ...(token && { token }),
     ...(hosts && { allowedHosts: hosts }),

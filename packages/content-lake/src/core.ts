@@ -39,7 +39,17 @@ export class Core {
       this.files = new AssetFiles(dataDir);
       requireFiles(dataDir, Object.keys(options.datasets));
       const datasets = Object.entries(options.datasets).map(([name, visibility]) => {
-        return [name, new Dataset({ dataDir, name, visibility, publicUrl, log })] as const;
+        return [
+          name,
+          new Dataset({
+            dataDir,
+            name,
+            visibility,
+            indexes: options.indexes[name] ?? {},
+            publicUrl,
+            log,
+          }),
+        ] as const;
       });
       this.datasets = new Map(datasets);
       const isKnown = (dataset: string, kind: AssetKind, name: string) =>

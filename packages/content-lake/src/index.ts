@@ -9,4 +9,6 @@ export type { ImportResult } from "./ndjson/import.ts";
 export type { LakeOptions } from "./options.ts";
 export type { Visibility } from "./store/documents.ts";
 export { LakeInUseError } from "./store/errors.ts";
+export type { TypeIndexes } from "./store/index-tables.ts";
 export { holdsLake } from "./store/old-form.ts";
+export type { TypeIndex } from "./store/type-index.ts";

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { Visibility } from "./store/documents.ts";
+import type { TypeIndexes } from "./store/index-tables.ts";
 
 /** How a lake is opened. Only `dataDir` is required. */
 export interface LakeOptions {
@@ -40,6 +41,11 @@ export interface LakeOptions {
    * those of strangers. Default: none.
    */
   knownQueries?: ReadonlySet<string>;
+  /**
+   * By dataset and type, the values that queries find and sort documents by: then what a query costs
+   * does not grow with their number. Default: none.
+   */
+  indexes?: Record<string, TypeIndexes>;
   /** Gets every error behind an answer of 500 or 507. Default `console.error`. */
   log?: (error: unknown) => void;
 }
@@ -66,6 +72,7 @@ export function resolveOptions(options: LakeOptions): ResolvedOptions {
     maxVariantBytes: 512 * MIB,
     maxVariants: 2000,
     knownQueries: new Set<string>(),
+    indexes: {},
     log: (error: unknown) => console.error(error),
     ...options,
   };

@@ -42,6 +42,11 @@ export function tagged(view: View): { view: View; tags: () => string[] } {
         note(() => idTag(id));
         return view.get(id);
       },
+      rows(type) {
+        const rows = view.rows?.(type);
+        if (rows) note(() => typeTag(type));
+        return rows;
+      },
     },
   };
 }

@@ -2,8 +2,11 @@ import type { ExprNode } from "groq-js";
 import { type Document, isObject, type JsonObject } from "../document.ts";
 import { queryError } from "../http/errors.ts";
 import type { View } from "../store/documents.ts";
+import { computed } from "./computed.ts";
 import { isMaker, Meter } from "./meter.ts";
 import { type Pins, pinsOf } from "./pin.ts";
+import { run } from "./plan/run.ts";
+import { shapeOf } from "./plan/shape.ts";
 
 /**
  * Puts the documents themselves in the place of each `*`, `*[_type == "x"]` and `*[_id == "x"]`, the
@@ -31,6 +34,26 @@ class Binder {
   bind(node: unknown): unknown {
     if (Array.isArray(node)) return node.map((item) => this.bind(item));
     if (!isObject(node)) return node;
+    return this.#planned(node) ?? this.#bound(node);
+  }
+
+  /** What the sorted values of a type tell, worked out when it is come to. */
+  #planned(node: JsonObject): JsonObject | undefined {
+    const shape = shapeOf(node, this.#params);
+    if (!shape || !this.#view.rows?.(shape.type)) return undefined;
+    let whole: JsonObject | undefined;
+    return computed((evaluate) => {
+      const rows = this.#view.rows?.(shape.type);
+      const meter = this.#meter;
+      const bind = (filter: JsonObject) => this.bind(filter);
+      const found = rows && run({ shape, rows, meter, evaluate, bind });
+      if (found) return found.value;
+      whole ??= this.#bound(node) as JsonObject;
+      return evaluate(whole).data;
+    });
+  }
+
+  #bound(node: JsonObject): unknown {
     const pins = isScan(node.base) && node.type === "Filter" && pinsOf(node.expr, this.#params);
     if (pins) {
       const found = this.#meter.scan(documentsFor(this.#view, pins));

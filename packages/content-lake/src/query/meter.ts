@@ -1,5 +1,6 @@
 import type { Document, JsonObject } from "../document.ts";
 import { queryError } from "../http/errors.ts";
+import { computed } from "./computed.ts";
 
 /** Documents that the scans of one evaluation may visit: a hundred scans of 20,000. */
 const MAX_VISITS = 2_000_000;
@@ -25,11 +26,8 @@ export class Meter {
   /** A constant of documents. A scan within another one counts each time it is run. */
   scan(documents: readonly Document[]): JsonObject {
     const visit = () => {
-      this.#visits += documents.length;
-      if (this.#visits <= MAX_VISITS) return documents;
-      throw queryError(
-        `The query is too costly: its scans visit more than ${MAX_VISITS} documents`,
-      );
+      this.visit(documents.length);
+      return documents;
     };
     return {
       type: "Value",
@@ -39,24 +37,20 @@ export class Meter {
     };
   }
 
-  /** `select(defined(node) => node)`, with the node evaluated once and its length counted. */
+  /** The same node, with the length of what it makes counted. */
   measured(node: JsonObject): JsonObject {
-    let made: unknown;
-    // groq-js turns the arguments of a function into their values by `map`.
-    const map = (evaluate: (node: JsonObject) => { data: unknown }) => {
-      const value = evaluate(node);
-      made = value.data;
+    return computed((evaluate) => {
+      const made = evaluate(node).data;
       this.#count(made);
-      return [value];
-    };
-    const condition = { type: "FuncCall", namespace: "global", name: "defined", args: { map } };
-    const value = {
-      type: "Value",
-      get value() {
-        return made;
-      },
-    };
-    return { type: "Select", alternatives: [{ condition, value }] };
+      return made;
+    });
+  }
+
+  /** Counts documents that a plan has had to look at. Throws as a scan does. */
+  visit(count: number): void {
+    this.#visits += count;
+    if (this.#visits <= MAX_VISITS) return;
+    throw queryError(`The query is too costly: its scans visit more than ${MAX_VISITS} documents`);
   }
 
   #count(made: unknown): void {

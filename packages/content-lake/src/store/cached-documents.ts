@@ -2,6 +2,9 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, withAddress } from "../document.ts";
 import { Documents, type Perspective, type View } from "./documents.ts";
 
+/** Documents of one type that are kept, and of those that are asked for one by one. */
+const MOST_KEPT = 5_000;
+
 /** Reads the documents of a file that others write, and keeps those that have not changed since. */
 export class CachedDocuments {
   readonly #db: DatabaseSync;
@@ -35,6 +38,14 @@ export class CachedDocuments {
 
   #view(perspective: Perspective): View {
     const view = this.#documents.view(perspective);
+    const get = (id: string) => {
+      const key = `${perspective} ${id}`;
+      if (this.#single.has(key)) return this.#single.get(key);
+      const found = view.get(id);
+      if (this.#single.size >= MOST_KEPT) this.#single.clear();
+      if (found) this.#single.set(key, found);
+      return found;
+    };
     return {
       documents: (type) => {
         const key = `${perspective} ${type ?? ""}`;
@@ -42,15 +53,13 @@ export class CachedDocuments {
         if (kept) return kept.found;
         const found = view.documents(type);
         // Types come from requests, so an unknown one must not leave anything behind.
-        if (found.length > 0) this.#slices.set(key, { type, found });
+        if (found.length > 0 && found.length <= MOST_KEPT) this.#slices.set(key, { type, found });
         return found;
       },
-      get: (id) => {
-        const key = `${perspective} ${id}`;
-        if (this.#single.has(key)) return this.#single.get(key);
-        const found = view.get(id);
-        if (found) this.#single.set(key, found);
-        return found;
+      get,
+      rows: (type) => {
+        const rows = view.rows?.(type);
+        return rows && { ...rows, get };
       },
     };
   }
@@ -82,4 +91,5 @@ const addressed = (view: View, publicUrl: string): View => ({
     const found = view.get(id);
     return found && withAddress(found, publicUrl);
   },
+  rows: (type) => (type.startsWith("sanity.") ? undefined : view.rows?.(type)),
 });

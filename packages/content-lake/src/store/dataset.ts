@@ -8,6 +8,7 @@ import { Feed } from "../live/feed.ts";
 import { type Cleaner, createCleaner } from "./cleaner.ts";
 import { Documents, type Perspective, type View, type Visibility } from "./documents.ts";
 import { isBusy, storageError } from "./errors.ts";
+import { declareIndexes, IndexWriter, type TypeIndexes } from "./index-tables.ts";
 import { inspect } from "./references.ts";
 import { emptyLog } from "./rewrite.ts";
 import { migrate } from "./schema.ts";
@@ -26,6 +27,8 @@ export interface DatasetOptions {
   dataDir: string;
   name: string;
   visibility: Visibility;
+  /** @default none */
+  indexes?: TypeIndexes;
   /** What the addresses of assets start with. */
   publicUrl: string;
   /** Gets errors that no request hears of. */
@@ -51,11 +54,12 @@ export class Dataset {
   readonly #statements: Statements;
   readonly #cleaner: Cleaner;
 
-  constructor({ dataDir, name, visibility, publicUrl, log }: DatasetOptions) {
+  constructor({ dataDir, name, visibility, indexes = {}, publicUrl, log }: DatasetOptions) {
     this.name = name;
     this.visibility = visibility;
     this.file = fileOf(dataDir, name);
     this.#db = openFile(this.file);
+    declareIndexes(this.#db, indexes);
     this.#documents = new Documents(this.#db, publicUrl);
     this.#statements = prepare(this.#db);
     this.#cleaner = createCleaner(this.#db, this.file, log);
@@ -204,7 +208,7 @@ const MARK =
 type Statements = Record<
   | "any"
   | "ids"
-  | "typeOf"
+  | "placed"
   | "upsert"
   | "remove"
   | "dropReferences"
@@ -216,14 +220,15 @@ type Statements = Record<
   | "mark"
   | "loosen",
   StatementSync
->;
+> & { index: IndexWriter };
 
 const prepare = (db: DatabaseSync): Statements => ({
+  index: new IndexWriter(db),
   any: db.prepare("SELECT 1 FROM documents LIMIT 1"),
   ids: db.prepare("SELECT id FROM documents"),
-  typeOf: db.prepare("SELECT type FROM documents WHERE id = ?"),
+  placed: db.prepare("SELECT number, type FROM documents WHERE id = ?"),
   upsert: db.prepare(
-    "INSERT INTO documents (id, type, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET type = excluded.type, body = excluded.body",
+    "INSERT INTO documents (id, type, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET type = excluded.type, body = excluded.body RETURNING number",
   ),
   remove: db.prepare("DELETE FROM documents WHERE id = ?"),
   dropReferences: db.prepare("DELETE FROM strong_references WHERE source = ?"),
@@ -245,12 +250,15 @@ export function storeRow(db: DatabaseSync): (document: Document) => void {
 }
 
 function put(statements: Statements, id: string, document: Document | null): void {
-  const before = statements.typeOf.get(id)?.type;
+  const before = statements.placed.get(id);
   statements.dropReferences.run(id);
+  if (before) statements.index.remove(String(before.type), Number(before.number));
   if (document) {
-    statements.upsert.run(id, document._type, JSON.stringify(document));
+    const { _type: type } = document;
+    const { number } = statements.upsert.get(id, type, JSON.stringify(document)) ?? {};
     for (const target of inspect(document).strongReferences) statements.refer.run(target, id);
+    statements.index.add(Number(number), document);
   } else statements.remove.run(id);
-  for (const type of new Set([before, document?._type]))
+  for (const type of new Set([before?.type, document?._type]))
     if (type !== undefined && type !== null) statements.touch.run(type);
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, isDraftOrVersion, withAddress } from "../document.ts";
+import { type IndexTables, PLACE, readTables } from "./index-tables.ts";
+import type { IndexForm } from "./type-index.ts";
 
 /** Who may read: everyone, or holders of the token. */
 export type Visibility = "public" | "private";
@@ -15,7 +17,37 @@ export interface View {
   /** All visible documents, or those of one `_type`, sorted by `_id`. */
   documents(type?: string): readonly Document[];
   get(id: string): Document | undefined;
+  /** What is kept sorted of a type; nothing where that does not tell what this reader sees. */
+  rows?(type: string): TypeRows | undefined;
 }
+
+/** The sorted values of a type's documents. */
+export interface TypeRows {
+  form: IndexForm;
+  /** The tables. `rows` has `number`, `id`, `place` and the form's columns, see `IndexTables`. */
+  rows: string;
+  items: string;
+  /** The condition that this reader sees a document, on a table of the name `rows`. */
+  place: string;
+  /** Whether some document has a list or an object there, which no column holds. */
+  isOdd(column: string): boolean;
+  /** What a statement gives as `id`. */
+  ids(sql: string, values: SqlValue[]): string[];
+  get(id: string): Document | undefined;
+  /** What a statement gives as `count`. */
+  count(sql: string, values: SqlValue[]): number;
+}
+
+/** Something that SQLite takes for a `?`. */
+export type SqlValue = string | number | Uint8Array;
+
+const MOST_STATEMENTS = 200;
+
+const PLACES: Record<Exclude<Perspective, "drafts">, (rows: string) => string> = {
+  raw: () => "1",
+  published: (rows) => `${rows}.place < ${PLACE.draft}`,
+  anonymous: (rows) => `${rows}.place = ${PLACE.open}`,
+};
 
 /** Reads the documents of a dataset from its file. */
 export class Documents {
@@ -24,10 +56,15 @@ export class Documents {
   readonly #all: StatementSync;
   readonly #ofType: StatementSync;
   readonly #publicUrl: string;
+  readonly #db: DatabaseSync;
+  readonly #tables: ReadonlyMap<string, IndexTables>;
+  readonly #statements = new Map<string, StatementSync>();
 
   /** `publicUrl` is what the addresses of assets start with now; another may have been stored. */
   constructor(db: DatabaseSync, publicUrl: string) {
     this.#publicUrl = publicUrl;
+    this.#db = db;
+    this.#tables = readTables(db);
     this.#one = db.prepare("SELECT body FROM documents WHERE id = ?");
     this.#exists = db.prepare("SELECT 1 FROM documents WHERE id = ?");
     this.#all = db.prepare("SELECT body FROM documents ORDER BY id");
@@ -56,7 +93,41 @@ export class Documents {
         const document = this.get(id);
         return document && show(document, perspective, this);
       },
+      rows: (type) => this.#rows(type, perspective),
     };
+  }
+
+  #rows(type: string, perspective: Perspective): TypeRows | undefined {
+    const tables = this.#tables.get(type);
+    // A draft stands in for what is published: the values of one are not those of the other.
+    if (!tables || perspective === "drafts") return undefined;
+    const { form, rows, items } = tables;
+    return {
+      form,
+      rows,
+      items,
+      place: PLACES[perspective](rows),
+      isOdd: (column) => {
+        const bit = 1 << [...form.columns.values()].findIndex(({ name }) => name === column);
+        const odd = this.#prepared(`SELECT DISTINCT odd FROM ${rows} WHERE odd > 0`).all();
+        return odd.some((row) => (Number(row.odd) & bit) !== 0);
+      },
+      ids: (sql, values) =>
+        this.#prepared(sql)
+          .all(...values)
+          .map(({ id }) => String(id)),
+      get: (id) => this.get(id),
+      count: (sql, values) => Number(this.#prepared(sql).get(...values)?.count),
+    };
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    const statement = this.#db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   #parse(row: Record<string, unknown>): Document {

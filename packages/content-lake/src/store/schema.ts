@@ -29,6 +29,11 @@ export const migrations: readonly string[] = [
 
   -- How much was deleted since the file was last written anew; no row where nothing was.
   CREATE TABLE remains (one INTEGER PRIMARY KEY, deletions INTEGER NOT NULL);`,
+
+  `-- Types whose documents have some of their values in \`rows_{number}\` and \`items_{number}\`.
+  CREATE TABLE indexed_types (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, type TEXT NOT NULL UNIQUE, declaration TEXT NOT NULL
+  );`,
 ];
 
 /** Runs the migrations that a file has not seen, each in a transaction. Throws for a newer file. */

@@ -1,0 +1,204 @@
+import type { JsonObject } from "../../document.ts";
+import type { SqlValue, TypeRows } from "../../store/documents.ts";
+import { RANK, sortKey } from "../../store/sort-key.ts";
+import { bare, isAttribute, nameOf } from "../../store/type-index.ts";
+
+/**
+ * What SQLite can tell of a filter. It lets everything pass that the filter does, and, where it is
+ * `isExact`, nothing else.
+ */
+export interface Condition {
+  sql: string;
+  values: SqlValue[];
+  isExact: boolean;
+  /** Where it is about nothing but one item that a list has. */
+  item?: { list: number; value: Uint8Array };
+}
+
+const ALWAYS: Condition = { sql: "1", values: [], isExact: true };
+const NEVER: Condition = { sql: "0", values: [], isExact: true };
+
+/** The conjuncts of a filter. */
+export const conjuncts = (node: JsonObject): JsonObject[] =>
+  node.type === "Group"
+    ? conjuncts(node.base as JsonObject)
+    : node.type === "And"
+      ? [...conjuncts(node.left as JsonObject), ...conjuncts(node.right as JsonObject)]
+      : [node];
+
+/** The condition of a filter whose constants are folded, or nothing where it says nothing. */
+export function conditionOf(given: JsonObject, rows: TypeRows): Condition | undefined {
+  const node = bare(given);
+  if (rows.form.columns.has(nameOf(node))) return compared(node, "==", true, rows);
+  switch (node.type) {
+    case "Value":
+      return node.value === true ? ALWAYS : NEVER;
+    case "And":
+      return both(node, rows);
+    case "Or":
+      return either(node, rows);
+    case "Not":
+      return not(bare(node.base as JsonObject), rows);
+    case "OpCall":
+      return operation(node, rows);
+    case "FuncCall":
+      return node.namespace === "global" && node.name === "defined"
+        ? defined(node, rows, true)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function both(node: JsonObject, rows: TypeRows): Condition | undefined {
+  const left = conditionOf(node.left as JsonObject, rows);
+  const right = conditionOf(node.right as JsonObject, rows);
+  if (left && right) return joined(left, "AND", right);
+  const one = left ?? right;
+  return one && { ...one, isExact: false };
+}
+
+function either(node: JsonObject, rows: TypeRows): Condition | undefined {
+  const left = conditionOf(node.left as JsonObject, rows);
+  const right = conditionOf(node.right as JsonObject, rows);
+  return left && right && joined(left, "OR", right);
+}
+
+const joined = (left: Condition, word: "AND" | "OR", right: Condition): Condition => ({
+  sql: `(${left.sql} ${word} ${right.sql})`,
+  values: [...left.values, ...right.values],
+  isExact: left.isExact && right.isExact,
+});
+
+/** Of those that are either true or false, and never null. */
+function not(node: JsonObject, rows: TypeRows): Condition | undefined {
+  if (node.type === "FuncCall" && node.namespace === "global" && node.name === "defined")
+    return defined(node, rows, false);
+  if (node.type !== "OpCall") return undefined;
+  if (node.op === "==") return operation({ ...node, op: "!=" }, rows);
+  if (node.op === "!=") return operation({ ...node, op: "==" }, rows);
+  return undefined;
+}
+
+function defined(node: JsonObject, rows: TypeRows, isDefined: boolean): Condition | undefined {
+  const [argument] = node.args as JsonObject[];
+  if (!argument) return undefined;
+  return compared(argument, isDefined ? "!=" : "==", null, rows);
+}
+
+const TURNED: Record<string, string> = { "<": ">", "<=": ">=", ">": "<", ">=": "<=" };
+
+function operation(node: JsonObject, rows: TypeRows): Condition | undefined {
+  const op = String(node.op);
+  const left = bare(node.left as JsonObject);
+  const right = bare(node.right as JsonObject);
+  if (op === "in") return within(left, right, rows);
+  if (op === ">" && right.type === "Value" && right.value === 0) {
+    const shared = sharedItem(left, rows);
+    if (shared) return shared;
+  }
+  if (right.type === "Value") return compared(left, op, right.value, rows);
+  if (left.type === "Value") return compared(right, TURNED[op] ?? op, left.value, rows);
+  return undefined;
+}
+
+/** What holds the values of an expression: a column, where none of them is a list or an object. */
+function columnOf(node: JsonObject, rows: TypeRows): string | undefined {
+  const column = rows.form.columns.get(nameOf(node));
+  return column && !rows.isOdd(column.name) ? `${rows.rows}.${column.name}` : undefined;
+}
+
+function compared(
+  node: JsonObject,
+  op: string,
+  value: unknown,
+  rows: TypeRows,
+): Condition | undefined {
+  if (isAttribute(bare(node), "_id")) return comparedId(op, value, rows);
+  const column = columnOf(node, rows);
+  if (!column) return undefined;
+  const key = sortKey(value);
+  if (op === "==") return key ? { sql: `${column} = ?`, values: [key], isExact: true } : NEVER;
+  if (op === "!=") return key ? { sql: `${column} <> ?`, values: [key], isExact: true } : ALWAYS;
+  if (!(op in TURNED)) return undefined;
+  const rank = key?.[0];
+  if (!key || rank === undefined || rank === RANK.null) return NEVER;
+  const ranks = [Uint8Array.of(rank), Uint8Array.of(rank + 1)];
+  // Only what is of the same type compares at all.
+  const bound = op.startsWith("<") ? [`${column} >= ?`, ranks[0]] : [`${column} < ?`, ranks[1]];
+  return {
+    sql: `(${column} ${op} ? AND ${bound[0]})`,
+    values: [key, bound[1] as Uint8Array],
+    isExact: true,
+  };
+}
+
+/** Ids are texts of letters that compare alike everywhere. */
+function comparedId(op: string, value: unknown, { rows }: TypeRows): Condition | undefined {
+  const test = (sign: string, text: string): Condition => ({
+    sql: `${rows}.id ${sign} ?`,
+    values: [text],
+    isExact: true,
+  });
+  const isText = typeof value === "string";
+  if (op === "==") return isText ? test("=", value) : NEVER;
+  if (op === "!=") return isText ? test("<>", value) : ALWAYS;
+  if (!(op in TURNED)) return undefined;
+  if (!isText) return NEVER;
+  // Where the other text has other letters SQLite's order is not that of GROQ.
+  return /^[ -~]*$/.test(value) ? test(op, value) : undefined;
+}
+
+/** Most values of an `in`. */
+const MOST = 500;
+
+function within(left: JsonObject, right: JsonObject, rows: TypeRows): Condition | undefined {
+  if (right.type === "Value") {
+    const { value } = right;
+    if (!Array.isArray(value)) return NEVER;
+    return value.length <= MOST ? oneOf(left, value, rows) : undefined;
+  }
+  const list = rows.form.lists.get(nameOf(right));
+  if (!list || left.type !== "Value") return undefined;
+  const key = sortKey(left.value);
+  if (!key) return NEVER;
+  return { ...hasItem(list.number, [key], rows), item: { list: list.number, value: key } };
+}
+
+function oneOf(node: JsonObject, values: unknown[], rows: TypeRows): Condition | undefined {
+  if (isAttribute(bare(node), "_id")) {
+    const ids = values.filter((value) => typeof value === "string");
+    if (ids.length === 0) return NEVER;
+    return { sql: `${rows.rows}.id IN (${holes(ids)})`, values: ids, isExact: true };
+  }
+  const column = columnOf(node, rows);
+  if (!column) return undefined;
+  const keys = values.flatMap((value) => sortKey(value) ?? []);
+  if (keys.length === 0) return NEVER;
+  return { sql: `${column} IN (${holes(keys)})`, values: keys, isExact: true };
+}
+
+/** `count(list[@ in $values]) > 0` */
+function sharedItem(node: JsonObject, rows: TypeRows): Condition | undefined {
+  if (node.type !== "FuncCall" || node.namespace !== "global" || node.name !== "count") return;
+  const [argument] = node.args as JsonObject[];
+  const filter = argument && bare(argument);
+  if (filter?.type !== "Filter") return;
+  const list = rows.form.lists.get(nameOf(filter.base as JsonObject));
+  const test = bare(filter.expr as JsonObject);
+  if (!list || test.type !== "OpCall" || test.op !== "in") return;
+  const [left, right] = [bare(test.left as JsonObject), bare(test.right as JsonObject)];
+  if (left.type !== "This" || right.type !== "Value") return;
+  if (!Array.isArray(right.value)) return NEVER;
+  const keys = right.value.flatMap((value) => sortKey(value) ?? []);
+  if (keys.length === 0) return NEVER;
+  return keys.length <= MOST ? hasItem(list.number, keys, rows) : undefined;
+}
+
+const hasItem = (list: number, keys: Uint8Array[], { rows, items }: TypeRows): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM ${items} AS i WHERE i.number = ${rows}.number AND i.list = ? AND i.value IN (${holes(keys)}))`,
+  values: [list, ...keys],
+  isExact: true,
+});
+
+const holes = (values: readonly unknown[]): string => values.map(() => "?").join();

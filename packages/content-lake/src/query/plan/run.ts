@@ -1,0 +1,144 @@
+import type { Document, JsonObject } from "../../document.ts";
+import type { TypeRows } from "../../store/documents.ts";
+import { isAttribute, nameOf } from "../../store/type-index.ts";
+import type { Evaluate } from "../computed.ts";
+import type { Meter } from "../meter.ts";
+import { type Condition, conditionOf, conjuncts } from "./conditions.ts";
+import { Constants } from "./constants.ts";
+import type { Shape } from "./shape.ts";
+
+/** What a plan works with. */
+export interface Run {
+  shape: Shape;
+  rows: TypeRows;
+  meter: Meter;
+  /** In the scope in which the part stands. */
+  evaluate: Evaluate;
+  /** Gives a filter the form that groq-js can evaluate. */
+  bind: (filter: JsonObject) => unknown;
+}
+
+/** Documents that are read at once where not all of the filter is told by SQLite. */
+const FIRST = 40;
+const MOST = 1_000;
+
+/**
+ * The value of a shape, or nothing where its order or, for a count, its filter is not among what is
+ * kept sorted: then everything has to be looked at.
+ */
+export function run(given: Run): { value: unknown } | undefined {
+  const { shape, rows, meter } = given;
+  const order = orderOf(shape, rows);
+  if (order === undefined) return undefined;
+  const conditions = conditionsOf(given);
+  const isExact = conditions.every((one) => one?.isExact);
+  const known = conditions.filter((one) => one !== undefined);
+  if (shape.gives === "count") {
+    if (!isExact) return undefined;
+    const { sql, values } = whole(known, rows);
+    return { value: rows.count(sql, values) };
+  }
+  const { sql, values } = sortedIds(shape, known, order, rows);
+  const page = (limit: number, offset: number) =>
+    rows
+      .ids(`${sql} LIMIT ? OFFSET ?`, [...values, limit, offset])
+      .flatMap((id) => rows.get(id) ?? []);
+  const found = isExact
+    ? page(Number.isFinite(shape.to) ? shape.to - shape.from : -1, shape.from)
+    : checked(given, page);
+  meter.visit(found.length);
+  return { value: shape.gives === "one" ? (found[0] ?? null) : found };
+}
+
+/** Reads on until as many have passed the filters as are asked for. */
+function checked(
+  { shape, meter, evaluate, bind }: Run,
+  page: (limit: number, offset: number) => Document[],
+): Document[] {
+  const { from, to, filters } = shape;
+  const passed: unknown[] = [];
+  const bound = filters.map(bind);
+  for (let offset = 0, limit = FIRST; passed.length < to; offset += limit, limit = MOST) {
+    const read = page(limit, offset);
+    meter.visit(read.length);
+    const node = bound.reduce<JsonObject>((base, expr) => ({ type: "Filter", base, expr }), {
+      type: "Value",
+      value: read,
+    });
+    passed.push(...(evaluate(node).data as unknown[]));
+    if (read.length < limit) break;
+  }
+  return passed.slice(from, to) as Document[];
+}
+
+function conditionsOf({ shape, rows, evaluate }: Run): (Condition | undefined)[] {
+  const constants = new Constants(evaluate);
+  return shape.filters
+    .flatMap(conjuncts)
+    .map((part) =>
+      isType(part, constants, shape.type)
+        ? { sql: "1", values: [], isExact: true }
+        : conditionOf(constants.fold(part), rows),
+    );
+}
+
+/** Each row is of the type. */
+function isType(part: JsonObject, constants: Constants, type: string): boolean {
+  if (part.type !== "OpCall" || part.op !== "==") return false;
+  const [left, right] = [part.left as JsonObject, part.right as JsonObject];
+  const other = isAttribute(left, "_type") ? right : isAttribute(right, "_type") ? left : undefined;
+  return other !== undefined && constants.of(other, 1) === type;
+}
+
+interface Sorted {
+  column: string;
+  isDescending: boolean;
+}
+
+/** The columns to sort by; nothing where one of them is not there. */
+function orderOf({ terms }: Shape, rows: TypeRows): Sorted[] | undefined {
+  const sorted: Sorted[] = [];
+  for (const { node, isDescending } of terms) {
+    const column = isAttribute(node, "_id") ? "id" : rows.form.columns.get(nameOf(node))?.name;
+    if (!column || rows.isOdd(column)) return undefined;
+    sorted.push({ column, isDescending });
+    // Nothing is equal from there on.
+    if (column === "id") return sorted;
+  }
+  return [...sorted, { column: "id", isDescending: false }];
+}
+
+function whole(conditions: Condition[], { rows, place }: TypeRows) {
+  return {
+    sql: `SELECT count(*) AS count FROM ${rows} WHERE ${[place, ...conditions.map(({ sql }) => sql)].join(" AND ")}`,
+    values: conditions.flatMap((one) => one.values),
+  };
+}
+
+function sortedIds(shape: Shape, conditions: Condition[], order: Sorted[], rows: TypeRows) {
+  const listed = conditions.find(({ item }) => item);
+  const others = conditions.filter((one) => one !== listed);
+  // The items are sorted as the lists of the type are: then there is no sorting to be done.
+  if (listed?.item && isFirstOrder(shape, rows)) {
+    const { list, value } = listed.item;
+    const by = order.map(({ column, isDescending }) => `i.${column}${isDescending ? " DESC" : ""}`);
+    const all = ["i.list = ?", "i.value = ?", rows.place, ...others.map(({ sql }) => sql)];
+    return {
+      sql: `SELECT i.id FROM ${rows.items} AS i CROSS JOIN ${rows.rows} ON ${rows.rows}.number = i.number WHERE ${all.join(" AND ")} ORDER BY ${by}`,
+      values: [list, value, ...others.flatMap((one) => one.values)],
+    };
+  }
+  const by = order.map(({ column, isDescending }) => `${column}${isDescending ? " DESC" : ""}`);
+  const all = [rows.place, ...conditions.map(({ sql }) => sql)];
+  return {
+    sql: `SELECT id FROM ${rows.rows} WHERE ${all.join(" AND ")} ORDER BY ${by}`,
+    values: conditions.flatMap((one) => one.values),
+  };
+}
+
+function isFirstOrder({ terms }: Shape, { form }: TypeRows): boolean {
+  const named = (term: Shape["terms"][number]) => `${nameOf(term.node)} ${term.isDescending}`;
+  const asked = terms.filter(({ node }) => !isAttribute(node, "_id")).map(named);
+  const kept = (form.orders[0] ?? []).map(named);
+  return asked.length === kept.length && asked.every((one, at) => one === kept[at]);
+}

@@ -1,0 +1,76 @@
+import { isObject, type JsonObject } from "../../document.ts";
+import { bare, isAttribute, type OrderTerm, orderTerms } from "../../store/type-index.ts";
+import { conjuncts } from "./conditions.ts";
+
+/** A part of a query that finds documents of one type: `*[_type == "x" && …] | order(…) [from...to]`. */
+export interface Shape {
+  type: string;
+  /** All filters, the first one first. */
+  filters: JsonObject[];
+  terms: OrderTerm[];
+  /** From 0, the end not included. */
+  from: number;
+  to: number;
+  gives: "list" | "one" | "count";
+}
+
+/** Reads a node as a `Shape`, if it is one. */
+export function shapeOf(node: JsonObject, params: JsonObject): Shape | undefined {
+  if (node.type === "FuncCall" && node.namespace === "global" && node.name === "count") {
+    const [argument] = Array.isArray(node.args) ? (node.args as JsonObject[]) : [];
+    const found = argument && filtered(bare(argument), params);
+    return found && { ...found, terms: [], from: 0, to: Number.POSITIVE_INFINITY, gives: "count" };
+  }
+  if (node.type === "AccessElement") {
+    const index = Number(node.index);
+    const found = index >= 0 ? sorted(bare(node.base as JsonObject), params) : undefined;
+    return found && { ...found, from: index, to: index + 1, gives: "one" };
+  }
+  if (node.type === "Slice") {
+    const [from, to] = [Number(node.left), Number(node.right) + (node.isInclusive ? 1 : 0)];
+    if (!(from >= 0) || !(Number(node.right) >= 0)) return undefined;
+    const found = sorted(bare(node.base as JsonObject), params);
+    return found && { ...found, from, to: Math.max(from, to), gives: "list" };
+  }
+  const found = sorted(node, params);
+  return found && { ...found, from: 0, to: Number.POSITIVE_INFINITY, gives: "list" };
+}
+
+type Found = Pick<Shape, "type" | "filters">;
+
+function sorted(node: JsonObject, params: JsonObject): (Found & Pick<Shape, "terms">) | undefined {
+  if (node.type !== "PipeFuncCall") {
+    const found = filtered(node, params);
+    return found && { ...found, terms: [] };
+  }
+  if (node.name !== "order" || !Array.isArray(node.args)) return undefined;
+  const found = filtered(bare(node.base as JsonObject), params);
+  return found && { ...found, terms: orderTerms(node.args) };
+}
+
+function filtered(node: JsonObject, params: JsonObject): Found | undefined {
+  if (node.type !== "Filter") return undefined;
+  const base = bare(node.base as JsonObject);
+  const filter = node.expr as JsonObject;
+  if (base.type === "Filter") {
+    const inner = filtered(base, params);
+    return inner && { ...inner, filters: [...inner.filters, filter] };
+  }
+  if (base.type !== "Everything") return undefined;
+  for (const part of conjuncts(filter)) {
+    const type = typeIn(part, params);
+    if (type !== undefined) return { type, filters: [filter] };
+  }
+  return undefined;
+}
+
+function typeIn(node: JsonObject, params: JsonObject): string | undefined {
+  if (node.type !== "OpCall" || node.op !== "==") return undefined;
+  const [left, right] = [bare(node.left as JsonObject), bare(node.right as JsonObject)];
+  const other = isAttribute(left, "_type") ? right : isAttribute(right, "_type") ? left : undefined;
+  if (!isObject(other)) return undefined;
+  const value = other.type === "Parameter" ? params[String(other.name)] : other.value;
+  return (other.type === "Value" || other.type === "Parameter") && typeof value === "string"
+    ? value
+    : undefined;
+}

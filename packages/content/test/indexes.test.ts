@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Document } from "../../content-lake/src/document.ts";
+import { answerQuery } from "../../content-lake/src/query/evaluate.ts";
+import { Dataset } from "../../content-lake/src/store/dataset.ts";
+import type { View } from "../../content-lake/src/store/documents.ts";
+import { synthetic } from "../bench/synthetic.ts";
+import { indexes } from "../src/indexes.ts";
+import type { QueryParams } from "../src/queries/query.ts";
+import { importedDataset } from "./dataset.ts";
+import { queries } from "./queries.ts";
+
+const context = { projectId: "local", dataset: "production", identity: "<anonymous>" };
+let folder: string;
+let dataset: Dataset;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "indexes-"));
+  const options = { dataDir: folder, name: "production", visibility: "public" } as const;
+  dataset = new Dataset({ ...options, indexes, publicUrl: "", log: console.error });
+  const sample = (await importedDataset()) as unknown as Document[];
+  const more = Object.keys(indexes).flatMap((type) => {
+    const originals = sample.filter(({ _type }) => _type === type);
+    return synthetic(
+      originals as unknown as Record<string, unknown>[],
+      200,
+    ) as unknown as Document[];
+  });
+  const all = [...sample, ...more].map((document) => {
+    const moment = "2026-01-01T00:00:00.000Z";
+    return Object.assign({ _createdAt: moment, _updatedAt: moment }, document);
+  });
+  await dataset.write(({ put }) => put(new Map(all.map((one) => [one._id, one]))));
+});
+afterAll(async () => {
+  await dataset.close();
+  await rm(folder, { recursive: true });
+});
+
+const several: QueryParams[] = [
+  { lang: "en", start: 0, end: 7, category: null, tag: null, industry: null, service: null },
+  { lang: "ar", start: 3, end: 9, category: "Design", tag: null, industry: null, service: null },
+  {
+    lang: "ar",
+    start: 0,
+    end: 9,
+    category: null,
+    tag: "Arabic",
+    industry: "Retail",
+    service: null,
+  },
+  {
+    lang: "en",
+    start: 0,
+    end: 99,
+    category: "General",
+    tag: "Arabic",
+    industry: null,
+    service: "Branding",
+  },
+].map((some, at) => ({
+  ...some,
+  slug: ["count-the-fields", "marsa-lines", "rendre", "no-such-thing"][at],
+  ...{ id: "vacancy-frontend-engineer", today: "2026-11-21", words: ["the*"] },
+  slugs: ["count-the-fields", "marsa-lines"],
+}));
+
+describe("a service that keeps the values sorted", () => {
+  it.each(queries)("answers %s as one that looks at every document", (_name, query) => {
+    const sorted = dataset.view("anonymous");
+    const { documents, get } = sorted;
+    for (const params of several) {
+      const ask = (view: View) => answerQuery(view, query, params, context);
+      expect(ask(sorted)).toBe(ask({ documents, get }));
+    }
+  });
+});
