@@ -9,6 +9,7 @@ import { Listeners } from "./live/listeners.ts";
 import { applyMutations, type Outcome, type TransactionOptions } from "./mutate/transaction.ts";
 import type { ResolvedOptions } from "./options.ts";
 import type { QueryContext } from "./query/evaluate.ts";
+import { KeptAnswers } from "./query/kept-answers.ts";
 import { Queries } from "./query/queries.ts";
 import { type Changes, Dataset } from "./store/dataset.ts";
 import { rememberFiles, requireFiles } from "./store/known-files.ts";
@@ -24,6 +25,7 @@ export class Core {
   readonly files: AssetFiles;
   readonly variants: Variants;
   readonly queries: Queries;
+  readonly answers = new KeptAnswers();
   /** What strangers have this process hold. */
   readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
   /** Lines that wait for changes. */

@@ -15,6 +15,12 @@ export interface Condition {
   item?: { list: number; value: Uint8Array };
 }
 
+/** What conditions are about. */
+export interface Searched extends TypeRows {
+  /** Columns by whose index the rows may be found; the others are looked at in the rows themselves. */
+  usable: ReadonlySet<string>;
+}
+
 const ALWAYS: Condition = { sql: "1", values: [], isExact: true };
 const NEVER: Condition = { sql: "0", values: [], isExact: true };
 
@@ -27,7 +33,7 @@ export const conjuncts = (node: JsonObject): JsonObject[] =>
       : [node];
 
 /** The condition of a filter whose constants are folded, or nothing where it says nothing. */
-export function conditionOf(given: JsonObject, rows: TypeRows): Condition | undefined {
+export function conditionOf(given: JsonObject, rows: Searched): Condition | undefined {
   const node = bare(given);
   if (rows.form.columns.has(nameOf(node))) return compared(node, "==", true, rows);
   switch (node.type) {
@@ -50,7 +56,7 @@ export function conditionOf(given: JsonObject, rows: TypeRows): Condition | unde
   }
 }
 
-function both(node: JsonObject, rows: TypeRows): Condition | undefined {
+function both(node: JsonObject, rows: Searched): Condition | undefined {
   const left = conditionOf(node.left as JsonObject, rows);
   const right = conditionOf(node.right as JsonObject, rows);
   if (left && right) return joined(left, "AND", right);
@@ -58,7 +64,9 @@ function both(node: JsonObject, rows: TypeRows): Condition | undefined {
   return one && { ...one, isExact: false };
 }
 
-function either(node: JsonObject, rows: TypeRows): Condition | undefined {
+function either(node: JsonObject, given: Searched): Condition | undefined {
+  // SQLite would find the rows of each side by an index of its own, and then sort all of them.
+  const rows = { ...given, usable: new Set<string>() };
   const left = conditionOf(node.left as JsonObject, rows);
   const right = conditionOf(node.right as JsonObject, rows);
   return left && right && joined(left, "OR", right);
@@ -71,7 +79,7 @@ const joined = (left: Condition, word: "AND" | "OR", right: Condition): Conditio
 });
 
 /** Of those that are either true or false, and never null. */
-function not(node: JsonObject, rows: TypeRows): Condition | undefined {
+function not(node: JsonObject, rows: Searched): Condition | undefined {
   if (node.type === "FuncCall" && node.namespace === "global" && node.name === "defined")
     return defined(node, rows, false);
   if (node.type !== "OpCall") return undefined;
@@ -80,7 +88,7 @@ function not(node: JsonObject, rows: TypeRows): Condition | undefined {
   return undefined;
 }
 
-function defined(node: JsonObject, rows: TypeRows, isDefined: boolean): Condition | undefined {
+function defined(node: JsonObject, rows: Searched, isDefined: boolean): Condition | undefined {
   const [argument] = node.args as JsonObject[];
   if (!argument) return undefined;
   return compared(argument, isDefined ? "!=" : "==", null, rows);
@@ -88,7 +96,7 @@ function defined(node: JsonObject, rows: TypeRows, isDefined: boolean): Conditio
 
 const TURNED: Record<string, string> = { "<": ">", "<=": ">=", ">": "<", ">=": "<=" };
 
-function operation(node: JsonObject, rows: TypeRows): Condition | undefined {
+function operation(node: JsonObject, rows: Searched): Condition | undefined {
   const op = String(node.op);
   const left = bare(node.left as JsonObject);
   const right = bare(node.right as JsonObject);
@@ -103,16 +111,17 @@ function operation(node: JsonObject, rows: TypeRows): Condition | undefined {
 }
 
 /** What holds the values of an expression: a column, where none of them is a list or an object. */
-function columnOf(node: JsonObject, rows: TypeRows): string | undefined {
+function columnOf(node: JsonObject, rows: Searched): string | undefined {
   const column = rows.form.columns.get(nameOf(node));
-  return column && !rows.isOdd(column.name) ? `${rows.rows}.${column.name}` : undefined;
+  if (!column || rows.isOdd(column.name)) return undefined;
+  return `${rows.usable.has(column.name) ? "" : "+"}${rows.rows}.${column.name}`;
 }
 
 function compared(
   node: JsonObject,
   op: string,
   value: unknown,
-  rows: TypeRows,
+  rows: Searched,
 ): Condition | undefined {
   if (isAttribute(bare(node), "_id")) return comparedId(op, value, rows);
   const column = columnOf(node, rows);
@@ -134,7 +143,7 @@ function compared(
 }
 
 /** Ids are texts of letters that compare alike everywhere. */
-function comparedId(op: string, value: unknown, { rows }: TypeRows): Condition | undefined {
+function comparedId(op: string, value: unknown, { rows }: Searched): Condition | undefined {
   const test = (sign: string, text: string): Condition => ({
     sql: `${rows}.id ${sign} ?`,
     values: [text],
@@ -152,7 +161,7 @@ function comparedId(op: string, value: unknown, { rows }: TypeRows): Condition |
 /** Most values of an `in`. */
 const MOST = 500;
 
-function within(left: JsonObject, right: JsonObject, rows: TypeRows): Condition | undefined {
+function within(left: JsonObject, right: JsonObject, rows: Searched): Condition | undefined {
   if (right.type === "Value") {
     const { value } = right;
     if (!Array.isArray(value)) return NEVER;
@@ -165,7 +174,7 @@ function within(left: JsonObject, right: JsonObject, rows: TypeRows): Condition 
   return { ...hasItem(list.number, [key], rows), item: { list: list.number, value: key } };
 }
 
-function oneOf(node: JsonObject, values: unknown[], rows: TypeRows): Condition | undefined {
+function oneOf(node: JsonObject, values: unknown[], rows: Searched): Condition | undefined {
   if (isAttribute(bare(node), "_id")) {
     const ids = values.filter((value) => typeof value === "string");
     if (ids.length === 0) return NEVER;
@@ -179,7 +188,7 @@ function oneOf(node: JsonObject, values: unknown[], rows: TypeRows): Condition |
 }
 
 /** `count(list[@ in $values]) > 0` */
-function sharedItem(node: JsonObject, rows: TypeRows): Condition | undefined {
+function sharedItem(node: JsonObject, rows: Searched): Condition | undefined {
   if (node.type !== "FuncCall" || node.namespace !== "global" || node.name !== "count") return;
   const [argument] = node.args as JsonObject[];
   const filter = argument && bare(argument);
@@ -195,7 +204,7 @@ function sharedItem(node: JsonObject, rows: TypeRows): Condition | undefined {
   return keys.length <= MOST ? hasItem(list.number, keys, rows) : undefined;
 }
 
-const hasItem = (list: number, keys: Uint8Array[], { rows, items }: TypeRows): Condition => ({
+const hasItem = (list: number, keys: Uint8Array[], { rows, items }: Searched): Condition => ({
   sql: `EXISTS (SELECT 1 FROM ${items} AS i WHERE i.number = ${rows}.number AND i.list = ? AND i.value IN (${holes(keys)}))`,
   values: [list, ...keys],
   isExact: true,

@@ -30,7 +30,7 @@ export function run(given: Run): { value: unknown } | undefined {
   const { shape, rows, meter } = given;
   const order = orderOf(shape, rows);
   if (order === undefined) return undefined;
-  const conditions = conditionsOf(given);
+  const conditions = conditionsOf(given, order);
   const isExact = conditions.every((one) => one?.isExact);
   const known = conditions.filter((one) => one !== undefined);
   if (shape.gives === "count") {
@@ -71,8 +71,14 @@ function checked(
   return passed.slice(from, to) as Document[];
 }
 
-function conditionsOf({ shape, rows, evaluate }: Run): (Condition | undefined)[] {
+function conditionsOf(
+  { shape, rows: all, evaluate }: Run,
+  [first]: Sorted[],
+): (Condition | undefined)[] {
   const constants = new Constants(evaluate);
+  const usable = new Set(all.form.keys.map(({ name }) => name));
+  if (first) usable.add(first.column);
+  const rows = { ...all, usable };
   return shape.filters
     .flatMap(conjuncts)
     .map((part) =>

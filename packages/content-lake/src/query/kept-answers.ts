@@ -1,0 +1,62 @@
+import type { Feed } from "../live/feed.ts";
+import type { QueryAnswer } from "./job.ts";
+
+const KIB = 1024;
+/** Bytes of one answer that is kept, and of all together. */
+const MOST_EACH = 128 * KIB;
+const MOST = 8 * KIB * KIB;
+/** Characters of a question. */
+const MOST_QUESTION = 8 * KIB;
+/** In ms: for how long an answer is good that has looked at the clock. */
+const MOMENT = 1_000;
+const CLOCK = /\bnow\s*\(/;
+
+interface Kept {
+  answer: QueryAnswer;
+  feed: Feed;
+  /** How much had changed when it was asked for. */
+  count: number;
+  until: number;
+}
+
+/** Answers that everybody gets, as long as nothing has changed that they depend on. */
+export class KeptAnswers {
+  readonly #kept = new Map<string, Kept>();
+  #bytes = 0;
+
+  /** The answer that is kept, or what `ask` gives; `question` is all that it depends on but the documents. */
+  async get(
+    feed: Feed,
+    question: readonly unknown[],
+    ask: () => Promise<QueryAnswer>,
+  ): Promise<QueryAnswer> {
+    const key = JSON.stringify(question);
+    const kept = this.#kept.get(key);
+    if (kept && this.#isGood(kept)) return kept.answer;
+    this.#drop(key);
+    const count = feed.count();
+    const answer = await ask();
+    const size = answer.json.byteLength;
+    if (size > MOST_EACH || key.length > MOST_QUESTION) return answer;
+    const until = CLOCK.test(key) ? performance.now() + MOMENT : Number.POSITIVE_INFINITY;
+    this.#drop(key);
+    this.#kept.set(key, { answer, feed, count, until });
+    this.#bytes += size + key.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= MOST) break;
+      this.#drop(oldest);
+    }
+    return answer;
+  }
+
+  #isGood({ feed, count, until, answer }: Kept): boolean {
+    return performance.now() < until && feed.last(answer.tags) <= count;
+  }
+
+  #drop(key: string): void {
+    const kept = this.#kept.get(key);
+    if (!kept) return;
+    this.#kept.delete(key);
+    this.#bytes -= kept.answer.json.byteLength + key.length;
+  }
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import { openLake } from "../../content-lake/src/index.ts";
+import { sampleContent } from "../sample/index.ts";
+import { indexes } from "../src/indexes.ts";
+import { blogQuery, postPageQuery } from "../src/queries/blog.ts";
+import { homeQuery } from "../src/queries/home.ts";
+import { postQuery } from "../src/queries/posts.ts";
+import type { QueryParams } from "../src/queries/query.ts";
+import { synthetic } from "./synthetic.ts";
+
+/*
+ * What the blog costs with 100, 10,000 and 100,000 posts on the embedded service, asked as the pages
+ * ask: `pnpm bench growth`, or `pnpm bench growth 100 1000` for other numbers. Prints the processor's
+ * time and the bytes of each question, and the ratio of the last number to the first.
+ */
+
+const [part = "", ...rest] = process.argv.slice(2);
+const rounds = 40;
+/** Posts that are written at once. */
+const batch = 2_000;
+const lang = "en";
+const page = { lang, start: 0, end: 7, category: null, tag: null };
+
+type Lake = Awaited<ReturnType<typeof openLake>>;
+
+async function ask(lake: Lake, query: string, params: QueryParams): Promise<string> {
+  const search = new URLSearchParams({ query, returnQuery: "false", perspective: "published" });
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
+  const url = `http://localhost/v2023-05-03/data/query/production?${search}`;
+  const response = await lake.fetch(new Request(url));
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Rows of figures by their names. */
+type Figures = Record<string, number>;
+
+const open = (folder: string) =>
+  openLake({
+    dataDir: join(folder, "data"),
+    knownQueries: new Set<string>([blogQuery, postPageQuery, homeQuery, postQuery]),
+    indexes: { production: indexes },
+  });
+
+/** In a process of its own, so that the memory is that of the service alone. */
+async function measure(folder: string): Promise<Figures> {
+  const start = performance.now();
+  const lake = await open(folder);
+  const figures: Figures = { "open, ms": performance.now() - start };
+  const asked: Record<string, [string, QueryParams]> = {
+    home: [homeQuery, { lang }],
+    "first page": [postPageQuery, page],
+    category: [postPageQuery, { ...page, category: "Design" }],
+    tag: [postPageQuery, { ...page, tag: "Arabic type" }],
+    post: [postQuery, { lang, slug: "kashida-is-not-letter-spacing" }],
+  };
+  for (const [name, [query, params]] of Object.entries(asked)) {
+    const times: number[] = [];
+    let text = "";
+    for (let round = 0; round < rounds; round++) {
+      const used = process.cpuUsage();
+      // Another question each time, so that no answer is kept.
+      text = await ask(lake, query, { ...params, round });
+      const { user, system } = process.cpuUsage(used);
+      times.push((user + system) / 1000);
+    }
+    figures[`${name}, ms`] = median(times);
+    figures[`${name}, bytes`] = text.length;
+  }
+  figures["memory, MB"] = process.memoryUsage().rss / 1024 ** 2;
+  figures["a second, one question"] = await throughput(lake, () => page);
+  figures["a second, all differ"] = await throughput(lake, (round) => ({ ...page, round }));
+  figures["write, ms"] = await writes(lake, "synthetic-blogPost-50");
+  await lake.close();
+  return figures;
+}
+
+/** Writes posts in the likeness of the sample ones. */
+async function grow(folder: string, count: number): Promise<void> {
+  const lake = await open(folder);
+  await lake.importNdjson("production", sampleContent);
+  const lines = (await readFile(sampleContent, "utf8")).trimEnd().split("\n");
+  const originals = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ _type }) => _type === "blogPost")
+    // Pictures are all the same: their files are no part of this.
+    .map((post) => JSON.parse(JSON.stringify(post).replaceAll(/"_sanityAsset":"[^"]*"/g, '"n":1')));
+  const posts = synthetic(originals, count);
+  for (let from = 0; from < count; from += batch) {
+    const file = join(folder, "posts.ndjson");
+    const stream = createWriteStream(file);
+    for (const post of posts.slice(from, from + batch)) stream.write(`${JSON.stringify(post)}\n`);
+    await finished(stream.end());
+    await lake.importNdjson("production", file);
+  }
+  await lake.close();
+}
+
+/** With eight connections that ask for the first page one time after another. */
+async function throughput(lake: Lake, params: (round: number) => QueryParams): Promise<number> {
+  let answered = 0;
+  const start = performance.now();
+  const connection = async () => {
+    while (performance.now() - start < 3_000) {
+      await ask(lake, postPageQuery, params(answered++));
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, connection));
+  return (answered * 1000) / (performance.now() - start);
+}
+
+async function writes(lake: Lake, id: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const body = JSON.stringify({ mutations: [{ patch: { id, set: { readCount: round } } }] });
+    const start = performance.now();
+    const response = await lake.fetch(
+      new Request("http://localhost/v2023-05-03/data/mutate/production", {
+        method: "POST",
+        body,
+        headers: { authorization: `Bearer ${lake.token}`, "content-type": "application/json" },
+      }),
+    );
+    if (!response.ok) throw new Error(await response.text());
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** Calls this program for a part of the work; what it prints. */
+function inProcess(...args: string[]): string {
+  const { status, stdout } = spawnSync(process.execPath, [...process.execArgv, file, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${args[0]} failed`);
+  return stdout;
+}
+
+async function figuresOf(size: number): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), "growth-"));
+  try {
+    inProcess("grow", folder, String(size));
+    return JSON.parse(inProcess("measure", folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare(sizes: number[]): Promise<void> {
+  const all: Figures[] = [];
+  for (const size of sizes) all.push(await figuresOf(size));
+  const row = (name: string, cells: string[]) =>
+    console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(12)).join(""));
+  row("posts", [...sizes.map((size) => size.toLocaleString("en")), "ratio"]);
+  const [first = {}, last = {}] = [all[0], all.at(-1)];
+  for (const name of Object.keys(first)) {
+    const cells = all.map((figures) => (figures[name] ?? 0).toFixed(name.endsWith("ms") ? 1 : 0));
+    row(name, [...cells, `× ${((last[name] ?? 0) / (first[name] ?? 1)).toFixed(2)}`]);
+  }
+}
+
+const file = new URL(import.meta.url).pathname;
+const [folder = "", count = ""] = rest;
+if (part === "grow") await grow(folder, Number(count));
+else if (part === "measure") console.log(JSON.stringify(await measure(folder)));
+else await compare(part ? [part, ...rest].map(Number) : [100, 10_000, 100_000]);
