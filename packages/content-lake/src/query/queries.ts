@@ -13,6 +13,8 @@ const MIB = 1024 * 1024;
 const WORKING_MEMORY = 64;
 /** How much more memory documents take than room on the disk. */
 const PARSED = 6;
+/** The most that documents may take, in MiB: those of a larger dataset are found by their indexes. */
+const MOST_PARSED = 448;
 
 /**
  * Evaluates queries in workers, so that nothing that somebody asks holds up an answer to anybody
@@ -124,7 +126,7 @@ const separate = (dataDir: string) =>
 
 /** What the process for strangers may take, in MiB. */
 function memoryFor(dataDir: string): number {
-  return Math.ceil(WORKING_MEMORY + (sizeOf(dataDir) * PARSED) / MIB);
+  return Math.ceil(WORKING_MEMORY + Math.min((sizeOf(dataDir) * PARSED) / MIB, MOST_PARSED));
 }
 
 /** Bytes of all datasets. */

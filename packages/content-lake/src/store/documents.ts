@@ -43,6 +43,9 @@ export type SqlValue = string | number | Uint8Array;
 
 const MOST_STATEMENTS = 200;
 
+/** Documents that are read at once where all are looked at. */
+const AT_ONCE = 500;
+
 const PLACES: Record<Exclude<Perspective, "drafts">, (rows: string) => string> = {
   raw: () => "1",
   published: (rows) => `${rows}.place < ${PLACE.draft}`,
@@ -67,8 +70,10 @@ export class Documents {
     this.#tables = readTables(db);
     this.#one = db.prepare("SELECT body FROM documents WHERE id = ?");
     this.#exists = db.prepare("SELECT 1 FROM documents WHERE id = ?");
-    this.#all = db.prepare("SELECT body FROM documents ORDER BY id");
-    this.#ofType = db.prepare("SELECT body FROM documents WHERE type = ? ORDER BY id");
+    const next = (where: string) =>
+      db.prepare(`SELECT id, body FROM documents WHERE ${where} ORDER BY id LIMIT ${AT_ONCE}`);
+    this.#all = next("id > ?");
+    this.#ofType = next("type = ? AND id > ?");
   }
 
   get(id: string): Document | undefined {
@@ -83,8 +88,7 @@ export class Documents {
   view(perspective: Perspective): View {
     return {
       documents: (type) => {
-        const rows = type === undefined ? this.#all.all() : this.#ofType.all(type);
-        const seen = rows.flatMap((row) => show(this.#parse(row), perspective, this) ?? []);
+        const seen = [...this.#each(type)].flatMap((one) => show(one, perspective, this) ?? []);
         return perspective === "drafts" ? seen.sort(byId) : seen;
       },
       get: (id) => {
@@ -128,6 +132,19 @@ export class Documents {
     const statement = this.#db.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;
+  }
+
+  /**
+   * All documents, or those of a type, by their ids. Some at a time: a time limit may end this in the
+   * middle, and a statement that has not come to its end would see nothing new from then on.
+   */
+  *#each(type: string | undefined): Iterable<Document> {
+    for (let last = ""; ; ) {
+      const rows = type === undefined ? this.#all.all(last) : this.#ofType.all(type, last);
+      for (const row of rows) yield this.#parse(row);
+      if (rows.length < AT_ONCE) return;
+      last = String(rows.at(-1)?.id);
+    }
   }
 
   #parse(row: Record<string, unknown>): Document {
