@@ -6,7 +6,12 @@ import { Room } from "./fair/room.ts";
 import { httpError } from "./http/errors.ts";
 import type { ChangedDocument } from "./live/feed.ts";
 import { Listeners } from "./live/listeners.ts";
-import { applyMutations, type Outcome, type TransactionOptions } from "./mutate/transaction.ts";
+import {
+  applySteps,
+  type Outcome,
+  type Steps,
+  type TransactionOptions,
+} from "./mutate/transaction.ts";
 import type { ResolvedOptions } from "./options.ts";
 import type { QueryContext } from "./query/evaluate.ts";
 import { KeptAnswers } from "./query/kept-answers.ts";
@@ -93,12 +98,11 @@ export class Core {
    */
   async mutate(
     dataset: Dataset,
-    mutations: readonly unknown[],
+    steps: Steps,
     options: TransactionOptions & { dryRun?: boolean; assets?: readonly PreparedAsset[] } = {},
   ): Promise<Outcome> {
     const { dryRun, assets = [], ...rest } = options;
-    const apply = () =>
-      applyMutations(dataset, mutations, this.context(dataset.name, "token"), rest);
+    const apply = () => applySteps(dataset, steps, this.context(dataset.name, "token"), rest);
     const given = options.transactionId;
     const requireNew = () => {
       if (given === undefined || !dataset.hasTransaction(given)) return;
@@ -124,7 +128,7 @@ export class Core {
         return { outcome, removed, documents };
       });
       if (documents.length > 0) {
-        const { transactionId } = outcome;
+        const { transactionId, mutations } = outcome;
         dataset.feed.publish({ transactionId, at: new Date().toISOString(), mutations, documents });
       }
       for (const asset of removed) {

@@ -72,7 +72,7 @@ export async function storeAsset(
 ): Promise<Document> {
   try {
     const mutation = { createIfNotExists: asset.document };
-    const { results } = await core.mutate(dataset, [mutation], { assets: [asset] });
+    const { results } = await core.mutate(dataset, { mutations: [mutation] }, { assets: [asset] });
     const document = results[0]?.document;
     if (!isObject(document)) throw new Error("An asset was stored without a document");
     return document as Document;

@@ -107,17 +107,39 @@ export const mutate: Handler = async (call) => {
   const body = await readJsonObject(call, true);
   if (!Array.isArray(body.mutations)) throw httpError(400, "mutations must be an array");
   const transactionId = transactionIdOf(body.transactionId ?? search.get("transactionId"));
-  const outcome = await core.mutate(dataset, body.mutations, {
-    dryRun,
-    autoGenerateArrayKeys,
-    ...(transactionId !== undefined && { transactionId }),
-  });
+  const outcome = await core.mutate(
+    dataset,
+    { mutations: body.mutations },
+    {
+      dryRun,
+      autoGenerateArrayKeys,
+      ...(transactionId !== undefined && { transactionId }),
+    },
+  );
   const results = outcome.results.map(({ id, operation, document }) => ({
     ...((returnIds || returnDocuments) && { id }),
     ...(returnDocuments && document && { document }),
     operation,
   }));
   return json({ transactionId: outcome.transactionId, results });
+};
+
+/**
+ * `POST /data/actions/{dataset}` → `{transactionId}`: what editors do with drafts, versions and
+ * releases, all of it or nothing, after it is on the disk.
+ */
+export const act: Handler = async (call) => {
+  const { core, segments } = call;
+  const dataset = openToWrite(call, segments[0] ?? "");
+  const body = await readJsonObject(call, true);
+  if (!Array.isArray(body.actions)) throw httpError(400, "actions must be an array");
+  const transactionId = transactionIdOf(body.transactionId);
+  const outcome = await core.mutate(
+    dataset,
+    { actions: body.actions },
+    { dryRun: body.dryRun === true, ...(transactionId !== undefined && { transactionId }) },
+  );
+  return json({ transactionId: outcome.transactionId });
 };
 
 function transactionIdOf(value: unknown): string | undefined {

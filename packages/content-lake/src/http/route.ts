@@ -1,7 +1,7 @@
 import type { Core } from "../core.ts";
 import { liveEvents } from "../live/events.ts";
 import { listen } from "../live/listen.ts";
-import { doc, mutate, query } from "./data.ts";
+import { act, doc, mutate, query } from "./data.ts";
 import { httpError } from "./errors.ts";
 import { exportDataset } from "./export.ts";
 import { file, image } from "./serve.ts";
@@ -56,6 +56,7 @@ const ROUTES: Route[] = [
   { path: ["data", "export"], segments: 1, methods: { GET: exportDataset }, isForOwners: true },
   { path: ["data", "listen"], segments: 1, methods: { GET: listen }, isForOwners: true },
   { path: ["data", "live", "events"], segments: 1, methods: { GET: liveEvents } },
+  { path: ["data", "actions"], segments: 1, methods: { POST: act }, isForOwners: true },
   { path: ["data", "mutate"], segments: 1, methods: { POST: mutate }, isForOwners: true },
   {
     path: ["assets", "images"],

@@ -2,6 +2,7 @@ import { type Document, isObject, type JsonObject, randomId } from "../document.
 import { mutationError } from "../http/errors.ts";
 import { evaluateQuery, type QueryContext } from "../query/evaluate.ts";
 import type { Changes, Dataset } from "../store/dataset.ts";
+import { asAction, mutationsOf } from "./actions.ts";
 import { applyPatch, PatchError } from "./patch.ts";
 import { invalid, newId, Workspace } from "./workspace.ts";
 
@@ -18,6 +19,8 @@ export interface Outcome {
   transactionId: string;
   results: MutationResult[];
   changes: Changes;
+  /** What was done, one after another. */
+  mutations: readonly unknown[];
 }
 
 /** `now` is an ISO 8601 time. */
@@ -83,38 +86,55 @@ const HANDLERS: Record<string, Handler> = {
     }),
 };
 
+/** What a transaction is to do: mutations, or actions that stand for some. */
+export type Steps = { mutations: readonly unknown[] } | { actions: readonly unknown[] };
+
 /**
- * Works out a list of mutations against a dataset without changing it. Throws HttpError (400, 404 or
- * 409) with the index of the mutation at fault; then nothing of the transaction holds.
+ * Works out a transaction against a dataset without changing it. Throws HttpError (400, 404 or 409)
+ * with the index of the mutation or action at fault; then nothing of the transaction holds.
  */
-export function applyMutations(
+export function applySteps(
   dataset: Dataset,
-  mutations: readonly unknown[],
+  steps: Steps,
   context: QueryContext,
-  options: TransactionOptions = {},
+  { transactionId = randomId(), now, autoGenerateArrayKeys = false }: TransactionOptions = {},
 ): Outcome {
-  const transactionId = options.transactionId ?? randomId();
-  const now = options.now ?? new Date().toISOString();
-  const workspace = new Workspace(
-    dataset,
-    transactionId,
-    now,
-    options.autoGenerateArrayKeys ?? false,
-  );
-  const results = mutations.flatMap((mutation, index) => {
-    const entries = isObject(mutation) ? Object.entries(mutation) : [];
-    const [name, body] = entries[0] ?? [];
-    if (entries.length !== 1 || name === undefined || !Object.hasOwn(HANDLERS, name)) {
-      return invalid(
-        index,
-        `A mutation is an object with one of ${Object.keys(HANDLERS).join(", ")}`,
-      );
-    }
-    if (!isObject(body)) return invalid(index, `The value of ${name} must be an object`);
-    return (HANDLERS[name] as Handler)(workspace, index, body, context);
-  });
-  workspace.checkReferences();
-  return { transactionId, results, changes: workspace.changes };
+  const at = now ?? new Date().toISOString();
+  const workspace = new Workspace(dataset, transactionId, at, autoGenerateArrayKeys);
+  const mutations: unknown[] = [];
+  const results: MutationResult[] = [];
+  const apply = (mutation: unknown, index: number) => {
+    mutations.push(mutation);
+    results.push(...applyMutation(workspace, index, mutation, context));
+  };
+  if ("mutations" in steps) {
+    steps.mutations.forEach(apply);
+    workspace.checkReferences();
+  } else
+    asAction(() => {
+      for (const [index, action] of steps.actions.entries())
+        for (const mutation of mutationsOf(workspace, index, action)) apply(mutation, index);
+      workspace.checkReferences();
+    });
+  return { transactionId, results, changes: workspace.changes, mutations };
+}
+
+function applyMutation(
+  workspace: Workspace,
+  index: number,
+  mutation: unknown,
+  context: QueryContext,
+): MutationResult[] {
+  const entries = isObject(mutation) ? Object.entries(mutation) : [];
+  const [name, body] = entries[0] ?? [];
+  if (entries.length !== 1 || name === undefined || !Object.hasOwn(HANDLERS, name)) {
+    return invalid(
+      index,
+      `A mutation is an object with one of ${Object.keys(HANDLERS).join(", ")}`,
+    );
+  }
+  if (!isObject(body)) return invalid(index, `The value of ${name} must be an object`);
+  return (HANDLERS[name] as Handler)(workspace, index, body, context);
 }
 
 function created(

@@ -10,8 +10,9 @@ const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 export class Workspace {
   readonly changes: Changes = new Map();
   readonly transactionId: string;
+  /** ISO 8601. */
+  readonly now: string;
   readonly #dataset: Dataset;
-  readonly #now: string;
   readonly #generateKeys: boolean;
   readonly #mutationOf = new Map<string, number>();
   readonly #references = new Map<string, Set<string>>();
@@ -19,13 +20,23 @@ export class Workspace {
   constructor(dataset: Dataset, transactionId: string, now: string, generateKeys: boolean) {
     this.#dataset = dataset;
     this.transactionId = transactionId;
-    this.#now = now;
+    this.now = now;
     this.#generateKeys = generateKeys;
   }
 
   get(id: string): Document | undefined {
     const changed = this.changes.get(id);
     return changed === undefined ? this.#dataset.get(id) : (changed ?? undefined);
+  }
+
+  /** Ids that begin so, sorted. */
+  idsFrom(start: string): string[] {
+    const all = new Set(this.#dataset.idsFrom(start));
+    for (const [id, document] of this.changes) {
+      if (!document) all.delete(id);
+      else if (id.startsWith(start)) all.add(id);
+    }
+    return [...all].sort();
   }
 
   view(): View {
@@ -53,8 +64,8 @@ export class Workspace {
       _id,
       _type: String(_type),
       _rev: this.transactionId,
-      _createdAt: timestamp(index, _createdAt) ?? this.#now,
-      _updatedAt: this.#now,
+      _createdAt: timestamp(index, _createdAt) ?? this.now,
+      _updatedAt: this.now,
       ...rest,
     };
     const { problem, strongReferences } = inspect(document);

@@ -73,6 +73,12 @@ export class Dataset {
     return this.#documents.get(id);
   }
 
+  /** Ids that begin so. */
+  idsFrom(start: string): string[] {
+    const rows = this.#statements.idsFrom.all(start, `${start}\u{10ffff}`);
+    return rows.map(({ id }) => String(id));
+  }
+
   view(perspective: Perspective): View {
     return this.#documents.view(perspective);
   }
@@ -208,6 +214,7 @@ const MARK =
 type Statements = Record<
   | "any"
   | "ids"
+  | "idsFrom"
   | "placed"
   | "upsert"
   | "remove"
@@ -226,6 +233,7 @@ const prepare = (db: DatabaseSync): Statements => ({
   index: new IndexWriter(db),
   any: db.prepare("SELECT 1 FROM documents LIMIT 1"),
   ids: db.prepare("SELECT id FROM documents"),
+  idsFrom: db.prepare("SELECT id FROM documents WHERE id >= ? AND id < ?"),
   placed: db.prepare("SELECT number, type FROM documents WHERE id = ?"),
   upsert: db.prepare(
     "INSERT INTO documents (id, type, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET type = excluded.type, body = excluded.body RETURNING number",
