@@ -69,18 +69,21 @@ describe("what is deleted", () => {
   });
 });
 
-it("what was overwritten is in no file any more once the service is closed, or opened anew", async () => {
+it("what was overwritten of something private is in no file any more once the service is closed, or opened anew", async () => {
   const folder = temporaryFolder();
+  // What content was is kept with it.
+  const sent = ({ client }: Awaited<ReturnType<typeof serveLake>>) =>
+    client.withConfig({ dataset: "submissions" });
   const served = await serveLake(folder.path);
-  await served.client.create(documents[1] as (typeof documents)[number]);
-  await served.client.createOrReplace({ _id: "person.1", _type: "person", text: "nothing" });
+  await sent(served).create(documents[1] as (typeof documents)[number]);
+  await sent(served).createOrReplace({ _id: "person.1", _type: "person", text: "nothing" });
   await served.end("SIGKILL");
   expect(filesWith(folder.path, secretOf(1))).not.toEqual([]);
   const again = await serveLake(folder.path);
   expect(filesWith(folder.path, secretOf(1))).toEqual([]);
 
-  await again.client.createOrReplace(documents[1] as (typeof documents)[number]);
-  await again.client.createOrReplace({ _id: "person.1", _type: "person", text: "nothing" });
+  await sent(again).createOrReplace(documents[1] as (typeof documents)[number]);
+  await sent(again).createOrReplace({ _id: "person.1", _type: "person", text: "nothing" });
   expect(filesWith(folder.path, secretOf(1))).not.toEqual([]);
   await again.end("SIGTERM");
   expect(filesWith(folder.path, secretOf(1))).toEqual([]);

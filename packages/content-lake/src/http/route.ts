@@ -4,6 +4,7 @@ import { listen } from "../live/listen.ts";
 import { act, doc, mutate, query } from "./data.ts";
 import { httpError } from "./errors.ts";
 import { exportDataset } from "./export.ts";
+import { history } from "./history.ts";
 import { file, image } from "./serve.ts";
 import { upload } from "./upload.ts";
 
@@ -54,6 +55,12 @@ const ROUTES: Route[] = [
   { path: ["data", "query"], segments: 1, methods: { GET: query, POST: query } },
   { path: ["data", "doc"], segments: 2, methods: { GET: doc } },
   { path: ["data", "export"], segments: 1, methods: { GET: exportDataset }, isForOwners: true },
+  {
+    path: ["data", "history"],
+    segments: 3,
+    methods: { GET: history },
+    isForOwners: true,
+  },
   { path: ["data", "listen"], segments: 1, methods: { GET: listen }, isForOwners: true },
   { path: ["data", "live", "events"], segments: 1, methods: { GET: liveEvents } },
   { path: ["data", "actions"], segments: 1, methods: { POST: act }, isForOwners: true },

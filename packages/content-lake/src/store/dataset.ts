@@ -10,6 +10,7 @@ import { Documents, type Perspective, type View, type Visibility } from "./docum
 import { isBusy, storageError } from "./errors.ts";
 import { declareIndexes, IndexWriter, type TypeIndexes } from "./index-tables.ts";
 import { inspect } from "./references.ts";
+import { Revisions } from "./revisions.ts";
 import { emptyLog } from "./rewrite.ts";
 import { migrate } from "./schema.ts";
 
@@ -61,7 +62,8 @@ export class Dataset {
     this.#db = openFile(this.file);
     declareIndexes(this.#db, indexes);
     this.#documents = new Documents(this.#db, publicUrl);
-    this.#statements = prepare(this.#db);
+    // Of what visitors send nothing is kept longer than it is wanted.
+    this.#statements = prepare(this.#db, visibility === "public");
     this.#cleaner = createCleaner(this.#db, this.file, log);
   }
 
@@ -86,6 +88,11 @@ export class Dataset {
   /** Ids of the documents that hold a strong reference to `id`, sorted. */
   referrers(id: string): string[] {
     return this.#statements.referrers.all(id).map(({ source }) => String(source));
+  }
+
+  /** What a document was before, oldest first, as far as it is kept. */
+  revisions(id: string): Document[] {
+    return this.#statements.revisions?.of(id) ?? [];
   }
 
   /** Tells this dataset's file from another one of the same name. */
@@ -227,14 +234,15 @@ type Statements = Record<
   | "mark"
   | "loosen",
   StatementSync
-> & { index: IndexWriter };
+> & { index: IndexWriter; revisions: Revisions | undefined };
 
-const prepare = (db: DatabaseSync): Statements => ({
+const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   index: new IndexWriter(db),
+  revisions: hasHistory ? new Revisions(db) : undefined,
   any: db.prepare("SELECT 1 FROM documents LIMIT 1"),
   ids: db.prepare("SELECT id FROM documents"),
   idsFrom: db.prepare("SELECT id FROM documents WHERE id >= ? AND id < ?"),
-  placed: db.prepare("SELECT number, type FROM documents WHERE id = ?"),
+  placed: db.prepare("SELECT number, type, body FROM documents WHERE id = ?"),
   upsert: db.prepare(
     "INSERT INTO documents (id, type, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET type = excluded.type, body = excluded.body RETURNING number",
   ),
@@ -253,7 +261,7 @@ const prepare = (db: DatabaseSync): Statements => ({
 
 /** What stores documents in a file, one after another, within a transaction of the caller's. */
 export function storeRow(db: DatabaseSync): (document: Document) => void {
-  const statements = prepare(db);
+  const statements = prepare(db, false);
   return (document) => put(statements, document._id, document);
 }
 
@@ -262,11 +270,15 @@ function put(statements: Statements, id: string, document: Document | null): voi
   statements.dropReferences.run(id);
   if (before) statements.index.remove(String(before.type), Number(before.number));
   if (document) {
+    if (before) statements.revisions?.add(id, String(before.body));
     const { _type: type } = document;
     const { number } = statements.upsert.get(id, type, JSON.stringify(document)) ?? {};
     for (const target of inspect(document).strongReferences) statements.refer.run(target, id);
     statements.index.add(Number(number), document);
-  } else statements.remove.run(id);
+  } else {
+    statements.remove.run(id);
+    statements.revisions?.drop(id);
+  }
   for (const type of new Set([before?.type, document?._type]))
     if (type !== undefined && type !== null) statements.touch.run(type);
 }

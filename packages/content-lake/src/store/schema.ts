@@ -34,6 +34,10 @@ export const migrations: readonly string[] = [
   CREATE TABLE indexed_types (
     number INTEGER PRIMARY KEY AUTOINCREMENT, type TEXT NOT NULL UNIQUE, declaration TEXT NOT NULL
   );`,
+
+  `-- What documents were before, oldest first.
+  CREATE TABLE revisions (number INTEGER PRIMARY KEY, id TEXT NOT NULL, body TEXT NOT NULL);
+  CREATE INDEX revisions_id ON revisions (id, number);`,
 ];
 
 /** Runs the migrations that a file has not seen, each in a transaction. Throws for a newer file. */
