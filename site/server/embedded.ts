@@ -19,6 +19,8 @@ export interface EmbeddedContent {
    * so that it answers until the very end.
    */
   address: string;
+  /** Whether there is no content at all. */
+  isEmpty: boolean;
   /** What changes of what visitors read. */
   changes: ContentChanges;
   /** Answers a request of a visitor, without the `/content` in front. */
@@ -65,6 +67,7 @@ export async function openEmbeddedContent(
   return {
     token: lake.token,
     address,
+    isEmpty: lake.isEmpty(dataset),
     changes: lake.changes(dataset),
     fetch: lake.fetch,
     hangUp: lake.hangUp,

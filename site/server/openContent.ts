@@ -1,4 +1,6 @@
+import { migrations, runMigrations } from "@agency/content/migrations";
 import { sampleCountQuery } from "@agency/content/queries/site-map";
+import { createWriter } from "@agency/content/writer";
 import type { Logger } from "pino";
 import { type Content, connectContent, isPublic } from "./content.ts";
 import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
@@ -19,6 +21,7 @@ export async function openContent(
   if (settings.content.embedded) {
     const embedded = await openEmbeddedContent(settings, log, sampleFile);
     undo.push(embedded.close);
+    if (!embedded.isEmpty) await migrate(embedded, settings, log);
     return {
       embedded,
       content: connectContent(settings.content, embedded.token, embedded.address),
@@ -27,6 +30,21 @@ export async function openContent(
   const content = connectContent(settings.content, settings.content.token ?? "");
   await requirePrivate(content.writer, settings.content.submissionsDataset, log);
   return { embedded: undefined, content };
+}
+
+/** Brings the content to its newest form. Throws a `StartError`. */
+async function migrate(
+  { token, address }: EmbeddedContent,
+  { content: { projectId, dataset } }: Settings,
+  log: Logger,
+): Promise<void> {
+  const client = createWriter({ projectId, dataset, token, apiHost: address });
+  const run = await runMigrations(client, migrations).catch((error: Error) => {
+    throw new StartError(
+      `${error.message}. Nothing of it was stored: start the version from before, or mend the document that it names.`,
+    );
+  });
+  if (run.length > 0) log.info({ migrations: run }, "the content has a newer form");
 }
 
 /**

@@ -1,0 +1,86 @@
+import type { SanityClient, SanityDocument } from "@sanity/client";
+import { collectMigrationMutations, type Migration } from "@sanity/migrate";
+import { type Mutation, SanityEncoder } from "@sanity/mutate";
+
+/** Which migrations a dataset has seen. The dot keeps it from strangers. */
+const recordId = "content.migrations";
+
+/** Documents that are read at once. */
+const page = 200;
+
+/**
+ * Runs the migrations that a dataset has not seen, each in one transaction that also remembers it, so
+ * that it is done as a whole and once. Gives their names. Rejects with an Error that names the one
+ * that failed, of which nothing is stored.
+ *
+ * @param client may read and write all of the dataset
+ */
+export async function runMigrations(
+  client: SanityClient,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<string[]> {
+  const raw = client.withConfig({ perspective: "raw", useCdn: false });
+  const run: string[] = [];
+  for (const [name, migration] of Object.entries(migrations)) {
+    const record = await raw.createIfNotExists({
+      _id: recordId,
+      _type: "contentMigrations",
+      done: [] as string[],
+    });
+    if (record.done.includes(name)) continue;
+    try {
+      await runOne(raw, name, migration, record._rev);
+    } catch (error) {
+      throw new Error(`The migration "${name}" of the content failed: ${messageOf(error)}`, {
+        cause: error,
+      });
+    }
+    run.push(name);
+  }
+  return run;
+}
+
+async function runOne(
+  client: SanityClient,
+  name: string,
+  migration: Migration,
+  revision: string,
+): Promise<void> {
+  const { documentTypes = [] } = migration;
+  const context = {
+    client: client as never,
+    filtered: client as never,
+    dryRun: false,
+  };
+  const mutations: Mutation[] = [];
+  for await (const found of collectMigrationMutations(
+    migration,
+    () => documentsOf(client, documentTypes) as never,
+    context,
+  ))
+    mutations.push(...([found].flat() as Mutation[]));
+  // Where another process was quicker, the revision is not the same any more.
+  const remember = {
+    patch: { id: recordId, ifRevisionID: revision, insert: { after: "done[-1]", items: [name] } },
+  };
+  await client.mutate([...SanityEncoder.encodeAll(mutations), remember] as never);
+}
+
+async function* documentsOf(
+  client: SanityClient,
+  types: readonly string[],
+): AsyncGenerator<SanityDocument> {
+  for (const type of types)
+    for (let last = ""; ; ) {
+      const found: SanityDocument[] = await client.fetch(
+        `*[_type==$type&&_id>$last]|order(_id asc)[0...${page}]`,
+        { type, last },
+      );
+      yield* found;
+      if (found.length < page) break;
+      last = found.at(-1)?._id ?? "";
+    }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
