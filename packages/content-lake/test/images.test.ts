@@ -158,6 +158,57 @@ describe("caching", () => {
   });
 });
 
+describe("places that stay, and effects", () => {
+  const colour = async (parameters: string) => {
+    const { bytes, size } = await get(`${photo}?fm=png&${parameters}`);
+    const { channels } = await sharp(bytes).stats();
+    const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean));
+    return { size, red, green, blue };
+  };
+
+  it.each([
+    ["fp-x=0.1", "red", "blue"],
+    ["fp-x=0.9", "blue", "red"],
+    // As far to the side as there is picture.
+    ["fp-x=1&fp-y=0", "blue", "red"],
+    ["fp-x=0.7&fp-z=4", "blue", "red"],
+  ] as const)("keeps what is around %s", async (place, more, less) => {
+    const found = await colour(`w=50&h=50&fit=crop&crop=focalpoint&${place}`);
+    expect(found.size).toEqual([50, 50]);
+    expect(found[more]).toBeGreaterThan(150);
+    expect(found[less]).toBeLessThan(100);
+  });
+
+  it("turns, greys, inverts, blurs, sharpens and frames", async () => {
+    expect((await colour("w=100&or=90")).size).toEqual([50, 100]);
+    expect((await colour("w=100&pad=10&bg=00ff00")).size).toEqual([120, 70]);
+    const grey = await colour("w=100&sat=-100");
+    expect(Math.abs(grey.red - grey.blue)).toBeLessThan(3);
+    const plain = await colour("w=100");
+    expect((await colour("w=100&invert=true")).red).toBeCloseTo(255 - plain.red, -1);
+    const sharpest = async (parameters: string) =>
+      (await sharp((await get(`${photo}?fm=png&w=100&${parameters}`)).bytes).stats()).sharpness;
+    expect(await sharpest("blur=100")).toBeLessThan(await sharpest("frame=1"));
+    expect(await sharpest("sharp=100")).toBeGreaterThan(await sharpest("frame=1"));
+  });
+
+  it.each([
+    "fp-x=0.5",
+    "crop=focalpoint&fp-x=2",
+    "crop=focalpoint&fp-z=0",
+    "blur=0",
+    "blur=x",
+    "or=45",
+    "sat=-101",
+    "invert=yes",
+    "frame=2",
+    "pad=-1",
+  ])("refuses %s", async (parameters) => {
+    const response = await fetch(`${photo}?w=64&${parameters}`, { headers: token() });
+    expect(response.status).toBe(400);
+  });
+});
+
 describe("whoever has no token", () => {
   const stranger = async (parameters: string) => {
     const response = await fetch(`${photo}?${parameters}`);
@@ -201,6 +252,23 @@ describe("whoever has no token", () => {
     expect(await stranger("w=64&bg=abc")).toBe(400);
     await server.editor.delete("shown");
     expect(await stranger("rect=100,0,200,200&w=40")).toBe(400);
+  });
+
+  it("gets pictures around the places that content shows, and no others", async () => {
+    const around = "w=96&h=96&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5";
+    expect(await stranger(around)).toBe(400);
+    const [, asset = ""] = /production\/(.+)\.jpg/.exec(photo) ?? [];
+    const hotspot = { _type: "sanity.imageHotspot", x: 0.9, y: 0.5, width: 0.2, height: 0.2 };
+    await server.editor.create({
+      _id: "shown",
+      _type: "post",
+      cover: { _type: "image", hotspot, asset: { _type: "reference", _ref: `image-${asset}-jpg` } },
+    });
+    expect(await stranger(around)).toBe("96x96");
+    expect(await stranger(`${around}&fp-z=2`)).toBe(400);
+    for (const effect of ["blur=50", "sat=-100", "or=90", "pad=9", "invert=true", "sharp=9"])
+      expect(await stranger(`w=64&${effect}`)).toBe(400);
+    await server.editor.delete("shown");
   });
 });
 

@@ -1,3 +1,4 @@
+import { makePatches, stringifyPatches } from "@sanity/diff-match-patch";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { failure, startServer, type TestServer } from "./server.ts";
 
@@ -61,6 +62,7 @@ describe("patches", () => {
     const before = await editor.create({
       ...{ _id: "a", _type: "post", text: "t" },
       most: Number.MAX_VALUE,
+      words: "One, two, three, four.",
     });
     const attempts = [
       editor.patch("a").inc({ text: 1 }),
@@ -72,7 +74,9 @@ describe("patches", () => {
       editor.patch("a").set({ _type: "other" }),
       editor.patch("a").set({ _id: "other" }),
       editor.patch("a").insert("after", "missing[-1]", [1]),
-      editor.patch("a").diffMatchPatch({ text: "@@ -1 +1 @@\n-t\n+u\n" }),
+      editor.patch("a").diffMatchPatch({ words: "@@ -1,9 +1,3 @@\n-elsewhere\n+zxy\n" }),
+      editor.patch("a").diffMatchPatch({ text: "no patch at all" }),
+      editor.patch("a").diffMatchPatch({ most: "@@ -1 +1 @@\n-t\n+u\n" }),
     ];
     for (const attempt of attempts) expect((await failure(attempt.commit())).statusCode).toBe(400);
     expect(await editor.getDocument("a")).toEqual(before);
@@ -80,5 +84,23 @@ describe("patches", () => {
     const missing = await failure(editor.patch("nobody").set({ a: 1 }).commit());
     expect(missing.statusCode).toBe(404);
     expect(missing.message).toContain('The document with the ID "nobody" was not found');
+  });
+
+  it("changes a part of a text by diffMatchPatch, whoever else has written in it", async () => {
+    const { editor } = server;
+    const before = "كل حقل في النموذج سؤال، وكل سؤال ثمن يدفعه القارئ.";
+    const after = before.replace("ثمن", "ثمنٌ صغير");
+    const patch = stringifyPatches(makePatches(before, after));
+    await editor.create({ _id: "a", _type: "post", body: [{ _key: "k", text: before }] });
+    await editor
+      .patch("a")
+      .set({ 'body[_key=="k"].text': `مهم: ${before}` })
+      .commit();
+    const path = 'body[_key=="k"].text';
+    await editor
+      .patch("a")
+      .diffMatchPatch({ [path]: patch })
+      .commit();
+    expect(await editor.fetch("*[_id=='a'][0].body[0].text")).toBe(`مهم: ${after}`);
   });
 });

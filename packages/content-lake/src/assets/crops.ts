@@ -1,41 +1,47 @@
 import { type Document, isObject } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";
-import type { Rect, Source } from "./transform.ts";
+import type { Bounds, Rect, Source } from "./transform.ts";
 
 interface Kept {
   /** How often the dataset had changed. */
   count: number;
-  byAsset: Map<string, Rect[]>;
+  byAsset: Map<string, Bounds>;
 }
 
 const kept = new WeakMap<Dataset, Kept>();
 
+/** Documents that are looked at: a picture that more of them show is an ornament, and shown whole. */
+const MOST = 500;
+
 /**
- * The parts of a picture that editors chose, in every document that shows it.
- * Source: `crop` of Sanity's images; the arithmetic is that of its address builders.
+ * The parts of a picture, and the places in it, that editors chose, in every document that shows it.
+ * Source: `crop` and `hotspot` of Sanity's images; the arithmetic is that of its address builders.
  */
-export function cropsOf(dataset: Dataset, asset: Document, source: Source): readonly Rect[] {
+export function chosenIn(dataset: Dataset, asset: Document, source: Source): Bounds {
   const known = kept.get(dataset);
   const count = dataset.feed.count();
-  const byAsset = known?.count === count ? known.byAsset : new Map<string, Rect[]>();
+  const byAsset = known?.count === count ? known.byAsset : new Map<string, Bounds>();
   if (byAsset !== known?.byAsset) kept.set(dataset, { count, byAsset });
   const found = byAsset.get(asset._id) ?? find(dataset, asset._id, source);
   byAsset.set(asset._id, found);
   return found;
 }
 
-function find(dataset: Dataset, assetId: string, source: Source): Rect[] {
-  const found: Rect[] = [];
+function find(dataset: Dataset, assetId: string, source: Source): Bounds {
+  const parts: Rect[] = [];
+  const places: { x: number; y: number }[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) walk(item);
     if (!isObject(value)) return;
-    const { asset, crop } = value;
-    if (isObject(asset) && asset._ref === assetId && isObject(crop))
-      found.push(rectOf(crop, source));
+    const { asset, crop, hotspot } = value;
+    if (isObject(asset) && asset._ref === assetId) {
+      if (isObject(crop)) parts.push(rectOf(crop, source));
+      if (isObject(hotspot)) places.push({ x: Number(hotspot.x), y: Number(hotspot.y) });
+    }
     for (const child of Object.values(value)) walk(child);
   };
-  for (const id of dataset.referrers(assetId)) walk(dataset.get(id));
-  return found;
+  for (const id of dataset.referrers(assetId, MOST)) walk(dataset.get(id));
+  return { parts, places };
 }
 
 function rectOf(crop: Record<string, unknown>, { width, height }: Source): Rect {

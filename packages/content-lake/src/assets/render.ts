@@ -1,10 +1,11 @@
 import type { Sharp } from "sharp";
+import { withEffects } from "./effects.ts";
 import { openImage } from "./metadata.ts";
 import type { Transform } from "./transform.ts";
 
 /** Runs a transformation and writes the result to a file. */
 export async function render(source: string, transform: Transform, target: string): Promise<void> {
-  const { rect, width, height, fit, position, background, flip } = transform;
+  const { rect, width, height, fit, position, background, flip, effects } = transform;
   let image = openImage(source).extract(rect);
   if (width !== undefined && height !== undefined) {
     image = image.resize({
@@ -17,6 +18,7 @@ export async function render(source: string, transform: Transform, target: strin
   }
   if (flip.includes("h")) image = image.flop();
   if (flip.includes("v")) image = image.flip();
+  image = withEffects(image, effects, background);
   await encode(image, transform).toFile(target);
 }
 

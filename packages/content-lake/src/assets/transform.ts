@@ -1,6 +1,9 @@
 import { httpError } from "../http/errors.ts";
 import { isSamePart } from "./crops.ts";
+import { EFFECTS, type Effects, readEffects } from "./effects.ts";
+import { around, FOCUS, type Focus, focusOf } from "./focus.ts";
 import { lengthRung, qualityRung } from "./ladder.ts";
+import { choice, integer, number } from "./parameters.ts";
 
 /** Formats an image can be sent in; `pjpg` is progressive JPEG. */
 type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
@@ -17,6 +20,8 @@ export interface Rect {
 export interface Bounds {
   /** The parts that may be asked for. */
   parts: readonly Rect[];
+  /** The places that may be asked to stay in the picture. */
+  places: readonly Pick<Focus, "x" | "y">[];
 }
 
 /** A transformation in pixels of the source, ready to run. Never larger than the source. */
@@ -33,6 +38,7 @@ export interface Transform {
   /** Colour of the bars, `#rrggbb`. */
   background?: string;
   flip: string;
+  effects: Effects;
   format: OutputFormat;
   /** 0 to 100. */
   quality: number;
@@ -47,8 +53,12 @@ export interface Source {
 
 const FORMATS = ["jpg", "pjpg", "png", "webp", "avif"];
 const FITS = ["clip", "crop", "fill", "fillmax", "max", "min", "scale"];
-const POSITIONS = ["center", "top", "bottom", "left", "right", "entropy"];
-const KNOWN = new Set("w h fit fm q auto rect dpr max-w max-h crop bg flip dl".split(" "));
+const POSITIONS = ["center", "top", "bottom", "left", "right", "entropy", "focalpoint"];
+const KNOWN = new Set([
+  ..."w h fit fm q auto rect dpr max-w max-h crop bg flip dl".split(" "),
+  ...EFFECTS,
+  ...FOCUS,
+]);
 const MAX_SIZE = 10_000;
 
 /**
@@ -76,7 +86,11 @@ export function readTransform(
     throw httpError(400, "rect must be a part that content shows; with the token any part");
   }
   const fit = choice(search, "fit", FITS) ?? "clip";
+  const focus = focusOf(search);
+  if (bounds && focus && !bounds.places.some((place) => isSamePlace(place, focus)))
+    throw httpError(400, "fp-x and fp-y must be a place that content shows; with the token any");
   const size = sizeOf(search, rect, fit, bounds ? lengthRung : (length) => length);
+  const effects = readEffects(search);
   const auto = choice(search, "auto", ["format"]);
   const format = (choice(search, "fm", FORMATS) ??
     (auto && acceptsWebp ? "webp" : ownFormat(source.extension))) as OutputFormat;
@@ -84,29 +98,41 @@ export function readTransform(
   const q = bounds && asked !== undefined ? qualityRung(asked) : asked;
   const flip = search.get("flip") ?? "";
   if (!/^(h|v|hv|vh)?$/.test(flip)) throw httpError(400, "flip must be h, v or hv");
-  const position = choice(search, "crop", POSITIONS) ?? "center";
+  const crop = choice(search, "crop", POSITIONS) ?? "center";
   const background = backgroundOf(search.get("bg"));
   const untouched =
     rect.width === source.width &&
     rect.height === source.height &&
     size.width === undefined &&
     flip === "" &&
+    Object.keys(effects).length === 0 &&
     format === ownFormat(source.extension) &&
     q === undefined;
   if (untouched) return undefined;
   return {
-    rect,
-    ...size,
-    position,
+    ...focused(rect, size, focus),
+    position: focus ? "center" : crop,
     ...(background && { background }),
     flip,
+    effects,
     format,
     quality: q ?? 75,
   };
 }
 
+/** What a box would cut is cut around the place that is to stay. */
+function focused(rect: Rect, size: Size, focus: Focus | undefined): Size & { rect: Rect } {
+  const { width, height, fit } = size;
+  if (!focus || fit !== "cover" || width === undefined || height === undefined)
+    return { rect, ...size };
+  return { rect: around(rect, focus, { width, height }), width, height, fit: "fill" };
+}
+
+const isSamePlace = (a: Pick<Focus, "x" | "y">, b: Focus): boolean =>
+  Math.abs(a.x - b.x) < 0.01 && Math.abs(a.y - b.y) < 0.01 && b.zoom === 1;
+
 function requireToken(search: URLSearchParams): void {
-  for (const name of ["bg", "flip"])
+  for (const name of ["bg", "flip", ...EFFECTS])
     if (search.has(name)) throw httpError(400, `The parameter ${name} needs the token`);
 }
 
@@ -123,7 +149,7 @@ function sizeOf(
   fit: string,
   rung: (length: number) => number,
 ): Size {
-  const dpr = search.has("dpr") ? number(search, "dpr", 1, 3) : 1;
+  const dpr = number(search, "dpr", 1, 3) ?? 1;
   const scaled = (name: string) => {
     const value = integer(search, name, 1, MAX_SIZE);
     return value === undefined ? undefined : rung(Math.round(value * dpr));
@@ -171,25 +197,4 @@ function backgroundOf(text: string | null): string | undefined {
   if (text === null) return undefined;
   if (/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return `#${text}`;
   throw httpError(400, "bg must be a colour in 3, 6 or 8 hexadecimal digits");
-}
-
-function choice(search: URLSearchParams, name: string, values: string[]): string | undefined {
-  const value = search.get(name);
-  if (value === null) return undefined;
-  if (values.includes(value)) return value;
-  throw httpError(400, `${name} must be one of ${values.join(", ")}, not "${value}"`);
-}
-
-function integer(search: URLSearchParams, name: string, low: number, high: number) {
-  const value = search.get(name);
-  if (value === null) return undefined;
-  if (!/^\d+$/.test(value)) throw httpError(400, `${name} must be a whole number, not "${value}"`);
-  return number(search, name, low, high);
-}
-
-function number(search: URLSearchParams, name: string, low: number, high: number): number {
-  const text = search.get(name) ?? "";
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= low && value <= high) return value;
-  throw httpError(400, `${name} must be between ${low} and ${high}, not "${text}"`);
 }

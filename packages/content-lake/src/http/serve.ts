@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import parseRange from "range-parser";
-import { cropsOf } from "../assets/crops.ts";
+import { chosenIn } from "../assets/crops.ts";
 import { type AssetKind, assetIdOf } from "../assets/files.ts";
 import { isInert, mediaTypeOf } from "../assets/media-types.ts";
 import { readTransform, type Source, type Transform } from "../assets/transform.ts";
@@ -27,9 +27,7 @@ export const image: Handler = async (call) => {
   const { request, url, core, client } = call;
   const accepts = /image\/webp/.test(request.headers.get("accept") ?? "");
   const source = sourceOf(found.asset);
-  const bounds = found.authorized
-    ? undefined
-    : { parts: cropsOf(found.dataset, found.asset, source) };
+  const bounds = found.authorized ? undefined : chosenIn(found.dataset, found.asset, source);
   const transform = readTransform(url.searchParams, source, accepts, bounds);
   const extension = transform?.format.replace("pjpg", "jpg") ?? String(found.asset.extension);
   const headers = headersFor(found, call, mediaTypeOf(extension), transform);

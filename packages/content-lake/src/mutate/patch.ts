@@ -1,3 +1,4 @@
+import { applyPatches, parsePatch } from "@sanity/diff-match-patch";
 import { isObject, type JsonObject } from "../document.ts";
 import {
   type InsertionPoint,
@@ -13,17 +14,14 @@ import { PathError, parsePath } from "./path.ts";
 export class PatchError extends Error {}
 
 const SELECTION = new Set(["id", "query", "params", "ifRevisionID"]);
-const OPERATIONS = ["set", "setIfMissing", "unset", "inc", "dec", "insert"];
+const OPERATIONS = ["set", "setIfMissing", "unset", "inc", "dec", "insert", "diffMatchPatch"];
 
 /**
  * Applies one patch to a document, which is changed in place: pass a copy. The operations run in the
- * order set, setIfMissing, unset, inc, dec, insert. Throws PatchError.
+ * order set, setIfMissing, unset, inc, dec, insert, diffMatchPatch. Throws PatchError.
  */
 export function applyPatch(document: JsonObject, patch: JsonObject): void {
   for (const name of Object.keys(patch)) {
-    if (name === "diffMatchPatch") {
-      throw new PatchError("diffMatchPatch is not supported by this service: use set");
-    }
     if (!SELECTION.has(name) && !OPERATIONS.includes(name)) {
       throw new PatchError(`Unknown patch operation "${name}"`);
     }
@@ -35,6 +33,7 @@ export function applyPatch(document: JsonObject, patch: JsonObject): void {
     increment(document, attributes(patch, "inc"), 1);
     increment(document, attributes(patch, "dec"), -1);
     insert(document, patch.insert);
+    patchTexts(document, attributes(patch, "diffMatchPatch"));
   } catch (error) {
     if (error instanceof PathError) throw new PatchError(error.message);
     if (error instanceof RangeError) throw new PatchError("The patch is nested too deeply");
@@ -101,6 +100,31 @@ function increment(document: JsonObject, values: [string, unknown][], sign: 1 | 
       setAt(location, result);
     }
   }
+}
+
+/** Patches in the form of the library diff-match-patch. All of each must fit. */
+function patchTexts(document: JsonObject, values: [string, unknown][]): void {
+  for (const [path, text] of values) {
+    if (typeof text !== "string") throw new PatchError(`diffMatchPatch of "${path}" needs a text`);
+    for (const location of locate(document, parsePath(path))) {
+      const current = valueAt(location);
+      if (typeof current !== "string")
+        throw new PatchError(`diffMatchPatch needs a text at "${path}"`);
+      setAt(location, patchedText(current, text, path));
+    }
+  }
+}
+
+function patchedText(current: string, text: string, path: string): string {
+  let patches: ReturnType<typeof parsePatch>;
+  try {
+    patches = parsePatch(text);
+  } catch (error) {
+    throw new PatchError(`diffMatchPatch of "${path}" cannot be read: ${(error as Error).message}`);
+  }
+  const [result, fits] = applyPatches(patches, current);
+  if (fits.every(Boolean)) return result;
+  throw new PatchError(`diffMatchPatch of "${path}" does not fit the text that is there`);
 }
 
 function insert(document: JsonObject, operation: unknown): void {

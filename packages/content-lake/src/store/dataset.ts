@@ -85,9 +85,9 @@ export class Dataset {
     return this.#documents.view(perspective);
   }
 
-  /** Ids of the documents that hold a strong reference to `id`, sorted. */
-  referrers(id: string): string[] {
-    return this.#statements.referrers.all(id).map(({ source }) => String(source));
+  /** Ids of the documents that hold a strong reference to `id`, sorted; the first `most` of them. */
+  referrers(id: string, most = -1): string[] {
+    return this.#statements.referrers.all(id, most).map(({ source }) => String(source));
   }
 
   /** What a document was before, oldest first, as far as it is kept. */
@@ -252,7 +252,9 @@ const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   touch: db.prepare(
     "INSERT INTO type_versions VALUES (?, 1) ON CONFLICT DO UPDATE SET version = version + 1",
   ),
-  referrers: db.prepare("SELECT source FROM strong_references WHERE target = ? ORDER BY source"),
+  referrers: db.prepare(
+    "SELECT source FROM strong_references WHERE target = ? ORDER BY source LIMIT ?",
+  ),
   transaction: db.prepare("SELECT 1 FROM transactions WHERE id = ?"),
   remember: db.prepare("INSERT INTO transactions VALUES (?)"),
   mark: db.prepare(MARK),

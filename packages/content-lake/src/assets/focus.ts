@@ -1,0 +1,44 @@
+import { httpError } from "../http/errors.ts";
+import { number } from "./parameters.ts";
+import type { Rect } from "./transform.ts";
+
+/** A place in a picture that is to stay in it, as fractions of its width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+  /** How much closer, from 1 on. */
+  zoom: number;
+}
+
+/** Names of the parameters that tell it. */
+export const FOCUS = ["fp-x", "fp-y", "fp-z"];
+
+/** `fp-x`, `fp-y` and `fp-z`, which belong to `crop=focalpoint`. Throws HttpError 400. */
+export function focusOf(search: URLSearchParams): Focus | undefined {
+  const isAsked = search.get("crop") === "focalpoint";
+  if (!isAsked && FOCUS.some((name) => search.has(name)))
+    throw httpError(400, "fp-x, fp-y and fp-z need crop=focalpoint");
+  if (!isAsked) return undefined;
+  const of = (name: string, low: number, high: number, otherwise: number) =>
+    number(search, name, low, high) ?? otherwise;
+  return { x: of("fp-x", 0, 1, 0.5), y: of("fp-y", 0, 1, 0.5), zoom: of("fp-z", 1, 10, 1) };
+}
+
+/** The largest part in the proportions of a box around a place, as close to its middle as there is room. */
+export function around(
+  rect: Rect,
+  { x, y, zoom }: Focus,
+  box: { width: number; height: number },
+): Rect {
+  const scale = Math.min(rect.width / box.width, rect.height / box.height) / zoom;
+  const width = Math.max(1, Math.round(box.width * scale));
+  const height = Math.max(1, Math.round(box.height * scale));
+  const start = (from: number, length: number, part: number, at: number) =>
+    from + Math.round(Math.min(Math.max(at * length - part / 2, 0), length - part));
+  return {
+    left: start(rect.left, rect.width, width, x),
+    top: start(rect.top, rect.height, height, y),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,44 @@
+import { httpError } from "../http/errors.ts";
+
+/** One of a few words, or nothing. Throws HttpError 400 for another one. */
+export function choice(
+  search: URLSearchParams,
+  name: string,
+  values: readonly string[],
+): string | undefined {
+  const value = search.get(name);
+  if (value === null) return undefined;
+  if (values.includes(value)) return value;
+  throw httpError(400, `${name} must be one of ${values.join(", ")}, not "${value}"`);
+}
+
+/** A whole number, or nothing. Throws HttpError 400 for what is none, or out of bounds. */
+export function integer(
+  search: URLSearchParams,
+  name: string,
+  low: number,
+  high: number,
+): number | undefined {
+  const value = search.get(name);
+  if (value !== null && !/^-?\d+$/.test(value))
+    throw httpError(400, `${name} must be a whole number, not "${value}"`);
+  return number(search, name, low, high);
+}
+
+/** A number, or nothing. Throws HttpError 400 for what is none, or out of bounds. */
+export function number(
+  search: URLSearchParams,
+  name: string,
+  low: number,
+  high: number,
+): number | undefined {
+  const text = search.get(name);
+  if (text === null) return undefined;
+  const value = /^-?(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= low && value <= high) return value;
+  throw httpError(400, `${name} must be between ${low} and ${high}, not "${text}"`);
+}
+
+/** `name=true`, or nothing. Throws HttpError 400 for another word. */
+export const flag = (search: URLSearchParams, name: string): boolean =>
+  choice(search, name, ["true", "false"]) === "true";
