@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 
 const root = new URL("..", import.meta.url).pathname;
 const parts = {
-  content: "packages/content/bench/lists.bench.ts",
+  growth: "packages/content/bench/growth.bench.ts",
   library: "scripts/benchLibrary.ts",
   site: "site/bench/main.ts",
 };
