@@ -6,7 +6,7 @@ export { type Lake, openLake } from "./lake.ts";
 export type { ContentChanges } from "./live/feed.ts";
 export type { ExportResult } from "./ndjson/export.ts";
 export type { ImportResult } from "./ndjson/import.ts";
-export type { LakeOptions } from "./options.ts";
+export type { Grant, LakeOptions } from "./options.ts";
 export type { Visibility } from "./store/documents.ts";
 export { LakeInUseError } from "./store/errors.ts";
 export type { TypeIndexes } from "./store/index-tables.ts";

@@ -12,6 +12,15 @@ import { join } from "node:path";
 import type { Visibility } from "./store/documents.ts";
 import type { TypeIndexes } from "./store/index-tables.ts";
 
+/** What a token is for. */
+export interface Grant {
+  token: string;
+  /** `write` may read as well: drafts, what is private, exports. */
+  role: "read" | "write";
+  /** Names of those it is for. @default all */
+  datasets?: string[];
+}
+
 /** How a lake is opened. Only `dataDir` is required. */
 export interface LakeOptions {
   /** Folder for all state; made if it is missing. One process at a time can open it. */
@@ -22,6 +31,8 @@ export interface LakeOptions {
   datasets?: Record<string, Visibility>;
   /** The token that may read and write everything. Default: made once, kept in `dataDir/token`. */
   token?: string;
+  /** Further tokens, of at least 32 characters, which may do less. Default: none. */
+  tokens?: Grant[];
   /** What the addresses of assets start with, such as `/content`. Default `""`. */
   publicUrl?: string;
   /** Host names (with or without port) to answer to. Default: any. */
@@ -64,6 +75,7 @@ export function resolveOptions(options: LakeOptions): ResolvedOptions {
   const resolved = {
     projectId: "local",
     datasets: { production: "public", submissions: "private" } as Record<string, Visibility>,
+    tokens: [],
     publicUrl: "",
     allowedHosts: undefined,
     allowedOrigins: [],
@@ -91,9 +103,12 @@ export function resolveOptions(options: LakeOptions): ResolvedOptions {
     if (!(resolved[name] > 0)) throw new Error(`${name} must be a number above 0.`);
   }
   const token = resolved.token ?? keepToken(resolved.dataDir);
-  if (!/^[\x21-\x7e]{32,}$/.test(token)) {
-    throw new Error("token must be at least 32 printable ASCII characters without spaces.");
-  }
+  for (const one of [token, ...resolved.tokens.map((grant) => grant.token)])
+    if (!/^[\x21-\x7e]{32,}$/.test(one))
+      throw new Error("token must be at least 32 printable ASCII characters without spaces.");
+  for (const name of resolved.tokens.flatMap(({ datasets }) => datasets ?? []))
+    if (!Object.hasOwn(resolved.datasets, name))
+      throw new Error(`A token is for the dataset "${name}", which there is not.`);
   return { ...resolved, token, publicUrl: resolved.publicUrl.replace(/\/+$/, "") };
 }
 

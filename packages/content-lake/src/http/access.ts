@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Core } from "../core.ts";
+import type { Grant } from "../options.ts";
 import type { Dataset } from "../store/dataset.ts";
 import type { Perspective } from "../store/documents.ts";
 import { httpError, mutationError, unauthorized } from "./errors.ts";
 import type { Access, Call } from "./route.ts";
 
-/** The dataset of a call, and whether the caller holds the token. */
+/** The dataset of a call, and whether the caller may read all of it. */
 export interface Opened {
   dataset: Dataset;
   authorized: boolean;
@@ -12,42 +14,59 @@ export interface Opened {
 
 /**
  * Opens a dataset for reading. Throws HttpError 404 for one that is not there, 401 for a private one
- * without the token. An address for reading knows no token, so a private dataset is not there.
+ * without a token, 403 with one that is not for it. An address for reading knows no token, so a private
+ * dataset is not there.
  */
 export function openToRead({ core, request, access }: Call, name: string): Opened {
-  const authorized = hasToken(request, access, core.options.token);
+  const grant = grantOf(request, access, core);
   const dataset = core.dataset(name);
+  const authorized = grant !== undefined && isFor(grant, name);
   if (dataset.visibility === "public" || authorized) return { dataset, authorized };
-  throw access === "read" ? core.noDataset(name) : unauthorized();
+  if (access === "read") throw core.noDataset(name);
+  throw grant ? forbidden("read") : unauthorized();
 }
 
-/**
- * Opens a dataset for writing. Throws as `openToRead` does, and HttpError 403 without the token where
- * reading is open.
- */
-export function openToWrite(call: Call, name: string): Dataset {
+/** Opens all of a dataset for reading. Throws as `openToRead` does, and HttpError 403 without a token for it. */
+export function openWhole(call: Call, name: string): Dataset {
   const { dataset, authorized } = openToRead(call, name);
   if (authorized) return dataset;
-  throw mutationError(403, 0, {
-    type: "insufficientPermissionsError",
-    description: 'Insufficient permissions; permission "create" required',
-    permission: "create",
-  });
+  throw forbidden("read");
 }
 
+/** Opens a dataset for writing. Throws as `openWhole` does, and HttpError 403 with a token for reading. */
+export function openToWrite(call: Call, name: string): Dataset {
+  const { dataset, authorized } = openToRead(call, name);
+  const grant = authorized ? grantOf(call.request, call.access, call.core) : undefined;
+  if (grant?.role === "write") return dataset;
+  throw forbidden("create");
+}
+
+const isFor = ({ datasets }: Grant, name: string): boolean => datasets?.includes(name) ?? true;
+
+const forbidden = (permission: string): Error =>
+  mutationError(403, 0, {
+    type: "insufficientPermissionsError",
+    description: `Insufficient permissions; permission "${permission}" required`,
+    permission,
+  });
+
 /**
- * Whether a request carries the token. Throws HttpError 401 if it carries a wrong one. Credentials of
+ * What the token of a request is for. Throws HttpError 401 if it carries a wrong one. Credentials of
  * another scheme are meant for somebody else, such as a proxy in front.
  */
-function hasToken(request: Request, access: Access, token: string): boolean {
+function grantOf(request: Request, access: Access, core: Core): Grant | undefined {
   const header = request.headers.get("authorization");
-  if (header === null || !/^Bearer(\s|$)/i.test(header)) return false;
+  if (header === null || !/^Bearer(\s|$)/i.test(header)) return undefined;
   if (access === "read") {
     throw httpError(403, "This address is for reading without a token; writing is off here");
   }
   const [, given = ""] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
-  if (!sameText(given, token)) throw unauthorized();
-  return true;
+  const { token, tokens } = core.options;
+  const grants: Grant[] = [{ token, role: "write" }, ...tokens];
+  // All are compared, so that the time does not tell which one comes close.
+  const [found] = grants.filter((grant) => sameText(given, grant.token));
+  if (!found) throw unauthorized();
+  return found;
 }
 
 // Compares digests in constant time, so that the time tells nothing about the token.

@@ -1,6 +1,6 @@
 import { type Document, withAddress } from "../document.ts";
 import { openSnapshot, type Snapshot } from "../store/snapshot.ts";
-import { openToWrite } from "./access.ts";
+import { openWhole } from "./access.ts";
 import { httpError } from "./errors.ts";
 import type { Handler } from "./route.ts";
 import { streamed } from "./stream.ts";
@@ -16,7 +16,7 @@ const PAGE = 1_000;
  * line `{"nextCursor": …}` where there are more. For owners of the token, as `@sanity/export` asks.
  */
 export const exportDataset: Handler = async (call) => {
-  const dataset = openToWrite(call, call.segments[0] ?? "");
+  const dataset = openWhole(call, call.segments[0] ?? "");
   const { searchParams } = call.url;
   const types = searchParams.get("types")?.split(",").filter(Boolean);
   const cursor = searchParams.get("nextCursor");

@@ -1,6 +1,6 @@
 import type { Document } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { openToWrite } from "./access.ts";
+import { openWhole } from "./access.ts";
 import { readFlag } from "./body.ts";
 import { httpError } from "./errors.ts";
 import type { Handler } from "./route.ts";
@@ -18,7 +18,7 @@ function revisionsOf(dataset: Dataset, id: string): Document[] {
  */
 const formerDocument: Handler = async (call) => {
   const [name = "", , id = ""] = call.segments;
-  const dataset = openToWrite(call, name);
+  const dataset = openWhole(call, name);
   const { searchParams } = call.url;
   const revision = searchParams.get("revision");
   const time = momentOf(searchParams.get("time"), "time");
@@ -42,7 +42,7 @@ const MOST_LINES = 1_000;
  */
 const transactions: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
-  const dataset = openToWrite(call, name);
+  const dataset = openWhole(call, name);
   const { searchParams } = call.url;
   const ids = [...new Set(list.split(",").filter(Boolean))];
   if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);

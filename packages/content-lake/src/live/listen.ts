@@ -1,5 +1,5 @@
 import { type Document, isObject, type JsonObject } from "../document.ts";
-import { openToWrite } from "../http/access.ts";
+import { openWhole } from "../http/access.ts";
 import { readFlag } from "../http/body.ts";
 import { fromSearch } from "../http/data.ts";
 import { httpError } from "../http/errors.ts";
@@ -16,7 +16,7 @@ import { eventStream } from "./stream.ts";
  */
 export const listen: Handler = async (call) => {
   const { core, url, segments } = call;
-  const dataset = openToWrite(call, segments[0] ?? "");
+  const dataset = openWhole(call, segments[0] ?? "");
   const search = url.searchParams;
   const { text, params } = fromSearch(search);
   if (search.has("effectFormat"))
