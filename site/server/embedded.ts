@@ -36,7 +36,7 @@ export async function openEmbeddedContent(
   log: Logger,
   sampleFile?: string,
 ): Promise<EmbeddedContent> {
-  const { projectId, dataset, submissionsDataset, token } = settings.content;
+  const { projectId, dataset, submissionsDataset, token, tokens } = settings.content;
   const hosts = allowedHosts(settings);
   const lake = await openLake({
     dataDir: settings.dataDir,
@@ -45,6 +45,7 @@ export async function openEmbeddedContent(
     publicUrl: "/content",
     knownQueries: queries,
     indexes: { [dataset]: indexes },
+    tokens,
     log: (error) => log.error({ error: loggable(error) }, "content service"),
     ...(token && { token }),
     ...(hosts && { allowedHosts: hosts }),

@@ -1,4 +1,5 @@
 import { join, resolve, sep } from "node:path";
+import type { Grant } from "@agency/content-lake";
 import type { Level } from "pino";
 import {
   address,
@@ -26,8 +27,10 @@ export interface ContentSettings {
   submissionsDataset: string;
   /** Write-capable. The embedded service makes one at the first start when unset. */
   token?: string;
-  /** Whether the public address of the embedded service takes the token, and writes. */
+  /** Whether the public address of the embedded service takes tokens, and writes. */
   isOpen: boolean;
+  /** Further tokens of the embedded service. */
+  tokens: Grant[];
   /** Only when the service is neither embedded nor Sanity's own. */
   apiHost?: string;
 }
@@ -191,6 +194,7 @@ function readContent(env: Env): ContentSettings {
     return {
       embedded: true,
       isOpen: oneOf(env, "CONTENT_API", ["read", "full"], "read") === "full",
+      tokens: readTokens(env, [dataset, submissionsDataset]),
       projectId: "local",
       dataset,
       submissionsDataset,
@@ -212,12 +216,29 @@ function readContent(env: Env): ContentSettings {
   return {
     embedded: false,
     isOpen: false,
+    tokens: [],
     projectId,
     dataset,
     submissionsDataset,
     token,
     ...(apiHost && { apiHost: apiHost.replace(/\/+$/, "") }),
   };
+}
+
+/** `CONTENT_TOKENS`: `role:dataset:token`, several parted by spaces. */
+function readTokens(env: Env, datasets: string[]): Grant[] {
+  const parts = text(env, "CONTENT_TOKENS")?.split(/\s+/) ?? [];
+  return parts.map((part) => {
+    const [, role, dataset = "", token = ""] =
+      /^(read|write):([^:]*):([\x21-\x7e]{32,})$/.exec(part) ?? [];
+    if ((role === "read" || role === "write") && datasets.includes(dataset))
+      return { role, token, datasets: [dataset] };
+    return fail(
+      "CONTENT_TOKENS",
+      "has a part that cannot be read",
+      `write each as role:dataset:token, the role read or write, the dataset ${datasets.join(" or ")}, the token of at least 32 characters without spaces, and a space between two`,
+    );
+  });
 }
 
 function readResumeKeys(env: Env): string[] {

@@ -9,6 +9,15 @@ const sanity = {
 };
 
 describe("settings", () => {
+  it("reads further tokens, each for one dataset", () => {
+    const [one, other] = ["a".repeat(32), "b:".repeat(16)];
+    const CONTENT_TOKENS = `read:submissions:${one}  write:production:${other}`;
+    expect(readSettings({ CONTENT_TOKENS }).content.tokens).toEqual([
+      { role: "read", datasets: ["submissions"], token: one },
+      { role: "write", datasets: ["production"], token: other },
+    ]);
+  });
+
   it("need nothing", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
@@ -89,6 +98,9 @@ describe("settings", () => {
     ["HSTS_SUBDOMAINS", { HSTS_SUBDOMAINS: "maybe" }],
     ["REQUEST_RATE", { REQUEST_RATE: "0" }],
     ["CONTENT_API", { CONTENT_API: "write" }],
+    ["CONTENT_TOKENS", { CONTENT_TOKENS: "read:production:short" }],
+    ["CONTENT_TOKENS", { CONTENT_TOKENS: `all:production:${"x".repeat(32)}` }],
+    ["CONTENT_TOKENS", { CONTENT_TOKENS: `read:elsewhere:${"x".repeat(32)}` }],
     ["SANITY_SUBMISSIONS_DATASET", { SANITY_SUBMISSIONS_DATASET: "production" }],
     ["SANITY_API_HOST", { SANITY_API_HOST: "https://content.agency.test" }],
     ["SANITY_API_HOST", { ...sanity, SANITY_API_HOST: "content.agency.test" }],
