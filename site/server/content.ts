@@ -1,4 +1,4 @@
-import { createReader, type Reader } from "@agency/content";
+import { createReader, type Reader, type ReaderOptions } from "@agency/content";
 import { caseStudySlugsQuery } from "@agency/content/queries/case-studies";
 import { postSlugsQuery } from "@agency/content/queries/posts";
 import { vacancyIdsQuery } from "@agency/content/queries/vacancies";
@@ -21,6 +21,8 @@ export interface PublicSettings {
 
 /** How the server reaches the content: without a credential for pages, with one for submissions. */
 export interface Content {
+  /** Where what everybody may read is, as the server reaches it. */
+  place: Omit<ReaderOptions, "onTags">;
   reader: Reader;
   writer: Writer;
 }
@@ -35,6 +37,7 @@ export function connectContent(
   const apiHost = address ?? settings.apiHost;
   const place = { projectId, ...(apiHost && { apiHost }) };
   return {
+    place: { ...place, dataset },
     reader: createReader({ ...place, dataset, onTags: noteTags }),
     writer: createWriter({ ...place, dataset: submissionsDataset, token }).withConfig({
       timeout: times.content,

@@ -14,6 +14,7 @@ import type { Content } from "../content.ts";
 import { createKept, type KeptOptions } from "../pages/kept.ts";
 import type { Site } from "../pages/pages.ts";
 import { sendVariants, type Variants, variants } from "../pages/variants.ts";
+import type { Search } from "../search/search.ts";
 import type { Sharing } from "../sharing/sharing.ts";
 import { atomFeed, type Feed, feedPath, feedSlug, feedTypes, jsonFeed } from "./feeds.ts";
 import { llms } from "./llms.ts";
@@ -28,6 +29,7 @@ export interface FoundOptions {
   /** Whether strangers find the site there: sample documents are then kept out. */
   isPublic: boolean;
   reader: Content["reader"];
+  search: Search["find"];
   site: Site;
   sharing: Sharing;
   kept: Omit<KeptOptions, "failed" | "most">;

@@ -8,6 +8,7 @@ import * as postSearch from "./post-search.ts";
 import * as posts from "./posts.ts";
 import * as products from "./products.ts";
 import * as redirects from "./redirects.ts";
+import * as searchEntries from "./search-entries.ts";
 import * as siteMap from "./site-map.ts";
 import * as team from "./team.ts";
 import * as vacancies from "./vacancies.ts";
@@ -23,6 +24,7 @@ const modules = [
   posts,
   products,
   redirects,
+  searchEntries,
   siteMap,
   team,
   vacancies,
