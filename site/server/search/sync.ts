@@ -98,7 +98,7 @@ export function createSync(
   }
 
   async function readChanged(type: DocumentType): Promise<Delta & { tags: Tags }> {
-    for (let reads = 1; ; reads++) {
+    for (;;) {
       const delta = await step<Delta & { tags: Tags }>("delta", type);
       noted(delta);
       if (!delta.more || isClosed) return delta;

@@ -4,7 +4,6 @@ import * as caseStudyLists from "./case-study-lists.ts";
 import * as fallsDue from "./falls-due.ts";
 import * as feeds from "./feeds.ts";
 import * as home from "./home.ts";
-import * as postSearch from "./post-search.ts";
 import * as posts from "./posts.ts";
 import * as products from "./products.ts";
 import * as redirects from "./redirects.ts";
@@ -20,7 +19,6 @@ const modules = [
   fallsDue,
   feeds,
   home,
-  postSearch,
   posts,
   products,
   redirects,
