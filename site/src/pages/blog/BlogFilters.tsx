@@ -26,7 +26,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
   const { all, matches, found } = counts;
   const current = tag === null ? undefined : found?.facets.tag.find(({ key }) => key === tag);
   const countOf = (kind: "category" | "tag", name: string) =>
-    matches?.facets[kind].find(({ key }) => key === name)?.count;
+    (matches ?? all)?.facets[kind].find(({ key }) => key === name)?.count;
 
   return (
     <Split

@@ -5,7 +5,7 @@ import type { Answered } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
-import { askForFound, isSearched, readFound, searchFor } from "../list/found.ts";
+import { allOf, askForFound, isSearched, readFound, searchFor } from "../list/found.ts";
 import { endOf, type Filters, isFiltered, partsOf } from "./filters.ts";
 
 /** The blog without filters. The same for every address. */
@@ -46,7 +46,7 @@ export async function askForBlog(ask: Ask, lang: Language, filters: Filters): Pr
     if (page) asked.push(ask(postPageQuery, page));
     if (hasFilter(filters)) asked.push(ask(siteSearch, found(lang, filters)));
   }
-  await Promise.all(asked);
+  await allOf(asked);
 }
 
 /** The blog as far as it is there whatever the filters say: its lead, what is read most. */

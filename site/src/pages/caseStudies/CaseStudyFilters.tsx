@@ -28,7 +28,7 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
   const { industry, service } = filters;
   const href = (change: Partial<Filters>) => filterHref({ ...filters, ...change, part: 1 });
   const countOf = (kind: "industry" | "service", name: string) =>
-    found?.facets[kind].find(({ key }) => key === name)?.count ?? 0;
+    (found ?? all)?.facets[kind].find(({ key }) => key === name)?.count ?? 0;
   const carried = all?.facets.service ?? [];
   const named = services.filter((name) => carried.some(({ key }) => key === name));
   const others = carried.filter(({ key }) => !services.some((name) => name === key));

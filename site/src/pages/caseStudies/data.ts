@@ -4,7 +4,7 @@ import type { Answered } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
-import { askForFound, isSearched, readFound, searchFor } from "../list/found.ts";
+import { allOf, askForFound, isSearched, readFound, searchFor } from "../list/found.ts";
 import { endOf, type Filters, isFiltered, partsOf } from "./filters.ts";
 
 /** The list without filters. The same for every address. */
@@ -48,7 +48,7 @@ export async function askForStudies(ask: Ask, lang: Language, filters: Filters):
     if (page) asked.push(ask(caseStudyPageQuery, page));
     if (isFiltered(filters)) asked.push(ask(siteSearch, found(lang, filters)));
   }
-  await Promise.all(asked);
+  await allOf(asked);
 }
 
 /** The first case studies of all, where they came. */

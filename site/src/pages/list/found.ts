@@ -55,7 +55,13 @@ export async function askForFound(
   };
   const { count, cards: some } = await asked(first);
   const others = rest(first, count, shown).map(async (params) => (await asked(params)).cards);
-  await Promise.all([some, ...others]);
+  await allOf([some, ...others]);
+}
+
+/** Waits for every answer, failed ones too, so that what came can be shown. Throws the first failure. */
+export async function allOf(asked: readonly unknown[]): Promise<void> {
+  for (const one of await Promise.allSettled(asked))
+    if (one.status === "rejected") throw one.reason;
 }
 
 /** The slugs of what was found, as `askForFound` asked for their cards. Throws as `Answered.read` does. */
