@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { openLake } from "../../content-lake/src/index.ts";
 import { sampleContent } from "../sample/index.ts";
-import { blogQuery, postIndexQuery } from "../src/queries/blog.ts";
+import { blogQuery, postPageQuery } from "../src/queries/blog.ts";
 import { caseStudyQuery } from "../src/queries/case-studies.ts";
-import { caseStudyIndexQuery, caseStudyListQuery } from "../src/queries/case-study-lists.ts";
+import { caseStudyPageQuery } from "../src/queries/case-study-lists.ts";
 import { homeQuery } from "../src/queries/home.ts";
 import { postQuery } from "../src/queries/posts.ts";
 import type { QueryParams } from "../src/queries/query.ts";
@@ -23,14 +23,12 @@ const lang = "en";
 const page = { lang, start: 0, end: 7 };
 const queries: Record<string, [query: string, params: QueryParams]> = {
   home: [homeQuery, { lang }],
-  blog: [blogQuery, { ...page, category: null, tag: null }],
-  "blog, a category": [blogQuery, { ...page, category: "Design", tag: null }],
+  blog: [blogQuery, page],
+  "blog, a category": [postPageQuery, { ...page, category: "Design", tag: null }],
   post: [postQuery, { lang, slug: "kashida-is-not-letter-spacing" }],
-  "case studies": [caseStudyListQuery, { ...page, industry: null, service: null }],
+  "case studies": [caseStudyPageQuery, { ...page, industry: null, service: null }],
   "case study": [caseStudyQuery, { lang, slug: "marsa-lines" }],
   vacancies: [vacanciesQuery, { lang }],
-  "post index (search)": [postIndexQuery, { lang }],
-  "case study index (search)": [caseStudyIndexQuery, { lang }],
 };
 const rounds = 15;
 
