@@ -169,10 +169,11 @@ export function createSync(
   }
 
   async function untilRenewed(): Promise<"renewed" | "behind" | "empty"> {
-    while (!isClosed && !isRenewed()) {
+    do {
       const { done } = running ?? begin();
       if (!(await done)) return known.size > 0 ? "behind" : "empty";
-    }
+      // What is written meanwhile is told by one that tells of its changes.
+    } while (changes && !isClosed && !isRenewed());
     return "renewed";
   }
 
