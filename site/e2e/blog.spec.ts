@@ -269,7 +269,7 @@ test("a post in English inside the Arabic site is marked as English", async ({
   open,
 }) => {
   await visitor({ language: "ar" });
-  await changeAnswers(page, /\/data\/query\/.*labels/, (blog: { posts: object[] }) => ({
+  await changeAnswers(page, /\/data\/query\/.*leadExcerpt/, (blog: { posts: object[] }) => ({
     ...blog,
     posts: blog.posts.map((post) => ({ ...post, title: { text: "A title", lang: "en" } })),
   }));

@@ -158,8 +158,8 @@ export async function changeAnswers<Result>(
   });
 }
 
-/** What pages ask of the content service. */
-const queries = /\/data\/query\//;
+/** What pages ask of the content service and of the search. */
+const queries = /\/data\/query\/|\/api\/search/;
 
 /** The content service is down for the browser, and the server renders nothing; until `comeBack`. */
 export async function goDown(page: Page): Promise<void> {

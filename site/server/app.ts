@@ -21,6 +21,8 @@ import type { RenderPage } from "./plain.ts";
 import { createAddressOf, createOriginCheck } from "./requests.ts";
 import type { Inspector } from "./resume/inspector.ts";
 import { resumesPath } from "./resumes.ts";
+import { createSearchApi } from "./search/api.ts";
+import type { Search } from "./search/search.ts";
 import { securityHeaders } from "./security.ts";
 
 declare module "hono" {
@@ -54,6 +56,7 @@ export interface AppOptions {
   /** What is there for search engines and readers; unset where there are no pages. */
   found: Omit<FoundOptions, "mayRender"> | undefined;
   content: Content;
+  search: Search["find"];
   /** The embedded content service, if there is one; it gets the path without `/content`. */
   lake: EmbeddedContent["fetch"] | undefined;
   /** Whether the content service's public address takes its token, and writes. */
@@ -107,6 +110,7 @@ export function createApp(options: AppOptions): Hono {
   app.route("/", createHealth({ ...options, addressOf }));
   app.use(createQueue(addressOf, options.requestRate));
   app.route("/", createCspReports({ limits, addressOf, log }));
+  app.route("/", createSearchApi({ search: options.search, limits, addressOf }));
   app.route(
     "/",
     createApi({

@@ -1,7 +1,7 @@
-import { createReader, type Reader } from "@agency/content";
-import { caseStudySlugsQuery } from "@agency/content/queries/case-studies";
-import { postSlugsQuery } from "@agency/content/queries/posts";
-import { vacancyIdsQuery } from "@agency/content/queries/vacancies";
+import { createReader, type Reader, type ReaderOptions } from "@agency/content";
+import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
+import { postIdQuery } from "@agency/content/queries/posts";
+import { vacancyIdQuery } from "@agency/content/queries/vacancies";
 import { createWriter } from "@agency/content/writer";
 import type { RouteMatch } from "../src/navigation/routes.ts";
 import { noteTags } from "./pages/freshness.ts";
@@ -21,6 +21,8 @@ export interface PublicSettings {
 
 /** How the server reaches the content: without a credential for pages, with one for submissions. */
 export interface Content {
+  /** Where what everybody may read is, as the server reaches it. */
+  place: Omit<ReaderOptions, "onTags">;
   reader: Reader;
   writer: Writer;
 }
@@ -35,6 +37,7 @@ export function connectContent(
   const apiHost = address ?? settings.apiHost;
   const place = { projectId, ...(apiHost && { apiHost }) };
   return {
+    place: { ...place, dataset },
     reader: createReader({ ...place, dataset, onTags: noteTags }),
     writer: createWriter({ ...place, dataset: submissionsDataset, token }).withConfig({
       timeout: times.content,
@@ -74,39 +77,46 @@ export function publicContent({
   return { projectId, dataset, ...(host && { apiHost: host }) };
 }
 
+/** How many addresses' answers are kept: somebody can make up more than there is room for. */
+const mostKept = 10_000;
+
 /**
  * Tells whether the document behind a page exists. `true` as well when the content service does
- * not answer in time: the page itself says so. All documents of a kind are asked for at once and
- * kept for `times.existsKept`, so that addresses that somebody makes up cost no question each.
+ * not answer in time: the page itself says so. An answer is kept for `times.existsKept`.
  */
 export function createExistence(reader: Reader): (match: RouteMatch) => Promise<boolean> {
-  const kept = new Map<Asked, { keys: Promise<Set<string>>; until: number }>();
-
-  const keysOf = (page: Asked): Promise<Set<string>> => {
-    const known = kept.get(page);
-    const now = performance.now();
-    if (known && known.until > now) return known.keys;
-    const signal = AbortSignal.timeout(times.exists);
-    const keys = reader.fetch(questions[page], {}, { signal }).then((found) => new Set(found));
-    kept.set(page, { keys, until: now + times.existsKept });
-    keys.catch(() => kept.delete(page));
-    return keys;
-  };
+  const kept = new Map<string, { exists: Promise<boolean>; until: number }>();
 
   return async ({ route: { page }, params }) => {
     if (!isAsked(page)) return true;
-    const keys = await keysOf(page).catch(() => undefined);
-    return keys?.has(params.slug ?? params.id ?? "") ?? true;
+    const key = params.slug ?? params.id ?? "";
+    const address = `${page} ${key}`;
+    const known = kept.get(address);
+    const now = performance.now();
+    if (known && known.until > now) return known.exists;
+    const signal = AbortSignal.timeout(times.exists);
+    const asked = questions[page](reader, key, signal).then((id) => id !== null);
+    const exists = asked.catch(() => {
+      kept.delete(address);
+      return true;
+    });
+    kept.delete(address);
+    kept.set(address, { exists, until: now + times.existsKept });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    return exists;
   };
 }
 
-/** What is in the address of each document of a kind. */
+type Question = (reader: Reader, key: string, signal: AbortSignal) => Promise<string | null>;
+
+/** How each document is asked for by what is in its address. */
 const questions = {
-  blogPost: postSlugsQuery,
-  caseStudy: caseStudySlugsQuery,
-  vacancy: vacancyIdsQuery,
-};
+  blogPost: (reader, slug, signal) => reader.fetch(postIdQuery, { slug }, { signal }),
+  caseStudy: (reader, slug, signal) => reader.fetch(caseStudyIdQuery, { slug }, { signal }),
+  vacancy: (reader, id, signal) => reader.fetch(vacancyIdQuery, { id }, { signal }),
+} satisfies Record<string, Question>;
 
-type Asked = keyof typeof questions;
-
-const isAsked = (page: string): page is Asked => Object.hasOwn(questions, page);
+const isAsked = (page: string): page is keyof typeof questions => Object.hasOwn(questions, page);

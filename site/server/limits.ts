@@ -23,6 +23,8 @@ export interface Limits {
   content(address: string): Promise<void>;
   /** Counts one picture of it, apart from the others. Throws `too-many` with Retry-After. */
   picture(address: string): Promise<void>;
+  /** Counts one search. Throws `too-many` with Retry-After. */
+  search(address: string): Promise<void>;
   /** Throws `too-many` with Retry-After for an address that has shown too many wrong tokens. */
   requireTrust(address: string): Promise<void>;
   /** Counts a wrong token of the content service. */
@@ -44,7 +46,7 @@ const perEmail = 10;
 /** How often a form comes again, within an hour, without being counted as another one. */
 const perForm = 20;
 
-/** Content requests from one address within a minute, for each call it may make of a form. */
+/** Content requests, and searches, from one address within a minute, for each call it may make of a form. */
 const contentPerCall = 20;
 
 /** Wrong tokens from one address within ten minutes. */
@@ -63,6 +65,7 @@ export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOption
   const contents = limiter("content", perAddress * contentPerCall, 60, undefined);
   const pictures = limiter("picture", perAddress * picturesPerCall, 60, undefined);
 
+  const searches = limiter("search", perAddress * contentPerCall, 60, undefined);
   const tokens = limiter("token", wrongTokens, 600, undefined);
 
   const keyOf = (endpoint: string, value: string) => `${endpoint}:${idOf(secret, value)}`;
@@ -86,6 +89,7 @@ export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOption
     },
     content: (address) => count(contents, keyOf("content", address)),
     picture: (address) => count(pictures, keyOf("picture", address)),
+    search: (address) => count(searches, keyOf("search", address)),
     async requireTrust(address) {
       const known = await tokens.get(keyOf("token", address));
       if (known && known.remainingPoints <= 0) throw tooMany(known);

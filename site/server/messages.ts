@@ -55,6 +55,10 @@ const messages: Record<ErrorCode, Record<Language, string>> = {
     en: "This request came from another site.",
     ar: "جاء هذا الطلب من موقع آخر.",
   },
+  "search-unavailable": {
+    en: "The search does not answer just now. Please try again in a moment.",
+    ar: "البحث غير متاح الآن. يُرجى المحاولة مرة أخرى بعد قليل.",
+  },
   "too-fast": {
     en: "That was very fast. Please wait a few seconds and send it again.",
     ar: "كان ذلك سريعًا جدًا. يُرجى الانتظار بضع ثوانٍ ثم الإرسال مرة أخرى.",

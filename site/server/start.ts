@@ -26,6 +26,7 @@ import { loadSite } from "./pages/pages.ts";
 import type { RenderPage } from "./plain.ts";
 import { createRescanner } from "./rescans.ts";
 import { createInspector } from "./resume/inspector.ts";
+import { createSearch } from "./search/search.ts";
 import { loadSecret } from "./secret.ts";
 import type { Settings } from "./settings.ts";
 import { createSharing } from "./sharing/sharing.ts";
@@ -112,6 +113,13 @@ async function build(
   if (isPublic) void sayOfSamples(content, log);
   if (isPublic && settings.resumeKeys.length === 0)
     log.warn("RESUME_KEY is not set: whoever has the data has the keys of the resumes as well");
+  const search = createSearch({
+    dataDir: settings.dataDir,
+    place: content.place,
+    changes: embedded?.changes,
+    failed: (error) => log.error({ error: loggable(error) }, "search"),
+  });
+  undo.push(search.close);
   const freshness = createFreshness(content.reader, embedded?.changes ?? untold, failed);
   const site = dist
     ? await loadSite({
@@ -121,6 +129,7 @@ async function build(
         siteUrl,
         isPublic,
         reader: content.reader,
+        search: search.find,
         exists: createExistence(content.reader),
         kept: { most: settings.pageCache, freshness, patience: embedded ? times.pageRenewed : 0 },
         log,
@@ -169,6 +178,7 @@ async function build(
       siteUrl,
       isPublic,
       reader: content.reader,
+      search: search.find,
       site,
       sharing: createSharing({
         folder: join(settings.dataDir, "sharing"),
@@ -179,6 +189,7 @@ async function build(
       failed,
     },
     content,
+    search: search.find,
     lake: embedded?.fetch,
     isContentOpen: settings.content.isOpen,
     token: embedded?.token ?? settings.content.token ?? "",
@@ -214,7 +225,7 @@ async function build(
         ]),
         sleep(times.stop + times.brokenOff, undefined, { ref: false }),
       ]);
-      await Promise.all([limits.close(), inspector.close()]);
+      await Promise.all([limits.close(), inspector.close(), search.close()]);
       await embedded?.close();
     },
   };

@@ -43,6 +43,10 @@ export const times = {
   pageKept: 60_000,
   /** How long a page that has to be made anew is waited for: who has changed something wants to see it. */
   pageRenewed: 1_000,
+  /** How long a search waits for the index to have what was written before it. */
+  searchRenewed: 1_000,
+  /** How often the index asks a content service that does not tell of its changes. */
+  searchAsked: 60_000,
   /** The check of the content service in `/readyz`. */
   ready: 2_000,
   /** How long the answer of `/readyz` is kept. */

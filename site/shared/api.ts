@@ -20,6 +20,9 @@ export const endpoints = {
   sendEmail: "/api/send-email",
 } as const;
 
+/** `GET`, with the parameters and the answer of `search.ts`. */
+export const searchEndpoint = "/api/search";
+
 /** The parts of `endpoints.applications`, in the order in which they are sent. */
 export const applicationParts = { form: "form", resume: "resume" } as const;
 
@@ -63,6 +66,8 @@ export const errorStatuses = {
   "multipart-invalid": 400,
   "not-found": 404,
   "origin-forbidden": 403,
+  /** Nothing can be searched just now: ask again after `Retry-After`. */
+  "search-unavailable": 503,
   /** Faster than a person: wait for `Retry-After` and send again, without a word to the visitor. */
   "too-fast": 429,
   /** For an application with `fields`: the file is what is too large. */

@@ -3,6 +3,7 @@ import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PostedForm } from "../shared/posted.ts";
+import type { SearchAnswer, SearchParams } from "../shared/search.ts";
 import { type SharingInput, sharingPath, sharingSize } from "../shared/sharing.ts";
 import { brand } from "./brand.ts";
 import { answeredBy } from "./content.ts";
@@ -13,10 +14,10 @@ import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
 import { type Language, languages } from "./language.ts";
 import { readAddress } from "./navigation/addresses.ts";
 import { loadModule, type PageData, pageOf } from "./navigation/load.ts";
-import type { Ask } from "./navigation/page.ts";
 import { pages } from "./navigation/pages.ts";
 import { routeObjects } from "./navigation/router.tsx";
 import { matchRoute, type ShownPage } from "./navigation/routes.ts";
+import { asking } from "./search.ts";
 import { type PublicSettings, provideSettings } from "./settings.ts";
 import { HeadContext, type HeadWords } from "./shell/usePage.ts";
 import type { PageState } from "./state.ts";
@@ -66,6 +67,8 @@ export interface RendererOptions {
   isPublic: boolean;
   /** Asks the content service. */
   fetch: Reader["fetch"];
+  /** Answers a search. */
+  search: (params: SearchParams) => Promise<SearchAnswer>;
 }
 
 /**
@@ -73,11 +76,17 @@ export interface RendererOptions {
  *
  * @returns a function of the page's address, and of the form that it answers; it throws what the page or its content throws
  */
-export function createRenderer({ settings, siteUrl, isPublic, fetch }: RendererOptions) {
+export function createRenderer({
+  settings,
+  siteUrl,
+  isPublic,
+  fetch,
+  search: find,
+}: RendererOptions) {
   provideSettings(settings);
   for (const language of languages) wordsIn(language, words);
 
-  const ask: Ask = (query, params) => fetch(query, params);
+  const ask = asking(fetch, find);
   const handler = createStaticHandler(routeObjects(ask));
 
   return async function render(href: string, posted?: PostedForm): Promise<Rendered> {

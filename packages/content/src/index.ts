@@ -35,6 +35,7 @@ export {
   ContentError,
   type ContentErrorCode,
   createReader,
+  fetchContent,
   type Reader,
   type ReaderOptions,
 } from "./reader.ts";

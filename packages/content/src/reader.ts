@@ -65,25 +65,45 @@ export function createReader({ projectId, dataset, apiHost, onTags }: ReaderOpti
       search.append("returnQuery", "false");
       search.append("perspective", "published");
 
-      for (let attempt = 0; ; attempt++) {
-        const outcome = await ask(endpoint + search, signal);
-        if ("result" in outcome) {
-          onTags?.(outcome.tags);
-          return outcome.result as never;
-        }
-        if (attempt === retries || outcome.pause === undefined) throw outcome.error;
-        await wait(Math.max(outcome.pause, 200 * 2 ** attempt * (1 + Math.random())), signal);
-      }
+      const { result, syncTags } = await fetchContent<{ result: unknown; syncTags?: string[] }>(
+        endpoint + search,
+        (reply) => reply?.result !== undefined,
+        { signal },
+      );
+      onTags?.(syncTags);
+      return result as never;
     },
   };
 }
 
-/** `pause` is how long the service wants to be left alone, in ms; without it there is no next try. */
-type Outcome =
-  | { result: unknown; tags: readonly string[] | undefined }
-  | { error: ContentError; pause?: number };
+/**
+ * Fetches JSON without a credential. Tries again, three times at most, when the service is busy or
+ * out of reach.
+ *
+ * @param isContent whether what came is what was asked for
+ * @throws ContentError; the signal's own reason when `signal` aborts.
+ */
+export async function fetchContent<Reply>(
+  url: string,
+  isContent: (reply: Partial<Reply> | undefined) => boolean,
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<Reply> {
+  for (let attempt = 0; ; attempt++) {
+    const outcome = await ask(url, isContent, signal);
+    if ("reply" in outcome) return outcome.reply as Reply;
+    if (attempt === retries || outcome.pause === undefined) throw outcome.error;
+    await wait(Math.max(outcome.pause, 200 * 2 ** attempt * (1 + Math.random())), signal);
+  }
+}
 
-async function ask(url: string, signal: AbortSignal | undefined): Promise<Outcome> {
+/** `pause` is how long the service wants to be left alone, in ms; without it there is no next try. */
+type Outcome = { reply: unknown } | { error: ContentError; pause?: number };
+
+async function ask(
+  url: string,
+  isContent: (reply: never) => boolean,
+  signal: AbortSignal | undefined,
+): Promise<Outcome> {
   const limit = AbortSignal.timeout(timeout);
   const failed = (code: ContentErrorCode, message: string, status?: number, pause?: number) => ({
     error: new ContentError(code, message, status),
@@ -102,10 +122,9 @@ async function ask(url: string, signal: AbortSignal | undefined): Promise<Outcom
     const reply = await response.json().catch((error: unknown) => {
       if (!(error instanceof SyntaxError)) throw error;
     });
-    if (response.ok && reply?.result !== undefined)
-      return { result: reply.result, tags: reply.syncTags };
+    if (response.ok && isContent(reply as never)) return { reply };
     if (status >= 400 && status < 500) {
-      const reason = reply?.error?.description ?? reply?.message ?? status;
+      const reason = reply?.error?.description ?? reply?.error?.message ?? reply?.message ?? status;
       return failed("query", `The content service refused the query: ${reason}`, status);
     }
     return failed("unavailable", `The content service gave no content (${status}).`, status);

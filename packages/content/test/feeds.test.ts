@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { bodyBlocks, categoryOf, countLabels } from "../src/index.ts";
-import { feedCategoriesQuery, feedQuery } from "../src/queries/feeds.ts";
+import { bodyBlocks } from "../src/index.ts";
+import { feedQuery } from "../src/queries/feeds.ts";
 import { postQuery } from "../src/queries/posts.ts";
 import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
@@ -51,15 +51,6 @@ describe("a feed", () => {
     const [post] = dataset.filter(({ _id }) => _id === `post-${slug}`);
     const many = Array.from({ length: 40 }, (_, index) => ({ ...post, _id: `post-${index}` }));
     expect(await ask(many, feedQuery, { lang: "en", category: null })).toHaveLength(30);
-  });
-
-  it("knows the categories with their words", async () => {
-    for (const lang of ["en", "ar"] as const) {
-      const rows = await ask(dataset, feedCategoriesQuery, { lang });
-      const categories = countLabels(rows.map((row) => categoryOf(row, lang)));
-      expect(categories).toHaveLength(7);
-      expect(categories.every((category) => category.lang === lang)).toBe(true);
-    }
   });
 });
 

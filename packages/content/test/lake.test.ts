@@ -28,15 +28,20 @@ afterAll(async () => {
 const documents: Record<string, QueryParams> = {
   productQuery: { slug: "rendre" },
   postQuery: { slug: "count-the-fields" },
+  postIdQuery: { slug: "count-the-fields" },
 };
+
+/** What reads documents one part after the other begins before the first. */
+const beginning = (name: string): QueryParams =>
+  /(Entries|States|Map)Query$/.test(name) ? { at: "", id: "" } : {};
 
 const paramsOf = (name: string, lang: string): QueryParams => ({
   ...{ lang, start: 0, end: 3, category: null, tag: null, industry: null },
   service: name === "serviceCaseStudiesQuery" ? "Digital Marketing" : null,
   ...{ slug: "marsa-lines", id: "vacancy-frontend-engineer", today: "2026-11-21" },
-  words: ["the*"],
   slugs: ["count-the-fields", "marsa-lines"],
   ...documents[name],
+  ...beginning(name),
 });
 
 async function ask(query: string, params: QueryParams): Promise<unknown> {
@@ -80,7 +85,8 @@ describe("with 20,000 posts and as many case studies", () => {
       });
     });
     const all = [...sample, ...copies].sort((a, b) => (a._id < b._id ? -1 : 1));
-    view = rawView(new Map(all.map((document) => [document._id, document])));
+    const _updatedAt = "2026-11-20T00:00:00Z";
+    view = rawView(new Map(all.map((one) => [one._id, { ...one, _updatedAt }])));
   });
 
   const context = { projectId: "local", dataset: "production", identity: "<anonymous>" };
@@ -88,7 +94,7 @@ describe("with 20,000 posts and as many case studies", () => {
 
   it.each(queries)("answers %s", (name, query) => {
     for (const lang of ["en", "ar"]) {
-      expect(answer(query, paramsOf(name, lang)).length).toBeGreaterThan(3);
+      expect(["null", "[]", "0"]).not.toContain(answer(query, paramsOf(name, lang)));
     }
   });
 

@@ -1,8 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { bodyBlocks, categoryOf, countLabels, imageUrl } from "@agency/content";
-import { type FeedPost, feedCategoriesQuery, feedQuery } from "@agency/content/queries/feeds";
-import { type SiteMapEntry, siteMapQuery } from "@agency/content/queries/site-map";
+import { bodyBlocks, imageUrl } from "@agency/content";
+import { type FeedPost, feedQuery } from "@agency/content/queries/feeds";
 import { type Context, Hono } from "hono";
 import { sharedPage, sharingSize } from "../../shared/sharing.ts";
 import { brand } from "../../src/brand.ts";
@@ -14,6 +13,7 @@ import type { Content } from "../content.ts";
 import { createKept, type KeptOptions } from "../pages/kept.ts";
 import type { Site } from "../pages/pages.ts";
 import { sendVariants, type Variants, variants } from "../pages/variants.ts";
+import type { Search } from "../search/search.ts";
 import type { Sharing } from "../sharing/sharing.ts";
 import { atomFeed, type Feed, feedPath, feedSlug, feedTypes, jsonFeed } from "./feeds.ts";
 import { llms } from "./llms.ts";
@@ -21,13 +21,14 @@ import { manifest, manifestType } from "./manifest.ts";
 import { bodyHtml } from "./portableText.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security.ts";
-import { sitemap } from "./sitemap.ts";
+import { type SiteMap, siteMapOf } from "./siteMapOf.ts";
 
 export interface FoundOptions {
   siteUrl: string;
   /** Whether strangers find the site there: sample documents are then kept out. */
   isPublic: boolean;
   reader: Content["reader"];
+  search: Search["find"];
   site: Site;
   sharing: Sharing;
   kept: Omit<KeptOptions, "failed" | "most">;
@@ -37,6 +38,11 @@ export interface FoundOptions {
 }
 
 type Text = Variants & { bytes: number };
+
+/** The sitemap's files as text, and as they are sent once somebody has asked. */
+interface SentMap extends SiteMap {
+  sent: Map<string, Promise<Text>>;
+}
 
 const xml = "application/xml; charset=utf-8";
 const plain = "text/plain; charset=utf-8";
@@ -53,46 +59,24 @@ async function textOf(type: string, text: string): Promise<Text> {
 
 /** What search engines, readers, assistants and networks ask for beside the pages. */
 export function createFound(options: FoundOptions): Hono {
-  const { mayRender, siteUrl, isPublic, reader, site, sharing, failed } = options;
+  const { mayRender, siteUrl, isPublic, reader, search, site, sharing, failed } = options;
   const found = new Hono();
   const kept = createKept<Text>({ ...options.kept, most, failed });
   const send = async (c: Context, make: () => Promise<Text>) =>
     sendVariants(c, await kept.get(c.req.path, make), cacheControl);
 
-  async function sitemapFile(path: string): Promise<Text | undefined> {
-    const map = await reader.fetch(siteMapQuery, {});
-    const { updated } = map;
-    const lists: Record<string, string | null> = {
-      "/blog": updated.blogPost,
-      "/careers": updated.jobVacancy,
-      "/case-studies": updated.caseStudy,
-      "/team": updated.teamMember,
-    };
-    const documents = (folder: string, entries: SiteMapEntry[]) =>
-      entries.map(({ key, _updatedAt, isSample }) => ({
-        path: `/${folder}/${encodeURIComponent(key)}`,
-        modifiedAt: _updatedAt,
-        hidden: isPublic && isSample,
-      }));
-    const files = sitemap(
-      [
-        ...routes
-          .filter((route) => !route.path.includes(":"))
-          .map((route) => ({ path: route.path, modifiedAt: lists[route.path] })),
-        ...documents("blog", map.posts),
-        ...documents("case-studies", map.caseStudies),
-        ...documents("careers", map.vacancies),
-      ],
-      { origin: siteUrl },
-    );
-    const file = files.get(path);
-    return file === undefined ? undefined : textOf(xml, file);
-  }
-
+  const maps = createKept<SentMap>({ ...options.kept, most, failed });
   for (const path of ["/sitemap.xml", "/sitemap-:number{[0-9]+}.xml"])
     found.get(path, async (c) => {
-      const file = await sitemapFile(c.req.path);
-      return file ? send(c, async () => file) : c.notFound();
+      const map = await maps.get("sitemap", async () => ({
+        ...(await siteMapOf(reader, { origin: siteUrl, isPublic })),
+        sent: new Map(),
+      }));
+      const text = map.files.get(c.req.path);
+      if (text === undefined) return c.notFound();
+      const file = map.sent.get(c.req.path) ?? textOf(xml, text);
+      map.sent.set(c.req.path, file);
+      return sendVariants(c, await file, cacheControl);
     });
 
   async function feedOf(
@@ -117,9 +101,8 @@ export function createFound(options: FoundOptions): Hono {
 
   /** The key of the category of which an address is, with its name. */
   async function categoryAt(language: Language, slug: string) {
-    const rows = await reader.fetch(feedCategoriesQuery, { lang: language });
-    const labels = countLabels(rows.map((row) => categoryOf(row, language)));
-    return labels.find(({ key }) => feedSlug(key) === slug);
+    const { facets } = await search({ lang: language, type: ["blogPost"], end: 0 });
+    return facets.category.find(({ key }) => feedSlug(key) === slug);
   }
 
   for (const language of languages) {

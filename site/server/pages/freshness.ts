@@ -20,6 +20,8 @@ export interface Dated<Value> {
   moment: Moment;
   /** Of the answers that it was made of; unset where one of them told none. */
   tags: readonly string[] | undefined;
+  /** Tell whether what it was made of has become old in another way. */
+  ends: readonly (() => boolean)[];
 }
 
 export interface Freshness {
@@ -28,7 +30,13 @@ export interface Freshness {
   isFresh(dated: Dated<unknown>): boolean;
 }
 
-const collected = new AsyncLocalStorage<{ tags: Set<string>; isWhole: boolean }>();
+interface Making {
+  tags: Set<string>;
+  isWhole: boolean;
+  ends: (() => boolean)[];
+}
+
+const collected = new AsyncLocalStorage<Making>();
 
 /** Notes the tags of an answer for what is being made of it. */
 export function noteTags(tags: readonly string[] | undefined): void {
@@ -37,6 +45,10 @@ export function noteTags(tags: readonly string[] | undefined): void {
   if (!tags?.length) making.isWhole = false;
   for (const tag of tags ?? []) making.tags.add(tag);
 }
+
+/** Notes what tells that an answer has become old for what is being made of it. */
+export const noteUntil = (isOver: () => boolean): void =>
+  void collected.getStore()?.ends.push(isOver);
 
 /**
  * Tells whether what was made of content would be made the same now: until something changes that its
@@ -74,11 +86,14 @@ export function createFreshness(
   return {
     async date(make) {
       const moment = now();
-      const making = { tags: new Set<string>(), isWhole: true };
+      const making: Making = { tags: new Set(), isWhole: true, ends: [] };
       const value = await collected.run(making, make);
-      return { value, moment, tags: making.isWhole ? [...making.tags] : undefined };
+      const { tags, isWhole, ends } = making;
+      return { value, moment, tags: isWhole ? [...tags] : undefined, ends };
     },
-    isFresh: ({ moment, tags }) =>
-      now().planned === moment.planned && changes.last(tags) <= moment.count,
+    isFresh: ({ moment, tags, ends }) =>
+      now().planned === moment.planned &&
+      changes.last(tags) <= moment.count &&
+      !ends.some((isOver) => isOver()),
   };
 }

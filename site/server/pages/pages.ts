@@ -14,6 +14,7 @@ import type { HeadWords } from "../../src/shell/usePage.ts";
 import type { Content, PublicSettings } from "../content.ts";
 import { loggable } from "../errors.ts";
 import type { RenderPage } from "../plain.ts";
+import type { Search } from "../search/search.ts";
 import { contentSecurityPolicy } from "../security.ts";
 import { type Assets, loadAssets, sendAsset } from "./assets.ts";
 import { readBuild } from "./build.ts";
@@ -69,6 +70,7 @@ export interface SiteOptions {
   /** Whether strangers find the site at that address. */
   isPublic: boolean;
   reader: Content["reader"];
+  search: Search["find"];
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<KeptOptions, "failed">;
   log: Logger;
@@ -103,6 +105,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     siteUrl,
     isPublic: options.isPublic,
     fetch: reader.fetch,
+    search: options.search,
   });
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
   const kept = createKept<Copy>({ ...options.kept, failed });

@@ -1,12 +1,12 @@
 import type { Reader } from "@agency/content";
-import { caseStudySlugsQuery } from "@agency/content/queries/case-studies";
-import { postSlugsQuery } from "@agency/content/queries/posts";
+import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
+import { postIdQuery } from "@agency/content/queries/posts";
 import { createWriter } from "@agency/content/writer";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { connectContent } from "../content.ts";
 import { openEmbeddedContent } from "../embedded.ts";
-import { createFreshness, type Freshness, noteTags } from "../pages/freshness.ts";
+import { createFreshness, type Freshness, noteTags, noteUntil } from "../pages/freshness.ts";
 import { readSettings } from "../settings.ts";
 import type { Writer } from "../submissions.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support.ts";
@@ -49,9 +49,9 @@ const post = (id: string, more: object = {}) => ({
 describe("what was made of content", () => {
   it("is fresh until something of its kind changes, and whatever happens to drafts", async () => {
     await editor.create(post("a"));
-    const posts = await freshness.date(() => reader.fetch(postSlugsQuery, {}));
-    const cases = await freshness.date(() => reader.fetch(caseStudySlugsQuery, {}));
-    expect(posts.value).toEqual(["a"]);
+    const posts = await freshness.date(() => reader.fetch(postIdQuery, { slug: "a" }));
+    const cases = await freshness.date(() => reader.fetch(caseStudyIdQuery, { slug: "case" }));
+    expect(posts.value).toBe("a");
     const state = () => [posts, cases].map(freshness.isFresh);
     expect(state()).toEqual([true, true]);
 
@@ -67,17 +67,17 @@ describe("what was made of content", () => {
 
   it("is not fresh where it changed while it was made", async () => {
     const posts = await freshness.date(async () => {
-      const slugs = await reader.fetch(postSlugsQuery, {});
+      const id = await reader.fetch(postIdQuery, { slug: "b" });
       await editor.create(post("b"));
-      return slugs;
+      return id;
     });
-    expect(posts.value).toEqual([]);
+    expect(posts.value).toBeNull();
     expect(freshness.isFresh(posts)).toBe(false);
   });
 
   it("depends on everything where an answer does not tell what it depends on", async () => {
     const made = await freshness.date(async () => {
-      await reader.fetch(caseStudySlugsQuery, {});
+      await reader.fetch(caseStudyIdQuery, { slug: "case" });
       noteTags(undefined);
     });
     await editor.create({ ...post("c"), _id: "drafts.c" });
@@ -86,13 +86,21 @@ describe("what was made of content", () => {
     expect(freshness.isFresh(made)).toBe(false);
   });
 
+  it("is not fresh once an answer says that it has become old", async () => {
+    let isOver = false;
+    const made = await freshness.date(async () => noteUntil(() => isOver));
+    expect(freshness.isFresh(made)).toBe(true);
+    isOver = true;
+    expect(freshness.isFresh(made)).toBe(false);
+  });
+
   it("is not fresh once something planned is due", async () => {
     const soon = new Date(Date.now() + 5_000).toISOString();
     await editor.create(post("d", { publishedDate: soon }));
-    const posts = await freshness.date(() => reader.fetch(postSlugsQuery, {}));
-    expect(posts.value).toEqual([]);
+    const posts = await freshness.date(() => reader.fetch(postIdQuery, { slug: "d" }));
+    expect(posts.value).toBeNull();
     await expect.poll(() => freshness.isFresh(posts), { timeout: 20_000 }).toBe(false);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
-    expect(await reader.fetch(postSlugsQuery, {})).toEqual(["d"]);
+    expect(await reader.fetch(postIdQuery, { slug: "d" })).toBe("d");
   });
 });

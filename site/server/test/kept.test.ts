@@ -8,7 +8,7 @@ function shelf({ most = 100, patience = 1_000 } = {}) {
     most,
     patience,
     freshness: {
-      date: async (make) => ({ moment, tags: undefined, value: await make() }),
+      date: async (make) => ({ moment, tags: undefined, ends: [], value: await make() }),
       isFresh: (dated) => dated.moment === moment,
     },
     failed: (error) => failures.push(error),

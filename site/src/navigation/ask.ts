@@ -1,5 +1,7 @@
-import { ContentError, createReader, type Reader } from "@agency/content";
+import { ContentError, createReader, fetchContent } from "@agency/content";
+import { type SearchAnswer, searchAddress } from "../../shared/search.ts";
 import { type Answer, type Answers, questionOf } from "../content.ts";
+import { asking } from "../search.ts";
 import { readSettings } from "../settings.ts";
 import type { Ask } from "./page.ts";
 
@@ -7,17 +9,22 @@ import type { Ask } from "./page.ts";
 const kept = 60_000;
 
 const answers = new Map<string, { answer: Promise<unknown>; until: number }>();
-let reader: Reader | undefined;
+let service: Ask | undefined;
 
-/** Asks the content service from the browser; an answer serves for a minute, a failure for nobody. */
+const open = (): Ask =>
+  asking(createReader(readSettings().content).fetch, (params) =>
+    fetchContent<SearchAnswer>(searchAddress(params), (reply) => reply?.results !== undefined),
+  );
+
+/** Asks the content service and the search from the browser; an answer serves for a minute, a failure for nobody. */
 export const ask: Ask = (query, params) => {
   const question = questionOf(query, params);
   const now = performance.now();
   const known = answers.get(question);
   if (known && known.until > now) return known.answer as never;
   for (const [old, { until }] of answers) if (until <= now) answers.delete(old);
-  reader ??= createReader(readSettings().content);
-  const answer = reader.fetch(query, params);
+  service ??= open();
+  const answer = service(query, params);
   answers.set(question, { answer, until: now + kept });
   answer.catch(() => answers.delete(question));
   return answer;

@@ -4,10 +4,10 @@ import * as caseStudyLists from "./case-study-lists.ts";
 import * as fallsDue from "./falls-due.ts";
 import * as feeds from "./feeds.ts";
 import * as home from "./home.ts";
-import * as postSearch from "./post-search.ts";
 import * as posts from "./posts.ts";
 import * as products from "./products.ts";
 import * as redirects from "./redirects.ts";
+import * as searchEntries from "./search-entries.ts";
 import * as siteMap from "./site-map.ts";
 import * as team from "./team.ts";
 import * as vacancies from "./vacancies.ts";
@@ -19,10 +19,10 @@ const modules = [
   fallsDue,
   feeds,
   home,
-  postSearch,
   posts,
   products,
   redirects,
+  searchEntries,
   siteMap,
   team,
   vacancies,

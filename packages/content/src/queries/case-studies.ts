@@ -15,14 +15,7 @@ import {
   image,
   images,
 } from "./picture.ts";
-import {
-  isSample,
-  type LanguageParams,
-  type NoParams,
-  type Query,
-  query,
-  type SlugParams,
-} from "./query.ts";
+import { isSample, type LanguageParams, type Query, query, type SlugParams } from "./query.ts";
 
 /** The one figure of a cover. */
 interface CoverMetric {
@@ -214,9 +207,9 @@ export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(
   `*[${publishedCaseStudy}&&slug.current==$slug][0]{${detailFields}}`,
 );
 
-/** The slug of each published case study. */
-export const caseStudySlugsQuery: Query<string[], NoParams> = query(
-  `*[${publishedCaseStudy}].slug.current`,
+/** The id of the published case study with that slug, or null. */
+export const caseStudyIdQuery: Query<string | null, { slug: string }> = query(
+  `*[${publishedCaseStudy}&&slug.current==$slug][0]._id`,
 );
 
 /** The four newest, in words. */

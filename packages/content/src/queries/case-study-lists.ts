@@ -1,5 +1,3 @@
-import type { CaseStudyLabels } from "../labels.ts";
-import { type LocalizedText, text } from "../language.ts";
 import type { Service } from "../services.ts";
 import {
   type CaseStudyCard,
@@ -11,14 +9,6 @@ import {
 } from "./case-studies.ts";
 import { type LanguageParams, type PageParams, type Query, query } from "./query.ts";
 
-/** What the page of the case studies needs before anybody searches, in one request. */
-export interface CaseStudyList {
-  /** The case studies asked for. */
-  caseStudies: CaseStudyCard[];
-  /** The labels of every case study, to count the filters by: `countLabels`. */
-  labels: CaseStudyLabels[];
-}
-
 /** Keys are English in any language; null asks for all. */
 export type CaseStudyPageParams = PageParams & {
   industry: string | null;
@@ -26,41 +16,13 @@ export type CaseStudyPageParams = PageParams & {
   service: string | null;
 };
 
-/** A case study as the search in the browser knows it. */
-export interface CaseStudyIndexEntry {
-  slug: string;
-  title: LocalizedText;
-  /** Key of the industry. */
-  industry: string | null;
-  /** Key of the category. */
-  category: string | null;
-  /** Further services. */
-  services: Service[];
-  /** What else to look in: client, place, category, technologies; in Arabic the English texts, too. */
-  words: string;
-}
-
 /** The category is what the filter goes by. Source: specification, sections 2 and 3. */
 const ofService = "(category==$service||$service in services)";
 const filtered = `${publishedCaseStudy}&&(!defined($industry)||industry==$industry)&&(!defined($service)||${ofService})`;
-const page = `*[${filtered}]|${newestCaseStudiesFirst}[$start...$end]{${caseStudyCardFields}}`;
 
-/** What the page of the case studies opens with, filters of its address included. */
-export const caseStudyListQuery: Query<CaseStudyList, CaseStudyPageParams> = query(
-  `{"caseStudies":${page},` +
-    `"labels":*[${publishedCaseStudy}]{industry,category,services,$lang=="ar"=>{"ar":ar{industry,category}}}}`,
-);
-
-/** More case studies of the same list. */
-export const caseStudyPageQuery: Query<CaseStudyCard[], CaseStudyPageParams> = query(page);
-
-const english = 'clientName,industry,category,location,array::join(technologiesUsed," ")';
-const joined = (texts: string) => `array::join(array::compact([${texts}])," ")`;
-
-/** Every published case study, newest first, as short as a search can do with. */
-export const caseStudyIndexQuery: Query<CaseStudyIndexEntry[], LanguageParams> = query(
-  `*[${publishedCaseStudy}]|${newestCaseStudiesFirst}{"slug":slug.current,${text("title")},industry,category,"services":coalesce(services,[]),` +
-    `"words":select($lang=="ar"=>${joined(`ar.clientName,ar.industry,ar.category,ar.location,title,${english}`)},${joined(english)})}`,
+/** A part of the list that passes the filters, newest first. */
+export const caseStudyPageQuery: Query<CaseStudyCard[], CaseStudyPageParams> = query(
+  `*[${filtered}]|${newestCaseStudiesFirst}[$start...$end]{${caseStudyCardFields}}`,
 );
 
 /** The cards of what a search found, newest first. */

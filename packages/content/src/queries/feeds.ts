@@ -1,4 +1,3 @@
-import type { CategoryLabels } from "../labels.ts";
 import {
   categoryKey,
   type LocalizedLabels,
@@ -41,9 +40,4 @@ const fields = [
 /** The thirty newest posts, of one category or of all (null). The key is English in any language. */
 export const feedQuery: Query<FeedPost[], LanguageParams & { category: string | null }> = query(
   `*[${publishedPost}&&(!defined($category)||${categoryKey}==$category)]|${newestPostsFirst}[0...30]{${fields}}`,
-);
-
-/** The category of each post. `countLabels(rows.map((row) => categoryOf(row, lang)))` is the list of them, with key and text. */
-export const feedCategoriesQuery: Query<CategoryLabels[], LanguageParams> = query(
-  `*[${publishedPost}]{category,$lang=="ar"=>{"ar":ar{category}}}`,
 );

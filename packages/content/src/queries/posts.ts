@@ -11,7 +11,7 @@ import {
 } from "../language.ts";
 import { type Body, body, readingMinutes } from "./body.ts";
 import { type FeaturedImages, featuredImages } from "./picture.ts";
-import { isSample, type NoParams, type Query, query, type SlugParams } from "./query.ts";
+import { isSample, type Query, query, type SlugParams } from "./query.ts";
 
 /** A title that leads to a post. */
 export interface PostLink {
@@ -106,5 +106,7 @@ export const postQuery: Query<Post | null, SlugParams> = query(
   `*[${publishedPost}&&slug.current==$slug][0]{${postCardFields},${detailFields}}`,
 );
 
-/** The slug of each published post. */
-export const postSlugsQuery: Query<string[], NoParams> = query(`*[${publishedPost}].slug.current`);
+/** The id of the published post with that slug, or null. */
+export const postIdQuery: Query<string | null, { slug: string }> = query(
+  `*[${publishedPost}&&slug.current==$slug][0]._id`,
+);

@@ -1,53 +1,56 @@
-import { type Language, languagesOf } from "../language.ts";
 import { publishedCaseStudy } from "./case-studies.ts";
 import { publishedPost } from "./posts.ts";
 import { isSample, type NoParams, type Query, query } from "./query.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-/** A document with a page of its own. Moments are ISO 8601. */
-export interface SiteMapEntry<Type extends string = string> {
-  _type: Type;
+/** A document with a page of its own. */
+export interface SiteMapEntry {
+  _id: string;
   /** What stands in its address: the slug, of a vacancy the id. */
   key: string;
+  /** ISO 8601 moment. */
   _updatedAt: string;
-  /** Of a post its moment, or null; of the others `_createdAt`. */
-  publishedAt: string | null;
   /** It came with the sample content. */
   isSample: boolean;
-  /** The languages its text is there in, the others fall back on: of a post the body, of a case study the challenge, of a vacancy the description. */
-  languages: Language[];
 }
 
-export interface VacancyEntry extends SiteMapEntry<"jobVacancy"> {
-  /** ISO 8601 day: the last one on which an application is taken. Null means no end. */
-  applicationDeadline: string | null;
-}
+/** How many entries one answer holds at most. */
+export const mapEntriesAtOnce = 1000;
 
-/** Every page that content makes, and when what lists it last changed. */
-export interface SiteMap {
-  posts: SiteMapEntry<"blogPost">[];
-  caseStudies: SiteMapEntry<"caseStudy">[];
-  /** The active ones, closed ones too. */
-  vacancies: VacancyEntry[];
-  /** The latest `_updatedAt` of what each list shows; null where it shows nothing. */
-  updated: Record<
-    "blogPost" | "caseStudy" | "jobVacancy" | "product" | "teamMember",
-    string | null
-  >;
-}
+/** `id` is that of the last entry before, empty for the first ones. */
+type MapQuery = Query<SiteMapEntry[], { id: string }>;
 
-const entry = (key: string, publishedAt: string, text: string) =>
-  `_type,"key":${key},_updatedAt,"publishedAt":${publishedAt},${isSample},"languages":${languagesOf(text)}`;
+const entries = (filter: string, key: string): MapQuery =>
+  query(
+    `*[${filter}&&_id>$id]|order(_id asc)[0...${mapEntriesAtOnce}]{_id,"key":${key},_updatedAt,${isSample}}`,
+  );
 
-const latest = (list: string) => `(${list}|order(_updatedAt desc))[0]._updatedAt`;
+/** The published posts, in the order of their ids. */
+export const postMapQuery: MapQuery = entries(
+  `${publishedPost}&&defined(slug.current)`,
+  "slug.current",
+);
 
-/** In no order of its own. */
-export const siteMapQuery: Query<SiteMap, NoParams> = query(
-  `{"posts":*[${publishedPost}&&defined(slug.current)]{${entry("slug.current", "publishedDate", "body")}},` +
-    `"caseStudies":*[${publishedCaseStudy}&&defined(slug.current)]{${entry("slug.current", "_createdAt", "challenge")}},` +
-    `"vacancies":*[${activeVacancy}]{${entry("_id", "_createdAt", "description")},applicationDeadline}}` +
-    `{...,"updated":{"blogPost":${latest("posts")},"caseStudy":${latest("caseStudies")},"jobVacancy":${latest("vacancies")},` +
-    `"product":${latest('*[_type=="product"]')},"teamMember":${latest('*[_type=="teamMember"&&isPublished==true]')}}}`,
+/** The published case studies, in the order of their ids. */
+export const caseStudyMapQuery: MapQuery = entries(
+  `${publishedCaseStudy}&&defined(slug.current)`,
+  "slug.current",
+);
+
+/** The active vacancies, closed ones too, in the order of their ids. */
+export const vacancyMapQuery: MapQuery = entries(activeVacancy, "_id");
+
+/** The latest `_updatedAt` of what each list shows; null where it shows nothing. */
+export type ListsUpdated = Record<
+  "blogPost" | "caseStudy" | "jobVacancy" | "product" | "teamMember",
+  string | null
+>;
+
+const latest = (filter: string) => `*[${filter}]|order(_updatedAt desc)[0]._updatedAt`;
+
+export const listsUpdatedQuery: Query<ListsUpdated, NoParams> = query(
+  `{"blogPost":${latest(publishedPost)},"caseStudy":${latest(publishedCaseStudy)},"jobVacancy":${latest(activeVacancy)},` +
+    `"product":${latest('_type=="product"')},"teamMember":${latest('_type=="teamMember"&&isPublished==true')}}`,
 );
 
 /** How many documents of the sample content have a page of their own, or a part in one. */

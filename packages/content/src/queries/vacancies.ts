@@ -9,7 +9,7 @@ import {
   text,
 } from "../language.ts";
 import type { JobType, SalaryUnit, WorkMode } from "../vacancy-options.ts";
-import { isSample, type LanguageParams, type NoParams, type Query, query } from "./query.ts";
+import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
 /** A vacancy as a row of a list. */
 export interface VacancyRow {
@@ -130,8 +130,10 @@ export const otherVacanciesQuery: Query<
   }
 > = query(`[...${openOnes("==")},...${openOnes("!=")}][0...3]`);
 
-/** The id of each active vacancy. */
-export const vacancyIdsQuery: Query<string[], NoParams> = query(`*[${activeVacancy}]._id`);
+/** The id of the active vacancy with that id, or null. */
+export const vacancyIdQuery: Query<string | null, { id: string }> = query(
+  `*[${activeVacancy}&&_id==$id][0]._id`,
+);
 
 /**
  * What the server asks before it takes an application: null for a vacancy that is not active.

@@ -16,10 +16,11 @@ import { typing, useSearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useEver } from "../list/useEver.ts";
+import { useFoundWords } from "../list/useFoundWords.ts";
 import { BlogFilters } from "./BlogFilters.tsx";
 import { BlogList } from "./BlogList.tsx";
-import { askForBlog, findBlog, findMatches } from "./data.ts";
-import { isFiltered, leadOf, passes, readFilters } from "./filters.ts";
+import { askForBlog, findBlog, findCounts } from "./data.ts";
+import { isFiltered, leadOf, readFilters } from "./filters.ts";
 import { usePostProps } from "./usePostProps.tsx";
 
 export const load = ({ language, search, ask }: PageRequest) =>
@@ -41,31 +42,22 @@ export default function Blog() {
   // All posts count as a result where filters have been taken away.
   const told = useEver(isFiltered(filters));
   const blog = findBlog(answered, lang);
-  const labels = blog?.labels ?? [];
-  const found = findMatches(answered, lang, filters) ?? labels;
+  const counts = findCounts(answered, lang, filters);
+  const foundWords = useFoundWords("blog");
+  const { all, found } = counts;
   const lead = leadOf(blog?.posts[0], filters);
 
   return (
     <>
-      <PageHeader title={t("title")} eyebrow={blog ? t("count", { count: labels.length }) : ""} />
+      <PageHeader title={t("title")} eyebrow={all ? t("count", { count: all.count }) : ""} />
       <Container before="page">
         <Stack gap={7}>
-          <BlogFilters
-            filters={filters}
-            labels={labels}
-            found={found}
-            search={field}
-            controls={listId}
-          />
+          <BlogFilters filters={filters} counts={counts} search={field} controls={listId} />
           {lead && <Lead post={lead} excerpt={blog?.leadExcerpt ?? null} />}
         </Stack>
       </Container>
       <VisuallyHidden as="div">
-        <span role="status">
-          {told && blog
-            ? t("results", { count: found.filter((post) => passes(post, filters)).length })
-            : ""}
-        </span>
+        <span role="status">{told && found ? foundWords(found) : ""}</span>
       </VisuallyHidden>
       <ListBoundary>
         <BlogList filters={filters} list={listId} />

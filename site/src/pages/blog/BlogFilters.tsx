@@ -1,4 +1,3 @@
-import { categoryOf, countLabels, type PostLabels, tagsOf } from "@agency/content";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
@@ -6,32 +5,28 @@ import { useTranslation } from "react-i18next";
 import { Localized } from "../../Localized.tsx";
 import { useAddress } from "../../navigation/useAddress.ts";
 import { sentence } from "../../sentence.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import type { SearchText } from "../../useSearchText.ts";
-import { type Filters, filterHref, passes } from "./filters.ts";
+import type { BlogCounts } from "./data.ts";
+import { type Filters, filterHref } from "./filters.ts";
 
 interface BlogFiltersProps {
   filters: Filters;
-  /** Of every post; empty where they did not come. */
-  labels: PostLabels[];
-  /** What the search found, or every post: the counts are what a filter would show. */
-  found: Pick<PostLabels, "category" | "tags">[];
+  /** The counts are what a filter would show. */
+  counts: BlogCounts;
   search: SearchText;
   /** Id of the list. */
   controls: string;
 }
 
 /** The categories with their counts, the tag that holds, and the search. */
-export function BlogFilters({ filters, labels, found, search, controls }: BlogFiltersProps) {
+export function BlogFilters({ filters, counts, search, controls }: BlogFiltersProps) {
   const { t } = useTranslation("blog");
   const { t: common } = useTranslation();
-  const lang = useLanguage();
   const { q, category, tag } = filters;
-  const categories = countLabels(labels.map((post) => categoryOf(post, lang)));
-  const current =
-    tag === null ? undefined : countLabels(labels.flatMap(tagsOf)).find(({ key }) => key === tag);
-  const countOf = (filter: { category?: string; tag?: string }) =>
-    found.filter((post) => passes(post, { category: null, tag: null, ...filter })).length;
+  const { all, matches, found } = counts;
+  const current = tag === null ? undefined : found?.facets.tag.find(({ key }) => key === tag);
+  const countOf = (kind: "category" | "tag", name: string) =>
+    (matches ?? all)?.facets[kind].find(({ key }) => key === name)?.count;
 
   return (
     <Split
@@ -43,10 +38,10 @@ export function BlogFilters({ filters, labels, found, search, controls }: BlogFi
           labelHidden
           items={[
             { label: t("all"), href: filterHref({ q }), current: !category && !tag },
-            ...categories.map((label) => ({
+            ...(all?.facets.category ?? []).map((label) => ({
               label: <Localized of={label} />,
               href: filterHref({ q, category: label.key }),
-              count: countOf({ category: label.key }),
+              count: countOf("category", label.key) ?? 0,
               current: category === label.key,
             })),
             ...(current
@@ -57,7 +52,8 @@ export function BlogFilters({ filters, labels, found, search, controls }: BlogFi
                       <Localized of={current} />,
                     ),
                     href: filterHref({ q, tag: current.key }),
-                    count: countOf({ tag: current.key }),
+                    // Seldom ones are counted with their filter alone.
+                    count: countOf("tag", current.key) ?? current.count,
                     current: true,
                   },
                 ]

@@ -1,6 +1,5 @@
-import { countLabels, tagsOf } from "@agency/content";
-import type { Blog } from "@agency/content/queries/blog";
-import type { PostCard } from "@agency/content/queries/posts";
+import type { LabelCount } from "@agency/content";
+import type { PostCard, PostLink } from "@agency/content/queries/posts";
 import { Container } from "@agency/ui/Container";
 import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { RankedList } from "@agency/ui/RankedList";
@@ -9,13 +8,15 @@ import { Stack } from "@agency/ui/Stack";
 import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
+import type { SearchAnswer } from "../../../shared/search.ts";
 import { useAnswered } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { searchOf } from "../list/address.ts";
 import { More } from "../list/More.tsx";
-import { findBlog, readPosts } from "./data.ts";
+import { useFoundWords } from "../list/useFoundWords.ts";
+import { findBlog, findCounts, readPosts } from "./data.ts";
 import { endOf, type Filters, filterHref, isFiltered, leadOf } from "./filters.ts";
 import { NoPosts } from "./NoPosts.tsx";
 import { usePostProps } from "./usePostProps.tsx";
@@ -33,8 +34,9 @@ export function BlogList({ filters, list }: BlogListProps) {
   const { t } = useTranslation("blog");
   const lang = useLanguage();
   const answered = useAnswered();
-  const { posts, count, part } = readPosts(answered, lang, filters);
+  const { posts, part, ...found } = readPosts(answered, lang, filters);
   const blog = findBlog(answered, lang);
+  const { all } = findCounts(answered, lang, filters);
 
   return (
     <Container before="page">
@@ -42,8 +44,8 @@ export function BlogList({ filters, list }: BlogListProps) {
         ratio="8-3"
         sideAs="aside"
         sideLabel={t("popular")}
-        main={<Rows posts={posts} filters={{ ...filters, part }} count={count} list={list} />}
-        side={blog && <Side blog={blog} />}
+        main={<Rows posts={posts} filters={{ ...filters, part }} found={found} list={list} />}
+        side={blog && all && <Side popular={blog.popular} tags={all.facets.tag} />}
       />
     </Container>
   );
@@ -53,12 +55,14 @@ interface RowsProps extends BlogListProps {
   /** The leading one, too. */
   posts: PostCard[];
   /** How many the filters let pass. */
-  count: number;
+  found: Pick<SearchAnswer, "count" | "isCapped">;
 }
 
-function Rows({ posts, filters, count, list }: RowsProps) {
+function Rows({ posts, filters, found, list }: RowsProps) {
   const { t } = useTranslation("blog");
+  const foundWords = useFoundWords("blog");
   const postProps = usePostProps();
+  const { count } = found;
   const filtered = isFiltered(filters);
   const shown = posts.length;
   const rows = leadOf(posts[0], filters) ? posts.slice(1) : posts;
@@ -66,7 +70,7 @@ function Rows({ posts, filters, count, list }: RowsProps) {
   if (shown === 0) return <NoPosts filtered={filtered} />;
   return (
     <>
-      <PostRows id={list} label={filtered ? t("results", { count }) : t("latest")}>
+      <PostRows id={list} label={filtered ? foundWords(found) : t("latest")}>
         {rows.map((post) => (
           <PostRow key={post.slug} {...postProps(post, "short")} />
         ))}
@@ -84,10 +88,15 @@ function Rows({ posts, filters, count, list }: RowsProps) {
   );
 }
 
-function Side({ blog: { popular, labels } }: { blog: Blog }) {
+interface SideProps {
+  popular: PostLink[];
+  /** Most first. */
+  tags: LabelCount[];
+}
+
+function Side({ popular, tags }: SideProps) {
   const { t } = useTranslation("blog");
   const marked = useMarked();
-  const tags = countLabels(labels.flatMap(tagsOf)).slice(0, tagCount);
   return (
     <Stack gap={7}>
       {popular.length > 0 && (
@@ -106,7 +115,7 @@ function Side({ blog: { popular, labels } }: { blog: Blog }) {
           </Text>
           <TagList
             aria-label={t("tags")}
-            items={tags.map(({ key, text, lang }) => ({
+            items={tags.slice(0, tagCount).map(({ key, text, lang }) => ({
               label: text,
               ...marked(lang),
               href: filterHref({ tag: key }),

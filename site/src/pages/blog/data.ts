@@ -1,52 +1,31 @@
-import {
-  blogQuery,
-  type PostIndexEntry,
-  postCardsQuery,
-  postIndexQuery,
-  postPageQuery,
-} from "@agency/content/queries/blog";
-import { bodyPatterns, postBodySearchQuery } from "@agency/content/queries/post-search";
+import { blogQuery, postCardsQuery, postPageQuery } from "@agency/content/queries/blog";
 import type { PostCard } from "@agency/content/queries/posts";
+import type { SearchAnswer } from "../../../shared/search.ts";
 import type { Answered } from "../../content.ts";
-import { fold, searcher } from "../../fold.ts";
 import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
-import { inPieces } from "../list/slugs.ts";
-import { endOf, type Filters, partsOf, passes } from "./filters.ts";
+import { siteSearch } from "../../search.ts";
+import { allOf, askForFound, isSearched, readFound, searchFor } from "../list/found.ts";
+import { endOf, type Filters, isFiltered, partsOf } from "./filters.ts";
 
-/** What a search finds in the index, in its order, whatever the filters say. */
-export const findPosts = searcher(
-  ({ title, category, tags, publishedAt, author, words }: PostIndexEntry) => [
-    title.text,
-    category,
-    ...tags,
-    publishedAt?.slice(0, 4) ?? "",
-    author ?? "",
-    words,
-  ],
-);
+/** The blog without filters. The same for every address. */
+const opening = (lang: Language) => ({ lang, start: 0, end: endOf(1) });
 
-/** What the service is asked for a search in whole texts; nothing where it is too short to ask. */
-function bodySearch({ q }: Filters) {
-  const words = bodyPatterns(fold(q));
-  return words.length > 0 ? { words } : undefined;
-}
+const posts = (lang: Language) => ({ lang, type: ["blogPost"] as const });
 
-/** What a search finds, in the order of the index: in the index itself, and in the bodies. */
-function matches(
-  index: readonly PostIndexEntry[],
-  inBodies: readonly string[],
-  { q }: Filters,
-): PostIndexEntry[] {
-  const found = new Set(findPosts(index, q).map(({ slug }) => slug));
-  for (const slug of inBodies) found.add(slug);
-  return index.filter(({ slug }) => found.has(slug));
-}
+/** What all posts are counted by. */
+const all = (lang: Language) => searchFor(posts(lang), {});
 
-/** The blog without filters; its labels count all that there is. The same for every address. */
-const opening = (lang: Language) => ({ lang, start: 0, end: endOf(1), category: null, tag: null });
+/** What the text finds, whatever the filters say: each filter stands for itself. */
+const matches = (lang: Language, { q }: Filters) => searchFor(posts(lang), { q });
 
-const isSearched = ({ q }: Filters) => q.trim() !== "";
+/** What text and filters find. A list without a text comes by its dates, and is counted alone. */
+const found = (lang: Language, filters: Filters) => {
+  const { q, category, tag, part } = filters;
+  return searchFor(posts(lang), { q, category, tag }, isSearched(filters) ? endOf(part) : 0);
+};
+
+const hasFilter = ({ category, tag }: Filters) => category !== null || tag !== null;
 
 /** The part of the list that the opening does not bring, if the filters ask for one. */
 function beyond(lang: Language, { category, tag, part }: Filters) {
@@ -55,40 +34,40 @@ function beyond(lang: Language, { category, tag, part }: Filters) {
   return { lang, category, tag, start: 0, end: endOf(part) };
 }
 
-const cardsOf = (found: readonly PostIndexEntry[], filters: Filters) =>
-  inPieces(
-    found
-      .filter((entry) => passes(entry, filters))
-      .slice(0, endOf(filters.part))
-      .map(({ slug }) => slug),
-  );
-
-/** Asks the content service for what the filters show. */
+/** Asks for what the filters show: the content service for posts, the search for counts. */
 export async function askForBlog(ask: Ask, lang: Language, filters: Filters): Promise<void> {
-  const asked: Promise<unknown>[] = [ask(blogQuery, opening(lang))];
-  const page = beyond(lang, filters);
+  const asked: Promise<unknown>[] = [ask(blogQuery, opening(lang)), ask(siteSearch, all(lang))];
   if (isSearched(filters)) {
-    const inBodies = bodySearch(filters);
-    const [index, slugs] = await Promise.all([
-      ask(postIndexQuery, { lang }),
-      // What the index finds shows without it.
-      inBodies ? ask(postBodySearchQuery, inBodies).catch(() => []) : [],
-    ]);
-    const found = matches(index, slugs, filters);
-    for (const slugs of cardsOf(found, filters)) asked.push(ask(postCardsQuery, { lang, slugs }));
-  } else if (page) asked.push(ask(postPageQuery, page));
-  await Promise.all(asked);
+    const cards = (slugs: string[]) => ask(postCardsQuery, { lang, slugs });
+    asked.push(askForFound(ask, found(lang, filters), endOf(filters.part), cards));
+    if (hasFilter(filters)) asked.push(ask(siteSearch, matches(lang, filters)));
+  } else {
+    const page = beyond(lang, filters);
+    if (page) asked.push(ask(postPageQuery, page));
+    if (hasFilter(filters)) asked.push(ask(siteSearch, found(lang, filters)));
+  }
+  await allOf(asked);
 }
 
-/** The blog as far as it is there whatever the filters say: its labels, what is read most. */
+/** The blog as far as it is there whatever the filters say: its lead, what is read most. */
 export const findBlog = ({ find }: Answered, lang: Language) => find(blogQuery, opening(lang));
 
-/** What the search finds, whatever the filters say; nothing where there is no search. */
-export function findMatches({ find }: Answered, lang: Language, filters: Filters) {
-  const index = isSearched(filters) ? find(postIndexQuery, { lang }) : undefined;
-  const inBodies = bodySearch(filters);
-  const slugs = inBodies && find(postBodySearchQuery, inBodies);
-  return index && matches(index, slugs ?? [], filters);
+/** What the filters are counted by, each undefined where it did not come. */
+export interface BlogCounts {
+  /** Of all posts. */
+  all: SearchAnswer | undefined;
+  /** Of what the text finds, whatever the filters say. */
+  matches: SearchAnswer | undefined;
+  /** Of what text and filters find. */
+  found: SearchAnswer | undefined;
+}
+
+export function findCounts({ find }: Answered, lang: Language, filters: Filters): BlogCounts {
+  const every = find(siteSearch, all(lang));
+  const filtered = isFiltered(filters) ? find(siteSearch, found(lang, filters)) : every;
+  if (!isSearched(filters)) return { all: every, matches: every, found: filtered };
+  const matching = hasFilter(filters) ? find(siteSearch, matches(lang, filters)) : filtered;
+  return { all: every, matches: matching, found: filtered };
 }
 
 /** The posts that the filters ask for, and how many there are. Throws as `Answered.read` does. */
@@ -96,21 +75,20 @@ export function readPosts(
   answered: Answered,
   lang: Language,
   asked: Filters,
-): { posts: PostCard[]; count: number; part: number } {
+): { posts: PostCard[]; count: number; isCapped: boolean; part: number } {
   const { read } = answered;
   const blog = read(blogQuery, opening(lang));
+  const { count, isCapped } = read(siteSearch, isFiltered(asked) ? found(lang, asked) : all(lang));
+  const counted = { count, isCapped, part: Math.min(asked.part, partsOf(count)) };
   if (isSearched(asked)) {
-    read(postIndexQuery, { lang });
-    const found = findMatches(answered, lang, asked) ?? [];
-    const count = found.filter((entry) => passes(entry, asked)).length;
-    const part = Math.min(asked.part, partsOf(count));
-    const posts = cardsOf(found, asked).flatMap((slugs) => read(postCardsQuery, { lang, slugs }));
-    return { posts, count, part };
+    const slugs = readFound(answered, found(lang, asked), endOf(asked.part));
+    return {
+      posts: slugs.flatMap((some) => read(postCardsQuery, { lang, slugs: some })),
+      ...counted,
+    };
   }
-  const count = blog.labels.filter((post) => passes(post, asked)).length;
-  const part = Math.min(asked.part, partsOf(count));
   const page = beyond(lang, asked);
-  if (!page) return { posts: blog.posts, count, part };
+  if (!page) return { posts: blog.posts, ...counted };
   const rest = read(postPageQuery, page);
-  return { posts: page.start > 0 ? [...blog.posts, ...rest] : rest, count, part };
+  return { posts: page.start > 0 ? [...blog.posts, ...rest] : rest, ...counted };
 }

@@ -1,4 +1,3 @@
-import { defaultCategory, type PostLabels } from "@agency/content";
 import type { PostCard } from "@agency/content/queries/posts";
 import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";
@@ -28,14 +27,6 @@ export const isFiltered = ({ q, category, tag }: Filters): boolean =>
 /** The post that leads the list, if any does: the first one of all, where it has a picture. */
 export const leadOf = (first: PostCard | undefined, filters: Filters): PostCard | undefined =>
   !isFiltered(filters) && first?.featuredImage ? first : undefined;
-
-/** Whether a post passes the filters, the search aside. A post without category is General. */
-export const passes = (
-  { category, tags }: Pick<PostLabels, "category" | "tags">,
-  filters: Pick<Filters, "category" | "tag">,
-): boolean =>
-  (filters.category === null || (category ?? defaultCategory.en) === filters.category) &&
-  (filters.tag === null || (tags ?? []).includes(filters.tag));
 
 /** The post that leads the list with six rows, and as many rows with each part after it. */
 export const { endOf, partsOf } = partsBy(7, 6);

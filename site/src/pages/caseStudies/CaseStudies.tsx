@@ -1,4 +1,3 @@
-import { caseStudyListQuery } from "@agency/content/queries/case-study-lists";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
@@ -15,10 +14,11 @@ import { typing, useSearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useEver } from "../list/useEver.ts";
+import { useFoundWords } from "../list/useFoundWords.ts";
 import { CaseStudyFilters } from "./CaseStudyFilters.tsx";
 import { CaseStudyList } from "./CaseStudyList.tsx";
-import { askForStudies, findMatches, opening } from "./data.ts";
-import { isFiltered, passes, readFilters } from "./filters.ts";
+import { askForStudies, findCounts, findOpening } from "./data.ts";
+import { isFiltered, readFilters } from "./filters.ts";
 
 export const load = ({ language, search, ask }: PageRequest) =>
   askForStudies(ask, language, readFilters(search));
@@ -38,33 +38,29 @@ export default function CaseStudies() {
   const field = useSearchText(filters.q, (q) =>
     setSearch(searchOf({ ...filters, q, part: 1 }), typing),
   );
-  const list = answered.find(caseStudyListQuery, opening(lang));
-  const labels = list?.labels ?? [];
-  const found = findMatches(answered, lang, filters) ?? labels;
-  const samples = list?.caseStudies.filter(({ isSample }) => isSample).length ?? 0;
+  const list = findOpening(answered, lang);
+  const { all, found } = findCounts(answered, lang, filters);
+  const foundWords = useFoundWords("caseStudies");
+  const samples = list?.filter(({ isSample }) => isSample).length ?? 0;
 
   return (
     <>
       <PageHeader
         title={t("title")}
-        eyebrow={list ? t("count", { count: labels.length }) : ""}
+        eyebrow={all ? t("count", { count: all.count }) : ""}
         lead={t("lead")}
       />
       <Container before="page">
         <CaseStudyFilters
           filters={filters}
-          labels={labels}
+          all={all}
           found={found}
           search={field}
           controls={listId}
         />
       </Container>
       <VisuallyHidden as="div">
-        <span role="status">
-          {told && list
-            ? t("results", { count: found.filter((entry) => passes(entry, filters)).length })
-            : ""}
-        </span>
+        <span role="status">{told && found ? foundWords(found) : ""}</span>
       </VisuallyHidden>
       <ListBoundary>
         <CaseStudyList filters={filters} list={listId} />
@@ -72,7 +68,7 @@ export default function CaseStudies() {
       {samples > 0 && (
         <Container before="page">
           <Text size="xs" tone="fg3">
-            {t(samples === list?.caseStudies.length ? "sample" : "someSamples")}
+            {t(samples === list?.length ? "sample" : "someSamples")}
           </Text>
         </Container>
       )}

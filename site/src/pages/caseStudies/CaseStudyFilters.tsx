@@ -1,46 +1,35 @@
-import {
-  type CaseStudyLabels,
-  countLabels,
-  industryOf,
-  services,
-  servicesOf,
-} from "@agency/content";
+import { services } from "@agency/content";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
+import type { SearchAnswer } from "../../../shared/search.ts";
 import { Localized } from "../../Localized.tsx";
 import { useAddress } from "../../navigation/useAddress.ts";
 import type { SearchText } from "../../useSearchText.ts";
-import { type Filtered, type Filters, filterHref, passes } from "./filters.ts";
+import { type Filters, filterHref } from "./filters.ts";
 
 interface CaseStudyFiltersProps {
   filters: Filters;
-  /** Of every case study; empty where they did not come. */
-  labels: CaseStudyLabels[];
-  /** What the search found, all of them without one: the counts are what a filter would show. */
-  found: Filtered[];
+  /** Of all case studies; undefined where it did not come. */
+  all: SearchAnswer | undefined;
+  /** Of what text and filters find: the counts are what a filter would show. */
+  found: SearchAnswer | undefined;
   search: SearchText;
   /** Id of the list. */
   controls: string;
 }
 
 /** Industries and services with their counts, and the search. */
-export function CaseStudyFilters({
-  filters,
-  labels,
-  found,
-  search,
-  controls,
-}: CaseStudyFiltersProps) {
+export function CaseStudyFilters({ filters, all, found, search, controls }: CaseStudyFiltersProps) {
   const { t } = useTranslation("caseStudies");
   const { t: common } = useTranslation();
   const { industry, service } = filters;
   const href = (change: Partial<Filters>) => filterHref({ ...filters, ...change, part: 1 });
-  const countWith = (change: { industry?: string; service?: string }) =>
-    found.filter((entry) => passes(entry, { industry, service, ...change })).length;
-  const carried = countLabels(labels.flatMap(servicesOf));
+  const countOf = (kind: "industry" | "service", name: string) =>
+    (found ?? all)?.facets[kind].find(({ key }) => key === name)?.count ?? 0;
+  const carried = all?.facets.service ?? [];
   const named = services.filter((name) => carried.some(({ key }) => key === name));
   const others = carried.filter(({ key }) => !services.some((name) => name === key));
 
@@ -57,10 +46,10 @@ export function CaseStudyFilters({
                 href: href({ industry: null }),
                 current: industry === null,
               },
-              ...countLabels(labels.map(industryOf)).map((label) => ({
+              ...(all?.facets.industry ?? []).map((label) => ({
                 label: <Localized of={label} />,
                 href: href({ industry: label.key }),
-                count: countWith({ industry: label.key }),
+                count: countOf("industry", label.key),
                 current: industry === label.key,
               })),
             ]}
@@ -76,13 +65,13 @@ export function CaseStudyFilters({
               ...named.map((name) => ({
                 label: t(`services.${name}`),
                 href: href({ service: name }),
-                count: countWith({ service: name }),
+                count: countOf("service", name),
                 current: service === name,
               })),
               ...others.map((label) => ({
                 label: <Localized of={label} />,
                 href: href({ service: label.key }),
-                count: countWith({ service: label.key }),
+                count: countOf("service", label.key),
                 current: service === label.key,
               })),
             ]}

@@ -1,27 +1,14 @@
 import type { CaseStudyCard } from "@agency/content/queries/case-studies";
-import {
-  type CaseStudyIndexEntry,
-  caseStudyCardsQuery,
-  caseStudyIndexQuery,
-  caseStudyListQuery,
-  caseStudyPageQuery,
-} from "@agency/content/queries/case-study-lists";
+import { caseStudyCardsQuery, caseStudyPageQuery } from "@agency/content/queries/case-study-lists";
 import type { Answered } from "../../content.ts";
-import { searcher } from "../../fold.ts";
 import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
-import { inPieces } from "../list/slugs.ts";
-import { endOf, type Filters, partsOf, passes } from "./filters.ts";
+import { siteSearch } from "../../search.ts";
+import { allOf, askForFound, isSearched, readFound, searchFor } from "../list/found.ts";
+import { endOf, type Filters, isFiltered, partsOf } from "./filters.ts";
 
-/** What a search finds, in the order of the index, whatever the filters say. */
-const find = searcher(({ title, words, services }: CaseStudyIndexEntry) => [
-  title.text,
-  words,
-  ...services,
-]);
-
-/** The list without filters; its labels count all that there is. The same for every address. */
-export const opening = (lang: Language) => ({
+/** The list without filters. The same for every address. */
+const opening = (lang: Language) => ({
   lang,
   start: 0,
   end: endOf(1),
@@ -29,7 +16,16 @@ export const opening = (lang: Language) => ({
   service: null,
 });
 
-const isSearched = ({ q }: Filters) => q.trim() !== "";
+const studies = (lang: Language) => ({ lang, type: ["caseStudy"] as const });
+
+/** What all case studies are counted by. */
+const all = (lang: Language) => searchFor(studies(lang), {});
+
+/** What text and filters find. A list without a text comes by its dates, and is counted alone. */
+const found = (lang: Language, filters: Filters) => {
+  const { q, industry, service, part } = filters;
+  return searchFor(studies(lang), { q, industry, service }, isSearched(filters) ? endOf(part) : 0);
+};
 
 /** The part of the list that the opening does not bring, if the filters ask for one. */
 function beyond(lang: Language, { industry, service, part }: Filters) {
@@ -38,52 +34,56 @@ function beyond(lang: Language, { industry, service, part }: Filters) {
   return { lang, industry, service, start: 0, end: endOf(part) };
 }
 
-const cardsOf = (found: readonly CaseStudyIndexEntry[], filters: Filters) =>
-  inPieces(
-    found
-      .filter((entry) => passes(entry, filters))
-      .slice(0, endOf(filters.part))
-      .map(({ slug }) => slug),
-  );
-
-/** Asks the content service for what the filters show. */
+/** Asks for what the filters show: the content service for case studies, the search for counts. */
 export async function askForStudies(ask: Ask, lang: Language, filters: Filters): Promise<void> {
-  const asked: Promise<unknown>[] = [ask(caseStudyListQuery, opening(lang))];
-  const page = beyond(lang, filters);
+  const asked: Promise<unknown>[] = [
+    ask(caseStudyPageQuery, opening(lang)),
+    ask(siteSearch, all(lang)),
+  ];
   if (isSearched(filters)) {
-    const found = find(await ask(caseStudyIndexQuery, { lang }), filters.q);
-    for (const slugs of cardsOf(found, filters))
-      asked.push(ask(caseStudyCardsQuery, { lang, slugs }));
-  } else if (page) asked.push(ask(caseStudyPageQuery, page));
-  await Promise.all(asked);
+    const cards = (slugs: string[]) => ask(caseStudyCardsQuery, { lang, slugs });
+    asked.push(askForFound(ask, found(lang, filters), endOf(filters.part), cards));
+  } else {
+    const page = beyond(lang, filters);
+    if (page) asked.push(ask(caseStudyPageQuery, page));
+    if (isFiltered(filters)) asked.push(ask(siteSearch, found(lang, filters)));
+  }
+  await allOf(asked);
 }
 
-/** What the search finds, whatever the filters say; nothing where there is no search. */
-export function findMatches(answered: Answered, lang: Language, filters: Filters) {
-  const index = isSearched(filters) ? answered.find(caseStudyIndexQuery, { lang }) : undefined;
-  return index && find(index, filters.q);
+/** The first case studies of all, where they came. */
+export const findOpening = ({ find }: Answered, lang: Language) =>
+  find(caseStudyPageQuery, opening(lang));
+
+/** What the filters are counted by: all case studies, and what text and filters find; undefined where it did not come. */
+export function findCounts({ find }: Answered, lang: Language, filters: Filters) {
+  const every = find(siteSearch, all(lang));
+  return {
+    all: every,
+    found: isFiltered(filters) ? find(siteSearch, found(lang, filters)) : every,
+  };
 }
 
 /** The case studies that the filters ask for, and how many there are. Throws as `Answered.read` does. */
 export function readStudies(
-  { read }: Answered,
+  answered: Answered,
   lang: Language,
   asked: Filters,
 ): { studies: CaseStudyCard[]; count: number; part: number } {
-  const list = read(caseStudyListQuery, opening(lang));
-  if (isSearched(asked)) {
-    const found = find(read(caseStudyIndexQuery, { lang }), asked.q);
-    const count = found.filter((entry) => passes(entry, asked)).length;
-    const part = Math.min(asked.part, partsOf(count));
-    const studies = cardsOf(found, asked).flatMap((slugs) =>
-      read(caseStudyCardsQuery, { lang, slugs }),
-    );
-    return { studies, count, part };
-  }
-  const count = list.labels.filter((entry) => passes(entry, asked)).length;
+  const { read } = answered;
+  const first = read(caseStudyPageQuery, opening(lang));
+  const { count } = read(siteSearch, isFiltered(asked) ? found(lang, asked) : all(lang));
   const part = Math.min(asked.part, partsOf(count));
+  if (isSearched(asked)) {
+    const slugs = readFound(answered, found(lang, asked), endOf(asked.part));
+    return {
+      studies: slugs.flatMap((some) => read(caseStudyCardsQuery, { lang, slugs: some })),
+      count,
+      part,
+    };
+  }
   const page = beyond(lang, asked);
-  if (!page) return { studies: list.caseStudies, count, part };
+  if (!page) return { studies: first, count, part };
   const rest = read(caseStudyPageQuery, page);
-  return { studies: page.start > 0 ? [...list.caseStudies, ...rest] : rest, count, part };
+  return { studies: page.start > 0 ? [...first, ...rest] : rest, count, part };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterHref, passes, readFilters } from "./filters.ts";
+import { filterHref, readFilters } from "./filters.ts";
 
 const filters = (search: string) => readFilters(new URLSearchParams(search));
 
@@ -16,24 +16,5 @@ describe("the address of the case studies", () => {
   it("takes a category that is none of the six services", () => {
     expect(filters("service=Exhibitions").service).toBe("Exhibitions");
     expect(filterHref(filters("page=1"))).toBe("/case-studies");
-  });
-
-  it("finds a case study by its category and by its further services", () => {
-    const entry = {
-      industry: "Energy",
-      category: "Exhibitions",
-      services: ["Digital Marketing" as const],
-    };
-    const found = (service: string | null, industry: string | null = null) =>
-      passes(entry, { industry, service });
-    expect([found("Exhibitions"), found("Digital Marketing"), found(null)]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([found("Branding & Design"), found("Exhibitions", "Property")]).toEqual([false, false]);
-    expect(passes({ ...entry, services: null }, { industry: null, service: "Exhibitions" })).toBe(
-      true,
-    );
   });
 });

@@ -1,4 +1,3 @@
-import { type CaseStudyLabels, servicesOf } from "@agency/content";
 import { addressOf, readPart } from "../list/address.ts";
 import { partsBy } from "../list/parts.ts";
 
@@ -26,14 +25,6 @@ export const filterHref = (filters: Partial<Filters>): string =>
 
 export const isFiltered = ({ q, industry, service }: Filters): boolean =>
   q.trim() !== "" || industry !== null || service !== null;
-
-/** What filters look at: an entry of the index, or the labels of a case study. */
-export type Filtered = Pick<CaseStudyLabels, "industry" | "category" | "services">;
-
-/** Whether something passes the filters, the search aside. */
-export const passes = (entry: Filtered, filters: Pick<Filters, "industry" | "service">): boolean =>
-  (filters.industry === null || entry.industry === filters.industry) &&
-  (filters.service === null || servicesOf(entry).some(({ key }) => key === filters.service));
 
 /** The lead with three rows of two, and as many rows with each part after it. */
 export const { endOf, partsOf } = partsBy(7, 6);

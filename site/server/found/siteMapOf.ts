@@ -1,0 +1,70 @@
+import type { Reader } from "@agency/content";
+import {
+  caseStudyMapQuery,
+  listsUpdatedQuery,
+  mapEntriesAtOnce,
+  postMapQuery,
+  type SiteMapEntry,
+  vacancyMapQuery,
+} from "@agency/content/queries/site-map";
+import { routes } from "../../src/navigation/routes.ts";
+import { sitemap } from "./sitemap.ts";
+
+/** The sitemap's files by their address paths. */
+export interface SiteMap {
+  files: Map<string, string>;
+  /** Of all of them. */
+  bytes: number;
+}
+
+export interface SiteMapOptions {
+  /** The public address without a path. */
+  origin: string;
+  /** Whether strangers find the site there: sample documents are then kept out. */
+  isPublic: boolean;
+}
+
+const queries = { blog: postMapQuery, "case-studies": caseStudyMapQuery, careers: vacancyMapQuery };
+
+/** Every document of a list, read in parts. */
+async function entriesOf(reader: Reader, folder: keyof typeof queries): Promise<SiteMapEntry[]> {
+  const entries: SiteMapEntry[] = [];
+  for (;;) {
+    const part = await reader.fetch(queries[folder], { id: entries.at(-1)?._id ?? "" });
+    entries.push(...part);
+    if (part.length < mapEntriesAtOnce) return entries;
+  }
+}
+
+/** Makes the sitemap of all pages that there are. Throws what the reader throws. */
+export async function siteMapOf(
+  reader: Reader,
+  { origin, isPublic }: SiteMapOptions,
+): Promise<SiteMap> {
+  const updated = await reader.fetch(listsUpdatedQuery, {});
+  const lists: Record<string, string | null> = {
+    "/blog": updated.blogPost,
+    "/careers": updated.jobVacancy,
+    "/case-studies": updated.caseStudy,
+    "/team": updated.teamMember,
+  };
+  const documents = async (folder: keyof typeof queries) =>
+    (await entriesOf(reader, folder)).map(({ key, _updatedAt, isSample }) => ({
+      path: `/${folder}/${encodeURIComponent(key)}`,
+      modifiedAt: _updatedAt,
+      hidden: isPublic && isSample,
+    }));
+  const files = sitemap(
+    [
+      ...routes
+        .filter((route) => !route.path.includes(":"))
+        .map((route) => ({ path: route.path, modifiedAt: lists[route.path] })),
+      ...(await documents("blog")),
+      ...(await documents("case-studies")),
+      ...(await documents("careers")),
+    ],
+    { origin },
+  );
+  const bytes = [...files.values()].reduce((sum, text) => sum + text.length, 0);
+  return { files, bytes };
+}

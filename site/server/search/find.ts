@@ -1,0 +1,163 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { LabelCount } from "@agency/content";
+import {
+  mostFacets,
+  mostFound,
+  type SearchAnswer,
+  type SearchFilter,
+  type SearchParams,
+  type SearchResult,
+  type SearchType,
+  searchFilters,
+  searchTypes,
+} from "../../shared/search.ts";
+import { excerptOf, mark } from "./marks.ts";
+import { expression, searchedWords } from "./words.ts";
+
+/** How much a word counts in the title, the labels, the excerpt, the body; the keys say nothing. */
+const weights = "10, 5, 3, 1, 0";
+
+/** How many of the newest are ranked. */
+const mostRanked = 500;
+
+/** What documents of a type are filtered by. */
+const filtersOf: Record<SearchType, SearchFilter[]> = {
+  blogPost: ["category", "tag"],
+  caseStudy: ["industry", "service"],
+  jobVacancy: [],
+  page: [],
+};
+
+interface Counted {
+  key: string;
+  ar: string | null;
+  count: number;
+}
+
+/** Answers searches from the index. Every statement reads a bounded number of rows. */
+export function createFinder(db: DatabaseSync) {
+  const all = {
+    newest: db.prepare(
+      "SELECT rowid AS row FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?",
+    ),
+    ranked: db.prepare(
+      `SELECT row FROM (SELECT rowid AS row, bm25(words, ${weights}) AS rank FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ${mostRanked}) ORDER BY rank, row DESC`,
+    ),
+    everything: db.prepare("SELECT row FROM documents WHERE state = 2 ORDER BY row DESC LIMIT ?"),
+    counted: db.prepare("SELECT ar, count FROM counts WHERE kind = ? AND key = ?"),
+    top: db.prepare(
+      "SELECT key, ar, count FROM counts WHERE kind = ? ORDER BY count DESC, key LIMIT ?",
+    ),
+    facets: db.prepare(
+      `SELECT labels.key AS key, counts.ar AS ar, count(*) AS count FROM json_each(?) AS found
+       CROSS JOIN labels ON labels.row = found.value AND labels.kind = ?2
+       CROSS JOIN counts ON counts.kind = ?2 AND counts.key = labels.key
+       GROUP BY labels.key ORDER BY count(*) DESC, labels.key`,
+    ),
+    result: db.prepare("SELECT type, path, title_en, title_ar FROM documents WHERE row = ?"),
+    texts: db.prepare("SELECT excerpt_en, excerpt_ar, body_en, body_ar FROM texts WHERE row = ?"),
+  };
+
+  /** The rows that are found, the newest first: one more than are counted. */
+  function rowsOf(params: SearchParams, words: string[] | undefined): number[] {
+    if (words?.length === 0) return [];
+    const match = expression(params, words);
+    const found =
+      match === undefined
+        ? all.everything.all(mostFound + 1)
+        : all.newest.all(match, mostFound + 1);
+    return found.map(({ row }) => row as number);
+  }
+
+  /** How many there are, where that is kept: of a type, or of one value of one filter. */
+  function keptCount(params: SearchParams): number | undefined {
+    const kinds = searchFilters.filter((kind) => params[kind] !== undefined);
+    const types = params.type ?? searchTypes;
+    const [kind] = kinds;
+    if (kind === undefined) return types.reduce((sum, type) => sum + countOf("type", type), 0);
+    const isWhole = types.some((type) => filtersOf[type].includes(kind));
+    return kinds.length === 1 && isWhole ? countOf(kind, params[kind] ?? "") : undefined;
+  }
+
+  const countOf = (kind: string, key: string) =>
+    (all.counted.get(kind, key)?.count as number | undefined) ?? 0;
+
+  function facetOf(
+    kind: SearchFilter,
+    params: SearchParams,
+    words: string[] | undefined,
+    found: () => number[],
+  ): LabelCount[] {
+    const asked = params[kind];
+    const { [kind]: _, ...others }: SearchParams = params;
+    const isFree =
+      words === undefined &&
+      searchFilters.every((one) => one === kind || params[one] === undefined);
+    const rows = () => (asked === undefined ? found() : rowsOf(others, words)).slice(0, mostFound);
+    const counted = (isFree
+      ? all.top.all(kind, mostFacets)
+      : all.facets.all(JSON.stringify(rows()), kind)) as unknown as Counted[];
+    const shown = counted.slice(0, mostFacets);
+    if (asked !== undefined && !shown.some(({ key }) => key === asked)) {
+      const known = all.counted.get(kind, asked);
+      const count = counted.find(({ key }) => key === asked)?.count ?? (isFree ? known?.count : 0);
+      if (known) shown.push({ key: asked, ar: known.ar as string | null, count: Number(count) });
+    }
+    return shown.map(({ key, ar, count }) =>
+      params.lang === "ar" && ar
+        ? { key, text: ar, lang: "ar", count }
+        : { key, text: key, lang: "en", count },
+    );
+  }
+
+  function resultOf(row: number, params: SearchParams, words: string[]): SearchResult {
+    const { lang, excerpts = true } = params;
+    const found = all.result.get(row) as Record<string, string | null>;
+    const isArabic = lang === "ar" && !!found.title_ar;
+    const text = (isArabic ? found.title_ar : found.title_en) ?? found.title_ar ?? "";
+    const title = { text, lang: isArabic || !found.title_en ? "ar" : "en" } as const;
+    const result = { type: found.type as SearchType, path: found.path ?? "", title };
+    if (!excerpts) return result;
+    const texts = all.texts.get(row) as Record<string, string | null>;
+    const both = (name: string) => ({
+      en: texts[`${name}_en`] ?? null,
+      ar: texts[`${name}_ar`] ?? null,
+    });
+    return {
+      ...result,
+      marked: { lang: title.lang, parts: mark(title.text, words) },
+      excerpt: excerptOf(both("excerpt"), both("body"), lang, words),
+    };
+  }
+
+  return function find(params: SearchParams): SearchAnswer {
+    const { start = 0, end = start + 10, order = "relevance", type = searchTypes } = params;
+    const words = searchedWords(params.q);
+    let rows: number[] | undefined;
+    const found = () => (rows ??= rowsOf(params, words));
+    const kept = words === undefined ? keptCount(params) : undefined;
+    const isRanked = order === "relevance" && words !== undefined && words.length > 0;
+    const page =
+      end <= start
+        ? []
+        : (isRanked ? ranked(params, words, found()) : found()).slice(
+            start,
+            Math.min(end, mostFound),
+          );
+    const facets = { category: [], tag: [], industry: [], service: [] } as SearchAnswer["facets"];
+    for (const kind of type.flatMap((one) => filtersOf[one]))
+      facets[kind] = facetOf(kind, params, words, found);
+    return {
+      results: page.map((row) => resultOf(row, params, words ?? [])),
+      count: kept ?? Math.min(found().length, mostFound),
+      isCapped: kept === undefined && found().length > mostFound,
+      facets,
+    };
+  };
+
+  /** The best of the newest first, then the others. */
+  function ranked(params: SearchParams, words: string[], found: number[]): number[] {
+    const best = all.ranked.all(expression(params, words) ?? "").map(({ row }) => row as number);
+    return [...best, ...found.slice(best.length)];
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { type Language, languages } from "../../shared/language.ts";
+import { pages } from "../../src/navigation/pages.ts";
+import { routes } from "../../src/navigation/routes.ts";
+import type { Both, Entry } from "./entry.ts";
+import { hashOf } from "./hash.ts";
+
+interface Words {
+  [name: string]: string | Words;
+}
+
+const locales = new URL("../../locales/", import.meta.url);
+
+const wordsOf = (language: Language, namespace: string): Words =>
+  JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, locales), "utf8")) as Words;
+
+/** Every text of a page, without what is put in and without marks. `id` is a part of an address. */
+const textsOf = (words: Words): string[] =>
+  Object.entries(words).flatMap(([name, value]) => {
+    if (typeof value === "object") return textsOf(value);
+    return name === "id" ? [] : [value.replace(/\{\{[^}]*\}\}|<[^>]*>/g, " ")];
+  });
+
+const textAt = (words: Words | string | undefined, name: string): string | null => {
+  const text = typeof words === "object" ? words[name] : undefined;
+  return typeof text === "string" ? text : null;
+};
+
+/** What a page says in one language: all of it where it has a part of a file to itself, else its beginning. */
+function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
+  const words = wordsOf(language, pages[page].namespace);
+  const own = words[page];
+  const part = typeof own === "object" ? own : words;
+  const { meta, ...texts } = part;
+  const body =
+    part === words ? [textAt(words, "title"), textAt(words, "lead")] : textsOf(texts as Words);
+  return {
+    title: textAt(meta, "title"),
+    excerpt: textAt(meta, "description"),
+    body: body.filter(Boolean).join("\n\n") || null,
+  };
+}
+
+/** The pages that are no documents, with their words in both languages. */
+export function pageEntries(): Entry[] {
+  return routes
+    .filter(({ path }) => !path.includes(":"))
+    .map(({ path, page }) => {
+      const [en, ar] = languages.map((language) => saidIn(language, page));
+      const both = (name: "title" | "excerpt" | "body"): Both => ({
+        en: en?.[name] ?? null,
+        ar: ar?.[name] ?? null,
+      });
+      const entry = {
+        id: `page:${path}`,
+        type: "page" as const,
+        isShown: true,
+        moment: null,
+        path,
+        title: both("title"),
+        labels: [],
+        names: "",
+        excerpt: both("excerpt"),
+        body: both("body"),
+      };
+      return { ...entry, rev: hashOf(JSON.stringify(entry)) };
+    });
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ContentError, type ReaderOptions } from "@agency/content";
+import type { ContentChanges } from "@agency/content-lake";
+import { Worker } from "@agency/content-lake/workers";
+import { type SearchAnswer, type SearchParams, searchTypes } from "../../shared/search.ts";
+import { noteTags, noteUntil } from "../pages/freshness.ts";
+import { isBroken } from "./store.ts";
+import { createSync } from "./sync.ts";
+
+export interface SearchOptions {
+  /** Where the index is kept; it can be deleted at any time. */
+  dataDir: string;
+  /** Where the documents are. */
+  place: Omit<ReaderOptions, "onTags">;
+  /** Of the content; unset where the service does not tell of them. */
+  changes: ContentChanges | undefined;
+  /** Hears what went wrong. */
+  failed: (error: unknown) => void;
+}
+
+export interface Search {
+  /**
+   * Answers a search, and notes what it depends on for what is being made of it.
+   *
+   * @throws ContentError where the content service has not answered yet
+   */
+  find(params: SearchParams): Promise<SearchAnswer>;
+  close(): Promise<void>;
+}
+
+/** Documents of services that do not tell of their changes may turn up so much later than their moment says, in ms. */
+const late = 120_000;
+
+/** The search of the site, in an index of its own that follows the content service. */
+export function createSearch({ dataDir, place, changes, failed }: SearchOptions): Search {
+  const file = join(dataDir, "search.db");
+  const sync = createSync({ file, place, margin: changes ? 2_000 : late }, changes, failed);
+  const worker = new Worker({
+    file: fileURLToPath(new URL("find-worker.ts", import.meta.url)),
+    hardEnd: 10_000,
+    options: () => ({
+      workerType: "thread",
+      workerThreadOpts: { execArgv: ["--conditions=@agency/source"] },
+    }),
+  });
+
+  return {
+    async find(params) {
+      await sync.opened;
+      const state = await sync.renew();
+      if (state === "empty")
+        throw new ContentError("unavailable", "The search has no content to look in yet.");
+      const version = sync.version();
+      noteTags(sync.tags(params.type ?? searchTypes));
+      if (state === "behind" || !changes) noteUntil(() => sync.version() !== version);
+      try {
+        return await worker.run<SearchAnswer>("find", [file, sync.age(), params]);
+      } catch (error) {
+        failed(error);
+        if (isBroken(error)) await sync.rebuild();
+        throw new ContentError("unavailable", "The search does not answer now.");
+      }
+    },
+    async close() {
+      await Promise.all([sync.close(), worker.close()]);
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createWriter } from "@agency/content/writer";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connectContent } from "../../content.ts";
+import { type EmbeddedContent, openEmbeddedContent } from "../../embedded.ts";
+import { createFreshness } from "../../pages/freshness.ts";
+import { readSettings } from "../../settings.ts";
+import type { Writer } from "../../submissions.ts";
+import { cleanUp, onCleanUp, temporaryFolder } from "../../test/support.ts";
+import { times } from "../../times.ts";
+import { createSearch } from "../search.ts";
+
+let dataDir: string;
+let embedded: EmbeddedContent;
+let content: ReturnType<typeof connectContent>;
+let editor: Writer;
+let failures: unknown[];
+const before = { ...times };
+
+beforeEach(async () => {
+  // A machine that is busy with other tests shall not make a search give up waiting.
+  Object.assign(times, { searchRenewed: 60_000 });
+  dataDir = temporaryFolder();
+  const settings = readSettings({ DATA_DIR: dataDir });
+  embedded = await openEmbeddedContent(settings, pino({ level: "silent" }));
+  onCleanUp(embedded.close);
+  content = connectContent(settings.content, embedded.token, embedded.address);
+  editor = createWriter({
+    projectId: "local",
+    dataset: "production",
+    token: embedded.token,
+    apiHost: embedded.address,
+  });
+  failures = [];
+});
+afterEach(async () => {
+  await cleanUp();
+  Object.assign(times, before);
+});
+
+function open({ isTold = true, place = content.place } = {}) {
+  const search = createSearch({
+    dataDir,
+    place,
+    changes: isTold ? embedded.changes : undefined,
+    failed: (error) => failures.push(error),
+  });
+  onCleanUp(search.close);
+  const posts = async () => {
+    const { results } = await search.find({ lang: "en", type: ["blogPost"] });
+    return results.map(({ path }) => path);
+  };
+  return { ...search, posts };
+}
+
+const post = (id: string, more: object = {}) => ({
+  ...{ _id: id, _type: "blogPost", title: id, isPublished: true, slug: { current: id } },
+  ...more,
+});
+const file = () => join(dataDir, "search.db");
+
+describe("the index", () => {
+  it("is there again after a restart, with what happened meanwhile", async () => {
+    const first = open();
+    await editor.create(post("a"));
+    await editor.create(post("b"));
+    expect(await first.posts()).toEqual(["/blog/a", "/blog/b"]);
+    await first.close();
+    await editor.delete("a");
+    await editor.create(post("c"));
+    await editor
+      .patch("b")
+      .set({ slug: { current: "renamed" } })
+      .commit();
+    expect((await open().posts()).toSorted()).toEqual(["/blog/c", "/blog/renamed"]);
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ["of another form", () => new DatabaseSync(file()).exec("PRAGMA user_version = 999")],
+    ["broken", () => writeFileSync(file(), "no database".repeat(1_000))],
+    ["empty", () => writeFileSync(file(), "")],
+    [
+      "of another source",
+      async () => open({ place: { ...content.place, projectId: "other" } }).close(),
+    ],
+  ])("is made anew where the file is %s", async (_, spoil) => {
+    await editor.create(post("a"));
+    const first = open();
+    expect(await first.posts()).toEqual(["/blog/a"]);
+    await first.close();
+    await spoil();
+    expect(await open().posts()).toEqual(["/blog/a"]);
+    expect(failures).toEqual([]);
+  });
+
+  it("is made anew where the file breaks while it is used", async () => {
+    await editor.create(post("a"));
+    const search = open();
+    expect(await search.posts()).toEqual(["/blog/a"]);
+    const db = new DatabaseSync(file());
+    db.exec("DROP TABLE documents");
+    db.close();
+    await expect(search.posts()).rejects.toMatchObject({ code: "unavailable" });
+    expect(failures).toEqual([expect.objectContaining({ errcode: 1 })]);
+    expect(await search.posts()).toEqual(["/blog/a"]);
+  });
+
+  it("holds nothing of what visitors send, nor drafts", async () => {
+    const submissions = editor.withConfig({ dataset: "submissions" });
+    await submissions.create({ _id: "visitor", _type: "contactEnquiry", name: "Private Person" });
+    await editor.create({ ...post("draft", { title: "Secret Plan" }), _id: "drafts.draft" });
+    await editor.create(post("a"));
+    const search = open();
+    for (const q of ["private", "secret"])
+      expect((await search.find({ lang: "en", q, type: ["blogPost"] })).count).toBe(0);
+    await search.close();
+    expect(existsSync(file())).toBe(true);
+  });
+});
+
+describe("what is made of an answer", () => {
+  it("is old once something of its types changes, and not before", async () => {
+    const failed = (error: unknown) => failures.push(error);
+    const freshness = createFreshness(content.reader, embedded.changes, failed);
+    const search = open();
+    await editor.create(post("a"));
+    const made = await freshness.date(() => search.find({ lang: "en", type: ["blogPost"] }));
+    expect(freshness.isFresh(made)).toBe(true);
+    await editor.create({ _id: "case", _type: "caseStudy" });
+    await editor.create({ _id: "someone", _type: "teamMember" });
+    expect(freshness.isFresh(made)).toBe(true);
+    await editor.patch("a").set({ title: "New" }).commit();
+    expect(freshness.isFresh(made)).toBe(false);
+  });
+
+  it("is made anew when the index has caught up that it was made without", async () => {
+    Object.assign(times, { searchRenewed: 0 });
+    const failed = (error: unknown) => failures.push(error);
+    const freshness = createFreshness(content.reader, embedded.changes, failed);
+    const search = open();
+    await editor.create(post("a"));
+    const made = await freshness.date(() => search.find({ lang: "en", type: ["blogPost"] }));
+    if (made.value.count === 0) await expect.poll(() => freshness.isFresh(made)).toBe(false);
+    await expect.poll(search.posts).toEqual(["/blog/a"]);
+  });
+});
+
+describe("a content service that does not tell of its changes", () => {
+  it("is asked now and then, and nobody waits for that", async () => {
+    await editor.create(post("a"));
+    const search = open({ isTold: false });
+    expect(await search.posts()).toEqual(["/blog/a"]);
+    await editor.create(post("b"));
+    expect(await search.posts()).toEqual(["/blog/a"]);
+    Object.assign(times, { searchAsked: 0 });
+    await expect.poll(search.posts, { timeout: 20_000 }).toEqual(["/blog/b", "/blog/a"].toSorted());
+    expect(failures).toEqual([]);
+  });
+
+  it("that has never answered leaves nothing to find", async () => {
+    const place = { ...content.place, apiHost: "http://127.0.0.1:1" };
+    const search = open({ isTold: false, place });
+    await expect(search.posts()).rejects.toMatchObject({ code: "unavailable" });
+    expect(failures).toEqual([expect.objectContaining({ code: "offline" })]);
+  });
+});

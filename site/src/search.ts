@@ -1,0 +1,18 @@
+import type { Reader } from "@agency/content";
+import { type Query, query } from "@agency/content/queries/query";
+import type { SearchAnswer, SearchParams } from "../shared/search.ts";
+import type { Ask } from "./navigation/page.ts";
+
+/**
+ * A search, as pages ask for it beside the queries of the content service: it is recorded, seeded
+ * and found as they are. The site's own server answers it.
+ */
+export const siteSearch: Query<SearchAnswer, SearchParams> = query("search");
+
+/** Asks the content service, or the search for what is one. */
+export const asking =
+  (fetch: Reader["fetch"], search: (params: SearchParams) => Promise<SearchAnswer>): Ask =>
+  (question, params) =>
+    (question as string) === siteSearch
+      ? (search(params as never) as never)
+      : fetch(question, params);
