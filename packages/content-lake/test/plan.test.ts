@@ -41,6 +41,7 @@ const texts = [
   "10",
   "9",
 ];
+const long = "ط".repeat(1_500);
 const odds = [null, true, false, 0, -0, 1, -1, 2.5, -1e300, 1e-300];
 const days = ["2026-01-01T00:00:00.000Z", "2026-06-01T00:00:00.000Z", "2030-01-01T00:00:00.000Z"];
 
@@ -51,6 +52,7 @@ function randomDocument(roll: (most: number) => number, at: number, withOdd: boo
   const moment = `2026-0${1 + roll(3)}-01T00:00:00.000Z`;
   const maybe = (name: string, value: unknown) => (roll(4) > 0 ? { [name]: value } : {});
   const odd = withOdd && roll(20) === 0;
+  const list = () => (withOdd && roll(9) === 0 ? long : some());
   return {
     _id: `${prefix}p${at}`,
     _type: roll(6) > 0 ? "post" : "other",
@@ -59,11 +61,11 @@ function randomDocument(roll: (most: number) => number, at: number, withOdd: boo
     _updatedAt: moment,
     ...maybe("isOut", roll(5) > 0 ? true : some()),
     ...maybe("at", roll(3) > 0 ? pick(days) : some()),
-    ...maybe("kind", odd ? { a: 1 } : some()),
+    ...maybe("kind", odd ? pick([{ a: 1 }, long]) : some()),
     ...maybe("isBest", pick([true, false, null])),
     ...maybe("rank", odd ? [1] : some()),
     ...maybe("slug", roll(8) > 0 ? { current: some() } : some()),
-    ...maybe("tags", roll(8) > 0 ? Array.from({ length: roll(4) }, some) : some()),
+    ...maybe("tags", roll(8) > 0 ? Array.from({ length: roll(4) }, list) : some()),
     ...maybe("ar", { tags: [pick(texts)] }),
     size: roll(5),
   };
@@ -71,7 +73,7 @@ function randomDocument(roll: (most: number) => number, at: number, withOdd: boo
 
 const LITERALS = [
   ...["null", "true", "false", "0", "-1", "2.5", '""', '"a"', '"Design"', '"تصميم"'],
-  ...['"\u{1F600}"', "$text", "$none", "now()", '"10"', "[1]"],
+  ...['"\u{1F600}"', "$text", "$none", "$long", "now()", "lower($text)", '"10"', "[1]"],
 ];
 const VALUES = [
   ...["rank", "kind", "at", "isOut", "isBest", "slug.current", 'coalesce(kind,"General")', "size"],
@@ -173,7 +175,10 @@ describe.each([
     rmSync(dataDir, { recursive: true });
   });
 
-  const params = { text: "a", none: null, list: ["a", "Design", null, 1, ["x"]], type: "post" };
+  const params = {
+    ...{ text: "a", none: null, long, type: "post" },
+    list: ["a", "Design", null, 1, ["x"], long],
+  };
   const ask = (view: View, query: string): string => {
     try {
       return answerQuery(view, query, params, context);

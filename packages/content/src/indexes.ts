@@ -9,18 +9,18 @@ export const indexes = {
   blogPost: {
     orders: ['coalesce(publishedDate,"") desc', "publishedDate"],
     keys: ["slug.current", categoryKey, "isPopular"],
-    flags: ["isPublished", "publishedDate"],
+    flags: ["isPublished", "publishedDate", "isSample"],
     lists: ["tags"],
   },
   caseStudy: {
     orders: ["_createdAt desc", "coalesce(isFeatured,false) desc,_createdAt desc"],
     keys: ["slug.current", "category", "industry"],
-    flags: ["isPublished", "defined(testimonial)"],
+    flags: ["isPublished", "defined(testimonial)", "isSample"],
     lists: ["services"],
   },
   jobVacancy: {
     orders: ["_createdAt desc", "applicationDeadline"],
     keys: ["department"],
-    flags: ["isActive"],
+    flags: ["isActive", "isSample"],
   },
 };

@@ -62,7 +62,7 @@ const several: QueryParams[] = [
 ].map((some, at) => ({
   ...some,
   slug: ["count-the-fields", "marsa-lines", "rendre", "no-such-thing"][at],
-  ...{ id: "vacancy-frontend-engineer", today: "2026-11-21", words: ["the*"] },
+  ...{ id: "vacancy-frontend-engineer", today: "2026-11-21", at: "2024-06-01T00:00:00.000Z" },
   slugs: ["count-the-fields", "marsa-lines"],
 }));
 
@@ -74,5 +74,18 @@ describe("a service that keeps the values sorted", () => {
       const ask = (view: View) => answerQuery(view, query, params, context);
       expect(ask(sorted)).toBe(ask({ documents, get }));
     }
+  });
+
+  it.each(queries)("answers %s without a look at every document", (_name, query) => {
+    const looked = new Set<string | undefined>();
+    const view: View = {
+      ...dataset.view("anonymous"),
+      documents(type) {
+        looked.add(type);
+        return dataset.view("anonymous").documents(type);
+      },
+    };
+    for (const params of several) answerQuery(view, query, params, context);
+    expect([...looked].filter((type) => !type || Object.hasOwn(indexes, type))).toEqual([]);
   });
 });

@@ -1,15 +1,19 @@
 /** The first byte of a key: GROQ sorts numbers before strings, strings before booleans, and null last. */
 export const RANK = { number: 1, string: 2, boolean: 3, null: 4 } as const;
 
+/** Longer texts, in UTF-16 units, are no values to be found by: they would be copied into every index. */
+export const MOST_TEXT = 1_000;
+
 /**
  * A value as bytes that compare as GROQ's `order` and `==` do, so that SQLite can: numbers by their
  * size, texts by their UTF-16 units. `undefined` for arrays and objects, which equal nothing and are
- * sorted with null.
+ * sorted with null, and for texts that are too long.
  */
 export function sortKey(value: unknown): Uint8Array | undefined {
   if (value === null || value === undefined) return Uint8Array.of(RANK.null);
   if (typeof value === "boolean") return Uint8Array.of(RANK.boolean, Number(value));
-  if (typeof value === "string") return ranked(RANK.string, Buffer.from(value, "utf16le").swap16());
+  if (typeof value === "string" && value.length <= MOST_TEXT)
+    return ranked(RANK.string, Buffer.from(value, "utf16le").swap16());
   if (typeof value === "number") return ranked(RANK.number, ofNumber(value));
   return undefined;
 }

@@ -55,6 +55,8 @@ export const orderTerms = (args: readonly unknown[]): OrderTerm[] =>
     isDescending: term.type === "Desc",
   }));
 
+/** As many as there are bits to tell which of them are odd. */
+const MOST_COLUMNS = 30;
 const ALWAYS = ["_createdAt", "_updatedAt"];
 
 /** Throws an Error with a plain sentence for a declaration that GROQ cannot read. */
@@ -74,6 +76,8 @@ export function readIndex({ orders, keys = [], flags = [], lists = [] }: TypeInd
   for (const { node } of read.flat()) columnOf(node);
   const keyed = keys.map((text) => columnOf(expression(text)));
   for (const text of [...flags, ...ALWAYS]) columnOf(expression(text));
+  if (columns.size > MOST_COLUMNS)
+    throw new Error(`A type has at most ${MOST_COLUMNS} indexed values, not ${columns.size}.`);
   const listed = lists.map((text, number) => {
     const node = expression(text);
     return [nameOf(node), { number, node }] as const;

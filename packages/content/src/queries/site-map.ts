@@ -54,4 +54,8 @@ export const listsUpdatedQuery: Query<ListsUpdated, NoParams> = query(
 );
 
 /** How many documents of the sample content have a page of their own, or a part in one. */
-export const sampleCountQuery: Query<number, NoParams> = query("count(*[isSample==true])");
+export const sampleCountQuery: Query<number, NoParams> = query(
+  ["blogPost", "caseStudy", "jobVacancy", "product", "redirect", "teamMember"]
+    .map((type) => `count(*[_type=="${type}"&&isSample==true])`)
+    .join("+"),
+);

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../document.ts";
 import type { SqlValue, TypeRows } from "../../store/documents.ts";
-import { RANK, sortKey } from "../../store/sort-key.ts";
+import { MOST_TEXT, RANK, sortKey } from "../../store/sort-key.ts";
 import { bare, isAttribute, nameOf } from "../../store/type-index.ts";
 
 /**
@@ -129,7 +129,7 @@ function compared(
   const key = sortKey(value);
   if (op === "==") return key ? { sql: `${column} = ?`, values: [key], isExact: true } : NEVER;
   if (op === "!=") return key ? { sql: `${column} <> ?`, values: [key], isExact: true } : ALWAYS;
-  if (!(op in TURNED)) return undefined;
+  if (!(op in TURNED) || isLong(value)) return undefined;
   const rank = key?.[0];
   if (!key || rank === undefined || rank === RANK.null) return NEVER;
   const ranks = [Uint8Array.of(rank), Uint8Array.of(rank + 1)];
@@ -158,6 +158,9 @@ function comparedId(op: string, value: unknown, { rows }: Searched): Condition |
   return /^[ -~]*$/.test(value) ? test(op, value) : undefined;
 }
 
+/** A text that a list may well have, but no index. No column has one. */
+const isLong = (value: unknown): boolean => typeof value === "string" && value.length > MOST_TEXT;
+
 /** Most values of an `in`. */
 const MOST = 500;
 
@@ -168,7 +171,7 @@ function within(left: JsonObject, right: JsonObject, rows: Searched): Condition 
     return value.length <= MOST ? oneOf(left, value, rows) : undefined;
   }
   const list = rows.form.lists.get(nameOf(right));
-  if (!list || left.type !== "Value") return undefined;
+  if (!list || left.type !== "Value" || isLong(left.value)) return undefined;
   const key = sortKey(left.value);
   if (!key) return NEVER;
   return { ...hasItem(list.number, [key], rows), item: { list: list.number, value: key } };
@@ -199,6 +202,7 @@ function sharedItem(node: JsonObject, rows: Searched): Condition | undefined {
   const [left, right] = [bare(test.left as JsonObject), bare(test.right as JsonObject)];
   if (left.type !== "This" || right.type !== "Value") return;
   if (!Array.isArray(right.value)) return NEVER;
+  if (right.value.some(isLong)) return;
   const keys = right.value.flatMap((value) => sortKey(value) ?? []);
   if (keys.length === 0) return NEVER;
   return keys.length <= MOST ? hasItem(list.number, keys, rows) : undefined;

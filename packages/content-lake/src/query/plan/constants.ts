@@ -91,7 +91,10 @@ function lifted(node: JsonObject, depth: number): JsonObject | undefined {
     case "Neg":
       return isObject(node.base) ? parts(node, ["base"], depth) : undefined;
     case "OpCall":
-      return node.op === "match" ? undefined : parts(node, ["left", "right"], depth);
+      // What makes longer texts is left to where their length is counted.
+      return node.op === "match" || node.op === "+"
+        ? undefined
+        : parts(node, ["left", "right"], depth);
     case "And":
     case "Or":
       return parts(node, ["left", "right"], depth);
