@@ -20,7 +20,7 @@ export const mostSearchText = 200;
 export const mostResults = 50;
 
 /** How many results are counted and reached at most; of more, the newest. */
-export const mostFound = 2_000;
+export const mostFound = 1_000;
 
 /** How many values of a filter are counted at most, those with the most documents. */
 export const mostFacets = 50;
@@ -38,6 +38,8 @@ export type SearchParams = Partial<Record<SearchFilter, string>> & {
   start?: number;
   /** Where the results end, itself not included: at most `mostResults` after `start`. @default start + 10 */
   end?: number;
+  /** Whether all values of the filters are counted, or those alone that are asked for. @default true */
+  facets?: boolean;
   /** Whether results tell where the words were found. @default true */
   excerpts?: boolean;
 };

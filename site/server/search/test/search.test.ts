@@ -97,6 +97,18 @@ describe("the index", () => {
     expect(failures).toEqual([]);
   });
 
+  it("that has much to read is searched meanwhile, and has it all in the end", async () => {
+    const many = 450;
+    const transaction = editor.transaction();
+    for (let number = 0; number < many; number++) transaction.create(post(`post-${number}`));
+    await transaction.commit();
+    const search = open();
+    const count = async () => (await search.find({ lang: "en", type: ["blogPost"] })).count;
+    expect(await count()).toBeLessThanOrEqual(many);
+    await expect.poll(count, { timeout: 20_000 }).toBe(many);
+    expect(failures).toEqual([]);
+  });
+
   it("is made anew where the file breaks while it is used", async () => {
     await editor.create(post("a"));
     const search = open();
