@@ -11,7 +11,6 @@ export const searchFilters = ["category", "tag", "industry", "service"] as const
 export type SearchFilter = (typeof searchFilters)[number];
 
 export const searchOrders = ["relevance", "newest"] as const;
-export type SearchOrder = (typeof searchOrders)[number];
 
 /** The longest text that is searched for, in UTF-16 code units. */
 export const mostSearchText = 200;
@@ -33,7 +32,7 @@ export type SearchParams = Partial<Record<SearchFilter, string>> & {
   /** @default all */
   type?: readonly SearchType[];
   /** @default "relevance" with a text, else "newest" */
-  order?: SearchOrder;
+  order?: (typeof searchOrders)[number];
   /** The first result, counted from 0. @default 0 */
   start?: number;
   /** Where the results end, itself not included: at most `mostResults` after `start`. @default start + 10 */
