@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
-import { type ErrorCode, endpoints } from "../shared/api.ts";
+import { type ErrorCode, endpoints, searchEndpoint } from "../shared/api.ts";
 import type { Language } from "../shared/language.ts";
 import { matchRoute } from "../src/navigation/routes.ts";
 import { createApi } from "./api.ts";
@@ -172,6 +172,7 @@ function routeName(path: string, analytics: string[]): string {
     "/readyz",
     "/robots.txt",
     ...Object.values(endpoints),
+    searchEndpoint,
     unsubscribePath,
   ];
   if (known.includes(path) || analytics.includes(path)) return path;

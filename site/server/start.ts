@@ -202,6 +202,7 @@ async function build(
   });
   const answer = getRequestListener(app.fetch);
   listener = (request, response) => void answer(request, response);
+  search.start();
   outbox.start();
   purger.start();
   nightly?.start();

@@ -11,7 +11,6 @@ export const searchFilters = ["category", "tag", "industry", "service"] as const
 export type SearchFilter = (typeof searchFilters)[number];
 
 export const searchOrders = ["relevance", "newest"] as const;
-export type SearchOrder = (typeof searchOrders)[number];
 
 /** The longest text that is searched for, in UTF-16 code units. */
 export const mostSearchText = 200;
@@ -20,7 +19,7 @@ export const mostSearchText = 200;
 export const mostResults = 50;
 
 /** How many results are counted and reached at most; of more, the newest. */
-export const mostFound = 2_000;
+export const mostFound = 1_000;
 
 /** How many values of a filter are counted at most, those with the most documents. */
 export const mostFacets = 50;
@@ -33,11 +32,13 @@ export type SearchParams = Partial<Record<SearchFilter, string>> & {
   /** @default all */
   type?: readonly SearchType[];
   /** @default "relevance" with a text, else "newest" */
-  order?: SearchOrder;
+  order?: (typeof searchOrders)[number];
   /** The first result, counted from 0. @default 0 */
   start?: number;
   /** Where the results end, itself not included: at most `mostResults` after `start`. @default start + 10 */
   end?: number;
+  /** Whether all values of the filters are counted, or those alone that are asked for. @default true */
+  facets?: boolean;
   /** Whether results tell where the words were found. @default true */
   excerpts?: boolean;
 };

@@ -1,23 +1,19 @@
 export { bodyBlocks, paragraphsOf } from "./body-blocks.ts";
 export { croppedPicture, type ImageOptions, imageSrcSet, imageUrl } from "./image.ts";
 export {
-  type CaseStudyLabels,
-  type CategoryLabels,
   categoryOf,
   countLabels,
   industryOf,
   type LabelCount,
-  type PostLabels,
   servicesOf,
   tagsOf,
 } from "./labels.ts";
-export {
-  defaultCategory,
-  type Language,
-  type LocalizedLabel,
-  type LocalizedLabels,
-  type LocalizedList,
-  type LocalizedText,
+export type {
+  Language,
+  LocalizedLabel,
+  LocalizedLabels,
+  LocalizedList,
+  LocalizedText,
 } from "./language.ts";
 export {
   isLaunched,

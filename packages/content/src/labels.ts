@@ -21,21 +21,15 @@ export function countLabels(labels: Iterable<LocalizedLabel | null>): LabelCount
   return [...counts.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
 }
 
-/** The category of a post. */
-export interface CategoryLabels {
+/** What the blog's filters need of a post. */
+interface PostLabels {
   category: string | null;
-  /** Present in an Arabic answer. */
-  ar?: { category: string | null } | null;
-}
-
-/** What the blog's filters need of a post, short, since there is one for each. */
-export interface PostLabels extends CategoryLabels {
   tags: string[] | null;
   ar?: { category: string | null; tags: string[] | null } | null;
 }
 
 /** What the filters of the case studies need of one. */
-export interface CaseStudyLabels {
+interface CaseStudyLabels {
   industry: string | null;
   category: string | null;
   /** Further services. */
@@ -47,10 +41,7 @@ const labelOf = (key: string, arabic: string | null | undefined): LocalizedLabel
   arabic ? { key, text: arabic, lang: "ar" } : { key, text: key, lang: "en" };
 
 /** The category of a post, for `countLabels`. */
-export const categoryOf = (
-  { category, ar }: CategoryLabels | PostLabels,
-  lang: Language,
-): LocalizedLabel =>
+export const categoryOf = ({ category, ar }: PostLabels, lang: Language): LocalizedLabel =>
   category
     ? labelOf(category, ar?.category)
     : { key: defaultCategory.en, text: defaultCategory[lang], lang };

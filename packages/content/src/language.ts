@@ -63,10 +63,6 @@ export const list = (field: string): string =>
 export const labels = (field: string): string =>
   `"${field}":{"keys":coalesce(${field},[]),...select(${arabic(field)}&&count(ar.${field})==count(${field})=>{"items":ar.${field},"lang":"ar"},{"items":coalesce(${field},[]),"lang":"en"})}`;
 
-/** GROQ of the languages which `field` is there in, as a list of `Language`. Reads no parameter. */
-export const languagesOf = (field: string): string =>
-  `array::compact([select(length(${field})>0=>"en"),select(length(ar.${field})>0=>"ar")])`;
-
 /** The portable text of `field` in the language asked for, as a GROQ expression. */
 export const blocks = (field: string): string => `select(${arabic(field)}=>ar.${field},${field})`;
 

@@ -33,6 +33,13 @@ const place = v.optional(
   ),
 );
 
+const flag = v.optional(
+  v.pipe(
+    v.picklist(["true", "false"], code("invalid")),
+    v.transform((value) => value === "true"),
+  ),
+);
+
 const schema = v.pipe(
   v.strictObject({
     lang: languageSchema,
@@ -45,12 +52,8 @@ const schema = v.pipe(
     order: v.optional(v.picklist(searchOrders, code("invalid"))),
     start: place,
     end: place,
-    excerpts: v.optional(
-      v.pipe(
-        v.picklist(["true", "false"], code("invalid")),
-        v.transform((value) => value === "true"),
-      ),
-    ),
+    facets: flag,
+    excerpts: flag,
   }),
   v.forward(
     v.check(

@@ -17,9 +17,6 @@ import { expression, searchedWords } from "./words.ts";
 /** How much a word counts in the title, the labels, the excerpt, the body; the keys say nothing. */
 const weights = "10, 5, 3, 1, 0";
 
-/** How many of the newest are ranked. */
-const mostRanked = 500;
-
 /** What documents of a type are filtered by. */
 const filtersOf: Record<SearchType, SearchFilter[]> = {
   blogPost: ["category", "tag"],
@@ -29,6 +26,7 @@ const filtersOf: Record<SearchType, SearchFilter[]> = {
 };
 
 interface Counted {
+  kind: SearchFilter;
   key: string;
   ar: string | null;
   count: number;
@@ -41,18 +39,19 @@ export function createFinder(db: DatabaseSync) {
       "SELECT rowid AS row FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?",
     ),
     ranked: db.prepare(
-      `SELECT row FROM (SELECT rowid AS row, bm25(words, ${weights}) AS rank FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ${mostRanked}) ORDER BY rank, row DESC`,
+      `SELECT rowid AS row, bm25(words, ${weights}) AS rank FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?`,
     ),
     everything: db.prepare("SELECT row FROM documents WHERE state = 2 ORDER BY row DESC LIMIT ?"),
     counted: db.prepare("SELECT ar, count FROM counts WHERE kind = ? AND key = ?"),
     top: db.prepare(
-      "SELECT key, ar, count FROM counts WHERE kind = ? ORDER BY count DESC, key LIMIT ?",
+      "SELECT kind, key, ar, count FROM counts WHERE kind = ? ORDER BY count DESC, key LIMIT ?",
     ),
     facets: db.prepare(
-      `SELECT labels.key AS key, counts.ar AS ar, count(*) AS count FROM json_each(?) AS found
-       CROSS JOIN labels ON labels.row = found.value AND labels.kind = ?2
-       CROSS JOIN counts ON counts.kind = ?2 AND counts.key = labels.key
-       GROUP BY labels.key ORDER BY count(*) DESC, labels.key`,
+      `SELECT labels.kind AS kind, labels.key AS key, counts.ar AS ar, count(*) AS count
+       FROM json_each(?) AS found
+       CROSS JOIN labels ON labels.row = found.value
+       CROSS JOIN counts ON counts.kind = labels.kind AND counts.key = labels.key
+       GROUP BY labels.kind, labels.key ORDER BY count(*) DESC, labels.key`,
     ),
     result: db.prepare("SELECT type, path, title_en, title_ar FROM documents WHERE row = ?"),
     texts: db.prepare("SELECT excerpt_en, excerpt_ar, body_en, body_ar FROM texts WHERE row = ?"),
@@ -69,6 +68,14 @@ export function createFinder(db: DatabaseSync) {
     return found.map(({ row }) => row as number);
   }
 
+  /** The same rows, the best first. Weighing a word reads all that has it, so it is done once. */
+  function ranked(params: SearchParams, words: string[]): number[] {
+    const found = all.ranked.all(expression(params, words) ?? "", mostFound + 1);
+    return found
+      .sort((a, b) => Number(a.rank) - Number(b.rank) || Number(b.row) - Number(a.row))
+      .map(({ row }) => row as number);
+  }
+
   /** How many there are, where that is kept: of a type, or of one value of one filter. */
   function keptCount(params: SearchParams): number | undefined {
     const kinds = searchFilters.filter((kind) => params[kind] !== undefined);
@@ -82,31 +89,39 @@ export function createFinder(db: DatabaseSync) {
   const countOf = (kind: string, key: string) =>
     (all.counted.get(kind, key)?.count as number | undefined) ?? 0;
 
-  function facetOf(
+  /** The counts of all filters among some documents. */
+  const countedIn = (rows: readonly number[]) =>
+    all.facets.all(JSON.stringify(rows.slice(0, mostFound))) as unknown as Counted[];
+
+  /** The counts of one filter among what is found without it. */
+  function countedBy(
     kind: SearchFilter,
     params: SearchParams,
     words: string[] | undefined,
-    found: () => number[],
-  ): LabelCount[] {
-    const asked = params[kind];
-    const { [kind]: _, ...others }: SearchParams = params;
+    among: () => Counted[],
+  ): Counted[] {
+    const { [kind]: asked, ...others }: SearchParams = params;
     const isFree =
       words === undefined &&
       searchFilters.every((one) => one === kind || params[one] === undefined);
-    const rows = () => (asked === undefined ? found() : rowsOf(others, words)).slice(0, mostFound);
-    const counted = (isFree
-      ? all.top.all(kind, mostFacets)
-      : all.facets.all(JSON.stringify(rows()), kind)) as unknown as Counted[];
+    if (isFree) return all.top.all(kind, mostFacets) as unknown as Counted[];
+    const counted = asked === undefined ? among() : countedIn(rowsOf(others, words));
+    return counted.filter((one) => one.kind === kind);
+  }
+
+  /** The values of one filter, the one that is asked for among them. */
+  function facetOf(kind: SearchFilter, params: SearchParams, counted: Counted[], count: number) {
+    const asked = params[kind];
     const shown = counted.slice(0, mostFacets);
     if (asked !== undefined && !shown.some(({ key }) => key === asked)) {
       const known = all.counted.get(kind, asked);
-      const count = counted.find(({ key }) => key === asked)?.count ?? (isFree ? known?.count : 0);
-      if (known) shown.push({ key: asked, ar: known.ar as string | null, count: Number(count) });
+      if (known) shown.push({ kind, key: asked, ar: known.ar as string | null, count });
     }
-    return shown.map(({ key, ar, count }) =>
-      params.lang === "ar" && ar
-        ? { key, text: ar, lang: "ar", count }
-        : { key, text: key, lang: "en", count },
+    return shown.map(
+      ({ key, ar, count }): LabelCount =>
+        params.lang === "ar" && ar
+          ? { key, text: ar, lang: "ar", count }
+          : { key, text: key, lang: "en", count },
     );
   }
 
@@ -134,30 +149,31 @@ export function createFinder(db: DatabaseSync) {
     const { start = 0, end = start + 10, order = "relevance", type = searchTypes } = params;
     const words = searchedWords(params.q);
     let rows: number[] | undefined;
-    const found = () => (rows ??= rowsOf(params, words));
+    const found = () => {
+      rows ??=
+        order === "relevance" && end > start && words !== undefined && words.length > 0
+          ? ranked(params, words)
+          : rowsOf(params, words);
+      return rows;
+    };
     const kept = words === undefined ? keptCount(params) : undefined;
-    const isRanked = order === "relevance" && words !== undefined && words.length > 0;
-    const page =
-      end <= start
-        ? []
-        : (isRanked ? ranked(params, words, found()) : found()).slice(
-            start,
-            Math.min(end, mostFound),
-          );
-    const facets = { category: [], tag: [], industry: [], service: [] } as SearchAnswer["facets"];
-    for (const kind of type.flatMap((one) => filtersOf[one]))
-      facets[kind] = facetOf(kind, params, words, found);
+    const count = kept ?? Math.min(found().length, mostFound);
+    const page = end > start ? found().slice(start, Math.min(end, mostFound)) : [];
+    let counts: Counted[] | undefined;
+    const among = () => {
+      counts ??= countedIn(found());
+      return counts;
+    };
+    const facets: SearchAnswer["facets"] = { category: [], tag: [], industry: [], service: [] };
+    for (const kind of type.flatMap((one) => filtersOf[one])) {
+      const counted = params.facets === false ? [] : countedBy(kind, params, words, among);
+      facets[kind] = facetOf(kind, params, counted, count);
+    }
     return {
       results: page.map((row) => resultOf(row, params, words ?? [])),
-      count: kept ?? Math.min(found().length, mostFound),
+      count,
       isCapped: kept === undefined && found().length > mostFound,
       facets,
     };
   };
-
-  /** The best of the newest first, then the others. */
-  function ranked(params: SearchParams, words: string[], found: number[]): number[] {
-    const best = all.ranked.all(expression(params, words) ?? "").map(({ row }) => row as number);
-    return [...best, ...found.slice(best.length)];
-  }
 }

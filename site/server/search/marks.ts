@@ -79,8 +79,11 @@ function paragraphWith(text: string | null, words: readonly string[]): string | 
   let best: string | undefined;
   let most = 0;
   for (const paragraph of text?.split(/\n{2,}/) ?? []) {
-    const forms = fold(paragraph).split(" ").flatMap(formsOf);
-    const count = words.filter((word) => forms.some((form) => form.startsWith(word))).length;
+    const folded = fold(paragraph);
+    const inside = words.filter((word) => folded.includes(word));
+    if (inside.length <= most) continue;
+    const forms = folded.split(" ").flatMap(formsOf);
+    const count = inside.filter((word) => forms.some((form) => form.startsWith(word))).length;
     if (count > most) {
       best = paragraph;
       most = count;

@@ -20,10 +20,12 @@ export interface SearchOptions {
 }
 
 export interface Search {
+  /** Begins to read what there is, so that the first search finds it. */
+  start(): void;
   /**
    * Answers a search, and notes what it depends on for what is being made of it.
    *
-   * @throws ContentError where the content service has not answered yet
+   * @throws ContentError where the content service has not answered yet, or the index cannot be read
    */
   find(params: SearchParams): Promise<SearchAnswer>;
   close(): Promise<void>;
@@ -45,24 +47,41 @@ export function createSearch({ dataDir, place, changes, failed }: SearchOptions)
     }),
   });
 
+  let isClosed = false;
+  const told = (error: unknown): void => {
+    if (!isClosed) failed(error);
+  };
+
+  async function answer(params: SearchParams): Promise<SearchAnswer> {
+    await sync.open();
+    const state = await sync.renew();
+    if (state === "empty")
+      throw new ContentError("unavailable", "The search has no content to look in yet.");
+    const version = sync.version();
+    noteTags(sync.tags(params.type ?? searchTypes));
+    if (state === "behind" || !changes) noteUntil(() => sync.version() !== version);
+    return worker.run<SearchAnswer>("find", [file, sync.age(), params]);
+  }
+
   return {
+    start() {
+      sync
+        .open()
+        .then(() => sync.renew())
+        .catch(told);
+    },
     async find(params) {
-      await sync.opened;
-      const state = await sync.renew();
-      if (state === "empty")
-        throw new ContentError("unavailable", "The search has no content to look in yet.");
-      const version = sync.version();
-      noteTags(sync.tags(params.type ?? searchTypes));
-      if (state === "behind" || !changes) noteUntil(() => sync.version() !== version);
       try {
-        return await worker.run<SearchAnswer>("find", [file, sync.age(), params]);
+        return await answer(params);
       } catch (error) {
-        failed(error);
-        if (isBroken(error)) await sync.rebuild();
+        if (error instanceof ContentError) throw error;
+        told(error);
+        if (isBroken(error)) await sync.rebuild().catch(told);
         throw new ContentError("unavailable", "The search does not answer now.");
       }
     },
     async close() {
+      isClosed = true;
       await Promise.all([sync.close(), worker.close()]);
     },
   };

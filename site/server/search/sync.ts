@@ -28,8 +28,8 @@ interface Running {
 }
 
 export interface Sync {
-  /** Resolves once there is a file to search in. */
-  opened: Promise<void>;
+  /** Resolves once there is a file to search in. Throws where none can be made; it is tried again then. */
+  open(): Promise<void>;
   /**
    * Brings the index in step with what was written until now, and waits for that a while. What is
    * large, as an import, is not waited for.
@@ -177,11 +177,16 @@ export function createSync(
     return "renewed";
   }
 
-  const opened = step<void>("open");
-  opened.catch(() => {});
+  let opened: Promise<void> | undefined;
 
   return {
-    opened,
+    open() {
+      opened ??= step<void>("open").catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+      return opened;
+    },
     async renew() {
       if (isRenewed()) return "renewed";
       const isFirst = known.size < documentTypes.length;

@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createWriter } from "@agency/content/writer";
@@ -80,9 +81,9 @@ describe("the index", () => {
   });
 
   it.each([
-    ["of another form", () => new DatabaseSync(file()).exec("PRAGMA user_version = 999")],
-    ["broken", () => writeFileSync(file(), "no database".repeat(1_000))],
-    ["empty", () => writeFileSync(file(), "")],
+    ["of another form", async () => new DatabaseSync(file()).exec("PRAGMA user_version = 999")],
+    ["broken", () => writeFile(file(), "no database".repeat(1_000))],
+    ["empty", () => writeFile(file(), "")],
     [
       "of another source",
       async () => open({ place: { ...content.place, projectId: "other" } }).close(),
@@ -94,6 +95,18 @@ describe("the index", () => {
     await first.close();
     await spoil();
     expect(await open().posts()).toEqual(["/blog/a"]);
+    expect(failures).toEqual([]);
+  });
+
+  it("that has much to read is searched meanwhile, and has it all in the end", async () => {
+    const many = 450;
+    const transaction = editor.transaction();
+    for (let number = 0; number < many; number++) transaction.create(post(`post-${number}`));
+    await transaction.commit();
+    const search = open();
+    const count = async () => (await search.find({ lang: "en", type: ["blogPost"] })).count;
+    expect(await count()).toBeLessThanOrEqual(many);
+    await expect.poll(count, { timeout: 20_000 }).toBe(many);
     expect(failures).toEqual([]);
   });
 

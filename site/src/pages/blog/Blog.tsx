@@ -43,7 +43,7 @@ export default function Blog() {
   const told = useEver(isFiltered(filters));
   const blog = findBlog(answered, lang);
   const counts = findCounts(answered, lang, filters);
-  const foundWords = useFoundWords("blog");
+  const foundWords = useFoundWords();
   const { all, found } = counts;
   const lead = leadOf(blog?.posts[0], filters);
 

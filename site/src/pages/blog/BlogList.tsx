@@ -60,7 +60,7 @@ interface RowsProps extends BlogListProps {
 
 function Rows({ posts, filters, found, list }: RowsProps) {
   const { t } = useTranslation("blog");
-  const foundWords = useFoundWords("blog");
+  const foundWords = useFoundWords();
   const postProps = usePostProps();
   const { count } = found;
   const filtered = isFiltered(filters);

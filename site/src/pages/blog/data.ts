@@ -19,13 +19,19 @@ const all = (lang: Language) => searchFor(posts(lang), {});
 /** What the text finds, whatever the filters say: each filter stands for itself. */
 const matches = (lang: Language, { q }: Filters) => searchFor(posts(lang), { q });
 
+const hasFilter = ({ category, tag }: Filters) => category !== null || tag !== null;
+
 /** What text and filters find. A list without a text comes by its dates, and is counted alone. */
 const found = (lang: Language, filters: Filters) => {
   const { q, category, tag, part } = filters;
-  return searchFor(posts(lang), { q, category, tag }, isSearched(filters) ? endOf(part) : 0);
+  const search = searchFor(
+    posts(lang),
+    { q, category, tag },
+    isSearched(filters) ? endOf(part) : 0,
+  );
+  // What the filters count, the text alone finds.
+  return hasFilter(filters) ? { ...search, facets: false } : search;
 };
-
-const hasFilter = ({ category, tag }: Filters) => category !== null || tag !== null;
 
 /** The part of the list that the opening does not bring, if the filters ask for one. */
 function beyond(lang: Language, { category, tag, part }: Filters) {

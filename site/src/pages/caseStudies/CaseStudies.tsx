@@ -40,7 +40,7 @@ export default function CaseStudies() {
   );
   const list = findOpening(answered, lang);
   const { all, found } = findCounts(answered, lang, filters);
-  const foundWords = useFoundWords("caseStudies");
+  const foundWords = useFoundWords();
   const samples = list?.filter(({ isSample }) => isSample).length ?? 0;
 
   return (
