@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SanityDocument } from "@sanity/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -17,8 +18,17 @@ async function ask(path: string, token = server.lake.token, dataset = "productio
   return { status: response.status, text, lines: text.split("\n").filter(Boolean) };
 }
 
-const former = async (search: string) =>
-  JSON.parse((await ask(`documents/a${search}`)).text).documents[0];
+const former = async (search: string) => {
+  const { text } = await ask(`documents/a${search}`);
+  return (JSON.parse(text) as { documents: SanityDocument[] }).documents[0];
+};
+
+interface Line {
+  id: string;
+  timestamp: string;
+  documentIDs: string[];
+}
+const read = (line = ""): Line => JSON.parse(line) as Line;
 
 describe("the history of a document", () => {
   it("tells what it was at a revision, and at a moment", async () => {
@@ -35,7 +45,7 @@ describe("the history of a document", () => {
     expect(await former("")).toMatchObject({ title: "ثالث" });
 
     const { lines } = await ask("transactions/a?excludeContent=true");
-    const told = lines.map((line) => JSON.parse(line));
+    const told = lines.map(read);
     expect(told.map(({ id }) => id).slice(0, 2)).toEqual([first._rev, second._rev]);
     expect(told).toHaveLength(3);
     expect(told[0]).toEqual({
@@ -44,7 +54,7 @@ describe("the history of a document", () => {
       documentIDs: ["a"],
     });
     const reversed = await ask("transactions/a?reverse=true&limit=1");
-    expect(JSON.parse(reversed.lines[0] ?? "").id).toBe(told[2].id);
+    expect(read(reversed.lines[0]).id).toBe(told[2]?.id);
   });
 
   it("names a transaction once that wrote several", async () => {
@@ -52,7 +62,7 @@ describe("the history of a document", () => {
     for (const id of ["a", "b"]) transaction.create({ _id: id, _type: "post" });
     await transaction.commit();
     const { lines } = await ask("transactions/a,b");
-    expect(lines.map((line) => JSON.parse(line).documentIDs)).toEqual([["a", "b"]]);
+    expect(lines.map((line) => read(line).documentIDs)).toEqual([["a", "b"]]);
   });
 
   it("is as long as fifty changes", async () => {

@@ -93,7 +93,10 @@ async function grow(folder: string, count: number): Promise<void> {
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ _type }) => _type === "blogPost")
     // Pictures are all the same: their files are no part of this.
-    .map((post) => JSON.parse(JSON.stringify(post).replaceAll(/"_sanityAsset":"[^"]*"/g, '"n":1')));
+    .map((post) => {
+      const text = JSON.stringify(post).replaceAll(/"_sanityAsset":"[^"]*"/g, '"n":1');
+      return JSON.parse(text) as Record<string, unknown>;
+    });
   const posts = synthetic(originals, count);
   for (let from = 0; from < count; from += batch) {
     const file = join(folder, "posts.ndjson");
@@ -150,7 +153,7 @@ async function figuresOf(size: number): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "growth-"));
   try {
     inProcess("grow", folder, String(size));
-    return JSON.parse(inProcess("measure", folder));
+    return JSON.parse(inProcess("measure", folder)) as Figures;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

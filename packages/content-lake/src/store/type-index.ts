@@ -23,7 +23,7 @@ export interface OrderTerm {
 }
 
 /** An expression, and the column that holds its values. */
-export interface Column {
+interface Column {
   name: string;
   node: JsonObject;
 }

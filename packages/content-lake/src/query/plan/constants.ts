@@ -8,7 +8,7 @@ const PURE = new Set(["coalesce", "count", "defined", "length", "lower", "now", 
 const PLAIN = new Set(["string", "number", "boolean", "null", "array", "object"]);
 
 /** Marks what is no constant. */
-export const UNKNOWN = Symbol("unknown");
+const UNKNOWN = Symbol("unknown");
 
 /** Works out what does not depend on the document that a filter looks at. */
 export class Constants {
