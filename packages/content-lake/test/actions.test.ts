@@ -194,6 +194,20 @@ describe("releases and versions", () => {
       "versions.r1.old",
     ]);
 
+    await editor.create(post("drafts.kept", { title: "draft" }));
+    const titles = (perspective: string[]) =>
+      editor
+        .withConfig({ perspective })
+        .fetch<string[]>("*[_type == 'post']|order(_id)[].title", {}, { perspective });
+    expect(await titles(["drafts"])).toEqual(["draft", "goes"]);
+    expect(await titles(["r1", "drafts"])).toEqual(["after", "comes"]);
+    expect(await titles(["drafts", "r1"])).toEqual(["draft", "comes"]);
+    expect(await editor.fetch("*[_id == 'kept'][0]{_originalId}", {}, { perspective: ["r1"] }))
+      // A document of a layer says under which id it is stored.
+      .toEqual({ _originalId: "versions.r1.kept" });
+    await failure(server.visitor.fetch("*", {}, { perspective: ["r1"] }));
+    await editor.delete("drafts.kept");
+
     await editor.releases.publish({ releaseId });
     expect(await server.visitor.fetch("*[_type == 'post']|order(_id){_id,title}")).toEqual([
       { _id: "kept", title: "after" },

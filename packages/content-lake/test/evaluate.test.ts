@@ -5,7 +5,7 @@ import type { Document, JsonObject } from "../src/document.ts";
 import { evaluateQuery } from "../src/query/evaluate.ts";
 import { CachedDocuments } from "../src/store/cached-documents.ts";
 import { type Changes, Dataset } from "../src/store/dataset.ts";
-import type { Perspective } from "../src/store/documents.ts";
+import type { Perspective } from "../src/store/perspective.ts";
 import { temporaryFolder } from "./server.ts";
 
 const documents = Array.from({ length: 60 }, (_, i): Document => {

@@ -107,7 +107,8 @@ describe("a public dataset", () => {
     const at = (perspective: string) =>
       fetch(`${server.url}/v1/data/query/production?query=*&perspective=${perspective}`);
     expect((await at("drafts")).status).toBe(401);
-    expect((await at("nonsense")).status).toBe(400);
+    expect((await at("no such one")).status).toBe(400);
+    expect((await at("raw,drafts")).status).toBe(400);
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Core } from "../core.ts";
 import type { Grant } from "../options.ts";
 import type { Dataset } from "../store/dataset.ts";
-import type { Perspective } from "../store/documents.ts";
+import type { Perspective } from "../store/perspective.ts";
 import { httpError, mutationError, unauthorized } from "./errors.ts";
 import type { Access, Call } from "./route.ts";
 
@@ -79,26 +79,33 @@ function sameText(a: string, b: string): boolean {
 const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
 /**
- * The perspective a query runs in. `version` is the API version without its "v", such as
- * `2023-05-03`, `1` or `X`. Throws HttpError 400 for an unknown one, 401 for drafts without the token.
+ * The perspective a query runs in. `given` is one, or the layers of one, the topmost first, parted by
+ * commas: names of releases, and `drafts`. `version` is the API version without its "v", such as
+ * `2023-05-03`, `1` or `X`. Throws HttpError 400 for an unknown one, 401 for layers without the token.
  */
 export function perspectiveOf(
   given: string | null,
   version: string,
   authorized: boolean,
 ): Perspective {
-  const name = given ?? defaultPerspective(version);
-  if (name === "drafts" || name === "previewDrafts") {
-    if (!authorized) throw unauthorized();
-    return "drafts";
-  }
-  if (name !== "raw" && name !== "published") {
-    throw httpError(400, `Unknown perspective "${name}": use raw, published or drafts`);
-  }
-  return authorized ? name : "anonymous";
+  const names = (given ?? defaultPerspective(version)).split(",");
+  const [name] = names;
+  if (names.length === 1 && (name === "raw" || name === "published"))
+    return authorized ? name : "anonymous";
+  // What is published is below all of them anyway.
+  const layers = names
+    .filter((layer) => layer !== "published")
+    .map((layer) => (layer === "previewDrafts" ? "drafts" : layer));
+  if (layers.includes("raw") || !layers.every((layer) => /^[A-Za-z0-9_-]{1,100}$/.test(layer)))
+    throw httpError(
+      400,
+      `Unknown perspective "${given}": use raw, published, drafts or the names of releases`,
+    );
+  if (!authorized) throw unauthorized();
+  return [...new Set(layers)];
 }
 
-function defaultPerspective(version: string): Perspective {
+function defaultPerspective(version: string): "raw" | "published" {
   const dated = version !== "X" && version !== "";
   return dated && (version === "1" || version < PUBLISHED_BY_DEFAULT) ? "raw" : "published";
 }

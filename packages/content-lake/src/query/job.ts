@@ -1,5 +1,5 @@
 import type { JsonObject } from "../document.ts";
-import type { Perspective } from "../store/documents.ts";
+import type { Perspective } from "../store/perspective.ts";
 import type { QueryContext } from "./evaluate.ts";
 
 /** A query for a worker. */

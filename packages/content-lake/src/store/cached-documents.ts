@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, withAddress } from "../document.ts";
-import { Documents, type Perspective, type View } from "./documents.ts";
+import { Documents, type View } from "./documents.ts";
+import type { Perspective } from "./perspective.ts";
 
 /** Documents of one type that are kept, and of those that are asked for one by one. */
 const MOST_KEPT = 5_000;

@@ -1,16 +1,11 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type Document, isDraftOrVersion, withAddress } from "../document.ts";
+import { type Document, withAddress } from "../document.ts";
 import { type IndexTables, PLACE, readTables } from "./index-tables.ts";
+import { find, type Perspective, show } from "./perspective.ts";
 import type { IndexForm } from "./type-index.ts";
 
 /** Who may read: everyone, or holders of the token. */
 export type Visibility = "public" | "private";
-
-/**
- * What a reader sees: `raw` everything; `published` no drafts and no versions; `drafts` each draft in
- * place of its published document; `anonymous` only documents whose id has no dot.
- */
-export type Perspective = "raw" | "published" | "drafts" | "anonymous";
 
 /** The documents one reader sees. */
 export interface View {
@@ -46,7 +41,7 @@ const MOST_STATEMENTS = 200;
 /** Documents that are read at once where all are looked at. */
 const AT_ONCE = 500;
 
-const PLACES: Record<Exclude<Perspective, "drafts">, (rows: string) => string> = {
+const PLACES: Record<Extract<Perspective, string>, (rows: string) => string> = {
   raw: () => "1",
   published: (rows) => `${rows}.place < ${PLACE.draft}`,
   anonymous: (rows) => `${rows}.place = ${PLACE.open}`,
@@ -89,14 +84,9 @@ export class Documents {
     return {
       documents: (type) => {
         const seen = [...this.#each(type)].flatMap((one) => show(one, perspective, this) ?? []);
-        return perspective === "drafts" ? seen.sort(byId) : seen;
+        return typeof perspective === "string" ? seen : seen.sort(byId);
       },
-      get: (id) => {
-        const draft = perspective === "drafts" ? this.get(`drafts.${id}`) : undefined;
-        if (draft) return overlay(draft);
-        const document = this.get(id);
-        return document && show(document, perspective, this);
-      },
+      get: (id) => find(id, perspective, this),
       rows: (type) => this.#rows(type, perspective),
     };
   }
@@ -104,7 +94,7 @@ export class Documents {
   #rows(type: string, perspective: Perspective): TypeRows | undefined {
     const tables = this.#tables.get(type);
     // A draft stands in for what is published: the values of one are not those of the other.
-    if (!tables || perspective === "drafts") return undefined;
+    if (!tables || typeof perspective !== "string") return undefined;
     const { form, rows, items } = tables;
     return {
       form,
@@ -162,20 +152,3 @@ export function rawView(documents: ReadonlyMap<string, Document>): View {
 }
 
 const byId = (a: Document, b: Document): number => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0);
-
-function show(
-  document: Document,
-  perspective: Perspective,
-  all: { has(id: string): boolean },
-): Document | undefined {
-  const id = document._id;
-  if (perspective === "raw") return document;
-  if (perspective === "anonymous") return id.includes(".") ? undefined : document;
-  if (perspective === "published") return isDraftOrVersion(id) ? undefined : document;
-  if (id.startsWith("drafts.")) return overlay(document);
-  return id.startsWith("versions.") || all.has(`drafts.${id}`) ? undefined : document;
-}
-
-function overlay(draft: Document): Document {
-  return { ...draft, _id: draft._id.slice("drafts.".length), _originalId: draft._id };
-}
