@@ -39,7 +39,7 @@ export interface FoundOptions {
 
 type Text = Variants & { bytes: number };
 
-/** The sitemap's files as text, and as they are sent once somebody has asked. */
+/** The sitemap's files, and the last ones that were asked for as they are sent. */
 interface SentMap extends SiteMap {
   sent: Map<string, Promise<Text>>;
 }
@@ -47,7 +47,9 @@ interface SentMap extends SiteMap {
 const xml = "application/xml; charset=utf-8";
 const plain = "text/plain; charset=utf-8";
 const brotli = promisify(brotliCompress);
-/** Bytes of such files in all; a sitemap of 50,000 addresses has about ten million. */
+/** How many of the sitemap's files are kept as they are sent, at some three million bytes each. */
+const mostSent = 8;
+/** Bytes of other such files in all. */
 const most = 48 * 1_048_576;
 const cacheControl = "public, max-age=300, stale-while-revalidate=3600";
 
@@ -74,8 +76,9 @@ export function createFound(options: FoundOptions): Hono {
       }));
       const text = map.files.get(c.req.path);
       if (text === undefined) return c.notFound();
-      const file = map.sent.get(c.req.path) ?? textOf(xml, text);
+      const file = map.sent.get(c.req.path) ?? textOf(xml, text());
       map.sent.set(c.req.path, file);
+      for (const oldest of map.sent.keys()) if (map.sent.size > mostSent) map.sent.delete(oldest);
       return sendVariants(c, await file, cacheControl);
     });
 

@@ -12,8 +12,8 @@ import { sitemap } from "./sitemap.ts";
 
 /** The sitemap's files by their address paths. */
 export interface SiteMap {
-  files: Map<string, string>;
-  /** Of all of them. */
+  files: ReadonlyMap<string, () => string>;
+  /** About what it takes to be able to make them. */
   bytes: number;
 }
 
@@ -23,6 +23,9 @@ export interface SiteMapOptions {
   /** Whether strangers find the site there: sample documents are then kept out. */
   isPublic: boolean;
 }
+
+/** Of a page that is kept to be written: its path, its moment, and the objects around them. */
+const bytesOfPage = 300;
 
 const queries = { blog: postMapQuery, "case-studies": caseStudyMapQuery, careers: vacancyMapQuery };
 
@@ -54,17 +57,13 @@ export async function siteMapOf(
       modifiedAt: _updatedAt,
       hidden: isPublic && isSample,
     }));
-  const files = sitemap(
-    [
-      ...routes
-        .filter((route) => !route.path.includes(":"))
-        .map((route) => ({ path: route.path, modifiedAt: lists[route.path] })),
-      ...(await documents("blog")),
-      ...(await documents("case-studies")),
-      ...(await documents("careers")),
-    ],
-    { origin },
-  );
-  const bytes = [...files.values()].reduce((sum, text) => sum + text.length, 0);
-  return { files, bytes };
+  const pages = [
+    ...routes
+      .filter((route) => !route.path.includes(":"))
+      .map((route) => ({ path: route.path, modifiedAt: lists[route.path] })),
+    ...(await documents("blog")),
+    ...(await documents("case-studies")),
+    ...(await documents("careers")),
+  ];
+  return { files: sitemap(pages, { origin }), bytes: pages.length * bytesOfPage };
 }

@@ -15,10 +15,12 @@ export interface SitemapPage {
 export interface SitemapOptions {
   /** The public address without a path. */
   origin: string;
-  /** Most addresses of a file (sitemaps.org, "Sitemap file requirements"). @default 50,000 */
+  /**
+   * Most addresses of a file. sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB;
+   * fewer are made in a moment, and stay within the bytes however long the addresses are.
+   * @default 5,000
+   */
   most?: number | undefined;
-  /** Most bytes of a file, as there. @default 50 MiB */
-  mostBytes?: number | undefined;
 }
 
 const urls = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -38,54 +40,44 @@ function entries({ path, modifiedAt }: SitemapPage, origin: string): string[] {
   );
 }
 
-interface Part {
-  entries: string[];
-  bytes: number;
-  modifiedAt: string | undefined;
-}
+const urlset = (pages: readonly SitemapPage[], origin: string) =>
+  `${xmlHead}<urlset xmlns="${urls}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages
+    .flatMap((page) => entries(page, origin))
+    .join("")}</urlset>\n`;
 
-const urlset = (part: Part) =>
-  `${xmlHead}<urlset xmlns="${urls}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${part.entries.join("")}</urlset>\n`;
+/** When one of the pages changed last. */
+const latest = (pages: readonly SitemapPage[]): string =>
+  pages.reduce((last, { modifiedAt }) => (modifiedAt && modifiedAt > last ? modifiedAt : last), "");
 
 /**
- * The sitemap as files by their address path: `/sitemap.xml`, which from 50,000 addresses on is an
- * index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on.
+ * The sitemap as files by their address paths, each made when it is asked for: `/sitemap.xml`, which
+ * with more addresses than a file has is an index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on.
  *
  * Source: sitemaps.org/protocol.html; alternates after
  * developers.google.com/search/docs/specialty/international/localized-versions.
  */
 export function sitemap(
-  pages: Iterable<SitemapPage>,
-  { origin, most = 50_000, mostBytes = 50 * 1024 * 1024 }: SitemapOptions,
-): Map<string, string> {
-  const empty = (): Part => ({ entries: [], bytes: 500, modifiedAt: undefined });
-  let part = empty();
-  const parts = [part];
-  for (const page of pages) {
-    if (page.hidden) continue;
-    for (const entry of entries(page, origin)) {
-      const bytes = Buffer.byteLength(entry);
-      if (part.entries.length === most || part.bytes + bytes > mostBytes) {
-        part = empty();
-        parts.push(part);
-      }
-      part.entries.push(entry);
-      part.bytes += bytes;
-      const { modifiedAt } = page;
-      if (modifiedAt && modifiedAt > (part.modifiedAt ?? "")) part.modifiedAt = modifiedAt;
-    }
-  }
-  if (parts.length === 1) return new Map([["/sitemap.xml", urlset(part)]]);
-  const files = parts.map((one, index) => [`/sitemap-${index + 1}.xml`, one] as const);
-  const index = files.map(([path, { modifiedAt }]) => {
-    const modified = modifiedAt ? `<lastmod>${escapeXml(modifiedAt)}</lastmod>` : "";
-    return `<sitemap><loc>${escapeXml(origin + path)}</loc>${modified}</sitemap>\n`;
-  });
+  pages: readonly SitemapPage[],
+  { origin, most = 5_000 }: SitemapOptions,
+): Map<string, () => string> {
+  const shown = pages.filter(({ hidden }) => !hidden);
+  const size = Math.max(1, Math.floor(most / languages.length));
+  if (shown.length <= size) return new Map([["/sitemap.xml", () => urlset(shown, origin)]]);
+  const parts = Array.from({ length: Math.ceil(shown.length / size) }, (_, index) => ({
+    path: `/sitemap-${index + 1}.xml`,
+    pages: shown.slice(index * size, (index + 1) * size),
+  }));
+  const index = () =>
+    parts.map(({ path, pages: some }) => {
+      const last = latest(some);
+      const modified = last ? `<lastmod>${escapeXml(last)}</lastmod>` : "";
+      return `<sitemap><loc>${escapeXml(origin + path)}</loc>${modified}</sitemap>\n`;
+    });
   return new Map([
     [
       "/sitemap.xml",
-      `${xmlHead}<sitemapindex xmlns="${urls}">\n${index.join("")}</sitemapindex>\n`,
+      () => `${xmlHead}<sitemapindex xmlns="${urls}">\n${index().join("")}</sitemapindex>\n`,
     ],
-    ...files.map(([path, one]) => [path, urlset(one)] as const),
+    ...parts.map(({ path, pages: some }) => [path, () => urlset(some, origin)] as const),
   ]);
 }

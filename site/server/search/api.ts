@@ -6,13 +6,14 @@ import {
   mostFound,
   mostResults,
   mostSearchText,
+  type SearchParams,
   searchOrders,
   searchTypes,
 } from "../../shared/search.ts";
 import { ApiError } from "../errors.ts";
 import type { Limits } from "../limits.ts";
 import { type AddressOf, requireValid } from "../requests.ts";
-import type { Search } from "./search.ts";
+import { isTooMany, type Search } from "./search.ts";
 
 /** The longest key of a filter, in UTF-16 code units. */
 const mostKey = 200;
@@ -91,8 +92,9 @@ export function createSearchApi({ search, limits, addressOf }: SearchApiOptions)
     const params = Object.fromEntries(
       Object.entries(given).filter(([, value]) => value !== undefined),
     ) as typeof given;
-    const answer = await search(params as never).catch((cause: unknown) => {
-      throw new ApiError("search-unavailable", { cause, headers: { "Retry-After": "1" } });
+    const answer = await search(params as SearchParams, addressOf(c)).catch((cause: unknown) => {
+      const code = isTooMany(cause) ? "too-many" : "search-unavailable";
+      throw new ApiError(code, { cause, headers: { "Retry-After": "1" } });
     });
     return c.json(answer, 200, { "Cache-Control": cacheControl });
   });

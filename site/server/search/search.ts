@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ContentError, type ReaderOptions } from "@agency/content";
 import type { ContentChanges } from "@agency/content-lake";
+import { Turns } from "@agency/content-lake/turns";
 import { Worker } from "@agency/content-lake/workers";
 import { type SearchAnswer, type SearchParams, searchTypes } from "../../shared/search.ts";
 import { noteTags, noteUntil } from "../pages/freshness.ts";
@@ -25,11 +26,17 @@ export interface Search {
   /**
    * Answers a search, and notes what it depends on for what is being made of it.
    *
-   * @throws ContentError where the content service has not answered yet, or the index cannot be read
+   * @param client who asks, by the address; unset is this program itself, which comes first
+   * @throws ContentError where the content service has not answered yet, or the index cannot be read;
+   *   what `Turns` throws where too many wait
    */
-  find(params: SearchParams): Promise<SearchAnswer>;
+  find(params: SearchParams, client?: string): Promise<SearchAnswer>;
   close(): Promise<void>;
 }
+
+/** Whether somebody was refused because too many wait. */
+export const isTooMany = (error: unknown): boolean =>
+  (error as { status?: unknown }).status === 429;
 
 /** Documents of services that do not tell of their changes may turn up so much later than their moment says, in ms. */
 const late = 120_000;
@@ -47,12 +54,13 @@ export function createSearch({ dataDir, place, changes, failed }: SearchOptions)
     }),
   });
 
+  const turns = new Turns({ running: 1, waitingEach: 20, waiting: 200, patience: 5_000 });
   let isClosed = false;
   const told = (error: unknown): void => {
     if (!isClosed) failed(error);
   };
 
-  async function answer(params: SearchParams): Promise<SearchAnswer> {
+  async function answer(params: SearchParams, client?: string): Promise<SearchAnswer> {
     await sync.open();
     const state = await sync.renew();
     if (state === "empty")
@@ -60,7 +68,7 @@ export function createSearch({ dataDir, place, changes, failed }: SearchOptions)
     const version = sync.version();
     noteTags(sync.tags(params.type ?? searchTypes));
     if (state === "behind" || !changes) noteUntil(() => sync.version() !== version);
-    return worker.run<SearchAnswer>("find", [file, sync.age(), params]);
+    return turns.run(client, () => worker.run<SearchAnswer>("find", [file, sync.age(), params]));
   }
 
   return {
@@ -70,11 +78,11 @@ export function createSearch({ dataDir, place, changes, failed }: SearchOptions)
         .then(() => sync.renew())
         .catch(told);
     },
-    async find(params) {
+    async find(params, client) {
       try {
-        return await answer(params);
+        return await answer(params, client);
       } catch (error) {
-        if (error instanceof ContentError) throw error;
+        if (error instanceof ContentError || isTooMany(error)) throw error;
         told(error);
         if (isBroken(error)) await sync.rebuild().catch(told);
         throw new ContentError("unavailable", "The search does not answer now.");

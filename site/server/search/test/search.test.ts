@@ -122,6 +122,21 @@ describe("the index", () => {
     expect(await search.posts()).toEqual(["/blog/a"]);
   });
 
+  it("refuses one address that asks too much at once, and never this program", async () => {
+    await editor.create(post("a"));
+    const { find, posts } = open();
+    await posts();
+    const asked = await Promise.allSettled(
+      Array.from({ length: 40 }, () => find({ lang: "en" }, "192.0.2.1")),
+    );
+    const refused = asked.filter(({ status }) => status === "rejected");
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ reason: { status: 429 } });
+    const own = await Promise.all(Array.from({ length: 40 }, () => find({ lang: "en" })));
+    expect(own).toHaveLength(40);
+    expect(failures).toEqual([]);
+  });
+
   it("holds nothing of what visitors send, nor drafts", async () => {
     const submissions = editor.withConfig({ dataset: "submissions" });
     await submissions.create({ _id: "visitor", _type: "contactEnquiry", name: "Private Person" });

@@ -121,6 +121,22 @@ describe("/api/search", () => {
     expect(error.fields).toContainEqual({ field, code });
   });
 
+  it("answers so many from one address, and then says when to come again", async () => {
+    const busy = await startSite({ RATE_LIMIT: "1" });
+    const ask = () => fetch(`${busy.url}/api/search?lang=en&end=0`);
+    const answers = await Promise.all(Array.from({ length: 21 }, ask));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual([429]);
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("says nothing of what is asked in the log", async () => {
+    await fetch(`${site.url}/api/search?lang=en&q=somebodysname`);
+    const lines = site.log.filter((line) => line.includes('"route":"/api/search"'));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(site.log.join("")).not.toContain("somebodysname");
+  });
+
   it("is for reading", async () => {
     const response = await fetch(`${site.url}/api/search?lang=en`, { method: "POST" });
     expect(response.status).toBe(405);
