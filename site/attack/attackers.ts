@@ -137,6 +137,26 @@ const attacks: Record<string, () => Promise<void>> = {
     }),
   "searches that nobody made before": () =>
     keep("searches that nobody made before", 10, () => ask(`/blog?q=${randomUUID()}`)),
+  "the search, for what is everywhere": () =>
+    keep("the search, for what is everywhere", 10, () => {
+      turn++;
+      const words = Array.from({ length: 12 }, (_, at) => "aeiothsnrlwc"[(at + turn) % 12]);
+      const search = new URLSearchParams({ lang: turn % 2 ? "ar" : "en", q: words.join(" ") });
+      return ask(`/api/search?${search}&start=${turn % 900}&end=${(turn % 900) + 50}`);
+    }),
+  "lists that are long, or far down": () =>
+    keep("lists that are long, or far down", 5, () => {
+      turn++;
+      return ask(`/ar/blog?page=${turn % 9_999}&category=${turn % 2 ? "Design" : turn}`);
+    }),
+  "conditions without number": () =>
+    keep("conditions without number", 3, () => {
+      const either = Array.from({ length: 400 }, (_, at) => `category=="${turn++ % 7}${at}"`);
+      return post(
+        `*[_type=="blogPost"&&(${either.join("||")}||tags[0] in $p)]|order(publishedDate desc)[0...9]`,
+        { p: large.slice(0, 5_000) },
+      );
+    }),
   "pages that are not there": () =>
     keep("pages that are not there", 10, () => ask(`/blog/${randomUUID()}`)),
   "the home page, as fast as it comes": () =>

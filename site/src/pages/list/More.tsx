@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { readAddress } from "../../navigation/addresses.ts";
 import { ask } from "../../navigation/ask.ts";
 import { loadAddress } from "../../navigation/load.ts";
+import { mostParts } from "./address.ts";
 
 interface MoreProps {
   /** How many items are shown, and how many there are. */
@@ -57,7 +58,7 @@ export function More({ shown, count, next, links, before = 0 }: MoreProps) {
       remaining={
         state === "failed" ? t("contentFailed.text") : t("list.shown", { shown, total: count })
       }
-      done={shown >= count}
+      done={shown >= count || Number(next.get("page")) > mostParts}
     />
   );
 }

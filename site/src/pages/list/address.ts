@@ -1,7 +1,7 @@
-/** More than any list has; the places of its items stay numbers that are exact. */
-const mostParts = 9_999;
+/** A page shows no more parts, however long the list is: whoever looks on filters or searches. */
+export const mostParts = 50;
 
-/** How many parts of a list an address shows, from 1 to 9999: `?page=`. */
+/** How many parts of a list an address shows, from 1 to `mostParts`: `?page=`. */
 export function readPart(search: URLSearchParams): number {
   const part = Number(search.get("page"));
   return Number.isInteger(part) && part > 1 ? Math.min(part, mostParts) : 1;
