@@ -48,4 +48,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=@agency/source", "site/server/main.ts"]
+# With less room for what is young the engine clears up earlier: a rush takes 110 MB less, and no longer.
+CMD ["node", "--max-semi-space-size=4", "--conditions=@agency/source", "site/server/main.ts"]

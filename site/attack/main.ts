@@ -86,16 +86,20 @@ async function runFor(file: string, args: string[], ms: number): Promise<string>
 
 async function startSite(): Promise<{ child: ChildProcess; url: string; errors: () => string[] }> {
   const port = await freePort();
-  const child = spawn(process.execPath, [condition, here("../server/main.ts")], {
-    // As `npm start` starts it.
-    env: {
-      PATH: process.env.PATH ?? "",
-      MALLOC_ARENA_MAX: "2",
-      PORT: String(port),
-      DATA_DIR: join(folder, "data"),
+  const child = spawn(
+    process.execPath,
+    ["--max-semi-space-size=4", condition, here("../server/main.ts")],
+    {
+      // As `npm start` starts it.
+      env: {
+        PATH: process.env.PATH ?? "",
+        MALLOC_ARENA_MAX: "2",
+        PORT: String(port),
+        DATA_DIR: join(folder, "data"),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   const lines: string[] = [];
   child.stderr?.on("data", (part) => {
     for (const line of String(part).split("\n")) if (/"level":(50|60)/.test(line)) lines.push(line);

@@ -1,5 +1,11 @@
 import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
 
+/**
+ * For threads: memory for what is young, in MiB. With more of it the engine clears up later, and each
+ * thread keeps tens of megabytes that it does not need.
+ */
+export const SMALL_STEPS = { maxYoungGenerationSizeMb: 8 };
+
 export interface WorkerOptions {
   /** The worker's module, as a path in the file system. */
   file: string;

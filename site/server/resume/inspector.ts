@@ -36,7 +36,11 @@ export function createInspector(clamd?: ClamdAddress): Inspector {
       forkOpts: {
         env: { MALLOC_ARENA_MAX: "1" },
         // Of 64 KiB: a small file can unpack to a very large one.
-        execArgv: ["--max-old-space-size=192", "--wasm-max-mem-pages=1024"],
+        execArgv: [
+          "--max-old-space-size=192",
+          "--max-semi-space-size=4",
+          "--wasm-max-mem-pages=1024",
+        ],
         serialization: "advanced",
       },
     }),

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ContentError, type ReaderOptions } from "@agency/content";
 import type { ContentChanges } from "@agency/content-lake";
 import { Turns } from "@agency/content-lake/turns";
-import { Worker } from "@agency/content-lake/workers";
+import { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
 import { type SearchAnswer, type SearchParams, searchTypes } from "../../shared/search.ts";
 import { noteTags, noteUntil } from "../pages/freshness.ts";
 import { isBroken } from "./store.ts";
@@ -50,7 +50,10 @@ export function createSearch({ dataDir, place, changes, failed }: SearchOptions)
     hardEnd: 10_000,
     options: () => ({
       workerType: "thread",
-      workerThreadOpts: { execArgv: ["--conditions=@agency/source"] },
+      workerThreadOpts: {
+        execArgv: ["--conditions=@agency/source"],
+        resourceLimits: SMALL_STEPS,
+      },
     }),
   });
 

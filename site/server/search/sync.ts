@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { ContentChanges } from "@agency/content-lake";
-import { Worker } from "@agency/content-lake/workers";
+import { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
 import type { SearchType } from "../../shared/search.ts";
 import { times } from "../times.ts";
 import { type createSteps, type Delta, type DocumentType, documentTypes } from "./steps.ts";
@@ -67,7 +67,10 @@ export function createSync(
     idle: 60_000,
     options: () => ({
       workerType: "thread",
-      workerThreadOpts: { execArgv: ["--conditions=@agency/source"] },
+      workerThreadOpts: {
+        execArgv: ["--conditions=@agency/source"],
+        resourceLimits: SMALL_STEPS,
+      },
     }),
   });
   const step = <Result>(name: string, ...more: unknown[]) =>

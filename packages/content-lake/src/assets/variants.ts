@@ -34,7 +34,7 @@ export class Variants {
       workerType: "process",
       emitStdStreams: true,
       // With more arenas the C library keeps what pictures have taken.
-      forkOpts: { env: { MALLOC_ARENA_MAX: "1" }, execArgv: [] },
+      forkOpts: { env: { MALLOC_ARENA_MAX: "1" }, execArgv: ["--max-semi-space-size=4"] },
     }),
   });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Promise as Task, TerminateError } from "workerpool";
 import { Turns } from "../fair/turns.ts";
 import { HttpError, queryError } from "../http/errors.ts";
-import { Worker, workerFile } from "../workers.ts";
+import { SMALL_STEPS, Worker, workerFile } from "../workers.ts";
 import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 
 /** In ms, after which a worker is ended: a query stops itself long before. */
@@ -98,7 +98,7 @@ const thread = () =>
     options: () => ({
       workerType: "thread",
       // A worker needs none of the process's settings, and holds none of its secrets.
-      workerThreadOpts: { env: {}, execArgv: [] },
+      workerThreadOpts: { env: {}, execArgv: [], resourceLimits: SMALL_STEPS },
     }),
   });
 
