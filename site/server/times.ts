@@ -43,6 +43,8 @@ export const times = {
   pageKept: 60_000,
   /** How long a page that has to be made anew is waited for: who has changed something wants to see it. */
   pageRenewed: 1_000,
+  /** How long after the start the index begins to read: the first pages come before it. */
+  searchBegun: 1_500,
   /** How long a search waits for the index to have what was written before it. */
   searchRenewed: 1_000,
   /** How often the index asks a content service that does not tell of its changes. */

@@ -68,3 +68,25 @@ it("a token that is too short, or for a dataset that is not there, opens nothing
   await expect(open(tokens.reader, "other")).rejects.toThrow('the dataset "other", which there');
   remove();
 });
+
+describe("whoever holds a token", () => {
+  it("is told of the project, its datasets, and who that is", async () => {
+    const { editor } = server;
+    expect(await editor.users.getById("me")).toMatchObject({ id: "token", role: "write" });
+    expect(await content(tokens.reader).users.getById("me")).toMatchObject({ role: "read" });
+    expect(await editor.projects.list()).toMatchObject([{ id: "local" }]);
+    expect(await editor.projects.getById("local")).toMatchObject({
+      id: "local",
+      members: [{ id: "token", isCurrentUser: true }],
+    });
+    expect((await failure(editor.projects.getById("other"))).statusCode).toBe(404);
+    expect(await editor.datasets.list()).toMatchObject([
+      { name: "production", aclMode: "public" },
+      { name: "submissions", aclMode: "private" },
+    ]);
+    const made = editor.datasets.create("more", { aclMode: "private" });
+    expect((await failure(made)).message).toContain("where the service is opened");
+    expect((await failure(editor.datasets.delete("production"))).statusCode).toBe(403);
+    expect((await failure(server.visitor.projects.list())).statusCode).toBe(401);
+  });
+});

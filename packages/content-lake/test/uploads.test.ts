@@ -40,6 +40,7 @@ describe("uploads", () => {
       },
     });
     expect(image.metadata.lqip).toMatch(/^data:image\/png;base64,/);
+    expect(image.metadata.blurHash).toMatch(/^[\w#$%*+,.:;=?@[\]^{|}~-]{28}$/);
     expect(await editor.assets.upload("image", png, { filename: "b.png" })).toEqual(image);
 
     const path = join(server.dataDir, "cv.pdf");

@@ -6,6 +6,7 @@ import { Turns } from "@agency/content-lake/turns";
 import { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
 import { type SearchAnswer, type SearchParams, searchTypes } from "../../shared/search.ts";
 import { noteTags, noteUntil } from "../pages/freshness.ts";
+import { times } from "../times.ts";
 import { isBroken } from "./store.ts";
 import { createSync } from "./sync.ts";
 
@@ -21,7 +22,7 @@ export interface SearchOptions {
 }
 
 export interface Search {
-  /** Begins to read what there is, so that the first search finds it. */
+  /** Reads what there is, so that the first search finds it, once the start is over. */
   start(): void;
   /**
    * Answers a search, and notes what it depends on for what is being made of it.
@@ -74,12 +75,12 @@ export function createSearch({ dataDir, place, changes, failed }: SearchOptions)
     return turns.run(client, () => worker.run<SearchAnswer>("find", [file, sync.age(), params]));
   }
 
+  let begin: NodeJS.Timeout | undefined;
+
   return {
     start() {
-      sync
-        .open()
-        .then(() => sync.renew())
-        .catch(told);
+      const read = () => sync.open().then(() => sync.renew());
+      begin = setTimeout(() => void read().catch(told), times.searchBegun).unref();
     },
     async find(params, client) {
       try {
@@ -93,6 +94,7 @@ export function createSearch({ dataDir, place, changes, failed }: SearchOptions)
     },
     async close() {
       isClosed = true;
+      clearTimeout(begin);
       await Promise.all([sync.close(), worker.close()]);
     },
   };

@@ -41,6 +41,13 @@ export function openToWrite(call: Call, name: string): Dataset {
   throw forbidden("create");
 }
 
+/** What the token of a call is for. Throws HttpError 401 without one. */
+export function requireGrant({ core, request, access }: Call): Grant {
+  const grant = grantOf(request, access, core);
+  if (grant) return grant;
+  throw unauthorized();
+}
+
 const isFor = ({ datasets }: Grant, name: string): boolean => datasets?.includes(name) ?? true;
 
 const forbidden = (permission: string): Error =>

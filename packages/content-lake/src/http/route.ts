@@ -5,6 +5,7 @@ import { act, doc, mutate, query } from "./data.ts";
 import { httpError } from "./errors.ts";
 import { exportDataset } from "./export.ts";
 import { history } from "./history.ts";
+import { datasets, projects, user } from "./project.ts";
 import { file, image } from "./serve.ts";
 import { upload } from "./upload.ts";
 
@@ -72,6 +73,17 @@ const ROUTES: Route[] = [
     isForOwners: true,
   },
   { path: ["assets", "files"], segments: 1, methods: { POST: upload("file") }, isForOwners: true },
+  { path: ["users"], segments: 1, methods: { GET: user }, isForOwners: true },
+  { path: ["projects"], segments: 0, methods: { GET: projects }, isForOwners: true },
+  { path: ["projects"], segments: 1, methods: { GET: projects }, isForOwners: true },
+  { path: ["projects"], segments: 2, methods: { GET: projects }, isForOwners: true },
+  { path: ["datasets"], segments: 0, methods: { GET: datasets }, isForOwners: true },
+  {
+    path: ["datasets"],
+    segments: 1,
+    methods: { PUT: datasets, PATCH: datasets, DELETE: datasets },
+    isForOwners: true,
+  },
   { path: ["images"], segments: 3, methods: { GET: image } },
   { path: ["files"], segments: 3, methods: { GET: file } },
 ];
