@@ -44,7 +44,7 @@ async function migrate(
       `${error.message}. Nothing of it was stored: start the version from before, or mend the document that it names.`,
     );
   });
-  if (run.length > 0) log.info({ migrations: run }, "the content has a newer form");
+  if (run.length > 0) log.info({ migrations: run }, "migrations of the content have been run");
 }
 
 /**

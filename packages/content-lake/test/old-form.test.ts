@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it } from "vitest";
-import { holdsLake, LakeInUseError, openLake } from "../src/index.ts";
+import { holdsLake, LakeInUseError, openLake, type TypeIndexes } from "../src/index.ts";
 import { migrations } from "../src/store/schema.ts";
 import { temporaryFolder } from "./server.ts";
 
@@ -108,4 +108,63 @@ it("a file of a newer version is not opened", async () => {
   db.exec("PRAGMA user_version=999");
   db.close();
   await expect(openLake({ dataDir })).rejects.toThrow("written by a newer version");
+});
+
+describe("a dataset's file of the first form", () => {
+  /** As the version left it that kept no values sorted and no history. */
+  function firstForm(): string {
+    const dataDir = dataFolder();
+    mkdirSync(join(dataDir, "datasets"));
+    const db = new DatabaseSync(join(dataDir, "datasets/production.db"));
+    db.exec(`${migrations[0]} PRAGMA user_version=1;`);
+    const insert = db.prepare("INSERT INTO documents (id, type, body) VALUES (?, 'post', ?)");
+    for (const [rank, id] of ["c", "a", "drafts.a", "b"].entries()) {
+      const moment = `2026-01-0${rank + 1}T00:00:00.000Z`;
+      const times = { _createdAt: moment, _updatedAt: moment };
+      insert.run(id, JSON.stringify({ _id: id, _type: "post", _rev: "r", ...times, rank }));
+    }
+    db.close();
+    return dataDir;
+  }
+
+  const ask = async (dataDir: string, indexes: TypeIndexes) => {
+    const lake = await openLake({ dataDir, indexes: { production: indexes } });
+    const query = '*[_type=="post"&&rank>=0]|order(rank desc)._id';
+    const url = `http://lake.test/v1/data/query/production?query=${encodeURIComponent(query)}`;
+    const { result } = await (await lake.fetch(new Request(url))).json();
+    await lake.close();
+    return result as string[];
+  };
+
+  it("is taken over, and its values are sorted as they are declared, again and anew", async () => {
+    const dataDir = firstForm();
+    const tables = () => {
+      const db = new DatabaseSync(join(dataDir, "datasets/production.db"));
+      const all = db
+        .prepare("SELECT name FROM sqlite_schema WHERE name LIKE 'rows_%' AND type = 'table'")
+        .all();
+      db.close();
+      return all.length;
+    };
+    expect(await ask(dataDir, {})).toEqual(["b", "a", "c"]);
+    expect(tables()).toBe(0);
+    expect(await ask(dataDir, { post: { orders: ["rank desc"] } })).toEqual(["b", "a", "c"]);
+    expect(tables()).toBe(1);
+    expect(await ask(dataDir, { post: { orders: ["rank"], keys: ["rank"] } })).toEqual([
+      "b",
+      "a",
+      "c",
+    ]);
+    expect(tables()).toBe(1);
+    expect(await ask(dataDir, {})).toEqual(["b", "a", "c"]);
+    expect(tables()).toBe(0);
+  });
+
+  it("is not opened with a declaration that is no GROQ", async () => {
+    const wrong = openLake({
+      dataDir: firstForm(),
+      indexes: { production: { post: { orders: ["rank desc"], keys: ["rank =="] } } },
+    });
+    await expect(wrong).rejects.toThrow('The index "rank ==" is no GROQ');
+  });
 });
