@@ -2,8 +2,8 @@ import { AssetFiles, type AssetKind, assetIdOf, fileNameOf, kindOf } from "./ass
 import type { PreparedAsset } from "./assets/store.ts";
 import { Variants } from "./assets/variants.ts";
 import { isAsset } from "./document.ts";
+import { httpError } from "./errors.ts";
 import { Room } from "./fair/room.ts";
-import { httpError } from "./http/errors.ts";
 import type { ChangedDocument } from "./live/feed.ts";
 import { Listeners } from "./live/listeners.ts";
 import {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { HttpError } from "../src/errors.ts";
 import { Room } from "../src/fair/room.ts";
 import { Turns } from "../src/fair/turns.ts";
-import { HttpError } from "../src/http/errors.ts";
 
 const options = { running: 1, waitingEach: 5, waiting: 8, patience: 60_000 };
 

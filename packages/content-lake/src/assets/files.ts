@@ -14,7 +14,7 @@ import {
 import { open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Document } from "../document.ts";
-import { HttpError } from "../http/errors.ts";
+import { HttpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { storageError } from "../store/errors.ts";
 

@@ -1,4 +1,4 @@
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import { number } from "./parameters.ts";
 import type { Rect } from "./transform.ts";
 

@@ -1,7 +1,7 @@
 import { encode } from "blurhash";
 import sharp, { type Sharp } from "sharp";
 import type { JsonObject } from "../document.ts";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 
 /** Most pixels of an image that is decoded. */
 const MAX_PIXELS = 100_000_000;

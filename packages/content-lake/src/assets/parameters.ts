@@ -1,4 +1,4 @@
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 
 /** One of a few words, or nothing. Throws HttpError 400 for another one. */
 export function choice(

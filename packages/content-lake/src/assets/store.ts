@@ -1,6 +1,6 @@
 import type { Core } from "../core.ts";
 import { type Document, isObject, type JsonObject } from "../document.ts";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { type AssetKind, fileNameOf, type Received } from "./files.ts";
 import { extensionOf, mediaTypeOf } from "./media-types.ts";

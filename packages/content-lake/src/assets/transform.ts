@@ -1,4 +1,4 @@
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import { isSamePart } from "./crops.ts";
 import { EFFECTS, type Effects, readEffects } from "./effects.ts";
 import { around, FOCUS, type Focus, focusOf } from "./focus.ts";

@@ -1,4 +1,4 @@
-import { tooMany } from "../http/errors.ts";
+import { tooMany } from "../errors.ts";
 
 /**
  * Counts the bytes that clients have this process hold: bodies that have come so far, answers that

@@ -1,4 +1,4 @@
-import { tooMany } from "../http/errors.ts";
+import { tooMany } from "../errors.ts";
 
 export interface TurnsOptions {
   /** How much runs at once. */

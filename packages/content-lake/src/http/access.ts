@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Core } from "../core.ts";
+import { httpError, mutationError, unauthorized } from "../errors.ts";
 import type { Grant } from "../options.ts";
 import type { Dataset } from "../store/dataset.ts";
 import type { Perspective } from "../store/perspective.ts";
-import { httpError, mutationError, unauthorized } from "./errors.ts";
 import type { Access, Call } from "./route.ts";
 
 /** The dataset of a call, and whether the caller may read all of it. */

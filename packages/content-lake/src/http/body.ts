@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../document.ts";
-import { httpError } from "./errors.ts";
+import { httpError } from "../errors.ts";
 import type { Call } from "./route.ts";
 
 /** Largest JSON body without the token, in bytes: room for the longest query in any script. */

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, withAddress } from "../document.ts";
+import { httpError } from "../errors.ts";
 import { openToRead, openToWrite, perspectiveOf } from "./access.ts";
 import { readFlag, readJsonObject } from "./body.ts";
-import { httpError } from "./errors.ts";
 import type { Call, Handler } from "./route.ts";
 import { partsOf, streamed } from "./stream.ts";
 

@@ -1,7 +1,7 @@
 import { type Document, withAddress } from "../document.ts";
+import { httpError } from "../errors.ts";
 import { openSnapshot, type Snapshot } from "../store/snapshot.ts";
 import { openWhole } from "./access.ts";
-import { httpError } from "./errors.ts";
 import type { Handler } from "./route.ts";
 import { streamed } from "./stream.ts";
 

@@ -1,5 +1,5 @@
 import type { Core } from "../core.ts";
-import { HttpError, httpError } from "./errors.ts";
+import { HttpError, httpError } from "../errors.ts";
 import { type Caller, route } from "./route.ts";
 
 const METHODS = "GET, HEAD, POST, OPTIONS";

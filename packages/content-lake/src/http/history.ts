@@ -1,8 +1,8 @@
 import type { Document } from "../document.ts";
+import { httpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { openWhole } from "./access.ts";
 import { readFlag } from "./body.ts";
-import { httpError } from "./errors.ts";
 import type { Handler } from "./route.ts";
 
 /** What is kept of a document, oldest first, and what it is now. */

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { Core } from "../core.ts";
+import { httpError } from "../errors.ts";
 import { requireGrant } from "./access.ts";
-import { httpError } from "./errors.ts";
 import type { Handler } from "./route.ts";
 
 /*

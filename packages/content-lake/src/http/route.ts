@@ -1,8 +1,8 @@
 import type { Core } from "../core.ts";
+import { httpError } from "../errors.ts";
 import { liveEvents } from "../live/events.ts";
 import { listen } from "../live/listen.ts";
 import { act, doc, mutate, query } from "./data.ts";
-import { httpError } from "./errors.ts";
 import { exportDataset } from "./export.ts";
 import { history } from "./history.ts";
 import { datasets, projects, user } from "./project.ts";

@@ -8,9 +8,9 @@ import { isInert, mediaTypeOf } from "../assets/media-types.ts";
 import { readTransform, type Source, type Transform } from "../assets/transform.ts";
 import { variantKey } from "../assets/variants.ts";
 import { type Document, isObject } from "../document.ts";
+import { httpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { openToRead } from "./access.ts";
-import { httpError } from "./errors.ts";
 import type { Call, Handler } from "./route.ts";
 
 interface Found {

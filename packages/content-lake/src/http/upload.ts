@@ -1,9 +1,9 @@
 import type { AssetKind } from "../assets/files.ts";
 import { type AssetAttributes, prepareAsset, storeAsset } from "../assets/store.ts";
 import { withAddress } from "../document.ts";
+import { httpError } from "../errors.ts";
 import { openToWrite } from "./access.ts";
 import { inTime, refuseLarge, tooLarge } from "./body.ts";
-import { httpError } from "./errors.ts";
 import type { Handler } from "./route.ts";
 
 const MAX_TEXT = 1000;

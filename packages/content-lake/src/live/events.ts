@@ -1,5 +1,5 @@
+import { unauthorized } from "../errors.ts";
 import { openToRead } from "../http/access.ts";
-import { unauthorized } from "../http/errors.ts";
 import type { Handler } from "../http/route.ts";
 import { eventStream } from "./stream.ts";
 

@@ -1,8 +1,8 @@
 import { type Document, isObject, type JsonObject } from "../document.ts";
+import { httpError } from "../errors.ts";
 import { openWhole } from "../http/access.ts";
 import { readFlag } from "../http/body.ts";
 import { fromSearch } from "../http/data.ts";
-import { httpError } from "../http/errors.ts";
 import type { Handler } from "../http/route.ts";
 import { evaluateQuery, type QueryContext } from "../query/evaluate.ts";
 import { rawView } from "../store/documents.ts";

@@ -1,4 +1,4 @@
-import { tooMany } from "../http/errors.ts";
+import { tooMany } from "../errors.ts";
 
 /** Lines that are kept open, each client its share of them. */
 export class Listeners {

@@ -1,5 +1,5 @@
 import { type Document, isObject, type JsonObject } from "../document.ts";
-import { HttpError, mutationError } from "../http/errors.ts";
+import { HttpError, mutationError } from "../errors.ts";
 import { invalid, type Workspace } from "./workspace.ts";
 
 /** The mutations that an action stands for, as the documents are at its turn. */

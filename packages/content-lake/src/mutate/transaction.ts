@@ -1,5 +1,5 @@
 import { type Document, isObject, type JsonObject, randomId } from "../document.ts";
-import { mutationError } from "../http/errors.ts";
+import { mutationError } from "../errors.ts";
 import { evaluateQuery, type QueryContext } from "../query/evaluate.ts";
 import type { Changes, Dataset } from "../store/dataset.ts";
 import { asAction, mutationsOf } from "./actions.ts";

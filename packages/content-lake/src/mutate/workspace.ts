@@ -1,5 +1,5 @@
 import { type Document, isObject, type JsonObject, randomId, randomKey } from "../document.ts";
-import { mutationError } from "../http/errors.ts";
+import { mutationError } from "../errors.ts";
 import type { Changes, Dataset } from "../store/dataset.ts";
 import { rawView, type View } from "../store/documents.ts";
 import { inspect } from "../store/references.ts";

@@ -6,7 +6,7 @@ import type { AssetKind } from "../assets/files.ts";
 import { type AssetAttributes, type PreparedAsset, prepareAsset } from "../assets/store.ts";
 import type { Core } from "../core.ts";
 import { isObject, type JsonObject } from "../document.ts";
-import { HttpError } from "../http/errors.ts";
+import { HttpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { type AssetEntry, FOLDERS, isAssetReference } from "./format.ts";
 

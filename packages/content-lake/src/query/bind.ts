@@ -1,6 +1,6 @@
 import type { ExprNode } from "groq-js";
 import { type Document, isObject, type JsonObject } from "../document.ts";
-import { queryError } from "../http/errors.ts";
+import { queryError } from "../errors.ts";
 import type { View } from "../store/documents.ts";
 import { computed } from "./computed.ts";
 import { isMaker, Meter } from "./meter.ts";

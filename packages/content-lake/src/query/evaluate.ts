@@ -1,6 +1,6 @@
 import { type AnyStaticValue, evaluateSync, toJS } from "groq-js";
 import { isObject, type JsonObject } from "../document.ts";
-import { HttpError, queryError } from "../http/errors.ts";
+import { HttpError, queryError } from "../errors.ts";
 import type { View } from "../store/documents.ts";
 import { bind } from "./bind.ts";
 import { QueryParser } from "./parse.ts";

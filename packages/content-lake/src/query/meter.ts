@@ -1,5 +1,5 @@
 import type { Document, JsonObject } from "../document.ts";
-import { queryError } from "../http/errors.ts";
+import { queryError } from "../errors.ts";
 import { computed } from "./computed.ts";
 
 /** Documents that the scans of one evaluation may visit: a hundred scans of 20,000. */

@@ -1,6 +1,6 @@
 import { type ExprNode, GroqSyntaxError, parse } from "groq-js";
 import { isObject, type JsonObject } from "../document.ts";
-import { queryParseError } from "../http/errors.ts";
+import { queryParseError } from "../errors.ts";
 
 const CACHE_SIZE = 500;
 // Larger ones are rare, and a few hundred of them would fill the memory.

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Promise as Task, TerminateError } from "workerpool";
+import { HttpError, queryError } from "../errors.ts";
 import { Turns } from "../fair/turns.ts";
-import { HttpError, queryError } from "../http/errors.ts";
 import { SMALL_STEPS, Worker, workerFile } from "../workers.ts";
 import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { Transfer, worker } from "workerpool";
-import { HttpError } from "../http/errors.ts";
+import { HttpError } from "../errors.ts";
 import { tagged } from "../live/tags.ts";
 import { CachedDocuments } from "../store/cached-documents.ts";
 import { answerQuery } from "./evaluate.ts";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Document } from "../document.ts";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import { Feed } from "../live/feed.ts";
 import { type Cleaner, createCleaner } from "./cleaner.ts";
 import { Documents, type View, type Visibility } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
