@@ -6,10 +6,11 @@ import type { Dataset } from "../store/dataset.ts";
 import type { Perspective } from "../store/perspective.ts";
 import type { Access, Call } from "./route.ts";
 
-/** The dataset of a call, and whether the caller may read all of it. */
+/** The dataset of a call, and whether the caller may read all of it, and write. */
 export interface Opened {
   dataset: Dataset;
   authorized: boolean;
+  mayWrite: boolean;
 }
 
 /**
@@ -21,7 +22,8 @@ export function openToRead({ core, request, access }: Call, name: string): Opene
   const grant = grantOf(request, access, core);
   const dataset = core.dataset(name);
   const authorized = grant !== undefined && isFor(grant, name);
-  if (dataset.visibility === "public" || authorized) return { dataset, authorized };
+  const mayWrite = authorized && grant.role === "write";
+  if (dataset.visibility === "public" || authorized) return { dataset, authorized, mayWrite };
   if (access === "read") throw core.noDataset(name);
   throw grant ? forbidden("read") : unauthorized();
 }
@@ -35,9 +37,8 @@ export function openWhole(call: Call, name: string): Dataset {
 
 /** Opens a dataset for writing. Throws as `openWhole` does, and HttpError 403 with a token for reading. */
 export function openToWrite(call: Call, name: string): Dataset {
-  const { dataset, authorized } = openToRead(call, name);
-  const grant = authorized ? grantOf(call.request, call.access, call.core) : undefined;
-  if (grant?.role === "write") return dataset;
+  const { dataset, mayWrite } = openToRead(call, name);
+  if (mayWrite) return dataset;
   throw forbidden("create");
 }
 

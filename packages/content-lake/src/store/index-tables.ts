@@ -107,11 +107,14 @@ function fill(db: DatabaseSync, type: string, tables: IndexTables): void {
 
 /** Keeps the tables in step with the documents, within the transaction that writes those. */
 export class IndexWriter {
-  readonly #types: Map<string, { tables: IndexTables; statements: Statements }>;
+  readonly #types: Map<string, Known>;
 
   constructor(db: DatabaseSync, tables = readTables(db)) {
     this.#types = new Map(
-      [...tables].map(([type, one]) => [type, { tables: one, statements: prepare(db, one) }]),
+      [...tables].map(([type, one]) => [
+        type,
+        { tables: one, statements: prepare(db, one), places: placesIn(one) },
+      ]),
     );
   }
 
@@ -134,12 +137,7 @@ export class IndexWriter {
     });
     const id = document._id;
     statements.addRow.run(number, id, placeOf(id), odd, ...values);
-    const [order = []] = form.orders;
-    const names = [...form.columns.values()];
-    const sorted = order.map(({ node }) => {
-      const at = names.findIndex((column) => nameOf(column.node) === nameOf(node));
-      return values[at] ?? NULL;
-    });
+    const sorted = known.places.map((at) => values[at] ?? NULL);
     for (const { number: list, node } of form.lists.values()) {
       const found = valueIn(document, node);
       if (!Array.isArray(found)) continue;
@@ -152,6 +150,18 @@ export class IndexWriter {
 }
 
 const NULL = sortKey(null) as Uint8Array;
+
+interface Known {
+  tables: IndexTables;
+  statements: Statements;
+  /** Where the values of the first order stand among the columns. */
+  places: number[];
+}
+
+function placesIn({ form }: IndexTables): number[] {
+  const names = [...form.columns.keys()];
+  return (form.orders[0] ?? []).map(({ node }) => names.indexOf(nameOf(node)));
+}
 
 type Statements = Record<"addRow" | "addItem" | "dropRow" | "dropItems", StatementSync>;
 

@@ -5,7 +5,7 @@ import type { Evaluate } from "../computed.ts";
 import type { Meter } from "../meter.ts";
 import { type Condition, conditionOf, conjuncts } from "./conditions.ts";
 import { Constants } from "./constants.ts";
-import type { Shape } from "./shape.ts";
+import { comparedWithType, type Shape } from "./shape.ts";
 
 /** What a plan works with. */
 export interface Run {
@@ -90,9 +90,7 @@ function conditionsOf(
 
 /** Each row is of the type. */
 function isType(part: JsonObject, constants: Constants, type: string): boolean {
-  if (part.type !== "OpCall" || part.op !== "==") return false;
-  const [left, right] = [part.left as JsonObject, part.right as JsonObject];
-  const other = isAttribute(left, "_type") ? right : isAttribute(right, "_type") ? left : undefined;
+  const other = comparedWithType(part);
   return other !== undefined && constants.of(other, 1) === type;
 }
 

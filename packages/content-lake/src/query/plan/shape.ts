@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../document.ts";
+import type { JsonObject } from "../../document.ts";
 import { bare, isAttribute, type OrderTerm, orderTerms } from "../../store/type-index.ts";
 import { conjuncts } from "./conditions.ts";
 
@@ -64,11 +64,16 @@ function filtered(node: JsonObject, params: JsonObject): Found | undefined {
   return undefined;
 }
 
-function typeIn(node: JsonObject, params: JsonObject): string | undefined {
+/** What a condition compares the type with: the other side of `_type == …`. */
+export function comparedWithType(node: JsonObject): JsonObject | undefined {
   if (node.type !== "OpCall" || node.op !== "==") return undefined;
   const [left, right] = [bare(node.left as JsonObject), bare(node.right as JsonObject)];
-  const other = isAttribute(left, "_type") ? right : isAttribute(right, "_type") ? left : undefined;
-  if (!isObject(other)) return undefined;
+  return isAttribute(left, "_type") ? right : isAttribute(right, "_type") ? left : undefined;
+}
+
+function typeIn(node: JsonObject, params: JsonObject): string | undefined {
+  const other = comparedWithType(node);
+  if (!other) return undefined;
   const value = other.type === "Parameter" ? params[String(other.name)] : other.value;
   return (other.type === "Value" || other.type === "Parameter") && typeof value === "string"
     ? value
