@@ -26,6 +26,7 @@ const [begin, end] = ["<!-- figures -->", "<!-- /figures -->"];
 
 const folder = mkdtempSync(join(tmpdir(), "agency-figures-"));
 const file = join(folder, "figures.jsonl");
+const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 const start = performance.now();
 const { status } = spawnSync(
   "vitest",
@@ -38,12 +39,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: "inherit",
-    env: {
-      ...process.env,
-      NO_COLOR: "1",
-      FIGURES_FILE: file,
-      PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
-    },
+    env: { ...env, NO_COLOR: "1", FIGURES_FILE: file },
   },
 );
 if (status !== 0) {
@@ -69,4 +65,5 @@ const table = [
 const text = readFileSync(document, "utf8");
 const [head, tail] = [text.split(begin)[0], text.split(end)[1]];
 writeFileSync(document, `${head}${begin}\n\n${table}\n\n${end}${tail}`);
+spawnSync("biome", ["format", "--write", document], { cwd: root, env });
 console.log(table);
