@@ -14,6 +14,7 @@ COPY tokens/package.json tokens/
 COPY packages/content/package.json packages/content/
 COPY packages/content-lake/package.json packages/content-lake/
 COPY packages/create-agency-microsite/package.json packages/create-agency-microsite/
+COPY packages/server/package.json packages/server/
 COPY packages/ui/package.json packages/ui/
 COPY site/package.json site/
 
@@ -35,8 +36,10 @@ WORKDIR /app
 COPY --from=production /app ./
 COPY packages/content packages/content
 COPY packages/content-lake packages/content-lake
+COPY packages/server packages/server
 # Sharing pictures are drawn with the library's artwork and fonts.
 COPY packages/ui/src packages/ui/src
+COPY site/server.ts site/
 COPY site/server site/server
 COPY site/shared site/shared
 COPY site/src site/src
@@ -49,4 +52,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # With less room for what is young the engine clears up earlier: a rush takes 110 MB less, and no longer.
-CMD ["node", "--max-semi-space-size=4", "--conditions=@agency/source", "site/server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--conditions=@agency/source", "packages/server/src/main.ts", "site/server.ts"]

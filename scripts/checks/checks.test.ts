@@ -45,12 +45,46 @@ describe("site", () => {
   });
 
   it("lets no code with a credential near the browser", () => {
-    const sources = files("site/src/**/*.{ts,tsx}", "site/shared/**/*.ts");
+    const sources = files(
+      "site/src/**/*.{ts,tsx}",
+      "site/shared/**/*.ts",
+      "packages/server/src/forms/*.ts",
+    );
     const near = sources.flatMap((file) =>
       importsOf(file).filter((name) => /content\/writer|@sanity\/client|\.\.\/server/.test(name)),
     );
     expect(near).toEqual([]);
     expect(sources.filter((file) => /WRITE_TOKEN|process\.env/.test(read(file)))).toEqual([]);
+    // Of the server's package the browser has what it shares with it; types are no code.
+    const ofServer = /import (?!type )[^;]*? from "@agency\/server(?!\/forms\/)/;
+    expect(sources.filter((file) => ofServer.test(read(file)))).toEqual([]);
+  });
+});
+
+describe("@agency/server", () => {
+  const sources = files("packages/server/src/**/*.ts");
+
+  it("knows no site, no looks and no routing", () => {
+    expect(sources.length).toBeGreaterThan(50);
+    const foreign = sources.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => /(^|\/)site\/|^(react|i18next)|^@agency\/(ui|tokens|site)/.test(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it("has no words for visitors", () => {
+    expect(sources.filter((file) => /[\u0621-\u064a]/.test(read(file)))).toEqual([]);
+  });
+
+  it("shares with browsers what leads nowhere else", () => {
+    const leading = files("packages/server/src/forms/*.ts").flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name !== "valibot" && name !== "@agency/content")
+        .filter((name) => !name.startsWith("./")),
+    );
+    expect(leading).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the site says: the same in both languages, complete, and nothing that nobody asks for. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { errorStatuses } from "../../packages/server/src/forms/contract.ts";
 import { askedKeys } from "./words.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -84,6 +85,9 @@ describe("english in an Arabic text", () => {
   );
 });
 
+/** They go to `@agency/server` as a whole. */
+const ofServer = ["answers", "mail"];
+
 describe("every word", () => {
   /** Fields that no visitor sees; the mail to the agency names them by these. */
   const mailed = ["contact:form.product", "contact:form.plan"];
@@ -94,9 +98,31 @@ describe("every word", () => {
     return parts.some((_, end) => asked.has(`${namespace}:${parts.slice(0, end + 1).join(".")}`));
   };
 
-  it.each(namespaces)("of %s is asked for", (namespace) => {
-    const unused = bare(wordsOf("en", namespace)).filter((key) => !isAsked(namespace, key));
-    expect(unused).toEqual([]);
+  it.each(namespaces.filter((name) => !ofServer.includes(name)))(
+    "of %s is asked for",
+    (namespace) => {
+      const unused = bare(wordsOf("en", namespace)).filter((key) => !isAsked(namespace, key));
+      expect(unused).toEqual([]);
+    },
+  );
+
+  it("that the server answers with is one of its codes", () => {
+    expect(bare(wordsOf("en", "answers")).sort()).toEqual(Object.keys(errorStatuses).sort());
+  });
+
+  it("of the mails is named where they are written", () => {
+    const sources = globSync("packages/server/src/{mail,submissions}/*.ts", { cwd: root })
+      .map((file) => readFileSync(root + file, "utf8"))
+      .join("\n");
+    const isNamed = (key: string) => {
+      const [name = "", of = ""] = key.split(".").reverse();
+      // Those of products are found by their slugs.
+      return new RegExp(of === "names" ? "names\\[" : `\\b\\w+\\.${name}\\b|"${name}"`).test(
+        sources,
+      );
+    };
+    expect(bare(wordsOf("en", "mail")).filter((key) => !isNamed(key))).toEqual([]);
+    expect(isNamed("welcome.nowhere")).toBe(false);
   });
 
   it("is looked for by its whole key", () => {

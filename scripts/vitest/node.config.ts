@@ -16,6 +16,7 @@ export default defineConfig({
       "packages/ui/codemods/**/*.test.ts",
       "packages/ui/test/plain/*.test.ts",
       "packages/create-agency-microsite/test/create.test.ts",
+      "packages/server/**/*.test.ts",
       "site/server/**/*.test.ts",
       "scripts/**/*.test.ts",
     ],

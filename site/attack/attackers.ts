@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hostilePdfs } from "../server/test/pdfs.ts";
+import { hostilePdfs } from "../../packages/server/test/pdfs.ts";
 import { application, formData } from "../server/test/visitors.ts";
 import { createAsk, multipart, type Told } from "./tell.ts";
 

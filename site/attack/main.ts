@@ -88,7 +88,12 @@ async function startSite(): Promise<{ child: ChildProcess; url: string; errors: 
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ["--max-semi-space-size=4", condition, here("../server/main.ts")],
+    [
+      "--max-semi-space-size=4",
+      condition,
+      here("../../packages/server/src/main.ts"),
+      here("../server.ts"),
+    ],
     {
       // As `npm start` starts it.
       env: {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pdf } from "../server/test/pdfs.ts";
+import { pdf } from "../../packages/server/test/pdfs.ts";
 import { application, formData } from "../server/test/visitors.ts";
 import { createAsk, multipart, type Told } from "./tell.ts";
 

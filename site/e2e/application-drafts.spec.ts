@@ -1,4 +1,4 @@
-import { pdf } from "../server/test/pdfs.ts";
+import { pdf } from "../../packages/server/test/pdfs.ts";
 import {
   alert,
   apply,

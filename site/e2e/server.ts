@@ -39,18 +39,22 @@ export function dataFolder(): { path: string; remove: () => void } {
 export async function startSite(
   env: Record<string, string> & { DATA_DIR: string },
 ): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ["--conditions=@agency/source", "site/server/main.ts"], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH ?? "",
-      RATE_LIMIT: "100000",
-      REQUEST_RATE: "100000",
-      LOG_LEVEL: "error",
-      PORT: "0",
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ["--conditions=@agency/source", "packages/server/src/main.ts", "site/server.ts"],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH ?? "",
+        RATE_LIMIT: "100000",
+        REQUEST_RATE: "100000",
+        LOG_LEVEL: "error",
+        PORT: "0",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = await ready(child);
   const end = async (signal: NodeJS.Signals) => {

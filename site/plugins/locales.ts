@@ -5,12 +5,12 @@ import type { Plugin } from "vite";
 
 const folder = new URL("../locales", import.meta.url).pathname;
 /** Words only the server says stay on the server. */
-const serverOnly = "mail.json";
+const serverOnly = ["answers.json", "mail.json"];
 
 /** The files of words the browser may load, by their path below `/locales/`. */
 function browserLocales(): Map<string, string> {
   const files = globSync("*/*.json", { cwd: folder }).filter(
-    (file) => basename(file) !== serverOnly,
+    (file) => !serverOnly.includes(basename(file)),
   );
   return new Map(
     files

@@ -1,5 +1,3 @@
-import * as v from "valibot";
-import { currentConsents } from "./consent.ts";
 import {
   code,
   emailSchema,
@@ -8,8 +6,10 @@ import {
   requiredPhone,
   requiredText,
   trapSchema,
-} from "./fields.ts";
-import { defineForm, type FormOf } from "./form.ts";
+} from "@agency/server/forms/fields";
+import { defineForm } from "@agency/server/forms/form";
+import * as v from "valibot";
+import { currentConsents } from "./consent.ts";
 import { mostCoverLetter } from "./limits.ts";
 
 /**
@@ -41,23 +41,3 @@ export const application = defineForm({
 
 /** What a filled form is sent as. */
 export type ApplicationInput = v.InferInput<typeof application.schema>;
-export type ApplicationForm = FormOf<typeof application>;
-
-/** The latest of the agency's days: until it has ended in London, a deadline has not passed. */
-export const deadlineZone = "Europe/London";
-
-/**
- * Whether a vacancy still takes applications. `deadline` is the last day on which it does
- * (ISO 8601), or null for no end.
- */
-export function takesApplications(deadline: string | null | undefined, now: Date): boolean {
-  if (!deadline) return true;
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone: deadlineZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}` <= deadline.slice(0, 10);
-}

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@agency/server/forms/language";
 import { newsletterConsent, newsletterConsents } from "./newsletterConsent.ts";
 
 /**

@@ -1,6 +1,4 @@
 import { enquiryServices, productPlans, productSlugs } from "@agency/content";
-import * as v from "valibot";
-import { currentConsents } from "./consent.ts";
 import {
   code,
   emailSchema,
@@ -9,8 +7,10 @@ import {
   requiredNameSchema,
   requiredText,
   trapSchema,
-} from "./fields.ts";
-import { defineForm, type FormOf } from "./form.ts";
+} from "@agency/server/forms/fields";
+import { defineForm } from "@agency/server/forms/form";
+import * as v from "valibot";
+import { currentConsents } from "./consent.ts";
 import { mostCompany, mostMessage } from "./limits.ts";
 
 /** Chosen from a list; an empty choice is a missing one. */
@@ -46,4 +46,3 @@ export const contact = defineForm({
 
 /** What a filled form is sent as. */
 export type ContactInput = v.InferInput<typeof contact.schema>;
-export type ContactForm = FormOf<typeof contact>;

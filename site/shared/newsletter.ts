@@ -1,8 +1,8 @@
 import { productSlugs } from "@agency/content";
+import { code, emailSchema, nameSchema, trapSchema } from "@agency/server/forms/fields";
+import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
 import { currentConsents } from "./consent.ts";
-import { code, emailSchema, nameSchema, trapSchema } from "./fields.ts";
-import { defineForm, type FormOf } from "./form.ts";
 
 const { newsletter: ownConsent, rendre, upflyover, gymestry } = currentConsents;
 
@@ -29,4 +29,3 @@ export const newsletter = defineForm({
 
 /** What a filled form is sent as. */
 export type NewsletterInput = v.InferInput<typeof newsletter.schema>;
-export type NewsletterForm = FormOf<typeof newsletter>;

@@ -1,24 +1,9 @@
 import type { ProductSlug } from "@agency/content";
+import { type FormPlace, type PostedForm as Posted, sentName } from "@agency/server/forms/posted";
 import { endpoints } from "./api.ts";
-import type { FailureReason } from "./failure.ts";
-import type { FieldError } from "./fieldError.ts";
-
-/**
- * What a form is that a browser posts by itself, without a script. It stands apart from the
- * definitions so that a page can show a form without the code that checks it.
- */
 
 /** Every form of the site: what its draft is called, and what an answer is for. */
 export type FormName = "contact" | "application" | "newsletter" | ProductSlug;
-
-interface FormPlace {
-  /** Where it is sent to. */
-  endpoint: string;
-  /** The fragment under which it, or what stands in its place, is found on its page. */
-  anchor: string;
-  /** The page it is on where nothing else tells; without a language's prefix. */
-  path: string;
-}
 
 const listOf = (product: ProductSlug): FormPlace => ({
   endpoint: endpoints.newsletter,
@@ -35,22 +20,6 @@ export const formPlaces: Readonly<Record<FormName, FormPlace>> = {
   gymestry: listOf("gymestry"),
 };
 
-/** The trap in every form: a name that no browser and no password manager fills. */
-export const trapName = "remarks";
-
-/** The hidden field with the path of the page that a form is on. */
-export const pageName = "page";
-
-/** What a plain post carries beside the fields of its form; no field may have these names. */
-export const carriedNames: readonly string[] = [trapName, pageName, "language", "consentVersion"];
-
-/**
- * The parameters by which a page tells, after a plain post, how that went: `?sent=ENQ-7K3M-9QXT`,
- * `?subscribed=newsletter`. Nothing personal stands in them, so that the address may be shared.
- */
-export const sentName = "sent";
-export const subscribedName = "subscribed";
-
 /** What the form of `?sent=` gave as its reference number; nothing where it is not one of this form. */
 export function referenceIn(search: URLSearchParams, form: FormName): string | undefined {
   const prefix = { contact: "ENQ", application: "APP" }[form as string];
@@ -59,19 +28,5 @@ export function referenceIn(search: URLSearchParams, form: FormName): string | u
   return isOne && prefix === reference.slice(0, 3) ? reference : undefined;
 }
 
-/** A plain post that was not taken, for the page that answers it. */
-export interface PostedForm {
-  form: FormName;
-  /** What was typed, by the fields' names; line ends are `\n`. Never a file. */
-  values: Readonly<Record<string, string>>;
-  /** What is wrong with single fields. */
-  errors: FieldError[];
-  /** Why it was not taken, where that is no field's fault. */
-  failure?: FailureReason;
-  /** From when on it may be sent again, in ms since the epoch. */
-  retryAfter?: number;
-  /** The id it would be stored under: sent again with it, the same content is stored once. */
-  id?: string;
-  /** A file came along, which no page can hand back. */
-  fileLost?: boolean;
-}
+/** A plain post of one of the site's forms that was not taken. */
+export type PostedForm = Posted<FormName>;

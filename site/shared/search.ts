@@ -1,6 +1,6 @@
 import type { LabelCount, LocalizedText } from "@agency/content";
+import type { Language } from "@agency/server/forms/language";
 import { searchEndpoint } from "./api.ts";
-import type { Language } from "./language.ts";
 
 /** What is searched. */
 export const searchTypes = ["blogPost", "caseStudy", "jobVacancy", "page"] as const;

@@ -1,5 +1,5 @@
+import type { Language } from "@agency/server/forms/language";
 import type { ArtworkKind } from "@agency/ui/Artwork";
-import type { Language } from "./language.ts";
 
 export const sharingKinds = [
   "home",

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../shared/language.ts";
+import { type Language, languages } from "@agency/server/forms/language";
 import { addressIn, readAddress } from "./navigation/addresses.ts";
 
 export { type Language, languages };

@@ -1,4 +1,4 @@
-import type { Reader } from "@agency/content";
+import type { RendererOptions as ServerOptions, Rendered as ServerRendered } from "@agency/server";
 import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -18,7 +18,7 @@ import { pages } from "./navigation/pages.ts";
 import { routeObjects } from "./navigation/router.tsx";
 import { matchRoute, type ShownPage } from "./navigation/routes.ts";
 import { asking } from "./search.ts";
-import { type PublicSettings, provideSettings } from "./settings.ts";
+import { provideSettings } from "./settings.ts";
 import { HeadContext, type HeadWords } from "./shell/usePage.ts";
 import type { PageState } from "./state.ts";
 
@@ -40,33 +40,21 @@ const words = Object.fromEntries(
   ]),
 ) as Words;
 
-/** A page as the server renders it. */
-export interface Rendered {
+/** What a rendered page tells of itself beside its HTML. */
+export interface PageAbout {
   page: ShownPage;
-  language: Language;
-  /** Whether there is such a page, and such a document. */
-  found: boolean;
-  /** The file of the page below `src/pages/`. */
-  file: string;
   /** What the page says of itself. */
   words: HeadWords;
-  /** Its head as HTML. */
-  head: string;
   /** What its sharing picture shows. */
   sharing: SharingInput;
-  /** What stands in the root element. */
-  html: string;
-  state: PageState;
 }
 
-export interface RendererOptions {
-  settings: PublicSettings;
-  /** Origin of the site's public address, no trailing slash. */
-  siteUrl: string;
-  /** Whether strangers find the site there: sample documents are then kept out of search engines. */
-  isPublic: boolean;
-  /** Asks the content service. */
-  fetch: Reader["fetch"];
+interface Rendered extends ServerRendered {
+  state: PageState;
+  about: PageAbout;
+}
+
+interface RendererOptions extends ServerOptions {
   /** Answers a search. */
   search: (params: SearchParams) => Promise<SearchAnswer>;
 }
@@ -138,13 +126,11 @@ export function createRenderer({
       site,
     );
     return {
-      page,
       language,
       found,
-      file: pages[page].file,
+      file: `src/pages/${pages[page].file}`,
       head: renderToStaticMarkup(tags),
-      words: own,
-      sharing,
+      about: { page, words: own, sharing },
       html,
       state: {
         words: wordsOf(language, pages[page].namespace),

@@ -1,15 +1,4 @@
-import type { ReaderOptions } from "@agency/content";
-
-/** What the server tells the browser. There is no secret in it. */
-export interface PublicSettings {
-  /** Origin of the site's public address, no trailing slash. */
-  siteUrl: string;
-  content: ReaderOptions;
-  /** Addresses of the hosting platform's measuring scripts, loaded only with consent. */
-  analytics: string[];
-  /** Days that a submission is kept. */
-  retentionDays: number;
-}
+import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 

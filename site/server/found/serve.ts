@@ -1,7 +1,15 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { bodyBlocks, imageUrl } from "@agency/content";
+import { bodyBlocks, imageUrl, type Reader } from "@agency/content";
 import { type FeedPost, feedQuery } from "@agency/content/queries/feeds";
+import {
+  type BuiltSite,
+  createKept,
+  type KeptOptions,
+  sendVariants,
+  type Variants,
+  variants,
+} from "@agency/server";
 import { type Context, Hono } from "hono";
 import { sharedPage, sharingSize } from "../../shared/sharing.ts";
 import { brand } from "../../src/brand.ts";
@@ -9,10 +17,8 @@ import { absoluteUrl } from "../../src/head/head.ts";
 import { manifestPath } from "../../src/head/icons.ts";
 import { type Language, languages } from "../../src/language.ts";
 import { routes } from "../../src/navigation/routes.ts";
-import type { Content } from "../content.ts";
-import { createKept, type KeptOptions } from "../pages/kept.ts";
-import type { Site } from "../pages/pages.ts";
-import { sendVariants, type Variants, variants } from "../pages/variants.ts";
+import type { PageAbout } from "../../src/server.tsx";
+import type { HeadWords } from "../../src/shell/usePage.ts";
 import type { Search } from "../search/search.ts";
 import type { Sharing } from "../sharing/sharing.ts";
 import { atomFeed, type Feed, feedPath, feedSlug, feedTypes, jsonFeed } from "./feeds.ts";
@@ -27,9 +33,9 @@ export interface FoundOptions {
   siteUrl: string;
   /** Whether strangers find the site there: sample documents are then kept out. */
   isPublic: boolean;
-  reader: Content["reader"];
+  reader: Reader;
   search: Search["find"];
-  site: Site;
+  site: BuiltSite;
   sharing: Sharing;
   kept: Omit<KeptOptions, "failed" | "most">;
   /** Whether who asks may have a page rendered that is not kept. */
@@ -82,17 +88,23 @@ export function createFound(options: FoundOptions): Hono {
       return sendVariants(c, await file, cacheControl);
     });
 
+  /** What a page says of itself; nothing where it could not be rendered. */
+  async function wordsOf(language: Language, path: string): Promise<HeadWords> {
+    const { about } = await site.copyOf(addressOf(language, path));
+    return aboutOf(about)?.words ?? { name: "", title: "", description: "" };
+  }
+
   async function feedOf(
     language: Language,
     category: string | null,
     label?: string,
   ): Promise<Feed> {
     const posts = await reader.fetch(feedQuery, { lang: language, category });
-    const list = await site.copyOf(`${language === "en" ? "" : `/${language}`}/blog`);
+    const listed = await wordsOf(language, "/blog");
     return {
       language,
-      title: label ? `${label} · ${list.words.title}` : list.words.title,
-      subtitle: list.words.description,
+      title: label ? `${label} · ${listed.title}` : listed.title,
+      subtitle: listed.description,
       siteName: brand.name[language],
       ...(category !== null && { category }),
       path: "/blog",
@@ -127,8 +139,8 @@ export function createFound(options: FoundOptions): Hono {
     }
     found.get(manifestPath[language], (c) =>
       send(c, async () => {
-        const { words } = await site.copyOf(language === "en" ? "/" : `/${language}`);
-        return textOf(manifestType, manifest(language, words.description));
+        const { description } = await wordsOf(language, "/");
+        return textOf(manifestType, manifest(language, description));
       }),
     );
   }
@@ -138,8 +150,8 @@ export function createFound(options: FoundOptions): Hono {
     const links = async (language: Language) =>
       Promise.all(
         pages.map(async ({ path }) => {
-          const { words } = await site.copyOf(addressOf(language, path));
-          return { title: words.name, path, language, description: words.description };
+          const { name, description } = await wordsOf(language, path);
+          return { title: name, path, language, description };
         }),
       );
     const posts = async (language: Language) =>
@@ -151,15 +163,13 @@ export function createFound(options: FoundOptions): Hono {
       }));
     const both = async <Item>(of: (language: Language) => Promise<Item[]>) =>
       (await Promise.all(languages.map(of))).flat();
-    const homes = await Promise.all(
-      languages.map((language) => site.copyOf(addressOf(language, "/"))),
-    );
+    const homes = await Promise.all(languages.map((language) => wordsOf(language, "/")));
     return textOf(
       plain,
       llms(
         {
           name: brand.name.en,
-          summaries: homes.map(({ words }) => words.description),
+          summaries: homes.map(({ description }) => description),
           sections: [
             { title: "Pages", links: await both(links) },
             { title: "Posts", links: await both(posts) },
@@ -182,9 +192,10 @@ export function createFound(options: FoundOptions): Hono {
   found.get("/sharing/*", async (c) => {
     const page = sharedPage(decodeURI(c.req.path));
     if (!page) return c.notFound();
-    const { sharing: input, status } = await site.copyOf(addressOf(page.language, page.path), {
+    const { about, status } = await site.copyOf(addressOf(page.language, page.path), {
       mayRender: () => mayRender(c),
     });
+    const input = aboutOf(about)?.sharing;
     if (!input || status !== 200) return c.text("Not Found", 404);
     const { bytes, etag } = await sharing.get(input);
     const headers = { ETag: etag, "Cache-Control": "public, max-age=86400" };
@@ -194,6 +205,9 @@ export function createFound(options: FoundOptions): Hono {
 
   return found;
 }
+
+/** What the renderer tells of a page. */
+const aboutOf = (about: unknown) => about as PageAbout | undefined;
 
 const addressOf = (language: Language, path: string) =>
   new URL(absoluteUrl({ origin: "http://localhost" }, language, path)).pathname;

@@ -1,7 +1,9 @@
+import type { Limits } from "@agency/server";
+import { type AddressOf, ApiError, requireValid } from "@agency/server";
+import { code, languageSchema } from "@agency/server/forms/fields";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { searchEndpoint } from "../../shared/api.ts";
-import { code, languageSchema } from "../../shared/fields.ts";
 import {
   mostFound,
   mostResults,
@@ -10,9 +12,6 @@ import {
   searchOrders,
   searchTypes,
 } from "../../shared/search.ts";
-import { ApiError } from "../errors.ts";
-import type { Limits } from "../limits.ts";
-import { type AddressOf, requireValid } from "../requests.ts";
 import { isTooMany, type Search } from "./search.ts";
 
 /** The longest key of a filter, in UTF-16 code units. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../shared/language.ts";
+import { type Language, languages } from "@agency/server/forms/language";
 import type { MarkedText, TextPart } from "../../shared/search.ts";
 import { fold } from "../../src/fold.ts";
 import type { Both } from "./entry.ts";

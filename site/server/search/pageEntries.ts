@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Language, languages } from "../../shared/language.ts";
+import { type Language, languages } from "@agency/server/forms/language";
 import { pages } from "../../src/navigation/pages.ts";
 import { routes } from "../../src/navigation/routes.ts";
 import type { Both, Entry } from "./entry.ts";

@@ -4,9 +4,8 @@ import { ContentError, type ReaderOptions } from "@agency/content";
 import type { ContentChanges } from "@agency/content-lake";
 import { Turns } from "@agency/content-lake/turns";
 import { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
+import { noteTags, noteUntil, times } from "@agency/server";
 import { type SearchAnswer, type SearchParams, searchTypes } from "../../shared/search.ts";
-import { noteTags, noteUntil } from "../pages/freshness.ts";
-import { times } from "../times.ts";
 import { isBroken } from "./store.ts";
 import { createSync } from "./sync.ts";
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { writeDurably } from "@agency/server";
 import type { SharingInput } from "../../shared/sharing.ts";
-import { writeDurably } from "../files.ts";
 import { hashOf } from "./input.ts";
 import { sharingPicture } from "./picture.ts";
 

@@ -1,13 +1,13 @@
 import { jobApplication } from "@agency/content/schema";
+import { mostBytes } from "@agency/server/internal/http/body";
+import { unseal } from "@agency/server/internal/resume/seal";
+import { times } from "@agency/server/internal/settings/times";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { badFiles } from "../../../packages/server/test/badFiles.ts";
+import { doc, docx } from "../../../packages/server/test/files.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { consents } from "../../shared/consent.ts";
 import { mostCoverLetter } from "../../shared/limits.ts";
-import { mostBytes } from "../body.ts";
-import { unseal } from "../resume/seal.ts";
-import { times } from "../times.ts";
-import { badFiles } from "./badFiles.ts";
-import { doc, docx } from "./files.ts";
-import { pdf } from "./pdfs.ts";
 import {
   cleanUp,
   type Mails,

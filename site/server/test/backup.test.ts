@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createNightly } from "@agency/server/internal/content/backup/nightly";
+import { fetchResume } from "@agency/server/internal/resume/store";
+import { times } from "@agency/server/internal/settings/times";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createNightly } from "../backup/nightly.ts";
-import { fetchResume } from "../resume/store.ts";
-import { times } from "../times.ts";
-import { pdf } from "./pdfs.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { cleanUp, filled, startSite, temporaryFolder } from "./support.ts";
 import { addVacancies, application, applications, apply, enquiries, enquiry } from "./visitors.ts";
 
@@ -16,7 +16,7 @@ afterEach(cleanUp);
 
 /** Runs the command as a person would, beside the server. */
 async function call(dataDir: string, ...args: string[]) {
-  const cli = fileURLToPath(new URL("../backup/cli.ts", import.meta.url));
+  const cli = fileURLToPath(import.meta.resolve("@agency/server/internal/content/backup/cli"));
   const child = spawn(process.execPath, ["--conditions=@agency/source", cli, ...args], {
     cwd: temporaryFolder(),
     env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir },

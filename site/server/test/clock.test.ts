@@ -1,8 +1,9 @@
 import type { Reader } from "@agency/content";
+import { createExistence } from "@agency/server/internal/content/content";
+import { times } from "@agency/server/internal/settings/times";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import site from "../../server.ts";
 import { matchRoute, type RouteMatch } from "../../src/navigation/routes.ts";
-import { createExistence } from "../content.ts";
-import { times } from "../times.ts";
 import { setClock } from "./clock.ts";
 import { figure } from "./figures.ts";
 import { cleanUp, filled, mailEnv, severalPolls, startMail, startSite, until } from "./support.ts";
@@ -71,7 +72,7 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
       return [];
     };
     const reader = { fetch } as unknown as Reader;
-    const exists = createExistence(reader);
+    const exists = createExistence(reader, site.documents);
     const post = matchRoute("/blog/any-post") as RouteMatch;
     times.existsKept = 600_000;
     await exists(post);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ErrorAnswer } from "@agency/server/forms/contract";
+import { times } from "@agency/server/internal/settings/times";
+import { uploadLimits } from "@agency/server/internal/submissions/uploads";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { ErrorAnswer } from "../../shared/api.ts";
-import { times } from "../times.ts";
-import { uploadLimits } from "../uploads.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { figure } from "./figures.ts";
-import { pdf } from "./pdfs.ts";
 import {
   cleanUp,
   filled,

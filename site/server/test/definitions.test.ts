@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { check } from "@agency/server/forms/fields";
 import { describe, expect, it } from "vitest";
 import { application } from "../../shared/application.ts";
 import { contact } from "../../shared/contact.ts";
-import { check } from "../../shared/fields.ts";
 import { newsletter } from "../../shared/newsletter.ts";
 import { filled } from "./support.ts";
 import { application as applied, enquiry } from "./visitors.ts";

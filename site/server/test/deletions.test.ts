@@ -1,8 +1,9 @@
+import { times } from "@agency/server/internal/settings/times";
+import { findOutdated, purge } from "@agency/server/internal/submissions/deletions";
+import type { Deletion } from "@agency/server/internal/submissions/records";
+import { subscribe, unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findOutdated, purge } from "../deletions.ts";
-import type { Deletion } from "../records.ts";
-import { subscribe, unsubscribe } from "../subscriptions.ts";
-import { times } from "../times.ts";
+import { consents } from "../../shared/consent.ts";
 import { cleanUp, filled, startSite, temporaryFolder, until } from "./support.ts";
 import { enquiries, enquiry, type Passage, startPassage } from "./visitors.ts";
 
@@ -68,19 +69,19 @@ describe("the server", () => {
 
 it("who subscribes again between the look and the purge stays", async () => {
   const { writer } = await startPassage();
-  const secret = "the-same-secret-for-all-instances";
+  const place = { writer, secret: "the-same-secret-for-all-instances", consents };
   const form = () => ({
     ...filled("back@example.com"),
     name: "",
     consentVersion: "newsletter-1" as const,
     company: "" as const,
   });
-  await subscribe(writer, secret, form());
+  await subscribe(place, form());
   const [id = ""] = await writer.fetch<string[]>(`*[_type == "newsletterSubscriber"]._id`);
   await unsubscribe(writer, id, new Date(old));
   const outdated = await findOutdated(writer, 365);
   expect(outdated.records).toHaveLength(1);
-  await subscribe(writer, secret, form());
+  await subscribe(place, form());
   await purge({ writer, mailFolder: temporaryFolder(), by: "server" }, outdated);
   expect(await writer.fetch(`*[_id == $id].status`, { id })).toEqual(["active"]);
 });

@@ -1,8 +1,9 @@
 import type { Reader } from "@agency/content";
+import { createExistence } from "@agency/server/internal/content/content";
+import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import site from "../../server.ts";
 import { matchRoute, type RouteMatch } from "../../src/navigation/routes.ts";
-import { createExistence } from "../content.ts";
-import { times } from "../times.ts";
 
 const before = { ...times };
 beforeEach(() => Object.assign(times, { existsKept: 60_000 }));
@@ -17,7 +18,7 @@ function service() {
     if (isAway) throw new Error("away");
     return (params.slug ?? params.id) === "there" ? "document" : null;
   };
-  const exists = createExistence({ fetch } as unknown as Reader);
+  const exists = createExistence({ fetch } as unknown as Reader, site.documents);
   return {
     exists: (path: string) => exists(matchRoute(path) as RouteMatch),
     asked: () => asked,

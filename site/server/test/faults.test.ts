@@ -1,9 +1,9 @@
 import { createServer, connect as tcp } from "node:net";
+import { readSettings } from "@agency/server/internal/settings/settings";
+import { mostTries, times } from "@agency/server/internal/settings/times";
+import { resend } from "@agency/server/internal/staff/commands";
+import { openDesk } from "@agency/server/internal/staff/connect";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readSettings } from "../settings.ts";
-import { resend } from "../staff/commands.ts";
-import { openDesk } from "../staff/connect.ts";
-import { mostTries, times } from "../times.ts";
 import {
   cleanUp,
   filled,

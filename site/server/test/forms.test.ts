@@ -1,9 +1,9 @@
 import { productSlugs } from "@agency/content";
 import { contactEnquiry } from "@agency/content/schema";
+import { times } from "@agency/server/internal/settings/times";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { consents } from "../../shared/consent.ts";
 import { mostMessage } from "../../shared/limits.ts";
-import { times } from "../times.ts";
 import {
   cleanUp,
   filled,

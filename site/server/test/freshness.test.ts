@@ -2,13 +2,18 @@ import type { Reader } from "@agency/content";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { createWriter } from "@agency/content/writer";
+import { connectContent } from "@agency/server/internal/content/content";
+import { openEmbeddedContent } from "@agency/server/internal/content/embedded";
+import {
+  createFreshness,
+  type Freshness,
+  noteTags,
+  noteUntil,
+} from "@agency/server/internal/pages/freshness";
+import { readSettings } from "@agency/server/internal/settings/settings";
+import type { Writer } from "@agency/server/internal/submissions/submissions";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { connectContent } from "../content.ts";
-import { openEmbeddedContent } from "../embedded.ts";
-import { createFreshness, type Freshness, noteTags, noteUntil } from "../pages/freshness.ts";
-import { readSettings } from "../settings.ts";
-import type { Writer } from "../submissions.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support.ts";
 
 let reader: Reader;

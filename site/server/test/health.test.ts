@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { times } from "@agency/server/internal/settings/times";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { times } from "../times.ts";
 import { figure } from "./figures.ts";
 import { cleanUp, filled, freePort, onCleanUp, sendEmail, startSite, until } from "./support.ts";
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { times } from "@agency/server/internal/settings/times";
+import type { Submission } from "@agency/server/internal/submissions/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Submission } from "../records.ts";
-import { times } from "../times.ts";
-import { badFiles } from "./badFiles.ts";
+import { badFiles } from "../../../packages/server/test/badFiles.ts";
+import { docx } from "../../../packages/server/test/files.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { figure } from "./figures.ts";
-import { docx } from "./files.ts";
-import { pdf } from "./pdfs.ts";
 import { rawSocket } from "./raw.ts";
 import { generator, type Shot, type Target, targets } from "./shots.ts";
 import { cleanUp, mailEnv, startMail, startSite, type TestSite } from "./support.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createWriter } from "@agency/content/writer";
+import { fetchResume } from "@agency/server/internal/resume/store";
+import type { Submission } from "@agency/server/internal/submissions/records";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Submission } from "../records.ts";
-import { fetchResume } from "../resume/store.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { figure } from "./figures.ts";
-import { pdf } from "./pdfs.ts";
 import { filledDataDir, type Program, ready, run } from "./program.ts";
 import {
   cleanUp,

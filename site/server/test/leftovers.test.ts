@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { removeLeftovers, writeDurably } from "@agency/server/internal/settings/files";
+import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { removeLeftovers, writeDurably } from "../files.ts";
-import { times } from "../times.ts";
 import {
   cleanUp,
   filled,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
+import { createLimits } from "@agency/server/internal/http/limits";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import { createLimits } from "../limits.ts";
 import {
   cleanUp,
   filled,

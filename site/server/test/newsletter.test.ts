@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { newsletterSubscriber } from "@agency/content/schema";
+import { times } from "@agency/server/internal/settings/times";
+import type { Subscriber } from "@agency/server/internal/submissions/records";
+import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consents } from "../../shared/consent.ts";
-import type { Subscriber } from "../records.ts";
-import { unsubscribe } from "../subscriptions.ts";
-import { times } from "../times.ts";
 import {
   cleanUp,
   filled,

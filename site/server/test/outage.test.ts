@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { times } from "../times.ts";
-import { pdf } from "./pdfs.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { cleanUp, filled, startSite, type TestSite } from "./support.ts";
 import {
   application,

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer } from "node:net";
+import { mostTries, times } from "@agency/server/internal/settings/times";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { mostTries, times } from "../times.ts";
 import { figure } from "./figures.ts";
 import {
   cleanUp,

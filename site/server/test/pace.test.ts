@@ -1,6 +1,6 @@
+import { createPace } from "@agency/server/internal/http/pace";
+import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createPace } from "../pace.ts";
-import { times } from "../times.ts";
 import { cleanUp, startSite } from "./support.ts";
 
 describe("a pace", () => {

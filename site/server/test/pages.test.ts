@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { loadAssets } from "@agency/server/internal/pages/assets";
+import { chooseEncoding } from "@agency/server/internal/pages/variants";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "../../plugins/locales.ts";
-import { loadAssets } from "../pages/assets.ts";
-import { chooseEncoding } from "../pages/variants.ts";
 import { rawRequest } from "./raw.ts";
 import {
   cleanUp,

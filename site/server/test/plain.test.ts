@@ -1,11 +1,12 @@
+import { mostResume } from "@agency/server/forms/limits";
+import { mostBytes } from "@agency/server/internal/http/body";
+import { times } from "@agency/server/internal/settings/times";
+import type { RenderPage } from "@agency/server/internal/submissions/formPages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { consents, currentConsents } from "../../shared/consent.ts";
-import { mostMessage, mostResume } from "../../shared/limits.ts";
+import { mostMessage } from "../../shared/limits.ts";
 import type { PostedForm } from "../../shared/posted.ts";
-import { mostBytes } from "../body.ts";
-import type { RenderPage } from "../plain.ts";
-import { times } from "../times.ts";
-import { pdf } from "./pdfs.ts";
 import {
   cleanUp,
   type Mails,

@@ -3,12 +3,13 @@ import { createServer as createHttpServer } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { openLake } from "@agency/content-lake";
+import { readSettings } from "@agency/server/internal/settings/settings";
+import { StartError } from "@agency/server/internal/settings/startError";
+import { times } from "@agency/server/internal/settings/times";
+import { start } from "@agency/server/internal/start";
 import { getRequestListener } from "@hono/node-server";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { readSettings } from "../settings.ts";
-import { start } from "../start.ts";
-import { StartError } from "../startError.ts";
-import { times } from "../times.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import site from "../../server.ts";
 import { filledDataDir, ready, run } from "./program.ts";
 import {
   cleanUp,
@@ -140,7 +141,9 @@ describe("the program", () => {
   });
 
   it("stops well within the ten seconds after which Docker kills", async () => {
-    const { times: own } = await vi.importActual<typeof import("../times.ts")>("../times.ts?own");
+    const { times: own } = (await import(
+      `${import.meta.resolve("@agency/server/internal/settings/times")}?own`
+    )) as typeof import("@agency/server/internal/settings/times");
     expect(own.drain).toBeGreaterThan(0);
     expect(own.drain + own.stop + own.brokenOff).toBeLessThanOrEqual(8_000);
   });
@@ -184,7 +187,7 @@ describe("a start that cannot succeed", () => {
 
   it("says that the site is not built", async () => {
     const settings = readSettings({ PORT: "0", DATA_DIR: temporaryFolder() });
-    const failing = start(settings, { dist: temporaryFolder() });
+    const failing = start(settings, site, { dist: temporaryFolder() });
     await expect(failing).rejects.toThrow(StartError);
     await expect(failing).rejects.toThrow(/^The site is not built: run/);
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { openLake } from "@agency/content-lake";
-import type { times } from "../times.ts";
+import type { times } from "@agency/server/internal/settings/times";
 import { onCleanUp, temporaryFolder, until } from "./support.ts";
 
 export interface Program {
@@ -15,7 +15,7 @@ export interface Program {
 
 /** Loaded before the program: other waits than its own. */
 const withTimes = (changes: Partial<typeof times>) => {
-  const path = new URL("../times.ts", import.meta.url).href;
+  const path = import.meta.resolve("@agency/server/internal/settings/times");
   return `data:text/javascript,import{times}from${encodeURIComponent(JSON.stringify(path))};Object.assign(times,${encodeURIComponent(JSON.stringify(changes))})`;
 };
 
@@ -28,12 +28,14 @@ export function run(
     limit,
   }: { cwd?: string; waits?: Partial<typeof times>; limit?: string } = {},
 ): Program {
-  const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+  const main = fileURLToPath(import.meta.resolve("@agency/server/main"));
+  const site = fileURLToPath(new URL("../../server.ts", import.meta.url));
   const node = [
     process.execPath,
     "--conditions=@agency/source",
     ...(waits ? ["--import", withTimes(waits)] : []),
     main,
+    site,
     "--without-pages",
   ];
   const [program = "", ...args] = limit

@@ -1,7 +1,7 @@
+import { mostBytes } from "@agency/server/internal/http/body";
+import { clientAddress } from "@agency/server/internal/http/requests";
+import { urlEncoded } from "@agency/server/internal/submissions/plain";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { mostBytes } from "../body.ts";
-import { urlEncoded } from "../plain.ts";
-import { clientAddress } from "../requests.ts";
 import { rawRequest } from "./raw.ts";
 import { cleanUp, filled, startSite, type TestSite } from "./support.ts";
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
+import { scan } from "@agency/server/internal/resume/clamd";
+import { readSettings } from "@agency/server/internal/settings/settings";
+import { times } from "@agency/server/internal/settings/times";
+import * as commands from "@agency/server/internal/staff/commands";
+import { openDesk } from "@agency/server/internal/staff/connect";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { scan } from "../resume/clamd.ts";
-import { readSettings } from "../settings.ts";
-import * as commands from "../staff/commands.ts";
-import { openDesk } from "../staff/connect.ts";
-import { times } from "../times.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { debianClamd, ownClamd, type StartClamd, virus } from "./clamd.ts";
-import { pdf } from "./pdfs.ts";
 import { cleanUp, freePort, onCleanUp, startSite, temporaryFolder, until } from "./support.ts";
 import { addVacancies, application, applications, apply, assets, fieldsOf } from "./visitors.ts";
 

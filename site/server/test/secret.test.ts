@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import * as files from "node:fs/promises";
 import { join } from "node:path";
+import { SettingsError } from "@agency/server/internal/settings/env";
+import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { SettingsError } from "../env.ts";
-import { loadSecret } from "../secret.ts";
 import { cleanUp, startSite, temporaryFolder } from "./support.ts";
 
 vi.mock("node:fs/promises", { spy: true });

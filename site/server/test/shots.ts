@@ -1,6 +1,6 @@
-import { badFiles } from "./badFiles.ts";
-import { docx } from "./files.ts";
-import { pdf } from "./pdfs.ts";
+import { badFiles } from "../../../packages/server/test/badFiles.ts";
+import { docx } from "../../../packages/server/test/files.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { formData } from "./visitors.ts";
 
 /** One request, ready for `fetch`. */

@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readSettings } from "@agency/server/internal/settings/settings";
+import { times } from "@agency/server/internal/settings/times";
+import * as commands from "@agency/server/internal/staff/commands";
+import { type Desk, openDesk } from "@agency/server/internal/staff/connect";
+import { accesses, deletions, erase, purge } from "@agency/server/internal/staff/erase";
+import type { Deletion } from "@agency/server/internal/submissions/records";
+import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Deletion } from "../records.ts";
-import { readSettings } from "../settings.ts";
-import * as commands from "../staff/commands.ts";
-import { type Desk, openDesk } from "../staff/connect.ts";
-import { accesses, deletions, erase, purge } from "../staff/erase.ts";
-import { unsubscribe } from "../subscriptions.ts";
-import { times } from "../times.ts";
-import { pdf } from "./pdfs.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import {
   cleanUp,
   filled,
@@ -400,7 +400,7 @@ describe("at the desk", () => {
 });
 
 describe("pnpm submissions", () => {
-  const cli = fileURLToPath(new URL("../staff/cli.ts", import.meta.url));
+  const cli = fileURLToPath(import.meta.resolve("@agency/server/internal/staff/cli"));
   const call = (env: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, ["--conditions=@agency/source", cli, ...args], {
       cwd: env.CWD ?? temporaryFolder(),

@@ -1,7 +1,7 @@
 import { createReader } from "@agency/content";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { figure } from "./figures.ts";
-import { pdf } from "./pdfs.ts";
 import { cleanUp, filled, startSite, type TestSite } from "./support.ts";
 import { addVacancies, application, applications, apply, assets, enquiry } from "./visitors.ts";
 

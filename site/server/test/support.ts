@@ -5,14 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createWriter } from "@agency/content/writer";
+import { readSettings } from "@agency/server/internal/settings/settings";
+import { times } from "@agency/server/internal/settings/times";
+import { type StartOptions, start } from "@agency/server/internal/start";
+import type { Subscriber } from "@agency/server/internal/submissions/records";
+import type { Writer } from "@agency/server/internal/submissions/submissions";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import site from "../../server.ts";
 import type { NewsletterInput } from "../../shared/newsletter.ts";
-import type { Subscriber } from "../records.ts";
-import { readSettings } from "../settings.ts";
-import { type StartOptions, start } from "../start.ts";
-import type { Writer } from "../submissions.ts";
-import { times } from "../times.ts";
 
 // Tests change records behind the server's back, and want to see at once what comes of it.
 Object.assign(times, { idle: 50, readyKept: 0, drain: 0, answer: 0 });
@@ -97,7 +98,7 @@ export async function startSite(
     DATA_DIR: dataDir,
     ...env,
   });
-  const running = await start(settings, {
+  const running = await start(settings, site, {
     dist: builtSite(),
     ...(renderPage && { renderPage }),
     logTo: { write: (line) => void log.push(line) },

@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
+import { fetchResume } from "@agency/server/internal/resume/store";
+import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { fetchResume } from "../resume/store.ts";
-import { times } from "../times.ts";
 import { cleanUp, filled, startSite, temporaryFolder } from "./support.ts";
 import { applications, enquiries } from "./visitors.ts";
 

@@ -1,9 +1,9 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { times } from "@agency/server/internal/settings/times";
+import { createGate, createRoom, uploadLimits } from "@agency/server/internal/submissions/uploads";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { times } from "../times.ts";
-import { createGate, createRoom, uploadLimits } from "../uploads.ts";
-import { pdf } from "./pdfs.ts";
+import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { rawSocket } from "./raw.ts";
 import { cleanUp, filled, onCleanUp, startSite, type TestSite, until } from "./support.ts";
 import { addVacancies, application, apply, enquiry } from "./visitors.ts";

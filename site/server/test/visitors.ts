@@ -3,13 +3,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createWriter } from "@agency/content/writer";
 import { openLake } from "@agency/content-lake";
+import type { ErrorAnswer, StoredWithReference } from "@agency/server/forms/contract";
+import type { Application, Enquiry, Submission } from "@agency/server/internal/submissions/records";
+import type { Writer } from "@agency/server/internal/submissions/submissions";
 import { getRequestListener } from "@hono/node-server";
-import type { ErrorAnswer, SendEmail, StoredWithReference } from "../../shared/api.ts";
+import type { SendEmail } from "../../shared/api.ts";
 import type { ApplicationInput } from "../../shared/application.ts";
 import { currentConsents } from "../../shared/consent.ts";
 import type { ContactInput } from "../../shared/contact.ts";
-import type { Application, Enquiry, Submission } from "../records.ts";
-import type { Writer } from "../submissions.ts";
 import { onCleanUp, temporaryFolder } from "./support.ts";
 
 /** A filled contact form. */

@@ -1,7 +1,7 @@
 import type { ProductSlug } from "@agency/content";
+import { pageName, trapName } from "@agency/server/forms/posted";
 import { useLocation } from "react-router-dom";
 import type { ConsentVersion } from "../../shared/consent.ts";
-import { pageName, trapName } from "../../shared/posted.ts";
 import { addressIn, readAddress } from "../navigation/addresses.ts";
 import { useLanguage } from "../useLanguage.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldCode, FieldError } from "../../shared/fieldError.ts";
+import type { FieldCode, FieldError } from "@agency/server/forms/fieldError";
 
 /** The words for what is wrong with a file. */
 type FileMessageKey = "fileSize" | "fileType" | "fileUnsafe" | "fileInfected";

@@ -1,6 +1,6 @@
-import type { FailureReason } from "../../shared/failure.ts";
-import type { FieldError } from "../../shared/fieldError.ts";
-import type { Language } from "../../shared/language.ts";
+import type { FailureReason } from "@agency/server/forms/failure";
+import type { FieldError } from "@agency/server/forms/fieldError";
+import type { Language } from "@agency/server/forms/language";
 import type { Values } from "./draft.ts";
 
 /** How a try to send a form ended. `wait` is how long the server asks to wait, in milliseconds. @default 0 */

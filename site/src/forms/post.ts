@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../../shared/api.ts";
-import type { FieldError } from "../../shared/fieldError.ts";
+import type { ErrorCode } from "@agency/server/forms/contract";
+import type { FieldError } from "@agency/server/forms/fieldError";
 
 /** What an endpoint answered; an error has a code, unless something in between answered in its place. */
 export interface Answer {

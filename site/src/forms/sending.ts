@@ -1,5 +1,5 @@
-import type { FailureReason } from "../../shared/failure.ts";
-import type { FieldError } from "../../shared/fieldError.ts";
+import type { FailureReason } from "@agency/server/forms/failure";
+import type { FieldError } from "@agency/server/forms/fieldError";
 import type { Values } from "./draft.ts";
 
 /** Why the last try failed. */

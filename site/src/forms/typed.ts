@@ -1,4 +1,5 @@
-import { carriedNames, type FormName, formPlaces } from "../../shared/posted.ts";
+import { carriedNames } from "@agency/server/forms/posted";
+import { type FormName, formPlaces } from "../../shared/posted.ts";
 import type { Values } from "./draft.ts";
 
 /** The element of a form, or of what is around it: it is found before React knows it. */

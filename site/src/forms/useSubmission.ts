@@ -1,3 +1,6 @@
+import { applicationParts } from "@agency/server/forms/contract";
+import type { FieldCode, FieldError } from "@agency/server/forms/fieldError";
+import { trapName } from "@agency/server/forms/posted";
 import {
   type FocusEvent,
   type FormEvent,
@@ -7,9 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { applicationParts } from "../../shared/api.ts";
-import type { FieldCode, FieldError } from "../../shared/fieldError.ts";
-import { formPlaces, trapName } from "../../shared/posted.ts";
+import { formPlaces } from "../../shared/posted.ts";
 import { readTyped } from "./typed.ts";
 import { type SendingOptions, useSending } from "./useSending.ts";
 

@@ -1,5 +1,5 @@
+import { sentName, subscribedName } from "@agency/server/forms/posted";
 import { matchRoutes } from "react-router-dom";
-import { sentName, subscribedName } from "../../shared/posted.ts";
 import type { Language } from "../language.ts";
 import { readAddress } from "./addresses.ts";
 

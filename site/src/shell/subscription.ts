@@ -1,6 +1,7 @@
 import type { ProductSlug } from "@agency/content";
+import { trapName } from "@agency/server/forms/posted";
 import { useState } from "react";
-import { formPlaces, trapName } from "../../shared/posted.ts";
+import { formPlaces } from "../../shared/posted.ts";
 import { formatClock } from "../format.ts";
 import type { Failure } from "../forms/sending.ts";
 import { useSending } from "../forms/useSending.ts";

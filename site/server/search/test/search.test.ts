@@ -3,15 +3,18 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createWriter } from "@agency/content/writer";
+import { connectContent } from "@agency/server/internal/content/content";
+import {
+  type EmbeddedContent,
+  openEmbeddedContent,
+} from "@agency/server/internal/content/embedded";
+import { createFreshness } from "@agency/server/internal/pages/freshness";
+import { readSettings } from "@agency/server/internal/settings/settings";
+import { times } from "@agency/server/internal/settings/times";
+import type { Writer } from "@agency/server/internal/submissions/submissions";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { connectContent } from "../../content.ts";
-import { type EmbeddedContent, openEmbeddedContent } from "../../embedded.ts";
-import { createFreshness } from "../../pages/freshness.ts";
-import { readSettings } from "../../settings.ts";
-import type { Writer } from "../../submissions.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "../../test/support.ts";
-import { times } from "../../times.ts";
 import { createSearch } from "../search.ts";
 
 let dataDir: string;

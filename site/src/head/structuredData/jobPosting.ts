@@ -1,6 +1,6 @@
 import type { JobType, WorkMode } from "@agency/content";
+import { deadlineZone, takesApplications } from "@agency/content/deadline";
 import type { JobPosting, WithContext } from "schema-dts";
-import { deadlineZone, takesApplications } from "../../../shared/application.ts";
 import type { Language } from "../../language.ts";
 import { absoluteUrl, type HeadContext, resolveUrl } from "../head.ts";
 import { endOfDay } from "./endOfDay.ts";

@@ -1,6 +1,6 @@
+import type { FailureReason } from "@agency/server/forms/failure";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import type { FailureReason } from "../../../shared/failure.ts";
 import { brand } from "../../brand.ts";
 import { formatClock } from "../../format.ts";
 import type { Failure } from "../../forms/sending.ts";

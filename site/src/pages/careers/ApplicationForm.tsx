@@ -1,4 +1,5 @@
 import type { LocalizedText } from "@agency/content";
+import { mostName, resumeAccept, resumeProblem } from "@agency/server/forms/limits";
 import { ButtonLink } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { FileField } from "@agency/ui/FileField";
@@ -7,7 +8,7 @@ import { Heading } from "@agency/ui/Heading";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { mostCoverLetter, mostName, resumeAccept, resumeProblem } from "../../../shared/limits.ts";
+import { mostCoverLetter } from "../../../shared/limits.ts";
 import { formatNumber } from "../../format.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";

@@ -1,5 +1,6 @@
+import { dayOf } from "@agency/content/deadline";
 import { describe, expect, it } from "vitest";
-import { dayOf, daysLeft, isClosed } from "./deadline.ts";
+import { daysLeft, isClosed } from "./deadline.ts";
 
 describe("the day in London", () => {
   it("is the one before in the first hour of a summer day in UTC, and the same in winter", () => {

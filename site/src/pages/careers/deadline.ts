@@ -1,22 +1,3 @@
-import { brand } from "../../brand.ts";
-
-/** Deadlines are told by the calendar of London: the last day ends there. */
-const zone = brand.timeZones.london;
-
-const calendar = new Intl.DateTimeFormat("en", {
-  timeZone: zone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
-/** The day of a moment in London, as ISO 8601. */
-export function dayOf(moment: Date): string {
-  // By its parts: no locale writes days as ISO 8601 does in every browser.
-  const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
-}
-
 /** Whether the last day for applications is over. */
 export const isClosed = (deadline: string | null, today: string): boolean =>
   deadline !== null && deadline < today;

@@ -1,3 +1,4 @@
+import { dayOf } from "@agency/content/deadline";
 import { otherVacanciesQuery, type VacancyRow } from "@agency/content/queries/vacancies";
 import { useContext } from "react";
 import { useContent } from "../../content.ts";
@@ -5,7 +6,6 @@ import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { RenderedAtContext } from "../../now.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import { dayOf } from "./deadline.ts";
 
 /** Asks the content service for what `useOthers` shows. */
 export const askForOthers = (lang: Language, id: string, now: Date, ask: Ask) =>

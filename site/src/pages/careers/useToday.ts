@@ -1,5 +1,5 @@
+import { dayOf } from "@agency/content/deadline";
 import { useNow } from "../../now.ts";
-import { dayOf } from "./deadline.ts";
 
 /** How often it is looked at the clock, in ms. */
 const step = 15_000;

@@ -1,4 +1,6 @@
 import { enquiryServices } from "@agency/content";
+import type { FailureReason } from "@agency/server/forms/failure";
+import { mostName } from "@agency/server/forms/limits";
 import { Button } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { Select } from "@agency/ui/Select";
@@ -6,8 +8,7 @@ import { Stack } from "@agency/ui/Stack";
 import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import type { FailureReason } from "../../../shared/failure.ts";
-import { mostCompany, mostMessage, mostName } from "../../../shared/limits.ts";
+import { mostCompany, mostMessage } from "../../../shared/limits.ts";
 import { brand } from "../../brand.ts";
 import { formatClock, formatNumber } from "../../format.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";

@@ -1,5 +1,5 @@
+import { sentName } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
-import { sentName } from "../../../shared/posted.ts";
 import type { Values } from "../../forms/draft.ts";
 import { readTopic, type ServiceKey, serviceKeys } from "../../services.ts";
 

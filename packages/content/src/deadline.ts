@@ -1,0 +1,23 @@
+/** The latest of the agency's days: until it has ended in London, a deadline has not passed. */
+export const deadlineZone = "Europe/London";
+
+const calendar = new Intl.DateTimeFormat("en", {
+  timeZone: deadlineZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day of a moment in London, as ISO 8601. */
+export function dayOf(moment: Date): string {
+  // By its parts: no locale writes days as ISO 8601 does in every browser.
+  const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+}
+
+/**
+ * Whether a vacancy still takes applications. `deadline` is the last day on which it does
+ * (ISO 8601), or null for no end.
+ */
+export const takesApplications = (deadline: string | null | undefined, now: Date): boolean =>
+  !deadline || dayOf(now) <= deadline.slice(0, 10);

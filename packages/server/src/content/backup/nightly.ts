@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Logger } from "pino";
+import { loggable } from "../../http/errors.ts";
+import { times } from "../../settings/times.ts";
+
+const run = promisify(execFile);
+
+/** The hour of the night after which a backup is due, by the clock of the machine. */
+const hour = 3;
+
+export interface NightlyOptions {
+  /** Where each backup gets a folder named by its time. */
+  folder: string;
+  /** How many are kept. */
+  keep: number;
+  log: Logger;
+  now?: () => Date;
+  /** Makes a backup. @default `pnpm backup` in a process of its own */
+  make?: (folder: string) => Promise<unknown>;
+}
+
+/** A night's backups for as long as the server runs; one that was missed is made up for. */
+export function createNightly({
+  folder,
+  keep,
+  log,
+  now = () => new Date(),
+  make = makeApart,
+}: NightlyOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  async function look(): Promise<void> {
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const made = await backupsIn(folder);
+      if ((made.at(-1) ?? "") >= nameOf(lastNight(now()))) return;
+      const name = nameOf(now());
+      // Under its own name it is whole: one that a killed server left behind counts for nothing.
+      const part = join(folder, "unfinished");
+      await rm(part, { recursive: true, force: true });
+      await make(part);
+      await rename(part, join(folder, name));
+      const old = [...made, name].slice(0, -keep);
+      for (const one of old) await rm(join(folder, one), { recursive: true, force: true });
+      log.info({ backup: name, removed: old.length }, "backup made");
+    } catch (error) {
+      // What the program says of its failure are paths and sentences of its own.
+      const { stderr: reason } = error as { stderr?: string };
+      log.error(
+        { error: loggable(error), ...(reason && { reason: reason.trim() }) },
+        "backup failed",
+      );
+    }
+  }
+
+  const lookIn = (pause: number) => {
+    timer = setTimeout(() => {
+      running = look();
+      lookIn(times.backupLook);
+    }, pause);
+  };
+
+  return {
+    look,
+    start: () => lookIn(times.backupFirst),
+    async stop() {
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** ISO 8601 as a name of a folder: in the order of time. */
+const nameOf = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+
+const backupsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => /^\d{4}(-\d\d){2}T\d\d(-\d\d){2}Z$/.test(name)).sort();
+
+/** The last moment at which one was due. */
+function lastNight(now: Date): Date {
+  const night = new Date(now);
+  night.setHours(hour, 0, 0, 0);
+  if (night > now) night.setDate(night.getDate() - 1);
+  return night;
+}
+
+/** Reading and hashing everything would hold up the serving thread. */
+const makeApart = (folder: string) =>
+  run(process.execPath, [
+    "--conditions=@agency/source",
+    fileURLToPath(new URL("cli.ts", import.meta.url)),
+    "backup",
+    folder,
+  ]);

@@ -1,0 +1,126 @@
+import { createReader, type Reader, type ReaderOptions } from "@agency/content";
+import { createWriter } from "@agency/content/writer";
+import { noteTags } from "../pages/freshness.ts";
+import type { RouteMatch } from "../pages/routes.ts";
+import type { ContentSettings } from "../settings/settings.ts";
+import { times } from "../settings/times.ts";
+import type { Writer } from "../submissions/submissions.ts";
+
+/** What the browser is told, in the page's settings: nothing secret. */
+export interface PublicSettings {
+  /** Origin of the site's public address, no trailing slash. */
+  siteUrl: string;
+  content: { projectId: string; dataset: string; apiHost?: string };
+  analytics: string[];
+  /** Days that a submission is kept; the privacy policy tells it. */
+  retentionDays: number;
+}
+
+/** How the server reaches the content: without a credential for pages, with one for submissions. */
+export interface Content {
+  /** Where what everybody may read is, as the server reaches it. */
+  place: Omit<ReaderOptions, "onTags">;
+  reader: Reader;
+  writer: Writer;
+}
+
+/** `address` is where the embedded service is reached from inside the process. */
+export function connectContent(
+  settings: ContentSettings,
+  token: string,
+  address?: string,
+): Content {
+  const { projectId, dataset, submissionsDataset } = settings;
+  const apiHost = address ?? settings.apiHost;
+  const place = { projectId, ...(apiHost && { apiHost }) };
+  return {
+    place: { ...place, dataset },
+    reader: createReader({ ...place, dataset, onTags: noteTags }),
+    writer: createWriter({ ...place, dataset: submissionsDataset, token }).withConfig({
+      timeout: times.content,
+    }),
+  };
+}
+
+/** A document that says nothing, with an id that shows in a public dataset (no dot). */
+const probe = { _id: "visibility-probe", _type: "visibilityProbe" };
+
+/**
+ * Whether strangers can read what visitors send: puts a document there, and asks for it without
+ * the credential. A private dataset refuses or shows nothing.
+ * Throws the client's error, with `statusCode` where the write was refused, when the content
+ * service does not tell.
+ */
+export async function isPublic(writer: Writer): Promise<boolean> {
+  const patient = { timeout: times.ready, maxRetries: 0 };
+  await writer.withConfig(patient).createIfNotExists(probe);
+  const stranger = writer.withConfig({ ...patient, token: "" });
+  try {
+    return (await stranger.fetch<number>("count(*[_id == $_id])", { _id: probe._id })) > 0;
+  } catch (error) {
+    if ([401, 403, 404].includes((error as { statusCode?: number }).statusCode ?? 0)) return false;
+    throw error;
+  }
+}
+
+/** Where the browser reads: the same origin for the embedded service, Sanity's network otherwise. */
+export function publicContent({
+  embedded,
+  projectId,
+  dataset,
+  apiHost,
+}: ContentSettings): PublicSettings["content"] {
+  const host = embedded ? "/content" : apiHost;
+  return { projectId, dataset, ...(host && { apiHost: host }) };
+}
+
+/**
+ * How the document behind each page that shows one is asked for by what is in its address: its id, or
+ * null where there is none.
+ */
+export type DocumentQuestions = Readonly<
+  Record<
+    string,
+    (
+      reader: Reader,
+      params: Readonly<Record<string, string>>,
+      signal: AbortSignal,
+    ) => Promise<string | null>
+  >
+>;
+
+/** How many addresses' answers are kept: somebody can make up more than there is room for. */
+const mostKept = 10_000;
+
+/**
+ * Tells whether the document behind a page exists. `true` as well when the content service does
+ * not answer in time: the page itself says so. An answer is kept for `times.existsKept`.
+ */
+export function createExistence(
+  reader: Reader,
+  questions: DocumentQuestions,
+): (match: RouteMatch) => Promise<boolean> {
+  const kept = new Map<string, { exists: Promise<boolean>; until: number }>();
+
+  return async ({ route: { page }, params }) => {
+    const question = questions[page];
+    if (!question) return true;
+    const address = `${page} ${JSON.stringify(params)}`;
+    const known = kept.get(address);
+    const now = performance.now();
+    if (known && known.until > now) return known.exists;
+    const signal = AbortSignal.timeout(times.exists);
+    const asked = question(reader, params, signal).then((id) => id !== null);
+    const exists = asked.catch(() => {
+      kept.delete(address);
+      return true;
+    });
+    kept.delete(address);
+    kept.set(address, { exists, until: now + times.existsKept });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    return exists;
+  };
+}

@@ -1,0 +1,94 @@
+import { rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { indexes } from "@agency/content/indexes";
+import { queries } from "@agency/content/queries/all";
+import { type Caller, type ContentChanges, openLake } from "@agency/content-lake";
+import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
+import { loggable } from "../http/errors.ts";
+import { isLoopback } from "../http/hosts.ts";
+import type { Settings } from "../settings/settings.ts";
+
+/** The content service inside this process. */
+export interface EmbeddedContent {
+  token: string;
+  /**
+   * Where the server itself and staff commands reach it, on this machine alone: a listener of its own,
+   * so that it answers until the very end.
+   */
+  address: string;
+  /** Whether there is no content at all. */
+  isEmpty: boolean;
+  /** What changes of what visitors read. */
+  changes: ContentChanges;
+  /** Answers a request of a visitor, without the `/content` in front. */
+  fetch: (request: Request, caller: Caller) => Promise<Response>;
+  /** Ends the lines of whoever waits for changes, for a server that is to stop. */
+  hangUp: () => void;
+  close: () => Promise<void>;
+}
+
+/** Opens the content service, and fills it with the sample content when it is empty. */
+export async function openEmbeddedContent(
+  settings: Settings,
+  log: Logger,
+  sampleFile?: string,
+): Promise<EmbeddedContent> {
+  const { projectId, dataset, submissionsDataset, token, tokens } = settings.content;
+  const hosts = allowedHosts(settings);
+  const lake = await openLake({
+    dataDir: settings.dataDir,
+    projectId,
+    datasets: { [dataset]: "public", [submissionsDataset]: "private" },
+    publicUrl: "/content",
+    knownQueries: queries,
+    indexes: { [dataset]: indexes },
+    tokens,
+    log: (error) => log.error({ error: loggable(error) }, "content service"),
+    ...(token && { token }),
+    ...(hosts && { allowedHosts: hosts }),
+    ...(settings.siteUrl && { allowedOrigins: [settings.siteUrl] }),
+  });
+  try {
+    if (sampleFile && lake.isEmpty(dataset)) await lake.importNdjson(dataset, sampleFile);
+  } catch (error) {
+    await lake.close();
+    throw error;
+  }
+  let address = "";
+  const answer = getRequestListener((request) => lake.fetch(request, { publicUrl: address }));
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
+  });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await writeFile(addressFile(settings.dataDir), address, { mode: 0o600 });
+  return {
+    token: lake.token,
+    address,
+    isEmpty: lake.isEmpty(dataset),
+    changes: lake.changes(dataset),
+    fetch: lake.fetch,
+    hangUp: lake.hangUp,
+    async close() {
+      await rm(addressFile(settings.dataDir), { force: true });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await lake.close();
+    },
+  };
+}
+
+/** Where a running server says how its content service is reached. */
+export const addressFile = (dataDir: string): string => join(dataDir, "content-address");
+
+/**
+ * The host names the service answers to, so that another site's name that was pointed at this
+ * machine does not work. Any, when the server is open to the network under a name it was not told.
+ */
+function allowedHosts({ host, siteUrl }: Settings): string[] | undefined {
+  if (!isLoopback(host) && !siteUrl) return undefined;
+  return ["localhost", "127.0.0.1", "[::1]", host, ...(siteUrl ? [new URL(siteUrl).hostname] : [])];
+}

@@ -1,0 +1,116 @@
+import { migrations, runMigrations } from "@agency/content/migrations";
+import { sampleCountQuery } from "@agency/content/queries/site-map";
+import { createWriter } from "@agency/content/writer";
+import type { Logger } from "pino";
+import { loggable } from "../http/errors.ts";
+import { isSame, tokenFor } from "../settings/secret.ts";
+import type { Settings } from "../settings/settings.ts";
+import { StartError } from "../settings/startError.ts";
+import { times } from "../settings/times.ts";
+import type { Writer } from "../submissions/submissions.ts";
+import { type Content, connectContent, isPublic } from "./content.ts";
+import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
+
+/** The content service, embedded or not, and how it is reached. Throws a `StartError`. */
+export async function openContent(
+  settings: Settings,
+  log: Logger,
+  undo: (() => Promise<unknown>)[],
+  sampleFile: string | undefined,
+): Promise<{ embedded: EmbeddedContent | undefined; content: Content }> {
+  if (settings.content.embedded) {
+    const embedded = await openEmbeddedContent(settings, log, sampleFile);
+    undo.push(embedded.close);
+    if (!embedded.isEmpty) await migrate(embedded, settings, log);
+    return {
+      embedded,
+      content: connectContent(settings.content, embedded.token, embedded.address),
+    };
+  }
+  const content = connectContent(settings.content, settings.content.token ?? "");
+  await requirePrivate(content.writer, settings.content.submissionsDataset, log);
+  return { embedded: undefined, content };
+}
+
+/** Brings the content to its newest form. Throws a `StartError`. */
+async function migrate(
+  { token, address }: EmbeddedContent,
+  { content: { projectId, dataset } }: Settings,
+  log: Logger,
+): Promise<void> {
+  const client = createWriter({ projectId, dataset, token, apiHost: address });
+  const run = await runMigrations(client, migrations).catch((error: Error) => {
+    throw new StartError(
+      `${error.message}. Nothing of it was stored: start the version from before, or mend the document that it names.`,
+    );
+  });
+  if (run.length > 0) log.info({ migrations: run }, "migrations of the content have been run");
+}
+
+/**
+ * Throws a `StartError` when strangers can read what visitors send, and when nothing can be stored.
+ * A content service that does not tell stops nothing: it may be away for a while.
+ */
+async function requirePrivate(writer: Writer, dataset: string, log: Logger): Promise<void> {
+  const found = await isPublic(writer).catch((error: unknown) => {
+    const problem = writeProblems[(error as { statusCode?: number }).statusCode ?? 0];
+    if (problem) throw new StartError(problem(dataset));
+    log.warn({ error: loggable(error) }, "visibility of the submissions dataset is not known");
+    return false;
+  });
+  if (found)
+    throw new StartError(
+      `SANITY_SUBMISSIONS_DATASET "${dataset}" is public, so anyone could read what visitors send: make it private in Sanity's settings, or set another one that is.`,
+    );
+}
+
+/** What the operator has to put right when a write is refused, by the HTTP status. */
+const writeProblems: Record<number, (dataset: string) => string> = {
+  401: () =>
+    "SANITY_WRITE_TOKEN is not accepted by the content service (401): set it to a token of the project SANITY_PROJECT_ID.",
+  403: (dataset) =>
+    `SANITY_WRITE_TOKEN may not write to the dataset "${dataset}" (403): set it to a token with the role Editor.`,
+  404: (dataset) =>
+    `SANITY_SUBMISSIONS_DATASET "${dataset}" is not in the project SANITY_PROJECT_ID (404): create it there, private, or set the name of one that is.`,
+};
+
+/** Its id has a dot, so that only the token reads it. */
+const secretCheckId = "secret.check";
+
+/**
+ * Throws a `StartError` where another `SECRET` is set than the one that the stored submissions were
+ * taken with: their ids and the links in mails would not be found any more, and each subscriber would
+ * be stored a second time. A content service that does not answer stops nothing.
+ */
+export async function requireSameSecret(
+  { writer }: Content,
+  secret: string,
+  log: Logger,
+): Promise<void> {
+  const fresh = {
+    _id: secretCheckId,
+    _type: "secretCheck",
+    digest: tokenFor(secret, "check", secretCheckId),
+  };
+  const stored = await writer
+    .withConfig({ timeout: times.ready, maxRetries: 0 })
+    .createIfNotExists(fresh)
+    .catch((error: unknown) => {
+      log.warn({ error: loggable(error) }, "it is not known whether SECRET is the right one");
+      return fresh;
+    });
+  if (!isSame(fresh.digest, stored.digest))
+    throw new StartError(
+      "SECRET is not the one that the stored submissions were taken with: set that one again, or put the file `secret` back into DATA_DIR.",
+    );
+}
+
+/** Tells the operator of a public site how much of it is still sample content, where any is. */
+export async function sayOfSamples({ reader }: Content, log: Logger): Promise<void> {
+  const samples = await reader.fetch(sampleCountQuery, {}).catch(() => 0);
+  if (samples > 0)
+    log.warn(
+      { samples },
+      "documents of the sample content are kept from search engines: replace or delete them",
+    );
+}

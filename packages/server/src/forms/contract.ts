@@ -1,0 +1,69 @@
+import type { FieldError } from "./fieldError.ts";
+
+/**
+ * The contract of a site's forms between browser and server: answers and error codes. Each form is
+ * sent as JSON by a script, or posted by a browser without one (`application/x-www-form-urlencoded`
+ * or `multipart/form-data`): the same fields, with `posted.ts` for what goes along. Whoever asks for
+ * a page (`Accept: text/html`) gets 303 to the page the form was on, or that page with the error's
+ * status; anyone else the JSON of the contract.
+ */
+
+/** The parts of an application, in the order in which a script sends them. */
+export const applicationParts = { form: "form", resume: "resume" } as const;
+
+/** The submission is stored for good. `id` is the form's own. */
+export interface Stored {
+  ok: true;
+  id: string;
+}
+
+/** `reference` is for people: `ENQ-7K3M-9QXT` or `APP-…`, the same for the same form. */
+export interface StoredWithReference extends Stored {
+  reference: string;
+}
+
+export interface Accepted {
+  ok: true;
+}
+
+/** Every code an endpoint may answer with, and its status. */
+export const errorStatuses = {
+  /** This form's id came before with other content: make a new id and send again. */
+  "already-received": 409,
+  /** The body ended before its end. */
+  "body-incomplete": 400,
+  /** Too much is under way: wait for `Retry-After` and send again. */
+  busy: 503,
+  /** Nothing was stored: send again with the same id. */
+  "content-unavailable": 503,
+  "content-type": 415,
+  /** `fields` says what to mend. */
+  "fields-invalid": 422,
+  internal: 500,
+  "json-invalid": 400,
+  "link-invalid": 403,
+  "method-not-allowed": 405,
+  "multipart-invalid": 400,
+  "not-found": 404,
+  "origin-forbidden": 403,
+  /** Nothing can be searched just now: ask again after `Retry-After`. */
+  "search-unavailable": 503,
+  /** Faster than a person: wait for `Retry-After` and send again, without a word to the visitor. */
+  "too-fast": 429,
+  /** For an application with `fields`: the file is what is too large. */
+  "too-large": 413,
+  "too-many": 429,
+  /** The body came too slowly: send again with the same id. */
+  "too-slow": 408,
+  /** The file could not be stored, nor was the application: send again with the same id. */
+  "upload-unavailable": 503,
+  /** The vacancy is gone, not active, or its deadline has passed. */
+  "vacancy-closed": 410,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** Every error of `/api`. `message` is in the visitor's language, and only a fallback for a code unknown. */
+export interface ErrorAnswer {
+  error: { code: ErrorCode; message: string; fields?: FieldError[] };
+}

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { elapsedSchema, formIdSchema, languageSchema, trapSchema } from "./fields.ts";
+import { trapName } from "./posted.ts";
+
+/** What makes one form of a site. */
+export interface FormOptions<
+  Name extends string,
+  Fields extends v.ObjectEntries,
+  Consent extends v.GenericSchema,
+  Former extends v.ObjectEntries,
+> {
+  /** Limits are counted for each. */
+  name: Name;
+  /** Milliseconds a person needs at least; what says it was faster is asked to wait. */
+  minimumTime: number;
+  /** What the visitor fills in or chose before, in the order in which the record keeps it. */
+  fields: Fields;
+  /** The wordings it may be sent with: the one that is shown, and those of pages still open. */
+  consentVersion: Consent;
+  /** What pages still open call the trap. */
+  formerTrap: Former;
+}
+
+/**
+ * The one definition of a form: page, browser and server go by it.
+ *
+ * - `fieldsSchema` is what every form carries: its fields, its language, its consent.
+ * - `schema` adds what a script sends: `id`, made once for each filled form, so that sending it
+ *   twice stores it once; `elapsed`; and the trap, which people never see and leave empty.
+ */
+export function defineForm<
+  const Name extends string,
+  const Fields extends v.ObjectEntries,
+  const Consent extends v.GenericSchema,
+  const Former extends v.ObjectEntries,
+>({
+  name,
+  minimumTime,
+  fields,
+  consentVersion,
+  formerTrap,
+}: FormOptions<Name, Fields, Consent, Former>) {
+  const carried = { ...fields, language: languageSchema, consentVersion };
+  return {
+    name,
+    minimumTime,
+    traps: [trapName, ...Object.keys(formerTrap)],
+    fieldsSchema: v.strictObject(carried),
+    schema: v.strictObject({
+      id: formIdSchema,
+      ...carried,
+      elapsed: elapsedSchema,
+      [trapName]: trapSchema,
+      ...formerTrap,
+    }),
+  };
+}

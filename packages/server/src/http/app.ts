@@ -1,0 +1,197 @@
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { type RequestIdVariables, requestId } from "hono/request-id";
+import type { Logger } from "pino";
+import type { Content, PublicSettings } from "../content/content.ts";
+import type { EmbeddedContent } from "../content/embedded.ts";
+import type { ErrorCode } from "../forms/contract.ts";
+import type { Language } from "../forms/language.ts";
+import { unsubscribePath } from "../mail/links.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { Freshness } from "../pages/freshness.ts";
+import { type BuiltSite, createPages } from "../pages/pages.ts";
+import type { Inspector } from "../resume/inspector.ts";
+import { resumesPath } from "../resume/links.ts";
+import type { OwnParts, SiteDefinition } from "../site.ts";
+import { createApi } from "../submissions/api.ts";
+import { createFormPages, type RenderPage } from "../submissions/formPages.ts";
+import { createQueue, createRenderings } from "./crowd.ts";
+import { createCspReports } from "./cspReports.ts";
+import { ApiError, loggable, sendError } from "./errors.ts";
+import { createHealth } from "./health.ts";
+import type { Limits } from "./limits.ts";
+import { createAddressOf, createOriginCheck } from "./requests.ts";
+import { securityHeaders } from "./security.ts";
+
+declare module "hono" {
+  interface ContextVariableMap extends RequestIdVariables {
+    /** What the form said about the visitor's language. */
+    language: Language;
+    /** The code of the error that was answered. */
+    code: ErrorCode;
+    /** What went wrong, as it may be logged. */
+    error: Record<string, unknown>;
+    /** What is given back once a request of `/api` is answered. */
+    afterwards: (() => void)[];
+  }
+}
+
+export interface AppOptions {
+  definition: SiteDefinition;
+  /** What the site alone has. */
+  own: OwnParts;
+  siteUrl: string;
+  /** Whether strangers find the site there. */
+  isPublic: boolean;
+  /** The origin that browsers know the site by, if it is set. */
+  origin: string | undefined;
+  secret: string;
+  /** What resumes are sealed with beside their own keys, the newest first. */
+  resumeKeys: readonly string[];
+  trustedProxies: number;
+  /** Requests that one address may make in a second. */
+  requestRate: number;
+  publicSettings: PublicSettings;
+  /** Whether names below this one are reached by HTTPS alone as well. */
+  hstsSubdomains: boolean;
+  /** Unset where Vite serves the pages. */
+  site: BuiltSite | undefined;
+  freshness: Freshness;
+  content: Content;
+  /** The embedded content service, if there is one; it gets the path without `/content`. */
+  lake: EmbeddedContent["fetch"] | undefined;
+  /** Whether the content service's public address takes its token, and writes. */
+  isContentOpen: boolean;
+  outbox: Outbox;
+  inspector: Inspector;
+  limits: Limits;
+  /** Renders the page that answers a form. */
+  renderPage?: RenderPage | undefined;
+  /** Of the content service: who has it is told more by `/readyz`. */
+  token: string;
+  isStopping: () => boolean;
+  log: Logger;
+}
+
+/** The whole HTTP surface of the site, in the order a request meets it. */
+export function createApp(options: AppOptions): Hono {
+  const { definition, own, siteUrl, origin, secret, site, content, outbox, limits, lake, log } =
+    options;
+  const { analytics } = options.publicSettings;
+  const app = new Hono();
+  const headers = Object.entries(securityHeaders(siteUrl, options.hstsSubdomains));
+  const addressOf = createAddressOf(options.trustedProxies, log);
+  const mayRenderFor = createRenderings(options.requestRate);
+  const mayRender = (c: Context) => mayRenderFor(addressOf(c));
+  const nameOf = createRouteNames(definition, [...analytics, ...(own.paths ?? [])]);
+  const requireSameOrigin = createOriginCheck(origin, log);
+
+  // An id of its own: one that a sender chose would stand in the log as many times as they like.
+  app.use(requestId({ headerName: "" }));
+  // What `fetch` makes no request of: nothing here needs it.
+  app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    // The content service makes answers of its own, without it.
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
+    const line = {
+      id: c.get("requestId"),
+      method: c.req.method,
+      route: nameOf(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+      ...(c.get("code") && { code: c.get("code") }),
+      ...(c.get("error") && { error: c.get("error") }),
+    };
+    // Too many files at once are the senders' doing, and no alarm.
+    if (c.res.status >= 500 && c.get("code") !== "busy") log.error(line, "request");
+    else if (c.req.path.startsWith("/content/")) log.debug(line, "request");
+    else log.info(line, "request");
+  });
+
+  app.route("/", createHealth({ ...options, addressOf }));
+  app.use(createQueue(addressOf, options.requestRate));
+  app.route("/", createCspReports({ limits, addressOf, log }));
+  if (own.routes) {
+    const { isPublic, freshness } = options;
+    const { reader } = content;
+    const place = { siteUrl, isPublic, reader, site, freshness, limits, addressOf, mayRender };
+    app.route("/", own.routes(place));
+  }
+  app.route(
+    "/",
+    createApi({
+      ...content,
+      outbox,
+      limits,
+      secret,
+      consents: definition.consents,
+      inspector: options.inspector,
+      resumeKeys: options.resumeKeys,
+      forms: definition.forms,
+      sendEmailPath: definition.sendEmailPath,
+      mailWords: definition.mails.words,
+      pages: createFormPages(definition.formPlaces, definition.routes),
+      siteUrl,
+      requireSameOrigin,
+      addressOf,
+      renderPage: options.renderPage,
+    }),
+  );
+  // Pages and files are compressed ahead; answers of the content service are made on the spot.
+  app.use("/content/*", compress());
+  if (lake)
+    app.all("/content/*", async (c) => {
+      const client = addressOf(c);
+      const isPicture = c.req.path.startsWith("/content/images/");
+      await (isPicture ? limits.picture(client) : limits.content(client));
+      const bearer = c.req.header("Authorization") !== undefined;
+      if (bearer) await limits.requireTrust(client);
+      const access = options.isContentOpen ? "full" : "read";
+      const caller = { client, access, publicUrl: `${siteUrl}/content` } as const;
+      const answer = await lake(mounted(c.req.raw, "/content"), caller);
+      if (bearer && answer.status === 401) await limits.distrust(client);
+      return answer;
+    });
+
+  app.all("*", createPages(site, analytics, mayRender));
+
+  app.onError((error, c) => {
+    const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
+    if (known.cause && known.code !== "json-invalid") c.set("error", loggable(known.cause));
+    c.set("code", known.code);
+    return sendError(c, known, definition.answers);
+  });
+  return app;
+}
+
+/** The same request as the mounted service sees it. */
+function mounted(request: Request, prefix: string): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(prefix.length) || "/";
+  return new Request(url, request);
+}
+
+/** What the log calls requests: never the path itself, which can hold what somebody typed. */
+function createRouteNames(
+  { formPlaces, sendEmailPath, routes }: SiteDefinition,
+  more: readonly string[],
+): (path: string) => string {
+  const known = new Set([
+    "/healthz",
+    "/readyz",
+    ...Object.values(formPlaces).map(({ endpoint }) => endpoint),
+    sendEmailPath,
+    unsubscribePath,
+    ...more,
+  ]);
+  return (path) => {
+    if (known.has(path)) return path;
+    if (path.startsWith(`${resumesPath}/`)) return `${resumesPath}/*`;
+    const folder = /^\/(?:api|assets|content|locales)\//.exec(path)?.[0];
+    return folder ? `${folder}*` : (routes.match(path)?.route.path ?? "(unknown)");
+  };
+}

@@ -1,0 +1,32 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { StartError } from "../settings/startError.ts";
+
+/** Listens, and returns the port. Throws a `StartError` that says what to do when it is taken. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new StartError(listenProblem(error, port, host))),
+    );
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function listenProblem({ code }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === "EADDRINUSE")
+    return `PORT ${port} is taken by another program: stop it, or set PORT to a free one.`;
+  if (code === "EACCES")
+    return `PORT ${port} is not allowed for this user: set PORT to one above 1023.`;
+  return `HOST ${host} cannot be listened at (${code}): set it to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
+}
+
+/** Stops accepting, and resolves when the last request is answered or `limit` is over. */
+export function close(server: Server, limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), limit);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

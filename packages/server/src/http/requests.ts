@@ -1,0 +1,107 @@
+import { isIP } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { GenericSchema, InferOutput } from "valibot";
+import { check } from "../forms/fields.ts";
+import { ApiError } from "./errors.ts";
+
+/**
+ * Lets requests of the site's own pages pass. Browsers say where a request comes from
+ * (`Sec-Fetch-Site`, `Origin`); who says neither is no browser, and carries no visitor's session.
+ * `ownOrigin` is the site's own; without it the one that the request was sent to. Warns once when
+ * pages are open under another origin than the one that is set: their forms are all refused.
+ * What it makes throws `origin-forbidden`.
+ */
+export function createOriginCheck(
+  ownOrigin: string | undefined,
+  log: Logger,
+): (c: Context) => void {
+  let isWarned = false;
+  return (c) => {
+    const site = c.req.header("Sec-Fetch-Site");
+    if (site && site !== "same-origin" && site !== "none") throw new ApiError("origin-forbidden");
+    const origin = c.req.header("Origin");
+    if (!origin || origin === ownOrigin) return;
+    const isSame = URL.parse(origin)?.host === c.req.header("Host")?.toLowerCase();
+    if (!ownOrigin && isSame) return;
+    if (!isWarned && (isSame || site === "same-origin")) {
+      isWarned = true;
+      log.warn(
+        "forms come from another origin than SITE_URL and are refused: set SITE_URL to the address that visitors open",
+      );
+    }
+    throw new ApiError("origin-forbidden");
+  };
+}
+
+/** The value a schema makes of a body. Throws `fields-invalid` with one finding for each field. */
+export function requireValid<Schema extends GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): InferOutput<Schema> {
+  const checked = check(schema, body);
+  if (checked.ok) return checked.value;
+  throw new ApiError("fields-invalid", { fields: checked.fields });
+}
+
+/** The visitor's address, for limits alone. */
+export type AddressOf = (c: Context) => string;
+
+/**
+ * Tells visitors apart by their address. Warns once when a proxy is there that is not trusted, or
+ * one that is trusted says nothing usable: then all visitors are one, and share one limit.
+ */
+export function createAddressOf(trustedProxies: number, log: Logger): AddressOf {
+  let isWarned = false;
+  return (c) => {
+    const forwardedFor = c.req.header("X-Forwarded-For");
+    if (forwardedFor && !isWarned && !trustedHop(forwardedFor, trustedProxies)) {
+      isWarned = true;
+      log.warn(
+        trustedProxies > 0
+          ? "X-Forwarded-For came and names no address where TRUSTED_PROXIES looks for one: set it to the number of proxies in front of the server"
+          : "X-Forwarded-For came and is not believed: set TRUSTED_PROXIES to the number of proxies in front of the server, if there are any",
+      );
+    }
+    return clientAddress(getConnInfo(c).remote.address ?? "", forwardedFor, trustedProxies);
+  };
+}
+
+/**
+ * The visitor's address: the peer's own, or what the last trusted proxy saw. A proxy appends the
+ * address it was called from to `X-Forwarded-For`, so the n-th from the right is the one that n
+ * trusted proxies vouch for; anything to the left of it the visitor may have made up.
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const address = trustedHop(forwardedFor, trustedProxies) ?? peer;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return isIP(address) === 6 ? network64(address) : address;
+}
+
+/** The address that the last trusted proxy saw, if it says one. Some add the port, and brackets. */
+function trustedHop(forwardedFor: string | undefined, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined;
+  const hop = forwardedFor?.split(",").at(-trustedProxies)?.trim() ?? "";
+  const [, bracketed, dotted] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop) ?? [];
+  const address = bracketed ?? dotted ?? hop;
+  return isIP(address) ? address : undefined;
+}
+
+/** The first half of an IPv6 address: one visitor has the whole of the other half. */
+function network64(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const start = head.split(":").filter(Boolean);
+  const end = (tail ?? "").split(":").filter(Boolean);
+  const gap =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0");
+  return `${[...start, ...gap, ...end]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { PublicSettings } from "../content/content.ts";
+import { cspReportPath } from "./cspReports.ts";
+
+/** A CSP source for one inline script or style, byte for byte. */
+export function hashOf(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+export interface PolicyOptions {
+  siteUrl: string;
+  content: PublicSettings["content"];
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/**
+ * The Content-Security-Policy of the pages. Style attributes are allowed, because components hand
+ * values to their styles as custom properties; style elements and scripts only when they are the
+ * site's own.
+ */
+export function contentSecurityPolicy({
+  siteUrl,
+  content,
+  scriptHashes,
+  styleHashes,
+}: PolicyOptions): string {
+  const { connect, images } = contentOrigins(content);
+  const directives: Record<string, string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scriptHashes],
+    "style-src": ["'self'", ...styleHashes],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...images],
+    "connect-src": ["'self'", ...connect],
+    "font-src": ["'self'"],
+    "worker-src": ["'self'", "blob:"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  const policy = Object.entries(directives).map(
+    ([name, sources]) => `${name} ${sources.join(" ")}`,
+  );
+  if (siteUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
+  policy.push(`report-uri ${cspReportPath}`);
+  return policy.join("; ");
+}
+
+/** Origins beside the site's own that the content is read from. */
+function contentOrigins({ projectId, apiHost }: PublicSettings["content"]) {
+  if (!apiHost)
+    return {
+      connect: [`https://${projectId}.apicdn.sanity.io`],
+      images: ["https://cdn.sanity.io"],
+    };
+  if (apiHost.startsWith("/")) return { connect: [], images: [] };
+  const { origin } = new URL(apiHost);
+  return { connect: [origin], images: [origin, "https://cdn.sanity.io"] };
+}
+
+/**
+ * The headers every answer carries, beside its Content-Security-Policy. `hstsSubdomains`: browsers
+ * reach the names below this one by HTTPS alone too (RFC 6797, section 6.1.2).
+ */
+export function securityHeaders(siteUrl: string, hstsSubdomains: boolean): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy":
+      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...(siteUrl.startsWith("https:") && {
+      "Strict-Transport-Security": `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`,
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * What a site is made of on the server: its definition, and what its own parts need. What the browser
+ * needs too is in `@agency/server/forms/*`.
+ */
+export { type PublicSettings, publicContent } from "./content/content.ts";
+export { ApiError, loggable } from "./http/errors.ts";
+export type { Limits } from "./http/limits.ts";
+export { type AddressOf, requireValid } from "./http/requests.ts";
+export type { Mails } from "./mail/compose.ts";
+export { withSettings } from "./pages/document.ts";
+export { noteTags, noteUntil } from "./pages/freshness.ts";
+export { createKept, type KeptOptions } from "./pages/kept.ts";
+export type { BuiltSite } from "./pages/pages.ts";
+export type { Rendered, RendererOptions } from "./pages/renderer.ts";
+export { sendVariants, type Variants, variants } from "./pages/variants.ts";
+export { SettingsError } from "./settings/env.ts";
+export { writeDurably } from "./settings/files.ts";
+export { readSettings, type Settings } from "./settings/settings.ts";
+export { times } from "./settings/times.ts";
+export type { OpenPlace, OwnParts, SiteDefinition } from "./site.ts";
+export { applications, enquiries, subscriptions } from "./submissions/kinds.ts";

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { mostTries, times } from "../settings/times.ts";
+import type { Mailed, PendingMail } from "../submissions/records.ts";
+import { isConflict, type Writer } from "../submissions/submissions.ts";
+import { isPermanent, nextTry, reasonOf } from "./tries.ts";
+
+export interface DeliveryOptions {
+  writer: Writer;
+  /** Sends the mail of one submission; rejects with the error of the mail server. */
+  send: (submission: Mailed, signal: AbortSignal) => Promise<void>;
+  log: Logger;
+}
+
+/**
+ * Delivers the mail of one submission: claims it by a revision-checked patch, so that two instances
+ * never send the same one, sends it, and writes down what came of it. Does nothing when somebody
+ * else has it. `breakOff` ends a sending, which is then tried again later. What it makes rejects
+ * when the content service takes neither the claim nor the outcome.
+ */
+export function createDelivery(
+  { writer, send, log }: DeliveryOptions,
+  breakOff: AbortSignal,
+): (submission: Mailed) => Promise<void> {
+  const sending = new Set<string>();
+
+  async function claimAndSend(submission: Mailed): Promise<void> {
+    // By a clock that nobody sets: what is sent is marked, whatever happens to the time of day.
+    const end = performance.now() + times.lease;
+    const claimed = await claim(submission);
+    if (!claimed) return;
+    const outcome = claimed.mail.tries > mostTries ? gaveUp(claimed) : await attempt(claimed);
+    const { tries } = claimed.mail;
+    if (outcome.state === "sent") log.info({ submission: claimed._id, tries }, "mail sent");
+    else
+      log[outcome.state === "failed" ? "error" : "warn"](
+        { submission: claimed._id, tries, state: outcome.state, reason: outcome.lastError },
+        outcome.state === "failed" ? "mail given up" : "mail not sent",
+      );
+    await settle(claimed, outcome, end);
+  }
+
+  async function claim(submission: Mailed): Promise<Mailed | undefined> {
+    const now = Date.now();
+    const mail: PendingMail = {
+      state: "sending",
+      tries: submission.mail.tries + 1,
+      nextTryAt: submission.mail.nextTryAt,
+      claim: randomUUID(),
+      claimedUntil: new Date(now + times.lease).toISOString(),
+    };
+    try {
+      const patch = writer.patch(submission._id).ifRevisionId(submission._rev).set({ mail });
+      return (await patch.commit()) as unknown as Mailed;
+    } catch (error) {
+      if (isConflict(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async function attempt(claimed: Mailed): Promise<PendingMail> {
+    const { tries, nextTryAt } = claimed.mail;
+    const limit = new AbortController();
+    const timeout = setTimeout(() => limit.abort(), times.send);
+    try {
+      await send(claimed, AbortSignal.any([limit.signal, breakOff]));
+      return { state: "sent", tries, nextTryAt, sentAt: new Date().toISOString() };
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (isPermanent(error) || tries >= mostTries)
+        return { state: "failed", tries, nextTryAt, lastError: reason };
+      return { state: "pending", tries, nextTryAt: nextTry(tries), lastError: reason };
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  /**
+   * Writes the outcome down, for as long as the submission belongs to this instance (`end`): a sent
+   * mail that is not marked would be sent twice.
+   */
+  async function settle(claimed: Mailed, mail: PendingMail, end: number): Promise<void> {
+    let current: Mailed | undefined = claimed;
+    for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        current ??= await writer.getDocument<Mailed>(claimed._id);
+        if (current?.mail.claim !== claimed.mail.claim) return;
+        return await mark(current as Mailed, mail);
+      } catch (error) {
+        if (breakOff.aborted || performance.now() + pause > end) throw error;
+        current = undefined;
+        if (!isConflict(error)) await sleep(pause);
+      }
+    }
+  }
+
+  async function mark({ _id, _rev }: Mailed, mail: PendingMail): Promise<void> {
+    await writer.patch(_id).ifRevisionId(_rev).set({ mail }).commit({ returnDocuments: false });
+  }
+
+  return async (submission) => {
+    // A clock that jumps ends no claim of our own.
+    if (sending.has(submission._id)) return;
+    sending.add(submission._id);
+    try {
+      await claimAndSend(submission);
+    } finally {
+      sending.delete(submission._id);
+    }
+  };
+}
+
+function gaveUp({ mail }: Mailed): PendingMail {
+  return {
+    state: "failed",
+    tries: mail.tries,
+    nextTryAt: mail.nextTryAt,
+    lastError: "too-many-tries",
+  };
+}

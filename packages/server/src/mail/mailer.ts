@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { isLoopback } from "../http/hosts.ts";
+import { writeDurably } from "../settings/files.ts";
+
+/** Hands on the message of a submission, by its id; rejects with the error of the mail server. */
+export type Mailer = (
+  submission: string,
+  message: SendMailOptions,
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** Sends by SMTP when there is an address, otherwise keeps each message as a file in `folder`. */
+export function createMailer(smtpUrl: string | undefined, folder: string): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(folder);
+}
+
+function smtpMailer(smtpUrl: string): Mailer {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === "smtps:";
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ""),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      // A password never travels in the clear.
+      requireTLS: !secure && !isLoopback(url.hostname),
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+  });
+  return async (_submission, message, signal) => {
+    await transport.sendMail({ ...message, signal });
+  };
+}
+
+const shortDigest = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+/** How the names of all files with mails of a submission begin. */
+export const mailFilePrefix = (submission: string): string => `${shortDigest(submission)}-`;
+
+/** Named by the Message-ID as well: a message that is tried again takes the place of itself. */
+const mailFileName = (submission: string, messageId: string): string =>
+  `${mailFilePrefix(submission)}${shortDigest(messageId)}.eml`;
+
+function fileMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (submission, message, signal) => {
+    const { message: content, messageId } = await transport.sendMail({ ...message, signal });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeDurably(join(folder, mailFileName(submission, messageId)), content as Buffer);
+  };
+}

@@ -1,0 +1,158 @@
+import { loggable } from "../http/errors.ts";
+import { farthest, times } from "../settings/times.ts";
+import type { Mailed } from "../submissions/records.ts";
+import { createDelivery, type DeliveryOptions } from "./delivery.ts";
+
+/** Mails that are due, and when the next ones are. */
+interface Work {
+  due: Mailed[];
+  later: (string | null)[];
+}
+
+export interface Outbox {
+  /** Sends a fresh mail now, in the background. Does nothing when there is none. */
+  nudge(id: string): void;
+  /** Looks soon for what is due: something was stored that may owe a mail. */
+  wake(): void;
+  /** How many mails wait, and how many were given up. */
+  counts(): Promise<{ pending: number; failed: number }>;
+  start(): void;
+  /** Waits for what is being sent, up to `times.stop`, then breaks it off: it is tried again later. */
+  stop(): Promise<void>;
+}
+
+const wanted = `defined(mail.state) && status != "unsubscribed"`;
+const workQuery = `{
+  "due": *[${wanted} && (
+    (mail.state == "pending" && (mail.nextTryAt <= $now || mail.nextTryAt > $farthest)) ||
+    (mail.state == "sending" && (mail.claimedUntil <= $now || mail.claimedUntil > $farthest))
+  )] | order(mail.nextTryAt asc) [0...10],
+  "later": [
+    *[${wanted} && mail.state == "pending" && mail.nextTryAt > $now]
+      | order(mail.nextTryAt asc) [0].mail.nextTryAt,
+    *[${wanted} && mail.state == "sending" && mail.claimedUntil > $now]
+      | order(mail.claimedUntil asc) [0].mail.claimedUntil
+  ]
+}`;
+const countsQuery = `{
+  "pending": count(*[${wanted} && mail.state in ["pending", "sending"]]),
+  "failed": count(*[${wanted} && mail.state == "failed"])
+}`;
+
+const mostNudges = 20;
+
+export interface OutboxOptions extends DeliveryOptions {
+  /** Whether no other instance can have taken mails on: what is claimed at the start is nobody's. */
+  isAlone: boolean;
+}
+
+/**
+ * Sends the mails of stored submissions: pending → sending → sent, or back to pending with a
+ * longer pause, or failed. What an instance left behind is taken on when its lease has expired. It
+ * looks when it is woken and when the next mail is due, otherwise every `times.idle`.
+ */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { writer, log, isAlone } = options;
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const breakOff = new AbortController();
+  const send = createDelivery(options, breakOff.signal);
+  let timer: NodeJS.Timeout | undefined;
+  /** When the next look is due, by `performance.now()`. */
+  let lookAt = Number.POSITIVE_INFINITY;
+  let isLooking = false;
+  let healthy = true;
+
+  /** Sends what is due; returns the pause until the next look, in ms. */
+  async function poll(): Promise<number> {
+    const now = Date.now();
+    const params = {
+      now: new Date(now).toISOString(),
+      farthest: new Date(now + farthest()).toISOString(),
+    };
+    const { due, later } = await writer.fetch<Work>(workQuery, params, { signal: stopping.signal });
+    const outcomes = await Promise.allSettled(due.map((submission) => track(deliver(submission))));
+    for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+    if (due.length > 0) return times.poll;
+    const next = Math.min(...later.flatMap((time) => (time ? [Date.parse(time) - now] : [])));
+    return Math.max(times.poll, Math.min(next, times.idle));
+  }
+
+  async function look(): Promise<void> {
+    isLooking = true;
+    lookAt = Number.POSITIVE_INFINITY;
+    let pause = times.idle;
+    try {
+      pause = await poll();
+      if (!healthy) log.info("mail outbox works again");
+      healthy = true;
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      if (healthy) log.warn({ error: loggable(error) }, "mail outbox out of order");
+      healthy = false;
+    }
+    isLooking = false;
+    lookIn(pause);
+  }
+
+  /** Looks after a pause, or sooner when somebody asked for that; one look at a time. */
+  function lookIn(pause: number): void {
+    lookAt = Math.min(lookAt, performance.now() + pause);
+    if (isLooking || stopping.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void track(look()), Math.max(0, lookAt - performance.now()));
+  }
+
+  /** Frees the mails that a process took on which was killed. */
+  async function freeClaims(): Promise<void> {
+    await writer
+      .patch({ query: `*[mail.state == "sending"]` })
+      .set({ "mail.claimedUntil": new Date(0).toISOString() })
+      .commit({ returnDocuments: false, returnFirst: false })
+      .catch((error: unknown) => log.warn({ error: loggable(error) }, "claims of mails not freed"));
+  }
+
+  async function deliver(submission: Mailed): Promise<void> {
+    if (!stopping.signal.aborted) await send(submission);
+  }
+
+  async function sendFresh(id: string): Promise<void> {
+    try {
+      const submission = await writer.getDocument<Mailed>(id);
+      if (submission && isFresh(submission)) await deliver(submission);
+    } catch (error) {
+      log.warn({ error: loggable(error) }, "mail left to the outbox");
+    }
+  }
+
+  function track(work: Promise<void>): Promise<void> {
+    running.add(work);
+    const done = () => running.delete(work);
+    work.then(done, done);
+    return work;
+  }
+
+  return {
+    nudge(id) {
+      if (running.size < mostNudges && !stopping.signal.aborted) void track(sendFresh(id));
+      lookIn(times.grace);
+    },
+    wake: () => lookIn(times.grace),
+    counts: () => writer.fetch(countsQuery),
+    start() {
+      void track((isAlone ? freeClaims() : Promise.resolve()).then(look));
+    },
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      const limit = setTimeout(() => breakOff.abort(), times.stop);
+      while (running.size > 0) await Promise.allSettled(running);
+      clearTimeout(limit);
+    },
+  };
+}
+
+function isFresh({ status, mail }: Mailed): boolean {
+  const due = mail.tries === 0 || mail.nextTryAt <= new Date().toISOString();
+  return status !== "unsubscribed" && mail.state === "pending" && due;
+}

@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { dayOf, deadlineZone } from "@agency/content/deadline";
+import { fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
+import type { ContentChanges } from "@agency/content-lake";
+import type { Content } from "../content/content.ts";
+
+/** The state of what pages are made of, at one moment. */
+interface Moment {
+  /** How often the content had changed. */
+  count: number;
+  /** Names the day and what had fallen due. */
+  planned: string;
+}
+
+/** Something made of content, with what is needed to tell whether it is still what would be made. */
+export interface Dated<Value> {
+  value: Value;
+  /** Before it was begun. */
+  moment: Moment;
+  /** Of the answers that it was made of; unset where one of them told none. */
+  tags: readonly string[] | undefined;
+  /** Tell whether what it was made of has become old in another way. */
+  ends: readonly (() => boolean)[];
+}
+
+export interface Freshness {
+  /** Makes something and notes what it depends on. */
+  date<Value>(make: () => Promise<Value>): Promise<Dated<Value>>;
+  isFresh(dated: Dated<unknown>): boolean;
+}
+
+interface Making {
+  tags: Set<string>;
+  isWhole: boolean;
+  ends: (() => boolean)[];
+}
+
+const collected = new AsyncLocalStorage<Making>();
+
+/** Notes the tags of an answer for what is being made of it. */
+export function noteTags(tags: readonly string[] | undefined): void {
+  const making = collected.getStore();
+  if (!making) return;
+  if (!tags?.length) making.isWhole = false;
+  for (const tag of tags ?? []) making.tags.add(tag);
+}
+
+/** Notes what tells that an answer has become old for what is being made of it. */
+export const noteUntil = (isOver: () => boolean): void =>
+  void collected.getStore()?.ends.push(isOver);
+
+/**
+ * Tells whether what was made of content would be made the same now: until something changes that its
+ * answers depend on, a planned thing falls due, or another day begins.
+ */
+export function createFreshness(
+  reader: Content["reader"],
+  changes: ContentChanges,
+  failed: (error: unknown) => void,
+): Freshness {
+  let known: number | undefined;
+  let due: number | undefined;
+  let passed = 0;
+
+  async function look(): Promise<void> {
+    const answer = await reader.fetch(fallsDueQuery, { today: dayOf(new Date()) });
+    due = nextChange(answer, deadlineZone)?.getTime();
+  }
+
+  function now(): Moment {
+    const count = changes.count();
+    const isDue = due !== undefined && Date.now() >= due;
+    if (isDue) passed++;
+    if (isDue || count !== known) {
+      known = count;
+      due = undefined;
+      collected.exit(look).catch((error: unknown) => {
+        known = undefined;
+        failed(error);
+      });
+    }
+    return { count, planned: `${passed} ${dayOf(new Date())}` };
+  }
+
+  return {
+    async date(make) {
+      const moment = now();
+      const making: Making = { tags: new Set(), isWhole: true, ends: [] };
+      const value = await collected.run(making, make);
+      const { tags, isWhole, ends } = making;
+      return { value, moment, tags: isWhole ? [...tags] : undefined, ends };
+    },
+    isFresh: ({ moment, tags, ends }) =>
+      now().planned === moment.planned &&
+      changes.last(tags) <= moment.count &&
+      !ends.some((isOver) => isOver()),
+  };
+}

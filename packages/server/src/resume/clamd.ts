@@ -1,0 +1,51 @@
+import { connect } from "node:net";
+import { times } from "../settings/times.ts";
+
+/** What a scanner says of a file; it says nothing when it is away, busy or out of order. */
+export type Scanned = "clean" | "infected" | undefined;
+
+/** Where clamd listens, by TCP. */
+export interface ClamdAddress {
+  host: string;
+  port: number;
+}
+
+/** Bytes of a piece; clamd takes each up to its `StreamMaxLength`. */
+const piece = 64 * 1024;
+
+/**
+ * Has clamd look at a file, by its `INSTREAM` command: pieces behind their lengths, an empty one at
+ * the end. Source: clamd(8), "COMMANDS".
+ */
+export function scan({ host, port }: ClamdAddress, content: Uint8Array): Promise<Scanned> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect({ host, port, signal: AbortSignal.timeout(times.scan) });
+    socket.setEncoding("utf8");
+    socket.on("data", (text: string) => {
+      answer += text;
+    });
+    // Its answer may have come before the connection broke: it does not read on once it is sure.
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(resultOf(answer)));
+    socket.write("zINSTREAM\0");
+    for (let at = 0; at < content.length; at += piece) {
+      const some = content.subarray(at, at + piece);
+      socket.write(lengthOf(some));
+      socket.write(some);
+    }
+    socket.write(lengthOf(new Uint8Array()));
+  });
+}
+
+function resultOf(answer: string): Scanned {
+  const [whole] = answer.split("\0");
+  if (whole === "stream: OK") return "clean";
+  return / FOUND$/.test(whole ?? "") ? "infected" : undefined;
+}
+
+function lengthOf(bytes: Uint8Array): Uint8Array {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return length;
+}

@@ -1,0 +1,93 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { ApiError } from "../http/errors.ts";
+import type { Limits } from "../http/limits.ts";
+import { isSame, tokenFor } from "../settings/secret.ts";
+import { times } from "../settings/times.ts";
+import { noteAccess } from "../submissions/accesses.ts";
+import type { Application } from "../submissions/records.ts";
+import { documentId, keyOf, type Writer } from "../submissions/submissions.ts";
+import { attachment } from "./name.ts";
+import { fetchResume } from "./store.ts";
+
+/** Before the key of each. */
+export const resumesPath = "/api/resumes";
+
+const tokenOf = (secret: string, key: string, expires: string): string =>
+  tokenFor(secret, "resume", `${key}\n${expires}`);
+
+/** A link that downloads one resume for `times.link`; nobody can make one without the secret. */
+export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
+  const key = keyOf(id);
+  const expires = String(now + times.link);
+  const url = new URL(`${resumesPath}/${key}`, siteUrl);
+  url.searchParams.set("expires", expires);
+  url.searchParams.set("token", tokenOf(secret, key, expires));
+  return url.href;
+}
+
+export interface ResumeLinksOptions {
+  writer: Writer;
+  secret: string;
+  resumeKeys: readonly string[];
+  limits: Limits;
+  addressOf: (c: Context) => string;
+}
+
+/**
+ * `GET /api/resumes/{key}?expires&token`: the resume behind a link that staff made (`pnpm
+ * submissions link`), always as a download that no browser shows, sniffs or keeps. 403 for every
+ * link that was not made here or is over, 404 when there is no resume (any more).
+ */
+export function resumeLinks({
+  writer,
+  secret,
+  resumeKeys,
+  limits,
+  addressOf,
+}: ResumeLinksOptions): Hono {
+  const links = new Hono();
+  links.get("/:key", async (c) => {
+    await limits.address("resumes", addressOf(c));
+    const key = c.req.param("key");
+    const { expires = "", token = "" } = c.req.query();
+    const isOurs = isSame(tokenOf(secret, key, expires), token);
+    if (!isOurs || !(Number(expires) > Date.now())) throw new ApiError("link-invalid");
+    const found = await read(writer, documentId("jobApplication", key), resumeKeys);
+    if (!found) throw new ApiError("not-found");
+    await noted(writer, found.id);
+    return c.body(new Uint8Array(found.content), 200, {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": attachment(found.file.name),
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+    });
+  });
+  return links;
+}
+
+async function read(writer: Writer, id: string, resumeKeys: readonly string[]) {
+  try {
+    const application = await writer.getDocument<Application>(id);
+    const found = application && (await fetchResume(writer, application, resumeKeys));
+    return found && { ...found, id };
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+const unavailable = (cause: unknown) =>
+  new ApiError("content-unavailable", { cause, headers: { "Retry-After": "5" } });
+
+/** Nothing is read that is not written down. */
+async function noted(writer: Writer, _id: string): Promise<void> {
+  try {
+    await noteAccess(writer, { what: "download", by: "link", records: [{ _id }] });
+  } catch (error) {
+    throw unavailable(error);
+  }
+}

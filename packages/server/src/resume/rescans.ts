@@ -1,0 +1,84 @@
+import type { Logger } from "pino";
+import { loggable } from "../http/errors.ts";
+import { times } from "../settings/times.ts";
+import type { Application } from "../submissions/records.ts";
+import { isConflict, type Writer } from "../submissions/submissions.ts";
+import type { Scanned } from "./clamd.ts";
+import { readResume } from "./store.ts";
+
+export interface RescannerOptions {
+  writer: Writer;
+  resumeKeys: readonly string[];
+  scan: (content: Buffer) => Promise<Scanned>;
+  log: Logger;
+}
+
+export interface Rescanner {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Shows resumes that came while the virus scanner was away to it, for as long as the server runs.
+ * The file of an infected one is deleted; its record stays, and says so.
+ */
+export function createRescanner({ writer, resumeKeys, scan, log }: RescannerOptions): Rescanner {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let isStopping = false;
+
+  async function look(): Promise<void> {
+    try {
+      const waiting = await writer.fetch<Application[]>(
+        `*[_type == "jobApplication" && resumeFile.scan == "waiting"] | order(appliedAt) [0...100]`,
+      );
+      for (const application of waiting) {
+        if (isStopping || !(await rescan(application))) return;
+      }
+    } catch (error) {
+      log.warn({ error: loggable(error) }, "rescan failed");
+    }
+  }
+
+  /** Returns false while the scanner is away. */
+  async function rescan(application: Application): Promise<boolean> {
+    const content = await readResume(writer, application, resumeKeys);
+    const scanned = content && (await scan(content));
+    if (content && !scanned) return false;
+    const change = writer.patch(application._id).ifRevisionId(application._rev);
+    const { resume } = application;
+    try {
+      if (scanned !== "infected") await change.set({ "resumeFile.scan": "clean" }).commit();
+      else {
+        const refused = change
+          .set({ resume: null, "resumeFile.scan": "infected" })
+          .unset(["resumeFile.key"]);
+        const transaction = writer.transaction().patch(refused);
+        if (resume) transaction.delete(resume.asset._ref);
+        await transaction.commit();
+        log.warn({ reference: application.reference }, "infected resume deleted");
+      }
+    } catch (error) {
+      // Somebody changed or erased it meanwhile: the next look sees.
+      if (!isConflict(error)) throw error;
+    }
+    return true;
+  }
+
+  const lookIn = (pause: number) => {
+    timer = setTimeout(() => {
+      running = look().finally(() => {
+        if (!isStopping) lookIn(times.rescan);
+      });
+    }, pause);
+  };
+
+  return {
+    start: () => lookIn(times.rescan),
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { ApiError } from "../http/errors.ts";
+import { times } from "../settings/times.ts";
+import type { Resume } from "../submissions/applications.ts";
+import type { Application, ResumeFile } from "../submissions/records.ts";
+import { changing, type Writer } from "../submissions/submissions.ts";
+import { seal, unseal } from "./seal.ts";
+
+/** A stored resume, as a record refers to it. */
+export interface StoredResume {
+  resume: NonNullable<Application["resume"]>;
+  resumeFile: ResumeFile;
+}
+
+/**
+ * Encrypts a resume and stores it as a file asset under its name. Its address is made of the hash
+ * of what is stored, and that is random.
+ * Throws `upload-unavailable` when the content service does not take it.
+ */
+export async function storeResume(
+  writer: Writer,
+  { name, kind, content, scan }: Resume,
+  resumeKeys: readonly string[],
+): Promise<StoredResume> {
+  const { sealed, ...keys } = seal(content, resumeKeys);
+  const patient = writer.withConfig({ timeout: times.resume });
+  try {
+    // The same bytes again are the same asset.
+    const _ref = await changing(async () => {
+      const options = { filename: name, contentType: "application/octet-stream" };
+      const asset = await patient.assets.upload("file", sealed, options);
+      if (typeof asset?._id === "string") return asset._id;
+      throw new Error("The content service did not return the file's document.");
+    });
+    return {
+      resume: { _type: "file", asset: { _type: "reference", _ref } },
+      resumeFile: { name, kind, size: content.length, ...keys, ...(scan && { scan }) },
+    };
+  } catch (error) {
+    const { cause } = error as ApiError;
+    throw new ApiError("upload-unavailable", { cause, headers: { "Retry-After": "5" } });
+  }
+}
+
+/** Deletes a stored file that no record refers to; what cannot be deleted now, `purge` deletes later. */
+export async function dropResume(writer: Writer, { resume }: StoredResume): Promise<void> {
+  await writer.delete(resume.asset._ref).catch(() => undefined);
+}
+
+/** The virus scanner has not seen the file yet; the message is one sentence. */
+export class UnscannedError extends Error {}
+
+/** Throws an `UnscannedError` while a resume waits for the virus scanner. */
+export function requireScanned({ resumeFile }: Application): void {
+  if (resumeFile?.scan === "waiting")
+    throw new UnscannedError(
+      "The virus scanner was away when the resume came, and has not seen it yet: it is shown to clamd within a minute once that answers at CLAMAV_HOST.",
+    );
+}
+
+/**
+ * The resume of an application for a person to open; nothing when there is none. Throws an
+ * `UnscannedError` while it waits for the virus scanner, and what `readResume` throws.
+ */
+export async function fetchResume(
+  writer: Writer,
+  application: Application,
+  resumeKeys: readonly string[],
+): Promise<{ file: ResumeFile; content: Buffer } | undefined> {
+  requireScanned(application);
+  const { resumeFile: file } = application;
+  const content = await readResume(writer, application, resumeKeys);
+  return file && content && { file, content };
+}
+
+/**
+ * The bytes of a resume, scanned or not; nothing when there is none. Throws a `MissingKeyError` when
+ * the key it was sealed with is not set.
+ */
+export async function readResume(
+  writer: Writer,
+  { resume, resumeFile }: Application,
+  resumeKeys: readonly string[],
+): Promise<Buffer | undefined> {
+  if (!resume || !resumeFile) return undefined;
+  const asset = await writer.getDocument<{ _id: string; path: string; url: string }>(
+    resume.asset._ref,
+  );
+  if (!asset) return undefined;
+  const { token, apiHost, useProjectHostname } = writer.config();
+  // Other services than Sanity's own tell an address that is meant for browsers.
+  const url = useProjectHostname === false ? `${apiHost}/${asset.path}` : asset.url;
+  const response = await fetch(url, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(times.resume),
+  });
+  if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
+  const sealed = Buffer.from(await response.arrayBuffer());
+  return unseal(sealed, resumeFile, resumeKeys);
+}

@@ -1,0 +1,284 @@
+import { join, resolve, sep } from "node:path";
+import type { Grant } from "@agency/content-lake";
+import type { Level } from "pino";
+import type { ClamdAddress } from "../resume/clamd.ts";
+import {
+  address,
+  datasetName,
+  type Env,
+  fail,
+  integer,
+  type Mailbox,
+  mailbox,
+  oneOf,
+  origin,
+  text,
+} from "./env.ts";
+import { shortestSecret } from "./secret.ts";
+
+/** Where the content is. */
+export interface ContentSettings {
+  /** True: the embedded content service. False: Sanity's Content Lake. */
+  embedded: boolean;
+  projectId: string;
+  /** Public: what visitors read. */
+  dataset: string;
+  /** Private: what visitors send. */
+  submissionsDataset: string;
+  /** Write-capable. The embedded service makes one at the first start when unset. */
+  token?: string;
+  /** Whether the public address of the embedded service takes tokens, and writes. */
+  isOpen: boolean;
+  /** Further tokens of the embedded service. */
+  tokens: Grant[];
+  /** Only when the service is neither embedded nor Sanity's own. */
+  apiHost?: string;
+}
+
+/** Everything the operator can set, checked. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Where mails are kept as files, when they are. */
+  mailFolder: string;
+  /** Origin of the site's public address, no trailing slash; the local address when unset. */
+  siteUrl?: string;
+  content: ContentSettings;
+  /** Unset: mails are kept as files. */
+  smtpUrl?: string;
+  mailFrom: Mailbox;
+  mailTo?: Mailbox;
+  redisUrl?: string;
+  /** Unset: made at the first start and kept in the data directory. */
+  secret?: string;
+  /** The virus scanner that every resume passes; none does when unset. */
+  clamd?: ClamdAddress;
+  /** What resumes are sealed with beside their own keys, the newest first; none: with those alone. */
+  resumeKeys: string[];
+  analyticsScripts: string[];
+  /** How many proxies in front of the server are believed about the visitor's address. */
+  trustedProxies: number;
+  /** Submissions one visitor address may send within ten minutes. */
+  rateLimit: number;
+  /** Requests that one visitor address may make in a second, averaged. */
+  requestRate: number;
+  /** Whether browsers are told to reach names below the site's by HTTPS alone too. */
+  hstsSubdomains: boolean;
+  /** Where backups are made every night; none are when unset. */
+  backupFolder?: string;
+  /** How many of them are kept. */
+  backupsKept: number;
+  /** Days that a submission is kept; what is older is deleted daily. */
+  retentionDays: number;
+  logLevel: Level | "silent";
+  /** Bytes of rendered pages that are kept in memory. */
+  pageCache: number;
+}
+
+const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/**
+ * Reads every setting from the environment.
+ * Throws a `SettingsError` that names the variable, what is wrong and what to set.
+ */
+export function readSettings(env: Env): Settings {
+  const content = readContent(env);
+  const smtpUrl = address(
+    env,
+    "SMTP_URL",
+    ["smtp:", "smtps:"],
+    "smtps://user:password@mail.example.com",
+  );
+  const mailFrom = mailbox(env, "MAIL_FROM");
+  const secret = text(env, "SECRET");
+  const siteUrl = origin(env, "SITE_URL");
+  const mailTo = mailbox(env, "MAIL_TO");
+  const backupFolder = text(env, "BACKUP_DIR");
+  const clamd = readClamd(env);
+  const redisUrl = address(
+    env,
+    "REDIS_URL",
+    ["redis:", "rediss:"],
+    "redis://cache.example.com:6379",
+  );
+
+  if (smtpUrl && !mailFrom)
+    fail(
+      "MAIL_FROM",
+      "is missing although SMTP_URL is set",
+      'set it to the sender, for example "Agency <hello@example.com>"',
+    );
+  if (smtpUrl && !siteUrl)
+    fail(
+      "SITE_URL",
+      "is missing although SMTP_URL is set",
+      "set it to the site's public address, because mails link to it",
+    );
+  if (!content.embedded && !secret)
+    fail(
+      "SECRET",
+      "is missing although SANITY_PROJECT_ID is set",
+      "set it to one long random text, the same for all instances",
+    );
+  if (secret && secret.length < shortestSecret)
+    fail("SECRET", "is too short", `set it to at least ${shortestSecret} random characters`);
+
+  const dataDir = resolve(text(env, "DATA_DIR") ?? ".data");
+  if (backupFolder && isWithin(dataDir, resolve(backupFolder)))
+    fail(
+      "BACKUP_DIR",
+      "is in DATA_DIR",
+      "set it to a folder elsewhere, best on another disk, because both could be lost at once",
+    );
+  return {
+    port: integer(env, "PORT", 3000, 0, 65_535),
+    host: text(env, "HOST") ?? "127.0.0.1",
+    dataDir,
+    mailFolder: join(dataDir, "mail"),
+    ...(siteUrl && { siteUrl }),
+    content,
+    ...(smtpUrl && { smtpUrl }),
+    mailFrom: mailFrom ?? { name: "", address: "newsletter@localhost.localdomain" },
+    ...(mailTo && { mailTo }),
+    ...(redisUrl && { redisUrl }),
+    ...(secret && { secret }),
+    resumeKeys: readResumeKeys(env),
+    ...(clamd && { clamd }),
+    analyticsScripts: readAnalytics(env),
+    trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
+    rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
+    ...(backupFolder && { backupFolder: resolve(backupFolder) }),
+    backupsKept: integer(env, "BACKUP_KEEP", 14, 1, 10_000),
+    hstsSubdomains: oneOf(env, "HSTS_SUBDOMAINS", ["no", "yes"], "no") === "yes",
+    requestRate: integer(env, "REQUEST_RATE", 60, 1, 100_000),
+    retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
+    pageCache: integer(env, "PAGE_CACHE_MB", 64, 0, 4_096) * 1_048_576,
+    logLevel: oneOf(env, "LOG_LEVEL", levels, "info"),
+  };
+}
+
+const isWithin = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(folder + sep);
+
+function readContent(env: Env): ContentSettings {
+  const projectId = text(env, "SANITY_PROJECT_ID");
+  const token = text(env, "SANITY_WRITE_TOKEN");
+  if (token && !/^[\x21-\x7e]{32,}$/.test(token))
+    fail(
+      "SANITY_WRITE_TOKEN",
+      "is no token",
+      "set it to one of at least 32 letters, digits and signs of ASCII, without spaces or quotes around it",
+    );
+  const apiHost = address(
+    env,
+    "SANITY_API_HOST",
+    ["http:", "https:"],
+    "https://content.example.com",
+  );
+  const dataset = datasetName(env, "SANITY_DATASET", "production");
+  const submissionsDataset = datasetName(env, "SANITY_SUBMISSIONS_DATASET", "submissions");
+  if (dataset === submissionsDataset)
+    fail(
+      "SANITY_SUBMISSIONS_DATASET",
+      "is the same as SANITY_DATASET",
+      "set it to a private dataset of its own, because a public one can be read by anyone",
+    );
+  if (!projectId) {
+    if (apiHost)
+      fail(
+        "SANITY_API_HOST",
+        "is set without SANITY_PROJECT_ID",
+        "set SANITY_PROJECT_ID as well, or remove it",
+      );
+    return {
+      embedded: true,
+      isOpen: oneOf(env, "CONTENT_API", ["read", "full"], "read") === "full",
+      tokens: readTokens(env, [dataset, submissionsDataset]),
+      projectId: "local",
+      dataset,
+      submissionsDataset,
+      ...(token && { token }),
+    };
+  }
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(projectId))
+    fail(
+      "SANITY_PROJECT_ID",
+      "is no project id",
+      "set it to the id shown in the project's settings, small letters and digits",
+    );
+  if (!token)
+    fail(
+      "SANITY_WRITE_TOKEN",
+      "is missing although SANITY_PROJECT_ID is set",
+      "set it to a token with write access to the submissions dataset",
+    );
+  return {
+    embedded: false,
+    isOpen: false,
+    tokens: [],
+    projectId,
+    dataset,
+    submissionsDataset,
+    token,
+    ...(apiHost && { apiHost: apiHost.replace(/\/+$/, "") }),
+  };
+}
+
+/** `CONTENT_TOKENS`: `role:dataset:token`, several parted by spaces. */
+function readTokens(env: Env, datasets: string[]): Grant[] {
+  const parts = text(env, "CONTENT_TOKENS")?.split(/\s+/) ?? [];
+  return parts.map((part) => {
+    const [, role, dataset = "", token = ""] =
+      /^(read|write):([^:]*):([\x21-\x7e]{32,})$/.exec(part) ?? [];
+    if ((role === "read" || role === "write") && datasets.includes(dataset))
+      return { role, token, datasets: [dataset] };
+    return fail(
+      "CONTENT_TOKENS",
+      "has a part that cannot be read",
+      `write each as role:dataset:token, the role read or write, the dataset ${datasets.join(" or ")}, the token of at least 32 characters without spaces, and a space between two`,
+    );
+  });
+}
+
+function readResumeKeys(env: Env): string[] {
+  const keys = (text(env, "RESUME_KEY") ?? "").split(",").map((key) => key.trim());
+  const given = keys.filter(Boolean);
+  if (given.some((key) => key.length < shortestSecret))
+    fail(
+      "RESUME_KEY",
+      "holds a key that is too short",
+      `set it to at least ${shortestSecret} random characters; former ones follow behind commas`,
+    );
+  return given;
+}
+
+function readClamd(env: Env): ClamdAddress | undefined {
+  const value = text(env, "CLAMAV_HOST");
+  if (value === undefined) return undefined;
+  const url = URL.parse(`tcp://${value}`);
+  if (!url?.hostname || url.host !== value)
+    fail(
+      "CLAMAV_HOST",
+      "is no host",
+      "set it to where clamd listens by TCP, like clamav.internal or 127.0.0.1:3310",
+    );
+  return { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 3310) };
+}
+
+function readAnalytics(env: Env): string[] {
+  const value =
+    env.ANALYTICS_SCRIPTS ?? "/_vercel/insights/script.js,/_vercel/speed-insights/script.js";
+  const paths = value
+    .split(",")
+    .map((path) => path.trim())
+    .filter(Boolean);
+  for (const path of paths)
+    if (!/^\/(?!\/)[\w./-]+$/.test(path))
+      fail(
+        "ANALYTICS_SCRIPTS",
+        "holds something that is no path of this site",
+        "set it to paths that begin with one slash, separated by commas, or to nothing",
+      );
+  return paths;
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { holdsLake, LakeInUseError } from "@agency/content-lake";
+import { pino } from "pino";
+import { connectContent } from "../content/content.ts";
+import { addressFile, openEmbeddedContent } from "../content/embedded.ts";
+import { localUrl } from "../http/hosts.ts";
+import { loadSecret } from "../settings/secret.ts";
+import type { Settings } from "../settings/settings.ts";
+import { times } from "../settings/times.ts";
+import type { Writer } from "../submissions/submissions.ts";
+import { DeskError } from "./find.ts";
+
+/** What a staff command works with. */
+export interface Desk {
+  writer: Writer;
+  secret: string;
+  siteUrl: string;
+  /** Where mails are kept as files, when they are. */
+  mailFolder: string;
+  retentionDays: number;
+  resumeKeys: readonly string[];
+  /** Who is at the desk, for the status log. */
+  by: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Reaches the submissions with the settings of the server: over the network, or, with the embedded
+ * content service, through the running server, or in the data folder itself when none runs.
+ * Throws a `DeskError` where the settings are not those of the server.
+ */
+export async function openDesk(settings: Settings, by: string): Promise<Desk> {
+  const { dataDir, content, retentionDays, resumeKeys } = settings;
+  if (content.embedded && !holdsLake(dataDir))
+    throw new DeskError(
+      `Nothing of the site is kept in ${dataDir}: set DATA_DIR to the folder of the server, or start the server once.`,
+    );
+  const secret = await loadSecret(dataDir, settings.secret);
+  const place = content.embedded ? await reachEmbedded(settings) : undefined;
+  const token = place?.token ?? content.token ?? "";
+  return {
+    writer: connectContent(content, token, place?.address).writer,
+    secret,
+    siteUrl: settings.siteUrl ?? localUrl(settings.host, settings.port),
+    mailFolder: settings.mailFolder,
+    retentionDays,
+    resumeKeys,
+    by,
+    close: async () => place?.close(),
+  };
+}
+
+async function reachEmbedded(settings: Settings) {
+  try {
+    return await openEmbeddedContent(settings, pino({ level: "silent" }));
+  } catch (error) {
+    if (!(error instanceof LakeInUseError)) throw error;
+    const read = (file: string) => readFile(file, "utf8").catch(() => "");
+    const address = await read(addressFile(settings.dataDir));
+    await requireService(address);
+    const kept = await read(join(settings.dataDir, "token"));
+    const token = settings.content.token ?? kept.trim();
+    return { token, address, close: async () => undefined };
+  }
+}
+
+async function requireService(address: string): Promise<void> {
+  const signal = AbortSignal.timeout(times.ready);
+  // Any answer will do: it is the service that has the folder open which says where it is.
+  const answer = await fetch(address, { signal }).catch(() => undefined);
+  if (answer) return;
+  throw new DeskError(
+    "A server has DATA_DIR open and its content service does not answer: wait until it is ready, or stop it.",
+  );
+}

@@ -1,0 +1,280 @@
+import { createServer, type RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ContentChanges } from "@agency/content-lake";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { createNightly } from "./content/backup/nightly.ts";
+import { createExistence, publicContent } from "./content/content.ts";
+import type { EmbeddedContent } from "./content/embedded.ts";
+import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
+import { createApp } from "./http/app.ts";
+import { limitConnections } from "./http/crowd.ts";
+import { loggable } from "./http/errors.ts";
+import { isLoopback, localUrl } from "./http/hosts.ts";
+import { createLimits } from "./http/limits.ts";
+import { close, listen } from "./http/listening.ts";
+import { compose, type Mails } from "./mail/compose.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createOutbox, type Outbox } from "./mail/outbox.ts";
+import { createFreshness } from "./pages/freshness.ts";
+import { loadSite } from "./pages/pages.ts";
+import { createInspector } from "./resume/inspector.ts";
+import { createRescanner } from "./resume/rescans.ts";
+import { SettingsError } from "./settings/env.ts";
+import { removeLeftovers } from "./settings/files.ts";
+import { loadSecret } from "./settings/secret.ts";
+import type { Settings } from "./settings/settings.ts";
+import { StartError } from "./settings/startError.ts";
+import { times } from "./settings/times.ts";
+import type { SiteDefinition } from "./site.ts";
+import { createPurger } from "./submissions/deletions.ts";
+import type { RenderPage } from "./submissions/formPages.ts";
+import type { Writer } from "./submissions/submissions.ts";
+
+export interface StartOptions {
+  /** Folder of the browser build. None serves no pages: `pnpm dev` leaves them to Vite. */
+  dist?: string;
+  /** File of the server build; without it every page is the empty document. */
+  renderer?: string;
+  /** NDJSON that an empty embedded content service is filled with; none leaves it empty. */
+  sampleFile?: string;
+  /** Renders the page that answers a form sent without a script. */
+  renderPage?: RenderPage;
+  /** Where the log goes, as JSON lines. Default: standard error. */
+  logTo?: DestinationStream;
+}
+
+export interface Running {
+  /** The address the server listens at. */
+  url: string;
+  /** Answers a request without the network in between. */
+  fetch: Hono["fetch"];
+  /** The embedded content service, if there is one. */
+  embedded: EmbeddedContent | undefined;
+  /**
+   * Stops accepting, lets running requests and mails finish for `times.stop` at most, and closes the
+   * content service. With `drain` it first says `stopping` in `/readyz` for `times.drain`, so that
+   * balancers send nothing more; with no pages there is no balancer. @default drain: true
+   */
+  stop(options?: { drain: boolean }): Promise<void>;
+}
+
+/** Starts a site with everything the settings ask for. Throws a `StartError` with one sentence. */
+export async function start(
+  settings: Settings,
+  definition: SiteDefinition,
+  options: StartOptions = {},
+): Promise<Running> {
+  const log = pino(
+    { level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    options.logTo ?? pino.destination({ fd: 2, sync: true }),
+  );
+  const undo: (() => Promise<unknown>)[] = [];
+  try {
+    return await build(settings, definition, options, log, undo);
+  } catch (error) {
+    for (const step of undo.reverse()) await step().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function build(
+  settings: Settings,
+  definition: SiteDefinition,
+  { dist, renderer, sampleFile, renderPage }: StartOptions,
+  log: Logger,
+  undo: (() => Promise<unknown>)[],
+): Promise<Running> {
+  let listener: RequestListener = (_request, response) => {
+    response.writeHead(503, { "Retry-After": "1" }).end("Starting");
+  };
+  // The port first: when it is taken, nothing else was touched.
+  const server = createServer(
+    // Bodies have limits of their own, in `body.ts`; this one is behind them.
+    { requestTimeout: times.upload + 30_000, headersTimeout: 10_000, keepAliveTimeout: 70_000 },
+    (request, response) => listener(request, response),
+  );
+  // Behind a proxy all visitors come from its address.
+  if (settings.trustedProxies === 0) limitConnections(server, settings.requestRate);
+  const port = await listen(server, settings.port, settings.host);
+  undo.push(() => close(server, 0));
+  const url = localUrl(settings.host, port);
+  const siteUrl = settings.siteUrl ?? url;
+
+  const isPublic = settings.siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
+  const publicSettings = {
+    siteUrl,
+    content: publicContent(settings.content),
+    analytics: settings.analyticsScripts,
+    retentionDays: settings.retentionDays,
+  };
+  const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
+  const { embedded, content } = await openContent(settings, log, undo, sampleFile);
+  await requireSameSecret(content, secret, log);
+  const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
+  if (isPublic) void sayOfSamples(content, log);
+  if (isPublic && settings.resumeKeys.length === 0)
+    log.warn("RESUME_KEY is not set: whoever has the data has the keys of the resumes as well");
+  const own =
+    definition.open?.({
+      dataDir: settings.dataDir,
+      content,
+      changes: embedded?.changes,
+      log,
+    }) ?? {};
+  const closeOwn = async () => own.close?.();
+  undo.push(closeOwn);
+  const freshness = createFreshness(content.reader, embedded?.changes ?? untold, failed);
+  const site = dist
+    ? await loadSite({
+        dist,
+        renderer,
+        settings: publicSettings,
+        siteUrl,
+        isPublic,
+        reader: content.reader,
+        entry: definition.build.entry,
+        routes: definition.routes,
+        given: own.given ?? {},
+        exists: createExistence(content.reader, definition.documents),
+        kept: { most: settings.pageCache, freshness, patience: embedded ? times.pageRenewed : 0 },
+        log,
+      }).catch(noSite)
+    : undefined;
+  await removeLeftovers(settings.mailFolder);
+  const outbox = openOutbox(settings, content.writer, {
+    siteUrl,
+    secret,
+    mails: definition.mails,
+    log,
+  });
+  const purger = createPurger(
+    { writer: content.writer, mailFolder: settings.mailFolder, by: "server" },
+    settings.retentionDays,
+    log,
+  );
+  const inspector = createInspector(settings.clamd);
+  undo.push(inspector.close);
+  const rescanner =
+    inspector.scan &&
+    createRescanner({
+      writer: content.writer,
+      resumeKeys: settings.resumeKeys,
+      scan: inspector.scan,
+      log,
+    });
+  const nightly =
+    settings.content.embedded && settings.backupFolder
+      ? createNightly({ folder: settings.backupFolder, keep: settings.backupsKept, log })
+      : undefined;
+  const limits = createLimits({
+    redisUrl: settings.redisUrl,
+    secret,
+    perAddress: settings.rateLimit,
+    log,
+  });
+
+  let stopping = false;
+  const app = createApp({
+    definition,
+    own,
+    siteUrl,
+    isPublic,
+    origin: settings.siteUrl,
+    secret,
+    resumeKeys: settings.resumeKeys,
+    trustedProxies: settings.trustedProxies,
+    requestRate: settings.requestRate,
+    hstsSubdomains: settings.hstsSubdomains,
+    publicSettings,
+    site,
+    freshness,
+    content,
+    lake: embedded?.fetch,
+    isContentOpen: settings.content.isOpen,
+    token: embedded?.token ?? settings.content.token ?? "",
+    outbox,
+    inspector,
+    limits,
+    renderPage: renderPage ?? site?.answer,
+    isStopping: () => stopping,
+    log,
+  });
+  const answer = getRequestListener(app.fetch);
+  listener = (request, response) => void answer(request, response);
+  own.start?.();
+  outbox.start();
+  purger.start();
+  nightly?.start();
+  rescanner?.start();
+
+  return {
+    url,
+    fetch: app.fetch,
+    embedded,
+    async stop({ drain } = { drain: true }) {
+      stopping = true;
+      if (site && drain) await sleep(times.drain);
+      embedded?.hangUp();
+      await Promise.race([
+        Promise.all([
+          close(server, times.stop),
+          outbox.stop(),
+          purger.stop(),
+          nightly?.stop(),
+          rescanner?.stop(),
+        ]),
+        sleep(times.stop + times.brokenOff, undefined, { ref: false }),
+      ]);
+      await Promise.all([limits.close(), inspector.close(), closeOwn()]);
+      await embedded?.close();
+    },
+  };
+}
+
+const minutes = () => Math.floor(Date.now() / times.pageKept);
+
+/** A content service elsewhere tells nobody here of its changes. */
+const untold: ContentChanges = { count: minutes, last: minutes };
+
+/** What sends the mails, by SMTP or to files as the settings say. */
+function openOutbox(
+  settings: Settings,
+  writer: Writer,
+  { siteUrl, secret, mails, log }: { siteUrl: string; secret: string; mails: Mails; log: Logger },
+): Outbox {
+  const mail = createMailer(settings.smtpUrl, settings.mailFolder);
+  return createOutbox({
+    writer,
+    log,
+    // Its folder is locked by the process that has it.
+    isAlone: settings.content.embedded,
+    send: (submission, signal) => {
+      const message = compose(submission, { ...mailboxes(settings), siteUrl, secret, mails });
+      return mail(submission._id, message, signal);
+    },
+  });
+}
+
+/** Who writes mails, who answers them, and who gets enquiries. */
+const mailboxes = ({ mailFrom: from, mailTo }: Settings) => ({
+  from,
+  to: mailTo ?? from,
+  ...(mailTo && { replyTo: mailTo }),
+});
+
+function noSite(error: NodeJS.ErrnoException): never {
+  if (error.code === "ENOENT")
+    throw new StartError(
+      "The site is not built: run `pnpm build:site` first, or start it with `npm start`.",
+    );
+  throw new StartError(`The built site cannot be used: ${error.message}`);
+}
+
+function noDataDir(error: NodeJS.ErrnoException): never {
+  if (error instanceof SettingsError) throw error;
+  throw new StartError(
+    `DATA_DIR cannot be written to (${error.code}): set it to a folder that this user may write.`,
+  );
+}

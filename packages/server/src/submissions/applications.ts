@@ -1,0 +1,125 @@
+import type { Reader } from "@agency/content";
+import { takesApplications } from "@agency/content/deadline";
+import { openVacancyQuery } from "@agency/content/queries/vacancies";
+import type { Language } from "../forms/language.ts";
+import { ApiError } from "../http/errors.ts";
+import type { ResumeKind } from "../resume/kind.ts";
+import { dropResume, type StoredResume, storeResume } from "../resume/store.ts";
+import { times } from "../settings/times.ts";
+import type { Application, Fresh } from "./records.ts";
+import {
+  changing,
+  consentOf,
+  digestOf,
+  referenceOf,
+  requireSame,
+  type SubmissionPlace,
+  storeOnce,
+  submissionId,
+  type Writer,
+} from "./submissions.ts";
+
+/** A resume that was looked into. */
+export interface Resume {
+  name: string;
+  kind: ResumeKind;
+  content: Buffer;
+  /** What the virus scanner said of it, where there is one. */
+  scan?: "clean" | "waiting";
+}
+
+/** What every form of applications has. */
+export interface ApplicationForm {
+  id: string;
+  /** The id of the vacancy. */
+  jobId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** The title of the vacancy as the visitor saw it; empty: as it is. */
+  position: string;
+  coverLetter: string;
+  language: Language;
+  consentVersion: string;
+}
+
+export interface ApplicationPlace extends SubmissionPlace {
+  reader: Reader;
+  /** What resumes are sealed with beside their own keys, the newest first. */
+  resumeKeys: readonly string[];
+}
+
+/** The document id of an application, by the id of its form. */
+export const applicationId = (secret: string, formId: string): string =>
+  submissionId(secret, "jobApplication", formId);
+
+/**
+ * Stores an application, and returns its reference number: first the resume, then the record that
+ * refers to it (specification, section 7). The same form again is stored once. A resume whose
+ * record could not be stored is deleted; should that fail too, it is a file without a key.
+ * Throws `vacancy-closed`, `upload-unavailable`, and what `storeOnce` throws.
+ */
+export async function storeApplication(
+  { reader, writer, secret, consents, resumeKeys }: ApplicationPlace,
+  form: ApplicationForm,
+  resume: Resume | undefined,
+  now = new Date(),
+): Promise<string> {
+  const { id, language, consentVersion, jobId, firstName, lastName, ...fields } = form;
+  const _id = applicationId(secret, id);
+  const content = { jobId, applicantName: `${firstName} ${lastName}`, ...fields };
+  const formDigest = digestOf(secret, content, resume?.content);
+
+  const known = await changing(() => writer.getDocument<Application>(_id));
+  if (known) {
+    requireSame(known, formDigest);
+    return known.reference;
+  }
+  const { jobTitle, title } = await requireVacancy(reader, jobId, language, now);
+  const file = resume && (await storeResume(writer, resume, resumeKeys));
+  const fresh: Fresh<Application> = {
+    _id,
+    _type: "jobApplication",
+    reference: referenceOf("APP", _id),
+    ...content,
+    jobTitle,
+    position: form.position || title.text,
+    ...(file ?? { resume: null }),
+    status: "new",
+    language,
+    ...consentOf(consents, consentVersion, language),
+    formId: id,
+    formDigest,
+    appliedAt: now.toISOString(),
+  };
+  return storeWith(writer, fresh, file);
+}
+
+async function storeWith(
+  writer: Writer,
+  fresh: Fresh<Application>,
+  file: StoredResume | undefined,
+): Promise<string> {
+  try {
+    const stored = await storeOnce<Application>(writer, fresh);
+    // The same form came twice at once, and the other one was first.
+    if (file && stored.resume?.asset._ref !== file.resume.asset._ref)
+      await dropResume(writer, file);
+    return stored.reference;
+  } catch (error) {
+    // It stays if the record was stored after all: a record holds on to its file.
+    if (file) await dropResume(writer, file);
+    throw error;
+  }
+}
+
+/** The titles of a vacancy that takes applications now. Throws `vacancy-closed`. */
+async function requireVacancy(reader: Reader, id: string, lang: Language, now: Date) {
+  const vacancy = await changing(() =>
+    reader.fetch(openVacancyQuery, { id, lang }, { signal: AbortSignal.timeout(times.content) }),
+  );
+  if (!vacancy || !takesApplications(vacancy.applicationDeadline, now))
+    throw new ApiError("vacancy-closed");
+  return vacancy;
+}

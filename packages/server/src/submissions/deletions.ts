@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { loggable } from "../http/errors.ts";
+import { mailFilePrefix } from "../mail/mailer.ts";
+import { times } from "../settings/times.ts";
+import type { Deletion, Submission } from "./records.ts";
+import type { Writer } from "./submissions.ts";
+
+const day = 24 * 3_600_000;
+
+/** Few enough for one transaction. */
+const atOnce = 100;
+
+/** Where what visitors sent is deleted, and by whom. */
+export interface DeletionPlace {
+  writer: Writer;
+  /** Where mails are kept as files, when they are. */
+  mailFolder: string;
+  /** For the trace: a name the staff command was given, or `server`. */
+  by: string;
+}
+
+/** As the content service takes it. */
+interface Delete {
+  delete: { id: string } | { query: string; params: { id: string } };
+}
+
+/** What is older than the retention setting. */
+export interface Outdated {
+  /** ISO 8601: what came before it is too old. */
+  before: string;
+  records: Submission[];
+  /** Ids of stored files that no record refers to. */
+  files: string[];
+  /** Ids of traces of reading. */
+  accesses: string[];
+}
+
+/** Deletes records with their resumes and the mails kept as files, and leaves a trace. */
+export async function eraseSubmissions(
+  place: DeletionPlace,
+  submissions: Submission[],
+): Promise<void> {
+  for (const some of chunks(submissions)) {
+    await commit(place, "erase", some.flatMap(deletesOf), { records: some.length });
+    await deleteMails(place, some);
+  }
+}
+
+/**
+ * Finds enquiries, applications and ended subscriptions older than `retentionDays`; and stored
+ * files that no record refers to, which a server that died in the middle of an application left
+ * behind, a day old at least: younger ones may be waiting for theirs. The time is the content
+ * service's, so that a wrong clock here deletes nothing.
+ */
+export async function findOutdated(writer: Writer, retentionDays: number): Promise<Outdated> {
+  const now = Date.parse(await writer.fetch<string>("now()"));
+  const before = new Date(now - retentionDays * day).toISOString();
+  const [records, files, used, accesses] = await Promise.all([
+    writer.fetch<Submission[]>(
+      `*[(_type == "contactEnquiry" && receivedAt < $before) ||
+        (_type == "jobApplication" && appliedAt < $before) ||
+        (_type == "newsletterSubscriber" && status == "unsubscribed" && unsubscribedAt < $before)]`,
+      { before },
+    ),
+    writer.fetch<string[]>(`*[_type == "sanity.fileAsset" && _createdAt < $yesterday]._id`, {
+      yesterday: new Date(now - day).toISOString(),
+    }),
+    writer.fetch<string[]>(`*[_type == "jobApplication" && defined(resume)].resume.asset._ref`),
+    writer.fetch<string[]>(`*[_type == "access" && at < $before]._id`, { before }),
+  ]);
+  const held = new Set(used);
+  return { before, records, files: files.filter((id) => !held.has(id)), accesses };
+}
+
+/**
+ * Deletes what is outdated, and leaves a trace where there was something. Several may do so at
+ * once: what is gone already is no error, and who subscribed again meanwhile stays.
+ */
+export async function purge(
+  place: DeletionPlace,
+  { before, records, files, accesses }: Outdated,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const some of chunks(records)) {
+    signal?.throwIfAborted();
+    await commit(place, "purge", some.flatMap(purgesOf), { records: some.length });
+    await deleteMails(place, some);
+  }
+  for (const some of chunks(files))
+    await commit(place, "purge", some.map(deleteOf), { files: some.length });
+  for (const some of chunks(accesses)) await place.writer.mutate(some.map(deleteOf));
+  // Those of another instance's records, and those that were written while their record went.
+  await deleteMailsBefore(place, Date.parse(before));
+}
+
+const deleteOf = (id: string): Delete => ({ delete: { id } });
+
+const deletesOf = (one: Submission): Delete[] =>
+  one._type === "jobApplication" && one.resume
+    ? [deleteOf(one._id), deleteOf(one.resume.asset._ref)]
+    : [deleteOf(one._id)];
+
+const purgesOf = (one: Submission): Delete[] =>
+  one._type === "newsletterSubscriber"
+    ? [{ delete: { query: `*[_id == $id && status == "unsubscribed"]`, params: { id: one._id } } }]
+    : deletesOf(one);
+
+async function commit(
+  { writer, by }: DeletionPlace,
+  reason: Deletion["reason"],
+  deletes: Delete[],
+  { records = 0, files = 0 }: { records?: number; files?: number },
+): Promise<void> {
+  const trace: Deletion = {
+    _id: `deletion.${randomUUID()}`,
+    _type: "deletion",
+    reason,
+    by,
+    at: new Date().toISOString(),
+    records,
+    files,
+  };
+  await writer.mutate([...deletes, { create: trace }], { returnDocuments: false });
+}
+
+async function deleteMails({ mailFolder }: DeletionPlace, some: Submission[]): Promise<void> {
+  const prefixes = some.map(({ _id }) => mailFilePrefix(_id));
+  // One that was being written when the server died has more behind its name.
+  for (const file of await readdir(mailFolder).catch(() => []))
+    if (prefixes.some((prefix) => file.startsWith(prefix)))
+      await rm(join(mailFolder, file), { force: true });
+}
+
+async function deleteMailsBefore({ mailFolder }: DeletionPlace, time: number): Promise<void> {
+  for (const file of await readdir(mailFolder).catch(() => [])) {
+    const path = join(mailFolder, file);
+    const age = await stat(path).catch(() => undefined);
+    if (age && age.mtimeMs < time) await rm(path, { force: true });
+  }
+}
+
+function* chunks<Item>(items: Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += atOnce) yield items.slice(at, at + atOnce);
+}
+
+export interface Purger {
+  start(): void;
+  /** Lets the transaction that has begun end. */
+  stop(): Promise<void>;
+}
+
+/** Deletes what is outdated every day, for as long as the server runs. */
+export function createPurger(place: DeletionPlace, retentionDays: number, log: Logger): Purger {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  async function run(): Promise<void> {
+    try {
+      const outdated = await findOutdated(place.writer, retentionDays);
+      await purge(place, outdated, stopping.signal);
+      log.info({ records: outdated.records.length, files: outdated.files.length }, "purged");
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ error: loggable(error) }, "purge failed");
+    }
+  }
+
+  function runIn(pause: number): void {
+    timer = setTimeout(() => {
+      running = run();
+      runIn(times.purge);
+    }, pause);
+  }
+
+  return {
+    // Apart from the other instances, that were started at the same moment.
+    start: () => runIn(times.purgeFirst * (0.5 + Math.random())),
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Language } from "../forms/language.ts";
+import type { Enquiry, Fresh } from "./records.ts";
+import {
+  consentOf,
+  digestOf,
+  pendingMail,
+  referenceOf,
+  type SubmissionPlace,
+  storeOnce,
+  submissionId,
+} from "./submissions.ts";
+
+/** What every form of enquiries has; what else it has is kept as it is. */
+export interface EnquiryForm {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  message: string;
+  language: Language;
+  consentVersion: string;
+}
+
+/** The document id of an enquiry, by the id of its form. */
+export const enquiryId = (secret: string, formId: string): string =>
+  submissionId(secret, "contactEnquiry", formId);
+
+/**
+ * Stores an enquiry with the mail it owes, and returns its reference number. The same form again
+ * is stored once. Throws what `storeOnce` throws.
+ */
+export async function storeEnquiry(
+  { writer, secret, consents }: SubmissionPlace,
+  form: EnquiryForm,
+  now = new Date(),
+): Promise<string> {
+  const { id, language, consentVersion, firstName, lastName, ...fields } = form;
+  const _id = enquiryId(secret, id);
+  const content = { name: `${firstName} ${lastName}`, ...fields };
+  const fresh: Fresh<Enquiry> = {
+    _id,
+    _type: "contactEnquiry",
+    reference: referenceOf("ENQ", _id),
+    ...content,
+    status: "new",
+    language,
+    ...consentOf(consents, consentVersion, language),
+    formId: id,
+    formDigest: digestOf(secret, content),
+    receivedAt: now.toISOString(),
+    mail: pendingMail(now),
+  };
+  return (await storeOnce<Enquiry>(writer, fresh)).reference;
+}

@@ -1,0 +1,118 @@
+import type { Context } from "hono";
+import type { ErrorCode } from "../forms/contract.ts";
+import { mendable, reasonOf } from "../forms/failure.ts";
+import { type FormPlace, type PostedForm, sentName, subscribedName } from "../forms/posted.ts";
+import { type ApiError, languageOf } from "../http/errors.ts";
+import type { Routes } from "../pages/routes.ts";
+import type { PlainPost } from "./plain.ts";
+
+/** Answers with a page of the site on which a form was not taken; its address may have a query. */
+export type RenderPage = (
+  c: Context,
+  page: { path: string; status: number; post: PostedForm },
+) => Promise<Response>;
+
+/** What was read of a post before it failed. */
+export interface Attempt {
+  plain?: PlainPost | undefined;
+  /** The id it would be stored under, once it was found valid. */
+  id?: string | undefined;
+}
+
+/** Where the forms of a site are, by their names. */
+export type FormPlaces = Readonly<Record<string, FormPlace>>;
+
+export interface FormPages {
+  /** Where a browser goes once its plain post is stored; a reload there sends nothing again. */
+  sentAddress: (
+    c: Context,
+    form: string,
+    sent: { page?: string | undefined; reference?: string | undefined },
+  ) => string;
+  /** The page of a form, for who opens the address that the form is sent to. */
+  formAddress: (c: Context, form: string) => string;
+  /** The page that answers a plain post which was not taken: what is wrong, and what was typed. */
+  failedPage: (
+    c: Context,
+    form: string,
+    error: ApiError,
+    attempt: Attempt,
+  ) => { path: string; post: PostedForm };
+}
+
+/** Finds the pages that answer forms which are sent without a script. */
+export function createFormPages(places: FormPlaces, routes: Routes): FormPages {
+  const isPage = (path: string | undefined): path is string =>
+    path !== undefined && /^\/(?![/\\])[\w%./~-]*$/.test(path) && routes.match(path) !== undefined;
+
+  function placeOf(form: string): FormPlace {
+    const place = places[form];
+    if (!place) throw new Error(`The form "${form}" has no place among the pages.`);
+    return place;
+  }
+
+  /**
+   * The page a form was on, in its language: what the form says, otherwise the page that the browser
+   * comes from. It is always one of the route table, and never another site's.
+   */
+  function pageOf(c: Context, form: string, said?: string) {
+    const referer = URL.parse(c.req.header("Referer") ?? "");
+    const path = [said, referer?.pathname].find(isPage);
+    if (!path) {
+      const own = routes.addressIn(languageOf(c), placeOf(form).path);
+      return { path: own, query: new URLSearchParams() };
+    }
+    const query = new URLSearchParams(referer?.pathname === path ? referer.search : "");
+    query.delete(sentName);
+    query.delete(subscribedName);
+    return { path, query };
+  }
+
+  return {
+    sentAddress(c, form, { page, reference }) {
+      const { path, query } = pageOf(c, form, page);
+      if (reference) query.set(sentName, reference);
+      else query.set(subscribedName, form);
+      return `${addressOf(path, query)}#${placeOf(form).anchor}`;
+    },
+
+    formAddress(c, form) {
+      const { path, query } = pageOf(c, form);
+      return `${addressOf(path, query)}#${placeOf(form).anchor}`;
+    },
+
+    failedPage(c, form, error, { plain, id }) {
+      const { path, query } = pageOf(c, form, plain?.page);
+      const values = plain?.values ?? {};
+      const errors = mendable(error.fields ?? [], values);
+      const seconds = Number(error.headers["Retry-After"] ?? 0);
+      const post: PostedForm = {
+        form,
+        values,
+        errors,
+        ...(errors.length === 0 && { failure: failureOf(error, plain) }),
+        ...(seconds > 0 && { retryAfter: Date.now() + 1000 * seconds }),
+        ...(id && { id }),
+        ...(plain?.withFile && { fileLost: true }),
+      };
+      return { path: addressOf(path, query), post };
+    },
+  };
+}
+
+const addressOf = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;
+
+/** What is wrong with a post that was not read, or only in part. */
+const unread: ReadonlySet<ErrorCode> = new Set([
+  "body-incomplete",
+  "busy",
+  "multipart-invalid",
+  "too-large",
+  "too-slow",
+]);
+
+function failureOf({ code, fields }: ApiError, plain: PlainPost | undefined) {
+  if (!plain && unread.has(code)) return "unread";
+  return fields ? "outdated" : reasonOf(code, plain?.withFile ?? false);
+}

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "hono";
+import * as v from "valibot";
+import { emailSchema, nameSchema } from "../forms/fields.ts";
+import type { Language } from "../forms/language.ts";
+import { mostBytes } from "../http/body.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Finding, Inspector } from "../resume/inspector.ts";
+import { times } from "../settings/times.ts";
+import {
+  type ApplicationForm,
+  type ApplicationPlace,
+  applicationId,
+  type Resume,
+  storeApplication,
+} from "./applications.ts";
+import { type EnquiryForm, enquiryId, storeEnquiry } from "./enquiries.ts";
+import type { Definition, Form, Intake, IntakeOptions } from "./intake.ts";
+import { referenceOf } from "./submissions.ts";
+import { type SubscriptionForm, subscribe, subscriberId } from "./subscriptions.ts";
+import { multipartBytes, text } from "./text.ts";
+import { createGate, createRoom, uploadLimits } from "./uploads.ts";
+import { readApplication, requireResumeHeaders, requireSafe } from "./withResume.ts";
+
+/** What a site says of one of its forms. */
+export interface FormOptions<Fields extends { email: string }> {
+  /** What `defineForm` made. */
+  definition: Definition<Fields>;
+  /** Where it is sent to. */
+  endpoint: string;
+  /** What it is called among the site's pages, by what it holds. */
+  nameOf: (values: Readonly<Record<string, string>>) => string;
+}
+
+/** How the browser's own call for a mail names the stored submission. */
+export interface MailCall {
+  /** Its `data`. */
+  schema: v.GenericSchema;
+  find: (data: unknown) => { id: string; email: string; language?: Language };
+}
+
+/** A form as the server takes it, whatever its fields are. */
+interface ServedForm extends Pick<FormOptions<{ email: string }>, "endpoint" | "nameOf"> {
+  name: string;
+  traps: readonly string[];
+  take: (intake: Intake, c: Context) => Promise<Response>;
+  /** @default it owes no mail that a browser could ask for */
+  mailCall?: MailCall;
+}
+
+/** What the forms of all kinds need of the server. */
+export type FormContext = ApplicationPlace &
+  Pick<IntakeOptions, "addressOf"> & { inspector: Inspector };
+
+/** One of a site's forms: what it does with what it gets is its kind's. */
+export type FormKind = (context: FormContext) => ServedForm;
+
+/** Ends work, or its failure, at a multiple of so many ms. */
+async function evenly<Result>(step: number, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    if (step > 0) await sleep(step - ((performance.now() - start) % step));
+  }
+}
+
+const served = (
+  { definition, endpoint, nameOf }: FormOptions<{ email: string }>,
+  take: ServedForm["take"],
+  mailCall?: MailCall,
+): ServedForm => ({
+  name: definition.name,
+  traps: definition.traps,
+  endpoint,
+  nameOf,
+  take,
+  ...(mailCall && { mailCall }),
+});
+
+/**
+ * A form that subscribes its address, to the newsletter and to a product's list, and has a welcome
+ * sent. Whether the address was known, neither the answer tells nor the time it takes. 201 `Stored`.
+ */
+export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>): FormKind {
+  return (context) => {
+    const { secret } = context;
+    const form: Form<Omit<SubscriptionForm, "id">> = {
+      ...options,
+      ...text,
+      async store(filled) {
+        await subscribe(context, filled);
+        return {};
+      },
+      pretend: () => ({}),
+      mailed: ({ email }) => subscriberId(secret, email),
+    };
+    const schema = v.strictObject({ email: emailSchema, name: nameSchema });
+    return served(options, (intake, c) => evenly(times.answer, () => intake.take(c, form)), {
+      schema,
+      find(data) {
+        const { email } = data as v.InferOutput<typeof schema>;
+        return { id: subscriberId(secret, email), email };
+      },
+    });
+  };
+}
+
+/** A form that asks the agency something, which is mailed to it. 201 `StoredWithReference`. */
+export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKind {
+  return (context) => {
+    const { secret } = context;
+    const form: Form<Omit<EnquiryForm, "id">> = {
+      ...options,
+      ...text,
+      store: async (filled) => ({ reference: await storeEnquiry(context, filled) }),
+      pretend: (id) => ({ reference: referenceOf("ENQ", enquiryId(secret, id)) }),
+      mailed: ({ id }) => enquiryId(secret, id),
+    };
+    return served(options, (intake, c) => intake.take(c, form), {
+      schema: options.definition.schema,
+      find(data) {
+        const { id, email, language } = data as EnquiryForm;
+        return { id: enquiryId(secret, id), email, language };
+      },
+    });
+  };
+}
+
+/**
+ * A form that applies for a vacancy, with a resume or without. A script sends it as
+ * `applicationParts`. 201 `StoredWithReference`.
+ */
+export function applications(options: FormOptions<Omit<ApplicationForm, "id">>): FormKind {
+  return (context) => {
+    const { secret, addressOf, inspector } = context;
+    const room = createRoom({ ...uploadLimits, small: mostBytes + multipartBytes });
+    const storing = createGate(uploadLimits.stored);
+
+    async function look(client: string, { kind, content }: Resume): Promise<Finding> {
+      try {
+        return await inspector.inspect(client, kind, content);
+      } catch (error) {
+        if ((error as { status?: unknown }).status !== 429) throw error;
+        throw new ApiError("busy", { cause: error, headers: { "Retry-After": "10" } });
+      }
+    }
+
+    const form: Form<
+      Omit<ApplicationForm, "id">,
+      { client: string; resume: Resume | undefined }
+    > = {
+      ...options,
+      requireHeaders: requireResumeHeaders,
+      async read(c) {
+        const client = addressOf(c);
+        return { client, ...(await readApplication(c, room.enter(client))) };
+      },
+      async store(filled, { client, resume }) {
+        if (!resume) return { reference: await storeApplication(context, filled, resume) };
+        const safe = requireSafe(resume, await look(client, resume));
+        return { reference: await storing(() => storeApplication(context, filled, safe)) };
+      },
+      pretend: (id) => ({ reference: referenceOf("APP", applicationId(secret, id)) }),
+    };
+    return served(options, (intake, c) => intake.take(c, form));
+  };
+}

@@ -1,0 +1,142 @@
+import type { ProductSlug } from "@agency/content";
+import type { Language } from "../forms/language.ts";
+import { idOf } from "../settings/secret.ts";
+import type { Consent, Fresh, StatusChange, Subscriber } from "./records.ts";
+import { statusChange } from "./statuses.ts";
+import {
+  type Consents,
+  changing,
+  consentOf,
+  createOnce,
+  documentId,
+  pendingMail,
+  type SubmissionPlace,
+  type Writer,
+} from "./submissions.ts";
+
+/** What every form of subscriptions has. */
+export interface SubscriptionForm {
+  id: string;
+  email: string;
+  name: string;
+  language: Language;
+  consentVersion: string;
+  /** Whose list is joined as well. */
+  product?: ProductSlug | undefined;
+}
+
+/** The document id of an address: the same for the same mailbox, and it tells nothing about it. */
+export function subscriberId(secret: string, email: string): string {
+  return documentId("newsletterSubscriber", idOf(secret, email.toLowerCase()));
+}
+
+/**
+ * Stores a subscription before anything else happens. The same address, or the same filled form
+ * again, is stored once; a product's list and each new wording agreed to are added to it; who had
+ * left is active again and gets a new welcome.
+ * Throws `content-unavailable` when the content service does not take it.
+ */
+export async function subscribe(
+  { writer, secret, consents }: SubmissionPlace,
+  form: SubscriptionForm,
+  now = new Date(),
+): Promise<void> {
+  const fresh: Fresh<Subscriber> = {
+    _id: subscriberId(secret, form.email),
+    _type: "newsletterSubscriber",
+    email: form.email,
+    name: form.name,
+    source: form.product ? "product" : "footer",
+    ...activation(consents, form, now),
+    consents: [consentTo(consents, form, now)],
+  };
+  await changing(async () => {
+    const stored = await createOnce<Subscriber>(writer, fresh);
+    if (stored.formId === form.id || stored.consents?.some(({ _key }) => _key === form.id)) return;
+    const change = changeOf(consents, stored, form, now);
+    if (!change) return;
+    await writer
+      .patch(stored._id)
+      .ifRevisionId(stored._rev)
+      .set(change)
+      .unset(stored.status === "unsubscribed" ? ["unsubscribedAt"] : [])
+      .commit({ returnDocuments: false });
+  });
+}
+
+/** What a form changes in a subscription that is there already; most often nothing. */
+function changeOf(
+  wordings: Consents,
+  stored: Subscriber,
+  form: SubscriptionForm,
+  now: Date,
+): Partial<Subscriber> | undefined {
+  const consent = consentTo(wordings, form, now);
+  const consents = [...(stored.consents ?? []), consent];
+  if (stored.status === "unsubscribed") {
+    const change: StatusChange = statusChange("unsubscribed", "active", "visitor", now);
+    const statusLog = [...(stored.statusLog ?? []), change];
+    return { ...activation(wordings, form, now), consents, statusLog };
+  }
+  const products = [...new Set([...(stored.products ?? []), ...productsOf(form)])];
+  if (stored.mail.state === "failed")
+    return { ...activation(wordings, form, now), products, consents };
+  return hasAgreed(stored, consent) ? undefined : { products, consents };
+}
+
+/** Whether this wording was agreed to for this list since the subscription became active. */
+const hasAgreed = (
+  { consents = [], subscribedAt }: Subscriber,
+  { version, product }: Consent,
+): boolean =>
+  consents.some(
+    (one) => one.version === version && one.product === product && one.at >= subscribedAt,
+  );
+
+const productsOf = ({ product }: SubscriptionForm) => (product ? [product] : []);
+
+function consentTo(consents: Consents, form: SubscriptionForm, now: Date): Consent {
+  const { id, consentVersion, language, product } = form;
+  const { consentText } = consentOf(consents, consentVersion, language);
+  return {
+    _key: id,
+    version: consentVersion,
+    text: consentText,
+    language,
+    at: now.toISOString(),
+    ...(product && { product }),
+  };
+}
+
+function activation(consents: Consents, form: SubscriptionForm, now: Date) {
+  return {
+    status: "active" as const,
+    products: productsOf(form),
+    language: form.language,
+    ...consentOf(consents, form.consentVersion, form.language),
+    formId: form.id,
+    subscribedAt: now.toISOString(),
+    mail: pendingMail(now),
+  };
+}
+
+/**
+ * Ends a subscription. Doing it twice, or for a document that is gone, is the same as once.
+ * Throws `content-unavailable` when the content service does not take it.
+ */
+export async function unsubscribe(writer: Writer, id: string, now = new Date()): Promise<void> {
+  await changing(async () => {
+    const stored = await writer.getDocument<Subscriber>(id);
+    if (!stored || stored.status === "unsubscribed") return;
+    const change = statusChange("active", "unsubscribed", "visitor", now);
+    await writer
+      .patch(id)
+      .ifRevisionId(stored._rev)
+      .set({
+        status: "unsubscribed",
+        unsubscribedAt: now.toISOString(),
+        statusLog: [...(stored.statusLog ?? []), change],
+      })
+      .commit({ returnDocuments: false });
+  });
+}

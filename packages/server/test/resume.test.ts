@@ -1,0 +1,212 @@
+import { takesApplications } from "@agency/content/deadline";
+import { afterAll, describe, expect, it } from "vitest";
+import { resumeAccept, resumeProblem } from "../src/forms/limits.ts";
+import { parseMultipart } from "../src/http/multipart.ts";
+import { createInspector } from "../src/resume/inspector.ts";
+import { kindOf } from "../src/resume/kind.ts";
+import { attachment, safeName } from "../src/resume/name.ts";
+import { MissingKeyError, seal, unseal } from "../src/resume/seal.ts";
+import { type Entry, readEntries, unpack, verify, ZipError } from "../src/resume/zip.ts";
+import { badFiles } from "./badFiles.ts";
+import { body, doc, docx, docxParts, realDocuments, zip } from "./files.ts";
+import { harmlessPdfs, hostilePdfs, pdf } from "./pdfs.ts";
+
+const inspector = createInspector();
+afterAll(inspector.close);
+
+/** What the server makes of a file, by both its looks. */
+async function accepted(file: Buffer) {
+  const kind = kindOf(file);
+  return kind && (await inspector.inspect("", kind, file)) === "safe" ? kind : undefined;
+}
+
+describe("a resume", () => {
+  it.each([
+    ["pdf", pdf()],
+    ["pdf", Buffer.concat([pdf(), Buffer.from("\r\n\0\0")])],
+    ["pdf", pdf("-".repeat(4e6))],
+    ["doc", doc()],
+    ["docx", docx()],
+    ["docx", zip(docxParts(), { comment: "made by a word processor" })],
+    ["docx", docx({ name: "word/media/photo.jpeg", content: "x", method: 0 })],
+    ["docx", docx({ name: "word/ملف.xml", content: body("") })],
+  ])("is a %s by its content", async (kind, file) => {
+    expect(await accepted(file)).toBe(kind);
+  });
+
+  it.each(Object.entries(realDocuments))("is a docx as %s writes it", async (_program, file) => {
+    expect(await accepted(file())).toBe("docx");
+  });
+
+  it.each(Object.entries(harmlessPdfs))("may hold %s", async (_what, file) => {
+    expect(await accepted(file())).toBe("pdf");
+  });
+
+  it.each(Object.entries({ ...badFiles, ...hostilePdfs }))("is not %s", async (_what, file) => {
+    expect(await accepted(file())).toBeUndefined();
+  });
+
+  it("is unpacked piece by piece", async () => {
+    const content = Buffer.alloc(5 * 1024 * 1024, "resume ");
+    const file = zip([{ name: "a", content }]);
+    const [entry] = readEntries(file);
+    const sizes: number[] = [];
+    await verify(file, entry as Entry, (part) => sizes.push(part.length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(content.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(64 * 1024);
+    expect(await unpack(file, entry as Entry)).toEqual(content);
+    await expect(verify(file, { ...(entry as Entry), size: 100 })).rejects.toThrow(ZipError);
+    await expect(verify(file, { ...(entry as Entry), crc: 1 })).rejects.toThrow(ZipError);
+  });
+
+  it("is never anything else, whatever bytes are changed or missing", async () => {
+    let random = 7;
+    const next = (most: number) => {
+      random = (random * 48_271) % 0x7fffffff;
+      return random % most;
+    };
+    for (const whole of [pdf(), doc(), docx()])
+      for (let turn = 0; turn < 300; turn++) {
+        const file = Buffer.from(whole.subarray(0, turn % 3 ? whole.length : next(whole.length)));
+        for (let change = 0; change < 3 && file.length > 0; change++)
+          file[next(file.length)] = next(256);
+        expect([undefined, kindOf(whole)]).toContain(await accepted(file));
+      }
+  });
+
+  it.each([
+    ["Omar CV.pdf", "Omar CV.docx"],
+    ["سيرة ذاتية.pdf", "سيرة ذاتية.docx"],
+    ["../../etc/passwd", "passwd.docx"],
+    ["C:\\Users\\x\\cv.doc", "cv.docx"],
+    ["cv\u202Efdp.exe", "cvfdp.docx"],
+    ["a\r\nSet-Cookie: x.pdf", "aSet-Cookie x.docx"],
+    ["a\0.pdf", "a.docx"],
+    [".htaccess", "resume.docx"],
+    ["...", "resume.docx"],
+    ['<img src=x onerror="a">.pdf', "img src=x onerror=a.docx"],
+    ["$(rm -rf).pdf", "(rm -rf).docx"],
+    [`${"x".repeat(300)}.pdf`, `${"x".repeat(80)}.docx`],
+    ["\ud800.pdf", "resume.docx"],
+  ])("named %j is kept as %j", (sent, kept) => {
+    expect(safeName(sent, "docx")).toBe(kept);
+  });
+
+  it("is downloaded under its name, in any script", () => {
+    expect(attachment("سيرة (1).pdf")).toBe(
+      "attachment; filename=\"____ (1).pdf\"; filename*=UTF-8''%D8%B3%D9%8A%D8%B1%D8%A9%20%281%29.pdf",
+    );
+  });
+
+  it("is sealed differently each time, and opened by its own key alone", () => {
+    const [a, b] = [seal(pdf()), seal(pdf())];
+    expect(a.sealed.equals(b.sealed)).toBe(false);
+    expect(unseal(a.sealed, a)).toEqual(pdf());
+    expect(() => unseal(a.sealed, b)).toThrow();
+    const changed = Buffer.from(a.sealed);
+    changed[20] = (changed[20] ?? 0) ^ 1;
+    expect(() => unseal(changed, a)).toThrow();
+    expect(() => unseal(Buffer.alloc(3), a)).toThrow();
+  });
+
+  it("is opened with a second key beside its own, where one was set", () => {
+    const [old, fresh] = ["old".repeat(11), "new".repeat(11)];
+    const before = seal(pdf());
+    const first = seal(pdf(), [old]);
+    expect(unseal(first.sealed, first, [old])).toEqual(pdf());
+    expect(() => unseal(first.sealed, first)).toThrow(MissingKeyError);
+    expect(() => unseal(first.sealed, first, [fresh])).toThrow(MissingKeyError);
+    // The record's own key alone is not enough.
+    expect(() => unseal(first.sealed, { key: first.key })).toThrow("unable to authenticate");
+    const second = seal(pdf(), [fresh, old]);
+    for (const one of [before, first, second])
+      expect(unseal(one.sealed, one, [fresh, old])).toEqual(pdf());
+    expect(() => unseal(second.sealed, second, [old])).toThrow(MissingKeyError);
+    expect(JSON.stringify(second)).not.toContain(fresh);
+  });
+
+  it("is judged by the browser before it is sent", () => {
+    expect(resumeProblem({ name: "cv.PDF", size: 5 * 1024 * 1024 })).toBeUndefined();
+    expect(resumeProblem({ name: "cv.pdf", size: 5 * 1024 * 1024 + 1 })).toBe("file-large");
+    expect(resumeProblem({ name: "cv.pages", size: 10 })).toBe("file-type");
+    expect(resumeProblem({ name: "cv.docx", size: 0 })).toBe("file-type");
+    for (const ending of resumeAccept.split(","))
+      expect(resumeProblem({ name: `cv${ending}`, size: 1 })).toBeUndefined();
+  });
+});
+
+describe("a deadline", () => {
+  it.each([
+    ["2026-06-30", "2026-06-30T00:00:00Z", true],
+    ["2026-06-30", "2026-06-30T22:59:59Z", true],
+    ["2026-06-30", "2026-06-30T23:00:00Z", false],
+    ["2026-12-31", "2026-12-31T23:59:59Z", true],
+    ["2026-12-31", "2027-01-01T00:00:00Z", false],
+    [null, "2099-01-01T00:00:00Z", true],
+  ])("of %s at %s: open %s, by the clock of London", (deadline, now, open) => {
+    expect(takesApplications(deadline, new Date(now))).toBe(open);
+  });
+});
+
+describe("form data", () => {
+  const type = "multipart/form-data; boundary=xyz";
+  const body = (...lines: string[]) => Buffer.from(lines.join("\r\n"));
+  const form = ['--xyz\r\nContent-Disposition: form-data; name="form"\r\n', "{}"];
+
+  it("is read part by part", () => {
+    const file =
+      '--xyz\r\ncontent-disposition: form-data; name="resume"; filename="a%22%0A.pdf"\r\nContent-Type: x/y\r\n';
+    const parts = parseMultipart(type, body(...form, file, "\r\n--xy", "--xyz--", ""), 2);
+    expect(parts).toEqual([
+      { name: "form", content: Buffer.from("{}") },
+      { name: "resume", fileName: 'a"\n.pdf', content: Buffer.from("\r\n--xy") },
+    ]);
+    expect(parseMultipart('multipart/form-data; boundary="xyz"', body("--xyz--"), 2)).toEqual([]);
+  });
+
+  it("of a browser is read with any bytes in it", async () => {
+    const content = Buffer.from(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));
+    const data = new FormData();
+    data.append("form", "س");
+    data.append("resume", new Blob([content]), "سيرة.pdf");
+    const sent = new Response(data);
+    const bytes = Buffer.from(await sent.arrayBuffer());
+    const parts = parseMultipart(sent.headers.get("content-type") ?? "", bytes, 2);
+    expect(parts.map((part) => part.content)).toEqual([Buffer.from("س"), content]);
+    expect(parts[1]?.fileName).toBe("سيرة.pdf");
+  });
+
+  it.each<[what: string, body: Buffer, type?: string]>([
+    ["nothing", body("")],
+    ["no boundary", body(...form, "--xyz--"), "multipart/form-data"],
+    ["an empty boundary", body(...form, "--xyz--"), 'multipart/form-data; boundary=""'],
+    ["a long boundary", body("--"), `multipart/form-data; boundary=${"x".repeat(71)}`],
+    ["another boundary", body(...form, "--xyz--"), "multipart/form-data; boundary=abc"],
+    ["no end", body(...form)],
+    ["half an end", body(...form, "--xyz-")],
+    ["bytes before", body("hello", ...form, "--xyz--")],
+    ["bytes after", body(...form, "--xyz--", "hello")],
+    ["too many parts", body(...form, ...form, ...form, "--xyz--")],
+    ["no disposition", body("--xyz\r\nContent-Type: a/b\r\n", "x", "--xyz--")],
+    ["two dispositions", body("--xyz", form[0] as string, "x", "--xyz--")],
+    [
+      "an attachment",
+      body('--xyz\r\nContent-Disposition: attachment; name="a"\r\n', "x", "--xyz--"),
+    ],
+    ["a transfer encoding", body("--xyz\r\nContent-Transfer-Encoding: base64\r\n", "x", "--xyz--")],
+    [
+      "a folded header",
+      body(`--xyz\r\nContent-Disposition: form-data;\r\n name="a"\r\n`, "x", "--xyz--"),
+    ],
+    ["endless headers", body(`--xyz\r\nContent-Type: ${"x".repeat(3_000)}\r\n`, "x", "--xyz--")],
+    [
+      "broken UTF-8",
+      Buffer.from(
+        '--xyz\r\nContent-Disposition: form-data; name="\xff"\r\n\r\nx\r\n--xyz--',
+        "latin1",
+      ),
+    ],
+  ])("is refused with %s", (_what, bytes, contentType = type) => {
+    expect(() => parseMultipart(contentType, bytes, 2)).toThrow("multipart-invalid");
+  });
+});

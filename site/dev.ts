@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import {
+  publicContent,
+  readSettings,
+  type Settings,
+  SettingsError,
+  withSettings,
+} from "@agency/server";
+import { createServer, type Plugin } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const site = fileURLToPath(new URL(".", import.meta.url));
+
+/**
+ * `pnpm dev`: everything with hot reload. Vite serves the pages at PORT and hands `/api`,
+ * `/content` and the health addresses on to the server, which starts again when its sources
+ * change; Storybook is at port 6006. Ctrl-C stops all of them.
+ */
+async function main(): Promise<void> {
+  loadEnvironment();
+  const settings = readSettings(process.env);
+  const apiPort = await freePort();
+  const server = startServer(settings, apiPort);
+  const children = [server, startStorybook()];
+  const vite = await startVite(settings, `http://127.0.0.1:${apiPort}`);
+
+  let stopping = false;
+  const stop = async (status: number) => {
+    if (stopping) return;
+    stopping = true;
+    for (const child of children) child.kill("SIGTERM");
+    await Promise.all([vite.close(), ...children.map(exited)]);
+    process.exit(status);
+  };
+  process.on("SIGINT", () => void stop(0));
+  process.on("SIGTERM", () => void stop(0));
+  await new Promise((resolve) => server.stdout?.once("data", resolve));
+  server.stdout?.resume();
+  process.stdout.write(
+    `Ready at http://localhost:${settings.port}\nStorybook at http://localhost:6006\n`,
+  );
+}
+
+function loadEnvironment(): void {
+  try {
+    process.loadEnvFile(`${root}.env`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+function startServer({ port, siteUrl }: Settings, apiPort: number): ChildProcess {
+  const main = fileURLToPath(import.meta.resolve("@agency/server/main"));
+  return spawn(
+    process.execPath,
+    [
+      "--watch",
+      "--watch-preserve-output",
+      "--conditions=@agency/source",
+      main,
+      `${site}server.ts`,
+      "--without-pages",
+    ],
+    {
+      cwd: root,
+      // Its own "Ready" line names a port that nobody should open.
+      stdio: ["ignore", "pipe", "inherit"],
+      env: {
+        ...process.env,
+        HOST: "127.0.0.1",
+        PORT: String(apiPort),
+        SITE_URL: siteUrl ?? `http://localhost:${port}`,
+      },
+    },
+  );
+}
+
+function startStorybook(): ChildProcess {
+  const storybook = `${root}node_modules/.bin/storybook`;
+  return spawn(storybook, ["dev", "-p", "6006", "--exact-port", "--ci", "--quiet"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+async function startVite(settings: Settings, api: string) {
+  const { host, port, content, analyticsScripts, retentionDays } = settings;
+  const plugin: Plugin = {
+    name: "public-settings",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) =>
+        withSettings(html, {
+          siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
+          content: publicContent(content),
+          analytics: analyticsScripts,
+          retentionDays,
+        }),
+    },
+  };
+  const paths = ["/api", "/content", "/healthz", "/readyz", ...analyticsScripts];
+  const vite = await createServer({
+    root: site,
+    configFile: `${site}vite.config.ts`,
+    plugins: [plugin],
+    server: {
+      host,
+      port,
+      strictPort: true,
+      proxy: Object.fromEntries(paths.map((path) => [path, { target: api }])),
+    },
+  });
+  await vite.listen();
+  return vite;
+}
+
+function exited(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once("exit", () => resolve());
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createTcpServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+});

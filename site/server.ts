@@ -1,0 +1,57 @@
+import { fileURLToPath } from "node:url";
+import { productSlugs } from "@agency/content";
+import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
+import { postIdQuery } from "@agency/content/queries/posts";
+import { vacancyIdQuery } from "@agency/content/queries/vacancies";
+import { sampleContent } from "@agency/content/sample";
+import type { SiteDefinition } from "@agency/server";
+import { applications, enquiries, subscriptions } from "@agency/server";
+import { mails } from "./server/mails.ts";
+import { openParts } from "./server/parts.ts";
+import { readWords } from "./server/words.ts";
+import { endpoints } from "./shared/api.ts";
+import { application } from "./shared/application.ts";
+import { consents } from "./shared/consent.ts";
+import { contact } from "./shared/contact.ts";
+import { newsletter } from "./shared/newsletter.ts";
+import { formPlaces } from "./shared/posted.ts";
+import { addressIn, readAddress } from "./src/navigation/addresses.ts";
+import { knownSearch, matchRoute } from "./src/navigation/routes.ts";
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The agency's site, as `@agency/server` serves it. */
+export default {
+  build: {
+    dist: file("dist/client"),
+    renderer: file("dist/server/render.js"),
+    entry: "src/main.tsx",
+  },
+  sample: sampleContent,
+  routes: { match: matchRoute, knownSearch, addressIn, readAddress },
+  documents: {
+    blogPost: (reader, { slug = "" }, signal) => reader.fetch(postIdQuery, { slug }, { signal }),
+    caseStudy: (reader, { slug = "" }, signal) =>
+      reader.fetch(caseStudyIdQuery, { slug }, { signal }),
+    vacancy: (reader, { id = "" }, signal) => reader.fetch(vacancyIdQuery, { id }, { signal }),
+  },
+  forms: [
+    subscriptions({
+      definition: newsletter,
+      endpoint: endpoints.newsletter,
+      nameOf: ({ product }) => productSlugs.find((slug) => slug === product) ?? "newsletter",
+    }),
+    enquiries({ definition: contact, endpoint: endpoints.contact, nameOf: () => "contact" }),
+    applications({
+      definition: application,
+      endpoint: endpoints.applications,
+      nameOf: () => "application",
+    }),
+  ],
+  formPlaces,
+  sendEmailPath: endpoints.sendEmail,
+  answers: readWords("answers"),
+  mails,
+  consents,
+  open: openParts,
+} satisfies SiteDefinition;

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { OpenPlace, OwnParts } from "@agency/server";
+import { loggable, times } from "@agency/server";
+import { Hono } from "hono";
+import { searchEndpoint } from "../shared/api.ts";
+import { createFound } from "./found/serve.ts";
+import { createSearchApi } from "./search/api.ts";
+import { createSearch } from "./search/search.ts";
+import { createSharing } from "./sharing/sharing.ts";
+
+/** What this site has beside pages and forms: its search, sharing pictures, feeds and sitemap. */
+export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnParts {
+  const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
+  const search = createSearch({
+    dataDir,
+    place: content.place,
+    changes,
+    failed: toLog("search"),
+  });
+  return {
+    given: { search: search.find },
+    paths: [searchEndpoint, "/robots.txt"],
+    routes({ site, freshness, ...place }) {
+      const routes = new Hono();
+      routes.route("/", createSearchApi({ ...place, search: search.find }));
+      if (!site) return routes;
+      const failed = toLog("content");
+      const found = createFound({
+        ...place,
+        search: search.find,
+        site,
+        sharing: createSharing({ folder: join(dataDir, "sharing"), most: 2_000, onError: failed }),
+        kept: { freshness, patience: times.pageRenewed },
+        failed,
+      });
+      return routes.route("/", found);
+    },
+    start: search.start,
+    close: search.close,
+  };
+}
