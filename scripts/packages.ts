@@ -35,6 +35,8 @@ const packages: Package[] = [
     noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./fonts/*", "./package.json"],
   },
   { folder: "packages/content-lake" },
+  // What is published of it is a package of its own.
+  { folder: "packages/server/dist" },
 ];
 
 for (const { folder, noTypes = [] } of packages) {

@@ -8,8 +8,12 @@ import { run } from "./run.js";
 const workspace = fileURLToPath(new URL("../../../", import.meta.url));
 const pnpm = ["--yes", "pnpm@12.21.0"];
 
-/** The two packages a microsite stands on, with their folders in the workspace. */
-const packages = { "@agency/tokens": "tokens", "@agency/ui": "packages/ui" };
+/** The packages a microsite stands on, with their folders in the workspace. */
+const packages = {
+  "@agency/tokens": "tokens",
+  "@agency/ui": "packages/ui",
+  "@agency/server": "packages/server",
+};
 
 /** Whether this command runs in the repository the library is made in. */
 const isWorkspace = () =>
@@ -24,7 +28,7 @@ const isWorkspace = () =>
 function pack(destination) {
   const folders = Object.values(packages);
   if (!folders.every((folder) => existsSync(join(workspace, folder, "dist")))) {
-    const library = ["--filter", "@agency/ui..."];
+    const library = ["--filter", "@agency/ui...", "--filter", "@agency/server..."];
     run(workspace, "npx", [...pnpm, ...library, "install", "--frozen-lockfile"]);
     run(workspace, "npx", [...pnpm, ...library, "run", "build"]);
   }

@@ -13,7 +13,7 @@ export { createKept, type KeptOptions } from "./pages/kept.ts";
 export type { BuiltSite } from "./pages/pages.ts";
 export type { Rendered, RendererOptions } from "./pages/renderer.ts";
 export { sendVariants, type Variants, variants } from "./pages/variants.ts";
-export { SettingsError } from "./settings/env.ts";
+export { SettingsError } from "./settings/errors.ts";
 export { writeDurably } from "./settings/files.ts";
 export { readSettings, type Settings } from "./settings/settings.ts";
 export { times } from "./settings/times.ts";

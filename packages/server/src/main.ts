@@ -11,10 +11,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(1);
 }
 
-const { SettingsError } = await import("./settings/env.ts");
+const { SettingsError } = await import("./settings/errors.ts");
 const { readSettings } = await import("./settings/settings.ts");
 const { start } = await import("./start.ts");
-const { StartError } = await import("./settings/startError.ts");
+const { StartError } = await import("./settings/errors.ts");
 
 /**
  * The program: `agency-server SITE`, where the file SITE exports a `SiteDefinition` as its default.

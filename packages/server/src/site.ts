@@ -2,7 +2,8 @@ import type { ContentChanges } from "@agency/content-lake";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Content, DocumentQuestions } from "./content/content.ts";
-import type { AnswerWords } from "./http/errors.ts";
+import type { ErrorCode } from "./forms/contract.ts";
+import type { Language } from "./forms/language.ts";
 import type { Limits } from "./http/limits.ts";
 import type { AddressOf } from "./http/requests.ts";
 import type { Mails } from "./mail/compose.ts";
@@ -35,7 +36,7 @@ export interface SiteDefinition {
   /** Where a browser asks for the mail of what was just stored. */
   sendEmailPath: string;
   /** What the endpoints answer when something is wrong. */
-  answers: AnswerWords;
+  answers: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>>;
   mails: Mails;
   /** Every wording that its visitors ever agreed to. */
   consents: Consents;

@@ -14,6 +14,7 @@ import { loggable } from "./http/errors.ts";
 import { isLoopback, localUrl } from "./http/hosts.ts";
 import { createLimits } from "./http/limits.ts";
 import { close, listen } from "./http/listening.ts";
+import { connectRedis } from "./http/redis.ts";
 import { compose, type Mails } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
@@ -21,11 +22,10 @@ import { createFreshness } from "./pages/freshness.ts";
 import { loadSite } from "./pages/pages.ts";
 import { createInspector } from "./resume/inspector.ts";
 import { createRescanner } from "./resume/rescans.ts";
-import { SettingsError } from "./settings/env.ts";
+import { SettingsError, StartError } from "./settings/errors.ts";
 import { removeLeftovers } from "./settings/files.ts";
 import { loadSecret } from "./settings/secret.ts";
 import type { Settings } from "./settings/settings.ts";
-import { StartError } from "./settings/startError.ts";
 import { times } from "./settings/times.ts";
 import type { SiteDefinition } from "./site.ts";
 import { createPurger } from "./submissions/deletions.ts";
@@ -169,10 +169,9 @@ async function build(
       ? createNightly({ folder: settings.backupFolder, keep: settings.backupsKept, log })
       : undefined;
   const limits = createLimits({
-    redisUrl: settings.redisUrl,
+    redis: settings.redisUrl ? connectRedis(settings.redisUrl, log) : undefined,
     secret,
     perAddress: settings.rateLimit,
-    log,
   });
 
   let stopping = false;

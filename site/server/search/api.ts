@@ -1,6 +1,7 @@
 import type { Limits } from "@agency/server";
 import { type AddressOf, ApiError, requireValid } from "@agency/server";
-import { code, languageSchema } from "@agency/server/forms/fields";
+import { code, languageIn } from "@agency/server/forms/fields";
+import { languages } from "@agency/server/forms/language";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { searchEndpoint } from "../../shared/api.ts";
@@ -42,7 +43,7 @@ const flag = v.optional(
 
 const schema = v.pipe(
   v.strictObject({
-    lang: languageSchema,
+    lang: languageIn(languages),
     q: v.optional(text(mostSearchText)),
     type: v.optional(v.array(v.picklist(searchTypes, code("invalid")))),
     category: key,

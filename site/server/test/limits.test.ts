@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import { createLimits } from "@agency/server/internal/http/limits";
+import { connectRedis } from "@agency/server/internal/http/redis";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import {
@@ -133,7 +134,8 @@ describe("limits", () => {
 describe("the limit of a mail address", () => {
   const log = pino({ level: "silent" });
   const open = (redisUrl?: string) => {
-    const limits = createLimits({ redisUrl, secret: "x".repeat(32), perAddress: 1, log });
+    const redis = redisUrl ? connectRedis(redisUrl, log) : undefined;
+    const limits = createLimits({ redis, secret: "x".repeat(32), perAddress: 1 });
     onCleanUp(limits.close);
     return limits;
   };

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import * as files from "node:fs/promises";
 import { join } from "node:path";
-import { SettingsError } from "@agency/server/internal/settings/env";
+import { SettingsError } from "@agency/server/internal/settings/errors";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cleanUp, startSite, temporaryFolder } from "./support.ts";

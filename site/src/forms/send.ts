@@ -4,6 +4,7 @@ import { type FailureReason, mendable, reasonOf } from "@agency/server/forms/fai
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { check } from "@agency/server/forms/fields";
 import { trapName } from "@agency/server/forms/posted";
+import { uuid } from "@agency/server/forms/uuid";
 import type { GenericSchema, InferOutput } from "valibot";
 import { endpoints, type SendEmail } from "../../shared/api.ts";
 import { application } from "../../shared/application.ts";
@@ -11,7 +12,6 @@ import { type ConsentVersion, currentConsents } from "../../shared/consent.ts";
 import { contact } from "../../shared/contact.ts";
 import { newsletter } from "../../shared/newsletter.ts";
 import type { FormName } from "../../shared/posted.ts";
-import { uuid } from "../uuid.ts";
 import type { Filled, Outcome, Sending } from "./outcome.ts";
 import { type Answer, NoAnswer, post } from "./post.ts";
 

@@ -1,12 +1,12 @@
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { subscribedName } from "@agency/server/forms/posted";
+import { uuid } from "@agency/server/forms/uuid";
 import { useToast } from "@agency/ui/Toast";
 import { useHydrated } from "@agency/ui/use-client-value";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, type PostedForm, referenceIn } from "../../shared/posted.ts";
 import { useLanguage } from "../useLanguage.ts";
-import { uuid } from "../uuid.ts";
 import { clearDraft, readDraft, type Values, writeDraft } from "./draft.ts";
 import type { Outcome, Sending } from "./outcome.ts";
 import { usePosted } from "./posted.ts";

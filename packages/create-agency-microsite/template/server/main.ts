@@ -25,7 +25,11 @@ function hashOf(element: "script" | "style"): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-const waitlist = await openWaitlist(DATA_DIR);
+const waitlist = await openWaitlist({
+  folder: DATA_DIR,
+  render,
+  trustProxy: TRUST_PROXY === "1",
+});
 const app = new Hono();
 app.use(
   secureHeaders({
@@ -43,10 +47,12 @@ app.use(
       frameAncestors: ["'none'"],
     },
     strictTransportSecurity: template.origin.startsWith("https:") && "max-age=31536000",
+    // Without a word of where it comes from a form that is posted would be refused.
+    referrerPolicy: "strict-origin-when-cross-origin",
     crossOriginOpenerPolicy: template.origin.startsWith("https:"),
   }),
 );
-app.route("/", createApp({ waitlist, render, trustProxy: TRUST_PROXY === "1" }));
+app.route("/", createApp(waitlist, render));
 app.use(
   serveStatic({
     root: client,

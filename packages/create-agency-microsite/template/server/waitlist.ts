@@ -1,55 +1,87 @@
-import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { emailSchema } from "@agency/server/forms/fields";
+import { defineForm } from "@agency/server/forms/form";
+import { createWaitlist, type Waitlist } from "@agency/server/waitlist";
+import * as v from "valibot";
+import { type consentVersion, endpoint, problemOf } from "../src/form.ts";
+import type { PageState } from "../src/Site.tsx";
+import { pathOf, site } from "../src/site.ts";
+import { type Language, words } from "../src/words/index.ts";
 
-export interface Waitlist {
-  /** Resolves once the address is on the disk. One that is there already is not written again. */
-  add(email: string, language: string): Promise<void>;
-  close(): Promise<void>;
+/** The rules of the form. */
+const definition = defineForm({
+  name: "waitlist",
+  minimumTime: 1_000,
+  fields: { email: emailSchema },
+  consentVersion: v.picklist(
+    Object.keys(words.en.waitlist.consents) as [typeof consentVersion],
+    "consent-invalid",
+  ),
+  languages: site.languages,
+});
+
+const own = (language: Language): Language =>
+  site.languages.includes(language) ? language : site.languages[0];
+
+/** The page of an address; the form is on the first one of each language. */
+function match(path: string) {
+  const language = site.languages.find((each) => path === pathOf(each));
+  return language && { route: { path: "/", page: "home" }, language, params: {} };
 }
 
-/** `waitlist.jsonl` in the folder: a line of JSON for each address. One process writes it at a time. */
-export async function openWaitlist(folder: string): Promise<Waitlist> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, "waitlist.jsonl");
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
+/** Every wording of the consent, by its version and language. */
+const consents = Object.fromEntries(
+  Object.keys(words.en.waitlist.consents).map((version) => [
+    version,
+    Object.fromEntries(
+      Object.entries(words).map(([language, { waitlist }]) => [
+        language,
+        (waitlist.consents as Record<string, string>)[version] ?? "",
+      ]),
+    ),
+  ]),
+);
+
+interface Options {
+  /** The folder of `waitlist.jsonl`. */
+  folder: string;
+  render: (state: PageState) => string;
+  /** Whether a proxy in front says the visitor's address in `X-Forwarded-For`. @default false */
+  trustProxy?: boolean;
+  /** Forms that one address may send within ten minutes. @default 20 */
+  perAddress?: number;
+}
+
+/** The endpoint of the form. What is sent is checked, stored, and only then confirmed. */
+export function openWaitlist({
+  folder,
+  render,
+  trustProxy = false,
+  perAddress = 20,
+}: Options): Promise<Waitlist> {
+  return createWaitlist({
+    definition,
+    place: { endpoint, anchor: "waitlist", path: "/" },
+    routes: { match, addressIn: (language, path) => pathOf(own(language), path.slice(1)) },
+    consents,
+    messageOf: (code, language) => {
+      const { problems } = words[own(language)].waitlist;
+      return code === "too-many" ? problems.many : problems.failed;
+    },
+    async renderPage(c, { path, status, post }) {
+      const language = match(new URL(path, "http://localhost").pathname)?.language;
+      const page = render({
+        language: language ?? site.languages[0],
+        page: "home",
+        form: {
+          email: post.values.email ?? "",
+          problem: problemOf(post.errors, post.failure),
+        },
+      });
+      return c.html(page, status as 422);
+    },
+    file: join(folder, "waitlist.jsonl"),
+    trustedProxies: trustProxy ? 1 : 0,
+    perAddress,
   });
-  const known = new Set(text.split("\n").map(emailOf));
-  const file = await open(path, "a");
-  // A line that was cut off by a crash or a full disk must not swallow the next one.
-  let whole = text === "" || text.endsWith("\n");
-  let last: Promise<unknown> = Promise.resolve();
-
-  const write = async (email: string, language: string) => {
-    const key = email.toLowerCase();
-    if (known.has(key)) return;
-    const line = JSON.stringify({ email, language, at: new Date().toISOString() });
-    const start = whole ? "" : "\n";
-    whole = false;
-    await file.appendFile(`${start}${line}\n`);
-    await file.datasync();
-    whole = true;
-    known.add(key);
-  };
-  return {
-    add(email, language) {
-      // One after the other, whether the one before succeeded or not.
-      const mine = last.then(() => write(email, language));
-      last = mine.catch(() => {});
-      return mine;
-    },
-    async close() {
-      await last;
-      await file.close();
-    },
-  };
-}
-
-function emailOf(line: string): string | undefined {
-  try {
-    return (JSON.parse(line) as { email: string }).email.toLowerCase();
-  } catch {
-    return undefined;
-  }
 }

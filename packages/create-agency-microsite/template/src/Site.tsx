@@ -1,3 +1,4 @@
+import { subscribedName } from "@agency/server/forms/posted";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { Footer } from "@agency/ui/Footer";
 import { Line } from "@agency/ui/Line";
@@ -7,12 +8,11 @@ import { Nav } from "@agency/ui/Nav";
 import { SkipLink } from "@agency/ui/SkipLink";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { Wordmark } from "@agency/ui/Wordmark";
+import type { Problem } from "./form.ts";
 import { Home } from "./Home.tsx";
 import { Message } from "./Message.tsx";
 import { openingDate, pathOf, site } from "./site.ts";
 import { type Language, words } from "./words/index.ts";
-
-export type Problem = keyof (typeof words)["en"]["waitlist"]["problems"];
 
 /** All that a page depends on. It travels within the page, so that the browser begins with the same. */
 export interface PageState {
@@ -30,7 +30,7 @@ function Languages({ current, page }: { current: Language; page: PageState["page
       <Link
         key={language}
         kind="plain"
-        href={pathOf(language, page === "joined" ? "joined/" : "")}
+        href={pathOf(language, page === "joined" ? `?${subscribedName}=waitlist` : "")}
         hrefLang={language}
         lang={language}
       >

@@ -1,13 +1,20 @@
+import type { ErrorAnswer } from "@agency/server/forms/contract";
+import { reasonOf } from "@agency/server/forms/failure";
+import { pageName, trapName } from "@agency/server/forms/posted";
+import { uuid } from "@agency/server/forms/uuid";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { PageState, Problem } from "./Site.tsx";
+import { consentVersion, endpoint, type Problem, problemOf } from "./form.ts";
+import type { PageState } from "./Site.tsx";
+import { pathOf } from "./site.ts";
 import type { Language, Words } from "./words/index.ts";
 
-const endpoint = "/api/waitlist";
+/** A server that always asks for another try has a fault itself. */
+const mostTries = 3;
 
 interface WaitlistProps {
   words: Words["waitlist"];
@@ -19,25 +26,30 @@ interface WaitlistProps {
 }
 
 /** What the browser finds itself, so that nothing is sent for it. */
-function problemOf(form: HTMLFormElement): Problem | undefined {
+function foundIn(form: HTMLFormElement): Problem | undefined {
   const field = form.elements.namedItem("email") as HTMLInputElement;
   if (!field.value.trim()) return "missing";
   return field.validity.typeMismatch ? "email" : undefined;
 }
 
-/** Sends the form as the browser would; the answer says what is wrong, or nothing. */
-async function send(form: HTMLFormElement): Promise<Problem | undefined> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) body.set(name, String(value));
+/** Sends the form, by the same id each time; the answer says what is wrong, or nothing. */
+async function send(form: HTMLFormElement, id: string): Promise<Problem | undefined> {
+  const { [pageName]: _page, ...fields } = Object.fromEntries(new FormData(form));
   try {
-    const answer = await fetch(endpoint, {
-      method: "POST",
-      headers: { Accept: "application/json" },
-      body,
-    });
-    if (answer.ok) return undefined;
-    const { problem } = (await answer.json()) as { problem: Problem };
-    return problem;
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetch(endpoint, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ ...fields, id, elapsed: performance.now() }),
+      });
+      if (answer.ok) return undefined;
+      const { error } = (await answer.json()) as ErrorAnswer;
+      if (error.code !== "too-fast" || tries === mostTries)
+        return problemOf(error.fields, reasonOf(error.code, false));
+      // It was filled faster than people do.
+      const seconds = Number(answer.headers.get("Retry-After"));
+      await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+    }
   } catch {
     return "failed";
   }
@@ -47,6 +59,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
   const [state, setState] = useState<"idle" | "busy" | "joined">("idle");
   const [problem, setProblem] = useState(form?.problem);
   const status = useRef<HTMLDivElement>(null);
+  const id = useRef<string>(undefined);
   const done = state === "joined";
 
   // The focused button is gone: who used it goes on from the answer.
@@ -58,7 +71,8 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
     const target = event.currentTarget;
     setState("busy");
     setProblem(undefined);
-    const found = problemOf(target) ?? (await send(target));
+    id.current ??= uuid();
+    const found = foundIn(target) ?? (await send(target, id.current));
     setProblem(found);
     setState(found ? "idle" : "joined");
   };
@@ -75,9 +89,11 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
           onSubmit={(event) => void submit(event)}
         >
           <input type="hidden" name="language" value={language} />
+          <input type="hidden" name="consentVersion" value={consentVersion} />
+          <input type="hidden" name={pageName} value={pathOf(language)} />
           {/* People never see this one; programs that fill in everything do, and are left out. */}
           <div hidden>
-            <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+            <input name={trapName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
           <Stack gap={6}>
             <TextField
@@ -87,6 +103,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
               autoComplete="email"
               required
               defaultValue={form?.email}
+              hint={t.consents[consentVersion]}
             />
             <div>
               <SubmitButton busyLabel={t.busy}>{t.send}</SubmitButton>

@@ -7,7 +7,7 @@ import { join } from "node:path";
  * The built server on a free port, with a folder of its own for what it stores.
  *
  * @param {string} [list] What is stored from the start.
- * @returns {Promise<{ url: string, stored: () => { email: string, language: string }[], stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, stored: () => { email: string, language: string, at: string, consentText: string }[], stop: () => Promise<void> }>}
  */
 export function startServer(list) {
   const data = mkdtempSync(join(tmpdir(), "waitlist-"));

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { startServer } from "./server.js";
@@ -12,41 +13,52 @@ before(async () => {
 });
 after(() => server.stop());
 
+const carried = { language, consentVersion: "waitlist-1" };
+
 /**
- * @param {Record<string, string>} fields
- * @param {Record<string, string>} [headers]
+ * As the page's script sends it.
+ *
+ * @param {Record<string, unknown>} fields
+ * @param {string} [url]
  */
-const send = (fields, headers = {}) =>
+const send = (fields, url = server.url) =>
+  fetch(`${url}/api/waitlist`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ id: randomUUID(), elapsed: 5_000, remarks: "", ...carried, ...fields }),
+  });
+
+/**
+ * As a browser posts it without script.
+ *
+ * @param {Record<string, string>} fields
+ */
+const post = (fields) =>
   fetch(`${server.url}/api/waitlist`, {
     method: "POST",
     redirect: "manual",
-    headers,
-    body: new URLSearchParams(fields),
+    headers: { Accept: "text/html" },
+    body: new URLSearchParams({ remarks: "", ...carried, ...fields }),
   });
-const json = { Accept: "application/json" };
 
 test("an address is stored before it is confirmed, and only once", async () => {
-  const answer = await send({ email: " mariam@example.com ", language }, json);
+  const answer = await send({ email: " mariam@example.com " });
   assert.equal(answer.status, 201);
-  assert.equal((await send({ email: "Mariam@example.com", language }, json)).status, 201);
+  assert.equal((await send({ email: "Mariam@example.com" })).status, 201);
   const stored = server.stored().filter(({ email }) => /mariam/i.test(email));
-  assert.deepEqual(
-    stored.map(({ email, language }) => ({ email, language })),
-    [{ email: "mariam@example.com", language }],
-  );
+  assert.equal(stored.length, 1);
+  const [{ at, consentText, ...entry } = { at: "", consentText: "", email: "", language: "" }] =
+    stored;
+  assert.deepEqual(entry, { email: "mariam@example.com", ...carried });
+  assert.ok(Date.parse(at) <= Date.now(), "with the moment it came");
+  assert.ok(consentText.length > 20, "and with what was agreed to");
 });
 
 test("a line that a crash has cut off takes no other with it", async () => {
   const kept = JSON.stringify({ email: "layla@example.com", language });
   const other = await startServer(`${kept}\n{"email":"cut@exa`);
   for (const email of ["layla@example.com", "cut@example.com"]) {
-    const body = new URLSearchParams({ email, language });
-    const answer = await fetch(`${other.url}/api/waitlist`, {
-      method: "POST",
-      headers: json,
-      body,
-    });
-    assert.equal(answer.status, 201);
+    assert.equal((await send({ email }, other.url)).status, 201);
   }
   const stored = other.stored().map(({ email }) => email);
   await other.stop();
@@ -54,7 +66,7 @@ test("a line that a crash has cut off takes no other with it", async () => {
 });
 
 test("without script the form leads to a page that says so", async () => {
-  const answer = await send({ email: "omar@example.com", language });
+  const answer = await post({ email: "omar@example.com" });
   assert.equal(answer.status, 303);
   const page = await fetch(new URL(answer.headers.get("location") ?? "", server.url));
   assert.equal(page.status, 200);
@@ -62,17 +74,17 @@ test("without script the form leads to a page that says so", async () => {
 });
 
 test("what is no address comes back with its reason, and nothing is stored", async () => {
-  for (const [email, problem] of [
-    ["", "missing"],
-    ["   ", "missing"],
-    ["not an address", "email"],
-    [`${"a".repeat(250)}@example.com`, "email"],
+  for (const [email, code] of [
+    ["", "required"],
+    ["   ", "required"],
+    ["not an address", "email-invalid"],
+    [`${"a".repeat(250)}@example.com`, "email-long"],
   ]) {
-    const answer = await send({ email: email ?? "", language }, json);
-    assert.equal(answer.status, 422);
-    assert.deepEqual(await answer.json(), { problem });
+    const answer = await send({ email });
+    const { error } = await answer.json();
+    assert.deepEqual([answer.status, error.fields], [422, [{ field: "email", code }]]);
   }
-  const page = await send({ email: '"><b>@', language });
+  const page = await post({ email: '"><b>@' });
   const html = await page.text();
   assert.equal(page.status, 422);
   assert.match(html, /aria-invalid="true"/);
@@ -82,13 +94,28 @@ test("what is no address comes back with its reason, and nothing is stored", asy
 });
 
 test("a program that fills in the hidden field is stored nowhere", async () => {
-  const answer = await send({ email: "robot@example.com", language, website: "x" }, json);
+  const answer = await send({ email: "robot@example.com", remarks: "x" });
   assert.equal(answer.status, 201);
   assert.ok(server.stored().every(({ email }) => email !== "robot@example.com"));
 });
 
+test("who is faster than people are is asked to wait", async () => {
+  const answer = await send({ email: "quick@example.com", elapsed: 10 });
+  assert.equal(answer.status, 429);
+  assert.equal(answer.headers.get("retry-after"), "1");
+});
+
+test("another site's form is refused", async () => {
+  const answer = await fetch(`${server.url}/api/waitlist`, {
+    method: "POST",
+    headers: { Accept: "text/html", Origin: "https://elsewhere.example" },
+    body: new URLSearchParams({ email: "lured@example.com", ...carried }),
+  });
+  assert.equal(answer.status, 403);
+});
+
 test("a body that is too large is refused", async () => {
-  const answer = await send({ email: "a@example.com", more: "x".repeat(20_000) }, json);
+  const answer = await send({ email: "a@example.com", more: "x".repeat(40_000) });
   assert.equal(answer.status, 413);
 });
 
@@ -96,7 +123,7 @@ test("a body that is too large is refused", async () => {
 test("who sends too much is asked to wait", async () => {
   let status = 0;
   for (let sent = 0; sent < 40 && status !== 429; sent += 1) {
-    const answer = await send({ email: "", language }, json);
+    const answer = await send({ email: "" });
     status = answer.status;
     await answer.arrayBuffer();
   }

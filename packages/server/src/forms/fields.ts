@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { FieldCode, FieldError } from "./fieldError.ts";
-import { languages } from "./language.ts";
 import { mostName } from "./limits.ts";
 
 /**
@@ -119,8 +118,9 @@ export const formIdSchema = v.pipe(
   v.toLowerCase(),
 );
 
-/** The language of the page that the form is on. */
-export const languageSchema = v.picklist(languages, code("language-invalid"));
+/** The language of the page that a form is on, one of these. */
+export const languageIn = <const Languages extends readonly string[]>(languages: Languages) =>
+  v.picklist(languages, code("language-invalid"));
 
 /** A field that people never see and leave empty. */
 export const trapSchema = v.optional(v.literal("", code("invalid")), "");

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { elapsedSchema, formIdSchema, languageSchema, trapSchema } from "./fields.ts";
+import { elapsedSchema, formIdSchema, languageIn, trapSchema } from "./fields.ts";
+import { languages as ownLanguages } from "./language.ts";
 import { trapName } from "./posted.ts";
 
 /** What makes one form of a site. */
@@ -8,6 +9,7 @@ export interface FormOptions<
   Fields extends v.ObjectEntries,
   Consent extends v.GenericSchema,
   Former extends v.ObjectEntries,
+  Languages extends readonly string[],
 > {
   /** Limits are counted for each. */
   name: Name;
@@ -17,8 +19,10 @@ export interface FormOptions<
   fields: Fields;
   /** The wordings it may be sent with: the one that is shown, and those of pages still open. */
   consentVersion: Consent;
-  /** What pages still open call the trap. */
-  formerTrap: Former;
+  /** What pages still open call the trap. @default nothing else */
+  formerTrap?: Former;
+  /** The languages of its pages. @default English and Arabic */
+  languages?: Languages;
 }
 
 /**
@@ -32,15 +36,17 @@ export function defineForm<
   const Name extends string,
   const Fields extends v.ObjectEntries,
   const Consent extends v.GenericSchema,
-  const Former extends v.ObjectEntries,
+  const Former extends v.ObjectEntries = Record<never, never>,
+  const Languages extends readonly string[] = typeof ownLanguages,
 >({
   name,
   minimumTime,
   fields,
   consentVersion,
-  formerTrap,
-}: FormOptions<Name, Fields, Consent, Former>) {
-  const carried = { ...fields, language: languageSchema, consentVersion };
+  formerTrap = {} as Former,
+  languages = ownLanguages as readonly string[] as Languages,
+}: FormOptions<Name, Fields, Consent, Former, Languages>) {
+  const carried = { ...fields, language: languageIn(languages), consentVersion };
   return {
     name,
     minimumTime,

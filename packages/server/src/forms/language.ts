@@ -1,6 +1,6 @@
-import type { Language } from "@agency/content";
+import type { Language as ContentLanguage } from "@agency/content";
 
-export type { Language };
+/** The languages of the agency; English is the fallback (specification, section 9). */
+export const languages = ["en", "ar"] as const satisfies readonly ContentLanguage[];
 
-/** The languages of the site; English is the fallback (specification, section 9). */
-export const languages = ["en", "ar"] as const satisfies readonly Language[];
+export type Language = (typeof languages)[number];

@@ -4,8 +4,6 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { Content, PublicSettings } from "../content/content.ts";
 import type { EmbeddedContent } from "../content/embedded.ts";
-import type { ErrorCode } from "../forms/contract.ts";
-import type { Language } from "../forms/language.ts";
 import { unsubscribePath } from "../mail/links.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Freshness } from "../pages/freshness.ts";
@@ -25,12 +23,6 @@ import { securityHeaders } from "./security.ts";
 
 declare module "hono" {
   interface ContextVariableMap extends RequestIdVariables {
-    /** What the form said about the visitor's language. */
-    language: Language;
-    /** The code of the error that was answered. */
-    code: ErrorCode;
-    /** What went wrong, as it may be logged. */
-    error: Record<string, unknown>;
     /** What is given back once a request of `/api` is answered. */
     afterwards: (() => void)[];
   }
@@ -163,7 +155,7 @@ export function createApp(options: AppOptions): Hono {
     const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
     if (known.cause && known.code !== "json-invalid") c.set("error", loggable(known.cause));
     c.set("code", known.code);
-    return sendError(c, known, definition.answers);
+    return sendError(c, known, (code, language) => definition.answers[language][code]);
   });
   return app;
 }

@@ -5,6 +5,17 @@ import { type ErrorAnswer, type ErrorCode, errorStatuses } from "../forms/contra
 import type { FieldError } from "../forms/fieldError.ts";
 import type { Language } from "../forms/language.ts";
 
+declare module "hono" {
+  interface ContextVariableMap {
+    /** What the form said about the visitor's language. */
+    language: Language;
+    /** The code of the error that was answered. */
+    code: ErrorCode;
+    /** What went wrong, as it may be logged. */
+    error: Record<string, unknown>;
+  }
+}
+
 /** An answer that ends a request early; the app turns it into JSON. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -40,17 +51,17 @@ export function languageOf(c: Context): Language {
   );
 }
 
-/** What each code says to visitors. */
-export type AnswerWords = Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>>;
+/** What a code says to visitors. */
+export type MessageOf = (code: ErrorCode, language: Language) => string;
 
 /** Answers `{error: {code, message, fields?}}` with the code's status. */
 export function sendError(
   c: Context,
   { code, fields, headers }: ApiError,
-  words: AnswerWords,
+  messageOf: MessageOf,
 ): Response {
   const language = languageOf(c);
-  const message = words[language][code];
+  const message = messageOf(code, language);
   const answer: ErrorAnswer = { error: { code, message, ...(fields && { fields }) } };
   return c.json(answer, errorStatuses[code] as ContentfulStatusCode, {
     "Cache-Control": "no-store",

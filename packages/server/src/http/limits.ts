@@ -1,5 +1,4 @@
-import { Redis } from "ioredis";
-import type { Logger } from "pino";
+import type { Redis } from "ioredis";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,7 +6,6 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { idOf } from "../settings/secret.ts";
-import { times } from "../settings/times.ts";
 import { ApiError } from "./errors.ts";
 
 export interface Limits {
@@ -33,12 +31,12 @@ export interface Limits {
 }
 
 export interface LimitsOptions {
-  redisUrl: string | undefined;
+  /** Shared by all instances; unset: each counts for itself. */
+  redis?: Redis | undefined;
   /** Keys are hashes of addresses, made with it. */
   secret: string;
   /** Calls from one address within ten minutes, for each endpoint. */
   perAddress: number;
-  log: Logger;
 }
 
 const perEmail = 10;
@@ -56,8 +54,7 @@ const wrongTokens = 10;
 const picturesPerCall = 200;
 
 /** Rate limits, shared by all instances when there is a Redis, and in memory while it is away or hangs. */
-export function createLimits({ redisUrl, secret, perAddress, log }: LimitsOptions): Limits {
-  const redis = redisUrl ? connect(redisUrl, log) : undefined;
+export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
   const addresses = limiter("address", perAddress, 600, redis);
   const emails = limiter("email", perEmail, 3_600, redis);
   const forms = limiter("form", perForm, 3_600, redis);
@@ -119,25 +116,4 @@ function limiter(keyPrefix: string, points: number, duration: number, redis: Red
     rejectIfRedisNotReady: true,
     insuranceLimiter: memory,
   });
-}
-
-function connect(url: string, log: Logger): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    connectTimeout: 5_000,
-    // One that hangs is worse than one that is down: give up waiting, and the connection with it.
-    commandTimeout: times.redis,
-    socketTimeout: times.redis,
-  });
-  let healthy = true;
-  redis.on("ready", () => {
-    if (!healthy) log.info("redis works again");
-    healthy = true;
-  });
-  redis.on("error", (error: NodeJS.ErrnoException) => {
-    if (healthy) log.warn({ code: error.code }, "redis out of reach, limits count in memory");
-    healthy = false;
-  });
-  return redis;
 }

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { StartError } from "../settings/startError.ts";
+import { StartError } from "../settings/errors.ts";
 
 /** Listens, and returns the port. Throws a `StartError` that says what to do when it is taken. */
 export function listen(server: Server, port: number, host: string): Promise<number> {

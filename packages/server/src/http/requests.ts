@@ -23,7 +23,7 @@ export function createOriginCheck(
     if (site && site !== "same-origin" && site !== "none") throw new ApiError("origin-forbidden");
     const origin = c.req.header("Origin");
     if (!origin || origin === ownOrigin) return;
-    const isSame = URL.parse(origin)?.host === c.req.header("Host")?.toLowerCase();
+    const isSame = hostOf(origin) === c.req.header("Host")?.toLowerCase();
     if (!ownOrigin && isSame) return;
     if (!isWarned && (isSame || site === "same-origin")) {
       isWarned = true;
@@ -34,6 +34,10 @@ export function createOriginCheck(
     throw new ApiError("origin-forbidden");
   };
 }
+
+/** The host that an origin names, `undefined` where it names none. */
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /** The value a schema makes of a body. Throws `fields-invalid` with one finding for each field. */
 export function requireValid<Schema extends GenericSchema>(

@@ -1,4 +1,5 @@
 import addressparser from "nodemailer/lib/addressparser";
+import { SettingsError } from "./errors.ts";
 
 /** The environment a process is started with. */
 export type Env = Record<string, string | undefined>;
@@ -8,9 +9,6 @@ export interface Mailbox {
   name: string;
   address: string;
 }
-
-/** A setting that stops the start; the message is one sentence for the operator. */
-export class SettingsError extends Error {}
 
 /** Stops the start: names the variable, what is wrong, and what to set. */
 export function fail(name: string, wrong: string, remedy: string): never {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { link, mkdir, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { SettingsError } from "./env.ts";
+import { SettingsError } from "./errors.ts";
 import { writeDurably } from "./files.ts";
 
 /** In characters. */

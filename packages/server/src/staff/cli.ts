@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { MissingKeyError } from "../resume/seal.ts";
 import { UnscannedError } from "../resume/store.ts";
-import { SettingsError } from "../settings/env.ts";
+import { SettingsError } from "../settings/errors.ts";
 import { readSettings } from "../settings/settings.ts";
 import { StatusError } from "../submissions/statuses.ts";
 import {

@@ -41,7 +41,10 @@ export interface FormPages {
 }
 
 /** Finds the pages that answer forms which are sent without a script. */
-export function createFormPages(places: FormPlaces, routes: Routes): FormPages {
+export function createFormPages(
+  places: FormPlaces,
+  routes: Pick<Routes, "match" | "addressIn">,
+): FormPages {
   const isPage = (path: string | undefined): path is string =>
     path !== undefined && /^\/(?![/\\])[\w%./~-]*$/.test(path) && routes.match(path) !== undefined;
 
@@ -56,7 +59,8 @@ export function createFormPages(places: FormPlaces, routes: Routes): FormPages {
    * comes from. It is always one of the route table, and never another site's.
    */
   function pageOf(c: Context, form: string, said?: string) {
-    const referer = URL.parse(c.req.header("Referer") ?? "");
+    const from = c.req.header("Referer") ?? "";
+    const referer = URL.canParse(from) ? new URL(from) : undefined;
     const path = [said, referer?.pathname].find(isPage);
     if (!path) {
       const own = routes.addressIn(languageOf(c), placeOf(form).path);

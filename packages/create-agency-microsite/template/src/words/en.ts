@@ -61,6 +61,11 @@ export const en = {
     email: "Email",
     send: "Join the list",
     busy: "Sending...",
+    /** What is agreed to, by version: one that was in use is never changed, and stays. */
+    consents: {
+      "waitlist-1":
+        "We store your email address to write to you once, when we open. Answer that message, and it is deleted.",
+    },
     problems: {
       missing: "This field is required",
       email: "Please enter a valid email address",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { BackupError, backup, LakeInUseError, restore } from "@agency/content-lake";
-import { SettingsError } from "../../settings/env.ts";
+import { SettingsError } from "../../settings/errors.ts";
 import { readSettings } from "../../settings/settings.ts";
 
 const help = `The data of the site, with the settings of the server (.env).

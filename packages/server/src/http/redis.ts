@@ -1,0 +1,25 @@
+import { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { times } from "../settings/times.ts";
+
+/** The connection that limits are shared by; a fault of it is logged once, and when it is over. */
+export function connectRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+    // One that hangs is worse than one that is down: give up waiting, and the connection with it.
+    commandTimeout: times.redis,
+    socketTimeout: times.redis,
+  });
+  let healthy = true;
+  redis.on("ready", () => {
+    if (!healthy) log.info("redis works again");
+    healthy = true;
+  });
+  redis.on("error", (error: NodeJS.ErrnoException) => {
+    if (healthy) log.warn({ code: error.code }, "redis out of reach, limits count in memory");
+    healthy = false;
+  });
+  return redis;
+}

@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { defineConfig } from "tsup";
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
+  dependencies: Record<string, string>;
+} & Record<string, unknown>;
+
+/** What those parts import that are published. */
+const needed = ["@hono/node-server", "hono", "pino", "rate-limiter-flexible", "valibot"];
+
+/**
+ * Published is what a microsite with one form needs: the waitlist, and what forms are made of. It
+ * stands alone, without the content packages, so its folder is a package with a manifest of its own.
+ */
+export default defineConfig({
+  entry: ["src/forms/*.ts", "src/waitlist/index.ts"],
+  format: "esm",
+  target: "node20",
+  dts: true,
+  clean: true,
+  async onSuccess() {
+    const { name, version, description, license, type, sideEffects, repository } = manifest;
+    const published = {
+      ...{ name, version, description, license, type, sideEffects, repository },
+      engines: { node: ">=20.19" },
+      exports: {
+        "./forms/*": { types: "./forms/*.d.ts", default: "./forms/*.js" },
+        "./waitlist": { types: "./waitlist/index.d.ts", default: "./waitlist/index.js" },
+      },
+      dependencies: Object.fromEntries(needed.map((one) => [one, manifest.dependencies[one]])),
+    };
+    writeFileSync("dist/package.json", `${JSON.stringify(published, undefined, 2)}\n`);
+    for (const file of ["README.md", "CHANGELOG.md"])
+      if (existsSync(file)) copyFileSync(file, `dist/${file}`);
+  },
+});
