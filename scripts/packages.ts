@@ -21,6 +21,8 @@ const inherit = { cwd: root, stdio: "inherit" } as const;
 
 interface Package {
   folder: string;
+  /** The folder in it that is packed. @default the whole of it */
+  published?: string;
   /** Entries that are no JavaScript. */
   noTypes?: string[];
 }
@@ -35,17 +37,20 @@ const packages: Package[] = [
     noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./fonts/*", "./package.json"],
   },
   { folder: "packages/content-lake" },
-  // What is published of it is a package of its own.
-  { folder: "packages/server/dist" },
+  { folder: "packages/server", published: "dist" },
 ];
 
-for (const { folder, noTypes = [] } of packages) {
+for (const { folder, published = "", noTypes = [] } of packages) {
   if (!existsSync(join(root, folder, "dist")))
     fail(`${folder} is not built: pnpm run build first.`);
-  execFileSync("publint", ["--strict", "--pack", "npm", folder], inherit);
+  execFileSync("publint", ["--strict", "--pack", "npm", join(folder, published)], inherit);
   const less = noTypes.length > 0 ? ["--exclude-entrypoints", ...noTypes] : [];
   const look = ["--format", "ascii", "--no-emoji", "--no-summary"];
-  execFileSync("attw", ["--pack", folder, "--profile", "esm-only", ...look, ...less], inherit);
+  execFileSync(
+    "attw",
+    ["--pack", join(folder, published), "--profile", "esm-only", ...look, ...less],
+    inherit,
+  );
 }
 
 const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro"];
