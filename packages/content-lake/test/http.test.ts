@@ -148,8 +148,8 @@ describe("bodies", () => {
       const body = JSON.stringify({ query: "1".padEnd(length) });
       return send("POST", "/v1/data/query/production", json, body);
     };
-    expect((await ask(100_000)).status).toBe(200);
-    await expectRefusal(await ask(100_001), 400);
+    expect((await ask(131_072)).status).toBe(200);
+    await expectRefusal(await ask(131_073), 400);
   });
 
   it("a file that could run script is handed out as an attachment in a sandbox", async () => {

@@ -63,18 +63,16 @@ describe("queries", () => {
     expect((await failure(server.visitor.fetch("nothing(1)"))).statusCode).toBe(400);
   });
 
-  it.each([
-    "diff::changedAny({}, {}, a)",
-    "geo::distance(1, 2)",
-    'text::query("a")',
-    "anywhere(a)",
-  ])("names the function that it has not got: %s", async (query) => {
-    const { statusCode, message } = await failure(server.visitor.fetch(query));
-    expect(statusCode).toBe(400);
-    expect(message).toContain(
-      `The function ${query.slice(0, query.indexOf("("))} is not supported`,
-    );
-  });
+  it.each(["geo::distance(1, 2)", 'text::query("a")', "anywhere(a)"])(
+    "names the function that it has not got: %s",
+    async (query) => {
+      const { statusCode, message } = await failure(server.visitor.fetch(query));
+      expect(statusCode).toBe(400);
+      expect(message).toContain(
+        `The function ${query.slice(0, query.indexOf("("))} is not supported`,
+      );
+    },
+  );
 
   it("refuses a query that scans within scans", async () => {
     const { editor, visitor } = server;

@@ -3,6 +3,7 @@ import { type Document, isObject, type JsonObject } from "../document.ts";
 import { queryError } from "../errors.ts";
 import type { View } from "../store/documents.ts";
 import { computed } from "./computed.ts";
+import { mended } from "./mend.ts";
 import { isMaker, Meter } from "./meter.ts";
 import { type Pins, pinsOf } from "./pin.ts";
 import { run } from "./plan/run.ts";
@@ -18,8 +19,8 @@ export function bind(tree: ExprNode, params: JsonObject, view: View): ExprNode {
   return new Binder(params, view).bind(tree) as ExprNode;
 }
 
-/** Namespaces that groq-js parses but does not evaluate, or not synchronously. */
-const MISSING = new Set(["diff", "documents", "geo", "media", "text", "user"]);
+/** Namespaces that groq-js parses but does not evaluate. */
+const MISSING = new Set(["documents", "geo", "media", "text", "user"]);
 
 class Binder {
   readonly #params: JsonObject;
@@ -68,7 +69,7 @@ class Binder {
     // Parsed constants hold no queries.
     if (node.type === "Value") return node;
     const entries = Object.entries(node).map(([name, child]) => [name, this.bind(child)]);
-    const bound: JsonObject = Object.fromEntries(entries);
+    const bound: JsonObject = mended(Object.fromEntries(entries));
     return isMaker(node) ? this.#meter.measured(bound) : bound;
   }
 }

@@ -7,7 +7,7 @@ import { QueryParser } from "./parse.ts";
 import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
 
 /** Longest query taken, in UTF-16 code units. */
-const MAX_QUERY_LENGTH = 100_000;
+const MAX_QUERY_LENGTH = 128 * 1024;
 // Milliseconds of work, in which every other request waits.
 const MAX_TIME = 1000;
 /** Longest answer given, in UTF-16 code units before escaping. */
