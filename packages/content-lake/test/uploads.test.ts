@@ -2,6 +2,7 @@ import { createReadStream, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { paletteOf } from "../src/assets/palette.ts";
 import { failure, startServer, type TestServer } from "./server.ts";
 
 let server: TestServer;
@@ -41,6 +42,13 @@ describe("uploads", () => {
     });
     expect(image.metadata.lqip).toMatch(/^data:image\/png;base64,/);
     expect(image.metadata.blurHash).toMatch(/^[\w#$%*+,.:;=?@[\]^{|}~-]{28}$/);
+    expect(image.metadata.palette?._type).toBe("sanity.imagePalette");
+    expect(image.metadata.palette?.dominant).toMatchObject({
+      background: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      foreground: expect.stringMatching(/^#(fff|000)$/),
+      title: expect.stringMatching(/^#(fff|000)$/),
+      population: 100,
+    });
     expect(await editor.assets.upload("image", png, { filename: "b.png" })).toEqual(image);
 
     const path = join(server.dataDir, "cv.pdf");
@@ -68,4 +76,24 @@ describe("uploads", () => {
     expect(error.statusCode).toBe(400);
     expect(error.message).toContain("not an image that can be read");
   });
+});
+
+it("tells the colours of a picture with their shares, and none of what nobody sees", async () => {
+  const paint = (background: string, left = 0) => ({
+    input: { create: { width: 100, height: 200, channels: 3, background } } as const,
+    left,
+    top: 0,
+  });
+  const base = { width: 400, height: 200, channels: 4, background: "#0000" } as const;
+  const picture = await sharp({ create: base })
+    .composite([paint("#d02020"), paint("#d02020", 100), paint("#204080", 200)])
+    .png()
+    .toBuffer();
+  const { dominant, vibrant, darkVibrant, muted } = await paletteOf(sharp(picture));
+  expect(dominant).toEqual(vibrant);
+  expect(vibrant).toMatchObject({ foreground: "#fff", population: expect.closeTo(66.7, -1) });
+  expect(darkVibrant).toMatchObject({ background: expect.stringMatching(/^#[0-3]/) });
+  expect(muted).toBeUndefined();
+  const unseen = await sharp({ create: base }).png().toBuffer();
+  expect(await paletteOf(sharp(unseen))).toEqual({ _type: "sanity.imagePalette" });
 });

@@ -2,6 +2,7 @@ import { encode } from "blurhash";
 import sharp, { type Sharp } from "sharp";
 import type { JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
+import { paletteOf } from "./palette.ts";
 
 /** Most pixels of an image that is decoded. */
 const MAX_PIXELS = 100_000_000;
@@ -58,6 +59,7 @@ async function read(path: string): Promise<ImageInfo> {
     isOpaque: !hasAlpha || (extension !== "svg" && (await openImage(path).stats()).isOpaque),
     lqip: await previewOf(path, hasAlpha),
     blurHash: await blurHashOf(path),
+    palette: await paletteOf(openImage(path)),
   };
   return { width, height, extension, metadata };
 }

@@ -1,0 +1,63 @@
+import { DefaultGenerator } from "@vibrant/generator-default";
+import { MMCQ } from "@vibrant/quantizer-mmcq";
+import type { Sharp } from "sharp";
+import type { JsonObject } from "../document.ts";
+
+/** What a palette calls its colours, by what Vibrant calls them. */
+const names = {
+  Vibrant: "vibrant",
+  DarkVibrant: "darkVibrant",
+  LightVibrant: "lightVibrant",
+  Muted: "muted",
+  DarkMuted: "darkMuted",
+  LightMuted: "lightMuted",
+};
+
+/** Pixels of the longer side that the colours are counted in. */
+const SIDE = 100;
+const COLORS = 64;
+/** Of 255: what is seen less is no colour of the picture. */
+const LEAST_ALPHA = 125;
+
+/**
+ * The colours of a picture as a `sanity.imagePalette`: each with a colour that can be read on it as a
+ * text (`foreground`) and as a title, and with its share of the pixels in percent. One of which there
+ * is nothing in the picture is missing; of a picture that nobody sees all are.
+ */
+export async function paletteOf(image: Sharp): Promise<JsonObject> {
+  const { data } = await image
+    .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const seen = new Uint8ClampedArray(
+    Array.from({ length: data.length / 4 }, (_, at) => data.subarray(4 * at, 4 * at + 4))
+      .filter((pixel) => (pixel[3] ?? 0) >= LEAST_ALPHA)
+      .flatMap((pixel) => [...pixel]),
+  );
+  const swatches = seen.length > 0 ? MMCQ(seen, { colorCount: COLORS }) : [];
+  const counted = swatches.reduce((sum, { population }) => sum + population, 0);
+  const swatchOf = ({ hex, bodyTextColor, titleTextColor, population }: Swatch): JsonObject => ({
+    _type: "sanity.imagePaletteSwatch",
+    background: hex,
+    foreground: bodyTextColor,
+    population: Math.round((10_000 * population) / counted) / 100,
+    title: titleTextColor,
+  });
+  if (swatches.length === 0) return { _type: "sanity.imagePalette" };
+  const found = await DefaultGenerator(swatches);
+  const named = Object.entries(names).flatMap(([theirs, ours]) => {
+    const swatch = found[theirs];
+    // The generator makes up what it does not find; of that there is nothing in the picture.
+    return swatch && swatch.population > 0 ? [[ours, swatchOf(swatch)] as const] : [];
+  });
+  const [dominant] = swatches.toSorted((a, b) => b.population - a.population);
+  return {
+    _type: "sanity.imagePalette",
+    ...Object.fromEntries(named),
+    ...(dominant && { dominant: swatchOf(dominant) }),
+  };
+}
+
+type Swatch = ReturnType<typeof MMCQ>[number];
