@@ -6,6 +6,7 @@ import { httpError } from "./errors.ts";
 import { Room } from "./fair/room.ts";
 import type { ChangedDocument } from "./live/feed.ts";
 import { Listeners } from "./live/listeners.ts";
+import { ScheduledReleases } from "./mutate/scheduled-releases.ts";
 import {
   applySteps,
   type Outcome,
@@ -35,6 +36,7 @@ export class Core {
   readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
   /** Lines that wait for changes. */
   readonly listeners = new Listeners({ each: 10, all: 1_000 });
+  readonly #releases: ScheduledReleases;
   readonly #lock: { close(): void };
 
   constructor(options: ResolvedOptions) {
@@ -72,6 +74,11 @@ export class Core {
       this.#lock.close();
       throw error;
     }
+    this.#releases = new ScheduledReleases((dataset, releaseId) => {
+      const actions = [{ actionType: "sanity.action.release.publish", releaseId }];
+      return this.mutate(dataset, { actions });
+    }, log);
+    for (const dataset of this.datasets.values()) this.#releases.plan(dataset);
   }
 
   /** Throws HttpError 404 for a dataset that is not configured. */
@@ -130,6 +137,7 @@ export class Core {
       if (documents.length > 0) {
         const { transactionId, mutations } = outcome;
         dataset.feed.publish({ transactionId, at: new Date().toISOString(), mutations, documents });
+        this.#releases.follow(dataset, outcome.changes);
       }
       for (const asset of removed) {
         this.files.remove(dataset.name, asset);
@@ -164,6 +172,7 @@ export class Core {
 
   async close(): Promise<void> {
     this.hangUp();
+    await this.#releases.close();
     await Promise.all([this.queries.close(), this.variants.close()]);
     for (const dataset of this.datasets.values()) await dataset.close();
     this.#lock.close();

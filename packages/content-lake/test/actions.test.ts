@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { failure, startServer, type TestServer } from "./server.ts";
+import { openLake } from "../src/index.ts";
+import { failure, startServer, type TestServer, temporaryFolder } from "./server.ts";
 
 let server: TestServer;
 let editor: SanityClient;
@@ -217,5 +219,96 @@ describe("releases and versions", () => {
     expect((await failure(editor.releases.publish({ releaseId }))).message).toMatch(/not active/);
     await editor.releases.delete({ releaseId });
     expect(await ids()).toEqual(["kept", "new"]);
+  });
+
+  const withVersion = async (releaseId: string) => {
+    await editor.releases.create({ releaseId, metadata: { title: "Planned" } } as never);
+    await editor.createVersion({ releaseId, publishedId: "p", document: { _type: "post" } });
+  };
+  const stateOf = async (releaseId: string) =>
+    (await editor.releases.get({ releaseId }))?.state as string | undefined;
+  const shown = () => server.visitor.fetch<string[]>("*[_type == 'post']._id");
+
+  it("come out at their moment, and not while they wait for it", async () => {
+    await withVersion("soon");
+    const far = "2100-01-01T00:00:00.000Z";
+    await editor.releases.schedule({ releaseId: "soon", publishAt: far });
+    expect(await editor.releases.get({ releaseId: "soon" })).toMatchObject({
+      state: "scheduled",
+      publishAt: far,
+    });
+    for (const refused of [
+      editor.releases.publish({ releaseId: "soon" }),
+      editor.releases.edit({ releaseId: "soon", patch: { set: { a: 1 } } }),
+      editor.releases.archive({ releaseId: "soon" }),
+      editor.releases.delete({ releaseId: "soon" }),
+    ])
+      expect((await failure(refused)).statusCode).toBe(400);
+    expect(await shown()).toEqual([]);
+    await editor.releases.unschedule({ releaseId: "soon" });
+    const publishAt = new Date(Date.now() + 1_000).toISOString();
+    await editor.releases.schedule({ releaseId: "soon", publishAt });
+    await expect.poll(shown, { timeout: 30_000 }).toEqual(["p"]);
+    expect(new Date().toISOString() >= publishAt).toBe(true);
+    expect(await stateOf("soon")).toBe("published");
+  });
+
+  it("come out at the next start, where there was none at their moment", async () => {
+    const folder = temporaryFolder();
+    let lake = await openLake({ dataDir: folder.path });
+    const act = (action: object) =>
+      lake.fetch(
+        new Request("http://localhost/v2025-02-19/data/actions/production", {
+          method: "POST",
+          headers: { Authorization: `Bearer ${lake.token}`, "Content-Type": "application/json" },
+          body: JSON.stringify({ actions: [action] }),
+        }),
+      );
+    const release = (name: string, more = {}) =>
+      act({ actionType: `sanity.action.release.${name}`, releaseId: "missed", ...more });
+    await release("create");
+    const document = post("versions.missed.p");
+    await act({ actionType: "sanity.action.document.version.create", publishedId: "p", document });
+    await release("schedule", { publishAt: new Date(Date.now() + 1_000).toISOString() });
+    await lake.close();
+    await sleep(1_100);
+    lake = await openLake({ dataDir: folder.path });
+    const query = encodeURIComponent("*[_type == 'post']._id");
+    const address = `http://localhost/v1/data/query/production?query=${query}`;
+    const found = async () => {
+      const { result } = (await (await lake.fetch(new Request(address))).json()) as { result: [] };
+      return result;
+    };
+    await expect.poll(found, { timeout: 30_000 }).toEqual(["p"]);
+    await lake.close();
+    folder.remove();
+  });
+
+  it("are taken back, and out at once where their moment is over", async () => {
+    await withVersion("later");
+    const releaseId = "later";
+    const planned = { releaseId, publishAt: "2100-01-01T00:00:00+04:00" };
+    await editor.releases.schedule(planned);
+    expect(await editor.releases.get({ releaseId })).toMatchObject({
+      publishAt: "2099-12-31T20:00:00.000Z",
+    });
+    await editor.releases.unschedule({ releaseId });
+    expect(await editor.releases.get({ releaseId })).not.toHaveProperty("publishAt");
+    const wrong = await failure(editor.releases.schedule({ releaseId, publishAt: "soon" }));
+    expect(wrong.message).toMatch(/publishAt must be a date and time/);
+    await editor.releases.schedule({ releaseId, publishAt: "2020-01-01T00:00:00Z" });
+    expect([await stateOf(releaseId), await shown()]).toEqual(["published", ["p"]]);
+  });
+
+  it("are put away with their versions, and taken out again", async () => {
+    const releaseId = "away";
+    await withVersion(releaseId);
+    await editor.releases.archive({ releaseId });
+    expect(await ids()).toEqual(["_.releases.away"]);
+    await editor.releases.unarchive({ releaseId });
+    expect(await ids()).toEqual(["_.releases.away", "versions.away.p"]);
+    expect(await editor.releases.get({ releaseId })).not.toHaveProperty("archived");
+    await editor.releases.publish({ releaseId });
+    expect(await shown()).toEqual(["p"]);
   });
 });

@@ -1,0 +1,84 @@
+import { type Document, isObject, type JsonObject } from "../document.ts";
+import { type HttpError, mutationError } from "../errors.ts";
+import { invalid, type Workspace } from "./workspace.ts";
+
+/** The mutations that an action stands for, as the documents are at its turn. */
+export type Action = (step: Step) => JsonObject[];
+
+/** One action of a list. */
+export interface Step {
+  workspace: Workspace;
+  index: number;
+  action: JsonObject;
+}
+
+export const get = ({ workspace }: Step, id: string): Document | undefined => workspace.get(id);
+
+export function need(step: Step, id: string): Document {
+  const document = get(step, id);
+  if (document) return document;
+  throw mutationError(404, step.index, {
+    type: "documentNotFoundError",
+    description: `The document with the ID "${id}" was not found`,
+    id,
+  });
+}
+
+export const alreadyExists = ({ index }: Step, id: string): HttpError =>
+  mutationError(409, index, {
+    type: "documentAlreadyExistsError",
+    description: `Document by ID "${id}" already exists`,
+    id,
+  });
+
+export function requireRevision(
+  step: Step,
+  document: Document | undefined,
+  expected: unknown,
+): void {
+  if (expected === undefined || document?._rev === expected) return;
+  throw mutationError(409, step.index, {
+    type: "documentRevisionIDDoesNotMatchError",
+    description: `Document "${document?._id}" has unexpected revision ID ("${document?._rev}"), expected "${expected}"`,
+    id: document?._id,
+    currentRevisionID: document?._rev,
+    expectedRevisionID: expected,
+  });
+}
+
+export function textOf({ action, index }: Step, name: string): string {
+  const value = action[name];
+  return typeof value === "string" && value !== "" ? value : invalid(index, `${name} is missing`);
+}
+
+export function objectOf({ action, index }: Step, name: string): JsonObject & { _id?: unknown } {
+  const value = action[name];
+  return isObject(value) ? value : invalid(index, `${name} must be an object`);
+}
+
+/** The id of what a draft or version is of: without `drafts.` or `versions.release.`. */
+export const publishedIdOf = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
+
+/** An id that has to be that of a draft or version, of a certain document where one is named. */
+export function versionOf({ index }: Step, id: unknown, published?: string): string {
+  if (typeof id !== "string" || publishedIdOf(id) === id)
+    return invalid(index, `"${id}" is no id of a draft or a version`);
+  if (published === undefined || publishedIdOf(id) === published) return id;
+  return invalid(index, `"${id}" is no draft or version of "${published}"`);
+}
+
+/** The document under another id, as a new one. */
+export function copyOf(document: Document, id: string): JsonObject {
+  const { _rev, _createdAt, _updatedAt, ...attributes } = document;
+  return { ...attributes, _id: id };
+}
+
+/** A draft or version becomes the published document, or, where it is marked so, takes it away. */
+export function publication(step: Step, version: string, published: string): JsonObject[] {
+  const { _system, ...document } = need(step, version);
+  const isRemoval = isObject(_system) && _system.delete === true;
+  const result = isRemoval
+    ? { delete: { id: published } }
+    : { createOrReplace: copyOf(document as Document, published) };
+  return [result, { delete: { id: version } }];
+}
