@@ -5,7 +5,7 @@ import { readFlag, readJsonObject } from "./body.ts";
 import type { Call, Handler } from "./route.ts";
 import { partsOf, streamed } from "./stream.ts";
 
-/** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags}`. */
+/** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
 export const query: Handler = async (call) => {
   const { core, request, url, version, segments, client } = call;
   const [name = ""] = segments;
@@ -22,19 +22,31 @@ export const query: Handler = async (call) => {
   const context = core.context(name, authorized ? "token" : "<anonymous>");
   const isKnown = core.options.knownQueries.has(text);
   const publicUrl = isKnown ? core.options.publicUrl : call.publicUrl;
-  const job = { file: dataset.file, publicUrl, perspective, query: text, params, context };
+  // It takes as long again, and is for those who edit.
+  const mapped = url.searchParams.get("resultSourceMap") ?? "false";
+  const withSourceMap = authorized && mapped !== "false";
+  const place = { file: dataset.file, publicUrl, perspective, context };
+  const job = { ...place, query: text, params, withSourceMap };
   const ask = () =>
     core.queries.answer(job, asks, {
       isKnown: isKnown || client === undefined,
       gone: request.signal,
       enter: () => core.room.enter(asks),
     });
-  const { json: result, tags } =
-    perspective === "anonymous"
-      ? await core.answers.get(dataset.feed, [name, publicUrl, text, params], ask)
-      : await ask();
+  const {
+    json: result,
+    tags,
+    sourceMap,
+  } = perspective === "anonymous"
+    ? await core.answers.get(dataset.feed, [name, publicUrl, text, params], ask)
+    : await ask();
   const ms = Math.round(performance.now() - start);
-  const rest = JSON.stringify({ ...(returnQuery && { query: text }), ms, syncTags: tags });
+  const rest = JSON.stringify({
+    ...(returnQuery && { query: text }),
+    ms,
+    syncTags: tags,
+    resultSourceMap: sourceMap,
+  });
   const body = Buffer.concat([HEAD, result, Buffer.from(`,${rest.slice(1)}`)]);
   return jsonAnswer(body.byteLength > SMALL ? held(call, asks, body) : body);
 };

@@ -8,15 +8,18 @@ import { isMaker, Meter } from "./meter.ts";
 import { type Pins, pinsOf } from "./pin.ts";
 import { run } from "./plan/run.ts";
 import { shapeOf } from "./plan/shape.ts";
+import type { Tracer } from "./source-map.ts";
 
 /**
  * Puts the documents themselves in the place of each `*`, `*[_type == "x"]` and `*[_id == "x"]`, the
  * latter two taken from the indexes, so that evaluation visits no others. The tree given is left as
  * it is; the one returned is metered, and good for a single evaluation. Throws HttpError 400 for a
  * function that groq-js does not evaluate.
+ *
+ * @param tracer marks what is found, and takes the marks off what is compared
  */
-export function bind(tree: ExprNode, params: JsonObject, view: View): ExprNode {
-  return new Binder(params, view).bind(tree) as ExprNode;
+export function bind(tree: ExprNode, params: JsonObject, view: View, tracer?: Tracer): ExprNode {
+  return new Binder(params, view, tracer).bind(tree) as ExprNode;
 }
 
 /** Namespaces that groq-js parses but does not evaluate. */
@@ -25,17 +28,41 @@ const MISSING = new Set(["documents", "geo", "media", "text", "user"]);
 class Binder {
   readonly #params: JsonObject;
   readonly #view: View;
+  readonly #tracer: Tracer | undefined;
   readonly #meter = new Meter();
 
-  constructor(params: JsonObject, view: View) {
+  constructor(params: JsonObject, view: View, tracer: Tracer | undefined) {
     this.#params = params;
     this.#view = view;
+    this.#tracer = tracer;
   }
 
   bind(node: unknown): unknown {
     if (Array.isArray(node)) return node.map((item) => this.bind(item));
     if (!isObject(node)) return node;
+    if (this.#tracer) return this.#traced(node, this.#tracer);
     return this.#planned(node) ?? this.#bound(node);
+  }
+
+  #traced(node: JsonObject, tracer: Tracer): unknown {
+    if (isSearch(node)) {
+      const found = this.#found(node);
+      return computed((evaluate) => tracer.mark(evaluate(found).data));
+    }
+    if (node.type !== "OpCall") return this.#bound(node);
+    const plain = (side: unknown): JsonObject => {
+      const bound = this.bind(side) as JsonObject;
+      return computed((evaluate) => tracer.unmark(evaluate(bound).data));
+    };
+    return mended({ ...node, left: plain(node.left), right: plain(node.right) });
+  }
+
+  /** A search as it is, but for the searches in its conditions. */
+  #found(node: JsonObject): JsonObject {
+    const isPinned = node.type === "Filter" && isScan(node.base) && pinsOf(node.expr, this.#params);
+    if (isScan(node) || isPinned) return this.#bound(node) as JsonObject;
+    const { base, ...rest } = node;
+    return { ...(this.#bound(rest) as JsonObject), base: this.#found(base as JsonObject) };
   }
 
   /** What the sorted values of a type tell, worked out when it is come to. */
@@ -80,6 +107,22 @@ function requireFunction({ namespace, name }: JsonObject): void {
     throw queryError(`The function ${full} is not supported by this service`);
   }
 }
+
+/** What finds documents and does nothing else with them: `*[…] | order(…) [0...3]`. */
+function isSearch(node: unknown): boolean {
+  if (!isObject(node)) return false;
+  if (isScan(node)) return true;
+  return SEARCHING.has(String(node.type)) && isSearch(node.base);
+}
+
+const SEARCHING = new Set([
+  "AccessElement",
+  "ArrayCoerce",
+  "Filter",
+  "Group",
+  "PipeFuncCall",
+  "Slice",
+]);
 
 function isScan(node: unknown): boolean {
   return isObject(node) && node.type === "Everything";

@@ -4,6 +4,7 @@ import { HttpError, queryError } from "../errors.ts";
 import type { View } from "../store/documents.ts";
 import { bind } from "./bind.ts";
 import { QueryParser } from "./parse.ts";
+import { type ContentSourceMap, Tracer } from "./source-map.ts";
 import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
 
 /** Longest query taken, in UTF-16 code units. */
@@ -51,12 +52,35 @@ export function answerQuery(
   });
 }
 
-function run(view: View, query: string, params: JsonObject, context: QueryContext): AnyStaticValue {
-  return evaluateSync(bind(parser.parse(query, params), params, view), {
+/** Where the texts of an answer come from. Throws HttpError 400 as `evaluateQuery` does. */
+export function traceQuery(
+  view: View,
+  query: string,
+  params: JsonObject,
+  context: QueryContext,
+  answer: unknown,
+): ContentSourceMap {
+  return limited(query, () => {
+    const tracer = new Tracer();
+    return tracer.map(answer, toJS(run(view, query, params, context, tracer)));
+  });
+}
+
+function run(
+  view: View,
+  query: string,
+  params: JsonObject,
+  context: QueryContext,
+  tracer?: Tracer,
+): AnyStaticValue {
+  return evaluateSync(bind(parser.parse(query, params), params, view, tracer), {
     params,
     identity: context.identity,
     sanity: { projectId: context.projectId, dataset: context.dataset },
-    dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
+    dereference: ({ _ref }: { _ref: string }) => {
+      const found = view.get(_ref);
+      return tracer ? tracer.mark(found) : found;
+    },
   });
 }
 

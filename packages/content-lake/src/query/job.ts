@@ -1,6 +1,7 @@
 import type { JsonObject } from "../document.ts";
 import type { Perspective } from "../store/perspective.ts";
 import type { QueryContext } from "./evaluate.ts";
+import type { ContentSourceMap } from "./source-map.ts";
 
 /** A query for a worker. */
 export interface QueryJob {
@@ -12,6 +13,8 @@ export interface QueryJob {
   query: string;
   params: JsonObject;
   context: QueryContext;
+  /** Whether it is to be told where the texts of the answer come from. */
+  withSourceMap: boolean;
 }
 
 /** The result as JSON in UTF-8. */
@@ -19,6 +22,7 @@ export interface QueryAnswer {
   json: Uint8Array<ArrayBuffer>;
   /** Of what it depends on: a change with one of them may change it. */
   tags: string[];
+  sourceMap?: ContentSourceMap;
 }
 
 /** An answer, or what an HttpError is made of. */

@@ -4,7 +4,7 @@ import { Transfer, worker } from "workerpool";
 import { HttpError } from "../errors.ts";
 import { tagged } from "../live/tags.ts";
 import { CachedDocuments } from "../store/cached-documents.ts";
-import { answerQuery } from "./evaluate.ts";
+import { answerQuery, traceQuery } from "./evaluate.ts";
 import type { QueryJob, QueryOutcome } from "./job.ts";
 
 // Whoever serves pages comes first where processors are few.
@@ -22,14 +22,17 @@ function documentsOf(file: string): CachedDocuments {
 
 worker({
   /** Answers a `QueryJob` with a `QueryOutcome`. */
-  answer({ file, publicUrl, perspective, query, params, context }: QueryJob) {
+  answer({ file, publicUrl, perspective, query, params, context, withSourceMap }: QueryJob) {
     try {
-      const { text, tags } = documentsOf(file).read(perspective, publicUrl, (all) => {
+      const { text, ...rest } = documentsOf(file).read(perspective, publicUrl, (all) => {
         const { view, tags } = tagged(all);
-        return { text: answerQuery(view, query, params, context), tags: tags() };
+        const text = answerQuery(view, query, params, context);
+        if (!withSourceMap) return { text, tags: tags() };
+        const sourceMap = traceQuery(view, query, params, context, JSON.parse(text));
+        return { text, tags: tags(), sourceMap };
       });
       const json = new TextEncoder().encode(text);
-      return new Transfer({ json, tags } satisfies QueryOutcome, [json.buffer]);
+      return new Transfer({ json, ...rest } satisfies QueryOutcome, [json.buffer]);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const { status, body, message } = error;

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Document, isObject } from "../../src/document.ts";
-import { evaluateQuery } from "../../src/query/evaluate.ts";
+import { answerQuery, evaluateQuery, traceQuery } from "../../src/query/evaluate.ts";
 import { CachedDocuments } from "../../src/store/cached-documents.ts";
 import { Dataset } from "../../src/store/dataset.ts";
 import type { TypeIndexes } from "../../src/store/index-tables.ts";
@@ -19,6 +19,7 @@ const known: Record<string, string> = {
   "score() function / Illegal use": "groq-js takes score() of what is no list of documents",
 };
 
+const context = { projectId: "local", dataset: "suite", identity: "me" };
 const { datasets, cases } = readSuite();
 const folder = temporaryFolder();
 const opened: Dataset[] = [];
@@ -83,7 +84,6 @@ function withPlaces(answer: unknown): unknown {
 }
 
 function outcomeOf(reader: CachedDocuments, { query, params = {}, isInvalid }: Case): unknown {
-  const context = { projectId: "local", dataset: "suite", identity: "me" };
   try {
     const answer = reader.read("raw", "", (view) => evaluateQuery(view, query, params, context));
     // As it is sent.
@@ -111,4 +111,44 @@ describe("the public suite of GROQ", () => {
     // What works by now is no longer known to fail.
     expect(new Set(failed.map(({ name }) => name))).toEqual(new Set(Object.keys(known)));
   });
+
+  it("has its texts traced to where they are from, and to nowhere else", async () => {
+    let traced = 0;
+    for (const [at, documents] of datasets.entries()) {
+      const reader = await open(`traced-${at}`, documents, {});
+      for (const { query, params = {}, ...rest } of cases.filter(({ dataset }) => dataset === at)) {
+        if (rest.isInvalid || !isAbout({ query, ...rest }) || Object.hasOwn(known, rest.name))
+          continue;
+        reader.read("raw", "", (view) => {
+          const answer = JSON.parse(answerQuery(view, query, params, context)) as unknown;
+          const map = traceQuery(view, query, params, context, answer);
+          for (const [place, { source }] of Object.entries(map.mappings)) {
+            const stored = view.get(map.documents[source.document]?._id ?? "");
+            const there = valueAt(stored, map.paths[source.path] ?? "");
+            if (there !== valueAt(answer, place)) expect([query, place, there]).toEqual([]);
+            traced += 1;
+          }
+        });
+      }
+    }
+    expect(traced).toBeGreaterThan(100);
+  });
 });
+
+/** What stands at a path such as `$['body'][?(@._key=='b1')][0]`. */
+function valueAt(value: unknown, path: string): unknown {
+  const steps = path.matchAll(
+    /\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]|\[\?\(@\._key=='((?:[^'\\]|\\.)*)'\)\]/g,
+  );
+  let part = value as Record<string, unknown> | undefined;
+  for (const [, name, place, key] of steps) {
+    const next = name ?? place;
+    const plain = (text: string) => text.replace(/\\(.)/g, "$1");
+    part = (
+      next === undefined
+        ? (part as unknown as { _key: string }[]).find(({ _key }) => _key === plain(key ?? ""))
+        : part?.[plain(next)]
+    ) as typeof part;
+  }
+  return part;
+}
