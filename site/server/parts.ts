@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { OpenPlace, OwnParts } from "@agency/server";
-import { loggable, times } from "@agency/server";
+import { loggable, type OpenPlace, type OwnParts, times } from "@agency/server";
 import { Hono } from "hono";
 import { searchEndpoint } from "../shared/api.ts";
 import { createFound } from "./found/serve.ts";

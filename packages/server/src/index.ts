@@ -2,6 +2,10 @@
  * What a site is made of on the server: its definition, and what its own parts need. What the browser
  * needs too is in `@agency/server/forms/*`.
  */
+// What works for strangers in turns, in a process or thread that can be ended.
+export type { ContentChanges } from "@agency/content-lake";
+export { Turns } from "@agency/content-lake/turns";
+export { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export { ApiError, loggable } from "./http/errors.ts";
 export type { Limits } from "./http/limits.ts";

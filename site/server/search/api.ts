@@ -1,5 +1,4 @@
-import type { Limits } from "@agency/server";
-import { type AddressOf, ApiError, requireValid } from "@agency/server";
+import { type AddressOf, ApiError, type Limits, requireValid } from "@agency/server";
 import { code, languageIn } from "@agency/server/forms/fields";
 import { languages } from "@agency/server/forms/language";
 import { Hono } from "hono";

@@ -1,10 +1,15 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ContentError, type ReaderOptions } from "@agency/content";
-import type { ContentChanges } from "@agency/content-lake";
-import { Turns } from "@agency/content-lake/turns";
-import { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
-import { noteTags, noteUntil, times } from "@agency/server";
+import {
+  type ContentChanges,
+  noteTags,
+  noteUntil,
+  SMALL_STEPS,
+  Turns,
+  times,
+  Worker,
+} from "@agency/server";
 import { type SearchAnswer, type SearchParams, searchTypes } from "../../shared/search.ts";
 import { isBroken } from "./store.ts";
 import { createSync } from "./sync.ts";

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { ContentChanges } from "@agency/content-lake";
-import { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
-import { times } from "@agency/server";
+import { type ContentChanges, SMALL_STEPS, times, Worker } from "@agency/server";
 import type { SearchType } from "../../shared/search.ts";
 import { type createSteps, type Delta, type DocumentType, documentTypes } from "./steps.ts";
 import { isBroken } from "./store.ts";
