@@ -23,6 +23,7 @@ const uniqueNulls = (node: JsonObject): JsonObject =>
   computed((evaluate) => {
     const { data } = evaluate(node);
     if (!Array.isArray(data)) return data;
-    const first = data.indexOf(null);
-    return data.filter((item, place) => item !== null || place === first);
+    const items: unknown[] = data;
+    const first = items.indexOf(null);
+    return items.filter((item, place) => item !== null || place === first);
   });
