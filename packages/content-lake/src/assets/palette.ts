@@ -25,18 +25,19 @@ const LEAST_ALPHA = 125;
  * is nothing in the picture is missing; of a picture that nobody sees all are.
  */
 export async function paletteOf(image: Sharp): Promise<JsonObject> {
-  const { data } = await image
+  const data = await image
     .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
   const seen = new Uint8ClampedArray(
     Array.from({ length: data.length / 4 }, (_, at) => data.subarray(4 * at, 4 * at + 4))
       .filter((pixel) => (pixel[3] ?? 0) >= LEAST_ALPHA)
       .flatMap((pixel) => [...pixel]),
   );
   const swatches = seen.length > 0 ? MMCQ(seen, { colorCount: COLORS }) : [];
+  if (swatches.length === 0) return { _type: "sanity.imagePalette" };
   const counted = swatches.reduce((sum, { population }) => sum + population, 0);
   const swatchOf = ({ hex, bodyTextColor, titleTextColor, population }: Swatch): JsonObject => ({
     _type: "sanity.imagePaletteSwatch",
@@ -45,7 +46,6 @@ export async function paletteOf(image: Sharp): Promise<JsonObject> {
     population: Math.round((10_000 * population) / counted) / 100,
     title: titleTextColor,
   });
-  if (swatches.length === 0) return { _type: "sanity.imagePalette" };
   const found = await DefaultGenerator(swatches);
   const named = Object.entries(names).flatMap(([theirs, ours]) => {
     const swatch = found[theirs];

@@ -3,8 +3,12 @@ import { isObject, type JsonObject } from "../document.ts";
 import { computed, type Evaluate } from "./computed.ts";
 import { type Path, pathsOf, valueAt } from "./selectors.ts";
 
-/** The functions of the namespace `diff`, which groq-js has for asynchronous evaluation alone. */
-const functions: Record<string, typeof changedAny> = { changedAny, changedOnly };
+type Comparison = (
+  before: unknown,
+  after: unknown,
+  selector: JsonObject,
+  evaluate: Evaluate,
+) => boolean;
 
 /** A call of a function of the namespace `diff`, bound already, as a node of its own. */
 export const diff = ({ name, args }: JsonObject): JsonObject =>
@@ -15,12 +19,7 @@ export const diff = ({ name, args }: JsonObject): JsonObject =>
   });
 
 /** Whether any of what is selected is another one after than before. */
-function changedAny(
-  before: unknown,
-  after: unknown,
-  selector: JsonObject,
-  evaluate: Evaluate,
-): boolean {
+const changedAny: Comparison = (before, after, selector, evaluate) => {
   const selected = pathsOf(selector, before, evaluate);
   if (selected.length !== pathsOf(selector, after, evaluate).length) return true;
   return selected.some(
@@ -28,7 +27,7 @@ function changedAny(
       isMoved(before, after, path) ||
       !isDeepStrictEqual(valueAt(before, path), valueAt(after, path)),
   );
-}
+};
 
 /** Whether a place in a list on the way does not mean the same: the lists are not equally long. */
 const isMoved = (before: unknown, after: unknown, path: Path): boolean =>
@@ -40,17 +39,12 @@ const isMoved = (before: unknown, after: unknown, path: Path): boolean =>
   });
 
 /** Whether nothing but what is selected is another one after than before. */
-function changedOnly(
-  before: unknown,
-  after: unknown,
-  selector: JsonObject,
-  evaluate: Evaluate,
-): boolean {
+const changedOnly: Comparison = (before, after, selector, evaluate) => {
   const selected = pathsOf(selector, before, evaluate);
   return differences(before, after).every((path) =>
     selected.some((prefix) => prefix.every((step, depth) => path[depth] === step)),
   );
-}
+};
 
 /** The innermost parts that differ; of lists that are not equally long the whole. */
 function differences(before: unknown, after: unknown, path: Path = []): Path[] {
@@ -64,3 +58,6 @@ function differences(before: unknown, after: unknown, path: Path = []): Path[] {
     differences(before[name] ?? null, after[name] ?? null, [...path, name]),
   );
 }
+
+/** The functions of the namespace `diff`, which groq-js has for asynchronous evaluation alone. */
+const functions: Record<string, Comparison> = { changedAny, changedOnly };

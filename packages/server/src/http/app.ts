@@ -15,7 +15,7 @@ import { createApi } from "../submissions/api.ts";
 import { createFormPages, type RenderPage } from "../submissions/formPages.ts";
 import { createQueue, createRenderings } from "./crowd.ts";
 import { createCspReports } from "./cspReports.ts";
-import { ApiError, loggable, sendError } from "./errors.ts";
+import { ApiError, faultOf, sendError } from "./errors.ts";
 import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { createAddressOf, createOriginCheck } from "./requests.ts";
@@ -153,7 +153,8 @@ export function createApp(options: AppOptions): Hono {
 
   app.onError((error, c) => {
     const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
-    if (known.cause && known.code !== "json-invalid") c.set("error", loggable(known.cause));
+    const fault = faultOf(known);
+    if (fault) c.set("error", fault);
     c.set("code", known.code);
     return sendError(c, known, (code, language) => definition.answers[language][code]);
   });

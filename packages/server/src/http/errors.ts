@@ -91,3 +91,7 @@ export function loggable(error: unknown): Record<string, unknown> {
     frames: frames?.slice(0, 8).map((line) => line.trim()),
   };
 }
+
+/** What the log tells of an error beside its code; nothing where the sender alone is at fault. */
+export const faultOf = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
+  cause && code !== "json-invalid" ? loggable(cause) : undefined;

@@ -64,9 +64,9 @@ export function createApi(options: ApiOptions): Hono {
 
   /**
    * Sends the mail of a stored submission now. Body: `{type, data}`, the name of its form and what
-   * that form's `mailCall` has for it. Answers 202 `{ok: true}`,
-   * whether there was one to send or not; it never writes to anybody who is not stored, nothing of
-   * the call gets into the mail, and what cannot be sent now the outbox sends later.
+   * that form's `mailCall` has for it. Answers 202 `{ok: true}`, whether there was one to send or
+   * not; it never writes to anybody who is not stored, nothing of the call gets into the mail, and
+   * what cannot be sent now the outbox sends later.
    * Source: specification, section 7.
    */
   api.post(options.sendEmailPath, async (c) => {

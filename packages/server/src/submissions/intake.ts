@@ -6,7 +6,7 @@ import type { FieldError } from "../forms/fieldError.ts";
 import { check, formIdSchema } from "../forms/fields.ts";
 import { trapName } from "../forms/posted.ts";
 import { memberOf } from "../http/body.ts";
-import { ApiError, loggable } from "../http/errors.ts";
+import { ApiError, faultOf } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import { uuidOf } from "../settings/secret.ts";
 import type { Attempt, FormPages, RenderPage } from "./formPages.ts";
@@ -161,7 +161,8 @@ export function createIntake(options: IntakeOptions) {
         attempt.plain = got?.plain;
       }
       c.set("code", error.code);
-      if (error.cause) c.set("error", loggable(error.cause));
+      const fault = faultOf(error);
+      if (fault) c.set("error", fault);
       const status = errorStatuses[error.code];
       const page = await render(c, { ...pages.failedPage(c, nameNow(), error, attempt), status });
       const headers = { ...error.headers, "Cache-Control": "no-store" };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { type DestinationStream, pino } from "pino";
 import type { FormPlace } from "../forms/posted.ts";
-import { ApiError, loggable, type MessageOf, sendError } from "../http/errors.ts";
+import { ApiError, faultOf, type MessageOf, sendError } from "../http/errors.ts";
 import { createLimits } from "../http/limits.ts";
 import { createAddressOf, createOriginCheck } from "../http/requests.ts";
 import type { Routes } from "../pages/routes.ts";
@@ -87,7 +87,6 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
     return {};
   }
 
-  /** What a visitor can mend is no fault. */
   const tell = (code: string, error: unknown) => {
     if (error) log.error({ code, error }, "form not taken");
   };
@@ -109,7 +108,7 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
   });
   routes.onError((thrown, c) => {
     const known = thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
-    tell(known.code, known.cause && loggable(known.cause));
+    tell(known.code, faultOf(known));
     return sendError(c, known, messageOf);
   });
   return { routes, close: list.close };
