@@ -26,7 +26,8 @@ export const query: Handler = async (call) => {
   const mapped = url.searchParams.get("resultSourceMap") ?? "false";
   const withSourceMap = authorized && mapped !== "false";
   const place = { file: dataset.file, publicUrl, perspective, context };
-  const job = { ...place, query: text, params, withSourceMap };
+  const isWatched = !isKnown || !isQuick(text, params);
+  const job = { ...place, query: text, params, isWatched, withSourceMap };
   const ask = () =>
     core.queries.answer(job, asks, {
       isKnown: isKnown || client === undefined,
@@ -50,6 +51,13 @@ export const query: Handler = async (call) => {
   const body = Buffer.concat([HEAD, result, Buffer.from(`,${rest.slice(1)}`)]);
   return jsonAnswer(body.byteLength > SMALL ? held(call, asks, body) : body);
 };
+
+/** Characters of parameters that make no known query a long one. */
+const FEW = 4 * 1024;
+
+/** Whether a query costs little with any such parameters: a pattern may cost anything. */
+const isQuick = (text: string, params: JsonObject): boolean =>
+  !/\bmatch\b/.test(text) && JSON.stringify(params).length <= FEW;
 
 const HEAD = Buffer.from('{"result":');
 /** Bytes of an answer that is given out whole. */

@@ -25,6 +25,12 @@ export function bind(tree: ExprNode, params: JsonObject, view: View, tracer?: Tr
 /** Namespaces that groq-js parses but does not evaluate. */
 const MISSING = new Set(["documents", "geo", "media", "text", "user"]);
 
+/**
+ * Parts of trees that come out as they go in, whatever the parameters are: they look at no documents
+ * but those they are given, and need no count. Most of a query is of them.
+ */
+const unchanged = new WeakSet<object>();
+
 class Binder {
   readonly #params: JsonObject;
   readonly #view: View;
@@ -38,10 +44,20 @@ class Binder {
   }
 
   bind(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map((item) => this.bind(item));
-    if (!isObject(node)) return node;
-    if (this.#tracer) return this.#traced(node, this.#tracer);
-    return this.#planned(node) ?? this.#bound(node);
+    if (!Array.isArray(node) && !isObject(node)) return node;
+    if (this.#tracer)
+      return Array.isArray(node) ? this.#each(node) : this.#traced(node, this.#tracer);
+    if (unchanged.has(node)) return node;
+    const bound = Array.isArray(node)
+      ? this.#each(node)
+      : (this.#planned(node) ?? this.#bound(node));
+    if (bound === node) unchanged.add(node);
+    return bound;
+  }
+
+  #each(items: unknown[]): unknown[] {
+    const bound = items.map((item) => this.bind(item));
+    return bound.every((item, place) => item === items[place]) ? items : bound;
   }
 
   #traced(node: JsonObject, tracer: Tracer): unknown {
@@ -95,8 +111,9 @@ class Binder {
       return this.#meter.scan(this.#view.documents("system.release"));
     // Parsed constants hold no queries.
     if (node.type === "Value") return node;
-    const entries = Object.entries(node).map(([name, child]) => [name, this.bind(child)]);
-    const bound: JsonObject = mended(Object.fromEntries(entries));
+    const entries = Object.entries(node).map(([name, child]) => [name, this.bind(child)] as const);
+    const isSame = entries.every(([name, child]) => child === node[name]);
+    const bound = mended(isSame ? node : Object.fromEntries(entries));
     return isMaker(node) ? this.#meter.measured(bound) : bound;
   }
 }

@@ -13,6 +13,8 @@ export interface QueryJob {
   query: string;
   params: JsonObject;
   context: QueryContext;
+  /** Whether the clock ends it: that costs more than most queries do, and the site's own need it not. */
+  isWatched: boolean;
   /** Whether it is to be told where the texts of the answer come from. */
   withSourceMap: boolean;
 }

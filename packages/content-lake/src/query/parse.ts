@@ -6,7 +6,7 @@ const CACHE_SIZE = 500;
 // Larger ones are rare, and a few hundred of them would fill the memory.
 const MAX_CACHED_LENGTH = 10_000;
 // Only in subscripts do parameter values change the tree: `[$from...$to]`, `[$index]`.
-const SUBSCRIPT_PARAMETER = /\[[^\][=<>!&|,:]*\$[^\][=<>!&|,:]*\]/;
+const SUBSCRIPT_WITH_PARAMETER = /\[[^\][=<>!&|,:]*\$[^\][=<>!&|,:]*\]/g;
 
 interface Parsed {
   tree: ExprNode;
@@ -19,9 +19,9 @@ export class QueryParser {
 
   /** Throws HttpError 400 `queryParseError`, also for parameters used but not given. */
   parse(query: string, params: JsonObject): ExprNode {
-    const fixed = SUBSCRIPT_PARAMETER.test(query);
-    const key = fixed ? `${query}\n${JSON.stringify(params)}` : query;
-    const parsed = this.#cache.get(key) ?? parseQuery(query, fixed ? params : {});
+    const fixed = fixedIn(query, params);
+    const key = fixed.length > 0 ? `${query}\n${JSON.stringify(fixed)}` : query;
+    const parsed = this.#cache.get(key) ?? parseQuery(query, Object.fromEntries(fixed));
     if (key.length <= MAX_CACHED_LENGTH) this.#remember(key, parsed);
     requireParameters(query, parsed.parameters, params);
     return parsed.tree;
@@ -33,6 +33,13 @@ export class QueryParser {
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > CACHE_SIZE && oldest !== undefined) this.#cache.delete(oldest);
   }
+}
+
+/** The parameters, by their names, whose values are part of the tree. */
+function fixedIn(query: string, params: JsonObject): [string, unknown][] {
+  return subscripted(query).flatMap((name): [string, unknown][] =>
+    Object.hasOwn(params, name) ? [[name, params[name]]] : [],
+  );
 }
 
 function parseQuery(query: string, params: JsonObject): Parsed {
@@ -51,7 +58,7 @@ function parseQuery(query: string, params: JsonObject): Parsed {
     }
     const description = error instanceof Error ? error.message : String(error);
     // groq-js takes a parameter that is missing there for something else than a number.
-    if (description.startsWith("slicing")) requireParameters(query, namesIn(query), params);
+    if (description.startsWith("slicing")) requireParameters(query, subscripted(query), params);
     throw queryParseError(description, query, 0, query.length);
   }
 }
@@ -65,9 +72,11 @@ function collectParameters(value: unknown, names: Set<string>): void {
   }
 }
 
-/** The parameters that the text names, for a query that has no tree. */
-function namesIn(query: string): string[] {
-  return [...query.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);
+/** The parameters that stand in subscripts. */
+function subscripted(query: string): string[] {
+  const subscripts = query.match(SUBSCRIPT_WITH_PARAMETER) ?? [];
+  const names = subscripts.flatMap((one) => one.match(/\$\w+/g) ?? []);
+  return [...new Set(names)].map((name) => name.slice(1));
 }
 
 function requireParameters(query: string, names: Iterable<string>, params: JsonObject): void {

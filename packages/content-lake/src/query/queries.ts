@@ -6,7 +6,10 @@ import { Turns } from "../fair/turns.ts";
 import { SMALL_STEPS, Worker, workerFile } from "../workers.ts";
 import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 
-/** In ms, after which a worker is ended: a query stops itself long before. */
+/**
+ * In ms, after which a worker is ended. A query that the clock watches stops itself before, and has
+ * up to four seconds where the machine is busy.
+ */
 const HARD_END = 6_000;
 const MIB = 1024 * 1024;
 /** What a worker may take beside the documents, in MiB. */

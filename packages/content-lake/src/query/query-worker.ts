@@ -22,11 +22,12 @@ function documentsOf(file: string): CachedDocuments {
 
 worker({
   /** Answers a `QueryJob` with a `QueryOutcome`. */
-  answer({ file, publicUrl, perspective, query, params, context, withSourceMap }: QueryJob) {
+  answer({ file, publicUrl, perspective, query, params, context, ...how }: QueryJob) {
+    const { isWatched, withSourceMap } = how;
     try {
       const { text, ...rest } = documentsOf(file).read(perspective, publicUrl, (all) => {
         const { view, tags } = tagged(all);
-        const text = answerQuery(view, query, params, context);
+        const text = answerQuery(view, query, params, context, isWatched);
         if (!withSourceMap) return { text, tags: tags() };
         const sourceMap = traceQuery(view, query, params, context, JSON.parse(text));
         return { text, tags: tags(), sourceMap };

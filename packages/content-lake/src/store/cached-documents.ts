@@ -8,9 +8,12 @@ const MOST_KEPT = 5_000;
 
 /** Reads the documents of a file that others write, and keeps those that have not changed since. */
 export class CachedDocuments {
-  readonly #db: DatabaseSync;
   readonly #documents: Documents;
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
+  readonly #changes: StatementSync;
   readonly #versions: StatementSync;
+  #seen: unknown;
   #known = new Map<string, number>();
   /** By perspective and type. */
   readonly #slices = new Map<string, { type: string | undefined; found: readonly Document[] }>();
@@ -18,8 +21,10 @@ export class CachedDocuments {
   readonly #single = new Map<string, Document | undefined>();
 
   constructor(db: DatabaseSync) {
-    this.#db = db;
     this.#documents = new Documents(db, "");
+    this.#begin = db.prepare("BEGIN");
+    this.#commit = db.prepare("COMMIT");
+    this.#changes = db.prepare("PRAGMA data_version");
     this.#versions = db.prepare("SELECT type, version FROM type_versions");
   }
 
@@ -28,12 +33,12 @@ export class CachedDocuments {
    * addresses of assets begin with `publicUrl`.
    */
   read<Result>(perspective: Perspective, publicUrl: string, work: (view: View) => Result): Result {
-    this.#db.exec("BEGIN");
+    this.#begin.run();
     try {
       this.#drop();
       return work(addressed(this.#view(perspective), publicUrl));
     } finally {
-      this.#db.exec("COMMIT");
+      this.#commit.run();
     }
   }
 
@@ -67,6 +72,9 @@ export class CachedDocuments {
 
   /** Forgets what has changed. */
   #drop(): void {
+    const seen = this.#changes.get()?.data_version;
+    if (seen === this.#seen) return;
+    this.#seen = seen;
     const now = new Map(
       this.#versions.all().map(({ type, version }) => [String(type), Number(version)]),
     );
