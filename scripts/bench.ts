@@ -8,6 +8,7 @@ const root = new URL("..", import.meta.url).pathname;
 const parts = {
   growth: "packages/content/bench/growth.bench.ts",
   library: "scripts/benchLibrary.ts",
+  search: "site/bench/search.ts",
   site: "site/bench/main.ts",
 };
 

@@ -49,7 +49,8 @@ export interface LakeOptions {
   maxVariants?: number;
   /**
    * Queries that are known to cost little, word for word: a site's own. They are evaluated before
-   * those of strangers. Default: none.
+   * those of strangers, and no clock watches them unless they `match` something or their parameters
+   * are longer than 4 KiB. Default: none.
    */
   knownQueries?: ReadonlySet<string>;
   /**

@@ -12,6 +12,7 @@ import { homeQuery } from "../src/queries/home.ts";
 import { postQuery } from "../src/queries/posts.ts";
 import type { QueryParams } from "../src/queries/query.ts";
 import { synthetic } from "./synthetic.ts";
+import { type Figures, tableOf } from "./table.ts";
 
 /*
  * What the blog costs with 100, 10,000 and 100,000 posts on the embedded service, asked as the pages
@@ -40,9 +41,6 @@ async function ask(lake: Lake, query: string, params: QueryParams): Promise<stri
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-/** Rows of figures by their names. */
-type Figures = Record<string, number>;
 
 const open = (folder: string) =>
   openLake({
@@ -170,14 +168,7 @@ async function figuresOf(size: number): Promise<Figures> {
 async function compare(sizes: number[]): Promise<void> {
   const all: Figures[] = [];
   for (const size of sizes) all.push(await figuresOf(size));
-  const row = (name: string, cells: string[]) =>
-    console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(12)).join(""));
-  row("posts", [...sizes.map((size) => size.toLocaleString("en")), "ratio"]);
-  const [first = {}, last = {}] = [all[0], all.at(-1)];
-  for (const name of Object.keys(first)) {
-    const cells = all.map((figures) => (figures[name] ?? 0).toFixed(name.endsWith("ms") ? 1 : 0));
-    row(name, [...cells, `× ${((last[name] ?? 0) / (first[name] ?? 1)).toFixed(2)}`]);
-  }
+  console.log(tableOf(sizes, all));
 }
 
 const file = new URL(import.meta.url).pathname;

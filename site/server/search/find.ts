@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import type { LabelCount } from "@agency/content";
 import {
   mostFacets,
@@ -12,10 +12,8 @@ import {
   searchTypes,
 } from "../../shared/search.ts";
 import { excerptOf, mark } from "./marks.ts";
-import { expression, searchedWords } from "./words.ts";
-
-/** How much a word counts in the title, the labels, the excerpt, the body; the keys say nothing. */
-const weights = "10, 5, 3, 1, 0";
+import { type Head, scoreOf } from "./rank.ts";
+import { type Expressions, expressionsOf, searchedWords } from "./words.ts";
 
 /** What documents of a type are filtered by. */
 const filtersOf: Record<SearchType, SearchFilter[]> = {
@@ -25,6 +23,14 @@ const filtersOf: Record<SearchType, SearchFilter[]> = {
   page: [],
 };
 
+interface Row {
+  row: number;
+}
+
+const joined = (some: number[], more: number[]) => [...new Set([...some, ...more])];
+
+const numbers = (found: unknown[]) => (found as Row[]).map(({ row }) => row);
+
 interface Counted {
   kind: SearchFilter;
   key: string;
@@ -32,14 +38,30 @@ interface Counted {
   count: number;
 }
 
+/** An index that is open to be searched. */
+export interface OpenFinder {
+  find: ReturnType<typeof createFinder>;
+  close: () => void;
+}
+
+/** Opens the file of an index to search in it. */
+export function openFinder(file: string): OpenFinder {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  db.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 268435456");
+  return { find: createFinder(db), close: () => db.close() };
+}
+
 /** Answers searches from the index. Every statement reads a bounded number of rows. */
 export function createFinder(db: DatabaseSync) {
   const all = {
-    newest: db.prepare(
-      "SELECT rowid AS row FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?",
+    inHeads: db.prepare(
+      "SELECT rowid AS row FROM heads WHERE heads MATCH ? ORDER BY rowid DESC LIMIT ?",
     ),
-    ranked: db.prepare(
-      `SELECT rowid AS row, bm25(words, ${weights}) AS rank FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?`,
+    inBodies: db.prepare(
+      "SELECT rowid AS row FROM bodies WHERE bodies MATCH ? ORDER BY rowid DESC LIMIT ?",
+    ),
+    heads: db.prepare(
+      "SELECT rowid AS row, title, labels FROM heads WHERE heads MATCH ? ORDER BY rowid DESC LIMIT ?",
     ),
     everything: db.prepare("SELECT row FROM documents WHERE state = 2 ORDER BY row DESC LIMIT ?"),
     counted: db.prepare("SELECT ar, count FROM counts WHERE kind = ? AND key = ?"),
@@ -47,11 +69,14 @@ export function createFinder(db: DatabaseSync) {
       "SELECT kind, key, ar, count FROM counts WHERE kind = ? ORDER BY count DESC, key LIMIT ?",
     ),
     facets: db.prepare(
-      `SELECT labels.kind AS kind, labels.key AS key, counts.ar AS ar, count(*) AS count
-       FROM json_each(?) AS found
-       CROSS JOIN labels ON labels.row = found.value
-       CROSS JOIN counts ON counts.kind = labels.kind AND counts.key = labels.key
-       GROUP BY labels.kind, labels.key ORDER BY count(*) DESC, labels.key`,
+      `SELECT among.kind AS kind, among.key AS key, counts.ar AS ar, among.count AS count
+       FROM (
+         SELECT labels.kind AS kind, labels.key AS key, count(*) AS count
+         FROM json_each(?) AS found CROSS JOIN labels ON labels.row = found.value
+         GROUP BY labels.kind, labels.key
+       ) AS among
+       CROSS JOIN counts ON counts.kind = among.kind AND counts.key = among.key
+       ORDER BY among.count DESC, among.key`,
     ),
     result: db.prepare("SELECT type, path, title_en, title_ar FROM documents WHERE row = ?"),
     texts: db.prepare("SELECT excerpt_en, excerpt_ar, body_en, body_ar FROM texts WHERE row = ?"),
@@ -60,20 +85,30 @@ export function createFinder(db: DatabaseSync) {
   /** The rows that are found, the newest first: one more than are counted. */
   function rowsOf(params: SearchParams, words: string[] | undefined): number[] {
     if (words?.length === 0) return [];
-    const match = expression(params, words);
-    const found =
-      match === undefined
-        ? all.everything.all(mostFound + 1)
-        : all.newest.all(match, mostFound + 1);
-    return found.map(({ row }) => row as number);
+    const match = expressionsOf(params, words);
+    if (!match) return numbers(all.everything.all(mostFound + 1));
+    const inHeads = numbers(all.inHeads.all(match.heads, mostFound + 1));
+    return joined(inHeads, inBodies(match))
+      .sort((a, b) => b - a)
+      .slice(0, mostFound + 1);
   }
 
-  /** The same rows, the best first. Weighing a word reads all that has it, so it is done once. */
+  const inBodies = ({ bodies }: Expressions) =>
+    bodies === undefined ? [] : numbers(all.inBodies.all(bodies, mostFound + 1));
+
+  /**
+   * The best first, newer ones first among equals: what has the words above its body before what has
+   * them in it.
+   */
   function ranked(params: SearchParams, words: string[]): number[] {
-    const found = all.ranked.all(expression(params, words) ?? "", mostFound + 1);
-    return found
-      .sort((a, b) => Number(a.rank) - Number(b.rank) || Number(b.row) - Number(a.row))
-      .map(({ row }) => row as number);
+    const match = expressionsOf(params, words);
+    if (!match || words.length === 0) return [];
+    const heads = all.heads.all(match.heads, mostFound + 1) as unknown as (Head & Row)[];
+    const best = heads
+      .map((head) => ({ row: head.row, score: scoreOf(head, words) }))
+      .sort((a, b) => b.score - a.score);
+    if (best.length > mostFound) return numbers(best);
+    return joined(numbers(best), inBodies(match)).slice(0, mostFound + 1);
   }
 
   /** How many there are, where that is kept: of a type, or of one value of one filter. */
@@ -150,10 +185,8 @@ export function createFinder(db: DatabaseSync) {
     const words = searchedWords(params.q);
     let rows: number[] | undefined;
     const found = () => {
-      rows ??=
-        order === "relevance" && end > start && words !== undefined && words.length > 0
-          ? ranked(params, words)
-          : rowsOf(params, words);
+      const isRanked = order === "relevance" && end > start && words !== undefined;
+      rows ??= isRanked ? ranked(params, words) : rowsOf(params, words);
       return rows;
     };
     const kept = words === undefined ? keptCount(params) : undefined;

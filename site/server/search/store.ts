@@ -5,10 +5,12 @@ import type { Entry, Label } from "./entry.ts";
 import { indexed, keyword } from "./words.ts";
 
 /** Counts up with the form of the file, and with how texts are folded: a file of another form is made anew. */
-const form = 1;
+const form = 2;
 
 /** Hidden by the editor, to be shown from its moment on, or shown. */
 const states = { hidden: 0, planned: 1, live: 2 } as const;
+
+const tokenize = `tokenize="unicode61 remove_diacritics 0 tokenchars '%+#'"`;
 
 const schema = `
 CREATE TABLE documents (
@@ -29,9 +31,11 @@ CREATE TABLE counts (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX counts_by_count ON counts (kind, count DESC, key);
 CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE VIRTUAL TABLE words USING fts5 (
-  title, labels, excerpt, body, keys, content='', contentless_delete=1, prefix='2 3',
-  tokenize="unicode61 remove_diacritics 0 tokenchars '%+#'"
+CREATE VIRTUAL TABLE heads USING fts5 (
+  title, labels, excerpt, keys, prefix='2 3 4 5', ${tokenize}
+);
+CREATE VIRTUAL TABLE bodies USING fts5 (
+  body, keys, content='', contentless_delete=1, prefix='2 3 4 5', ${tokenize}
 );
 `;
 
@@ -129,9 +133,10 @@ export function createStore(db: DatabaseSync) {
     stored: db.prepare(
       "SELECT type, title_en, title_ar, names, excerpt_en, excerpt_ar, body_en, body_ar FROM documents JOIN texts USING (row) WHERE row = ?",
     ),
-    words: db.prepare(
-      "INSERT INTO words (rowid, title, labels, excerpt, body, keys) VALUES (?, ?, ?, ?, ?, ?)",
+    head: db.prepare(
+      "INSERT INTO heads (rowid, title, labels, excerpt, keys) VALUES (?, ?, ?, ?, ?)",
     ),
+    body: db.prepare("INSERT INTO bodies (rowid, body, keys) VALUES (?, ?, ?)"),
     counted: db.prepare(
       "INSERT INTO counts (kind, key, ar, count) VALUES (?, ?, ?, 1) ON CONFLICT (kind, key) DO UPDATE SET count = count + 1, ar = coalesce(excluded.ar, ar)",
     ),
@@ -146,7 +151,9 @@ export function createStore(db: DatabaseSync) {
   const gone = ["documents", "texts", "labels"].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE row = ?`),
   );
-  const forgotten = db.prepare("DELETE FROM words WHERE rowid = ?");
+  const forgotten = ["heads", "bodies"].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE rowid = ?`),
+  );
 
   /** Among those of one second the one that came first stands first. */
   function freeRow(moment: number | null): number {
@@ -162,16 +169,18 @@ export function createStore(db: DatabaseSync) {
     const labels = labelsOf(row);
     const words = (...texts: (string | null | undefined)[]) =>
       indexed(texts.filter(Boolean).join("\n"));
-    one.words.run(
+    const keys = [
+      keyword("type", stored.type),
+      ...labels.map(({ kind, key }) => keyword(kind, key)),
+    ].join(" ");
+    one.head.run(
       row,
       words(stored.title_en, stored.title_ar),
       words(stored.names, ...labels.flatMap(({ key, ar }) => [key, ar])),
       words(stored.excerpt_en, stored.excerpt_ar),
-      words(stored.body_en, stored.body_ar),
-      [keyword("type", stored.type), ...labels.map(({ kind, key }) => keyword(kind, key))].join(
-        " ",
-      ),
+      keys,
     );
+    one.body.run(row, words(stored.body_en, stored.body_ar), keys);
     one.counted.run("type", stored.type, null);
     for (const { kind, key, ar } of labels) one.counted.run(kind, key, ar);
     one.state.run(states.live, row);
@@ -187,7 +196,7 @@ export function createStore(db: DatabaseSync) {
         one.uncounted.run(kind, key);
         one.emptied.run(kind, key);
       }
-      forgotten.run(row);
+      for (const statement of forgotten) statement.run(row);
     }
     for (const statement of gone) statement.run(row);
   }

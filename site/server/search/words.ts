@@ -50,14 +50,22 @@ const paragraph = 40;
 export const keyword = (kind: SearchFilter | "type", key: string): string =>
   `k${hashOf(`${kind} ${key}`)}`;
 
+/** A search as FTS5 takes it, for what stands above a body and for the bodies. */
+export interface Expressions {
+  heads: string;
+  /** Unset where no words are searched for. */
+  bodies?: string;
+}
+
 /**
- * A search as FTS5 takes it: every word begins one of the title, the labels and the excerpt, or all
- * of them stand near each other in the body. Folded words hold no sign that means anything there.
+ * The expressions of a search: every word begins one of the title, the labels and the excerpt, or all
+ * of them stand near each other in the body. Nothing where everything is found. Folded words hold no
+ * sign that means anything there.
  */
-export function expression(
+export function expressionsOf(
   params: Pick<SearchParams, "type" | SearchFilter>,
   words: readonly string[] | undefined,
-): string | undefined {
+): Expressions | undefined {
   const { type } = params;
   const parts: string[] = [];
   if (type) parts.push(`keys : (${type.map((one) => `"${keyword("type", one)}"`).join(" OR ")})`);
@@ -65,11 +73,11 @@ export function expression(
     const key = params[kind];
     if (key !== undefined) parts.push(`keys : "${keyword(kind, key)}"`);
   }
-  const terms = words?.map((word) => (word.length > 1 ? `"${word}" *` : `"${word}"`));
-  if (terms?.length === 1) parts.push(`{title labels excerpt body} : ${terms[0]}`);
-  else if (terms)
-    parts.push(
-      `({title labels excerpt} : (${terms.join(" AND ")})) OR (body : NEAR(${terms.join(" ")}, ${paragraph}))`,
-    );
-  return parts.length > 0 ? parts.map((part) => `(${part})`).join(" AND ") : undefined;
+  const whole = (...more: string[]) => [...parts, ...more].map((part) => `(${part})`).join(" AND ");
+  if (!words) return parts.length > 0 ? { heads: whole() } : undefined;
+  const terms = words.map((word) => (word.length > 1 ? `"${word}" *` : `"${word}"`));
+  return {
+    heads: whole(`{title labels excerpt} : (${terms.join(" AND ")})`),
+    bodies: whole(`body : NEAR(${terms.join(" ")}, ${paragraph})`),
+  };
 }

@@ -20,6 +20,21 @@ describe("the order", () => {
     expect(index.paths({ q: "kashida" }).slice(0, 2)).toEqual(["/blog/new", "/blog/old"]);
   });
 
+  it("is by title, labels and excerpt, whole words and short titles first", () => {
+    const title = (en: string) => ({ title: { en, ar: null } });
+    const { paths } = indexOf(
+      entry("body", { moment: at(9), body: { en: "of paper and ink", ar: null } }),
+      entry("excerpt", { moment: at(8), excerpt: { en: "Paper.", ar: null } }),
+      entry("label", { moment: at(7), labels: [label("tag", "Paper")] }),
+      entry("beginning", { moment: at(6), ...title("Paperwork") }),
+      entry("long", { moment: at(5), ...title("What paper remembers of ink") }),
+      entry("title", { moment: at(3), ...title("Paper") }),
+      entry("author", { moment: at(2), names: "Paper" }),
+    );
+    const order = "title long beginning label author excerpt body".split(" ");
+    expect(paths({ q: "paper" })).toEqual(order.map((id) => `/blog/${id}`));
+  });
+
   it("is by date for a list, without a date last", () => {
     const newest = ["/blog/body", "/blog/new", "/blog/old", "/blog/undated"];
     expect(index.paths({ q: "kashida", order: "newest" })).toEqual(newest);

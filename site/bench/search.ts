@@ -1,0 +1,133 @@
+/*
+ * What a search costs among 100, 10,000 and 100,000 posts: `pnpm bench search`, or
+ * `pnpm bench search 100 1000` for other numbers. Every question is asked as `/api/search` asks it, best
+ * first, with the counts of the filters and with excerpts.
+ */
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PostEntry } from "@agency/content/queries/search-entries";
+import { sampleContent } from "@agency/content/sample";
+import type { Language } from "@agency/server/forms/language";
+import { synthetic } from "../../packages/content/bench/synthetic.ts";
+import { tableOf } from "../../packages/content/bench/table.ts";
+import { postEntry } from "../server/search/entry.ts";
+import { openFinder } from "../server/search/find.ts";
+import { createStore, inTransaction, openIndex } from "../server/search/store.ts";
+import type { SearchParams } from "../shared/search.ts";
+import { fold } from "../src/fold.ts";
+
+type Json = Record<string, unknown>;
+
+const rounds = 10;
+/** Posts that are written at once. */
+const batch = 500;
+
+interface Block {
+  _type: string;
+  children?: { text: string }[];
+}
+
+/** What `pt::text` gives of a body. */
+const plain = (body: unknown): string | null =>
+  Array.isArray(body)
+    ? (body as Block[])
+        .filter(({ _type }) => _type === "block")
+        .map(({ children = [] }) => children.map(({ text }) => text).join(""))
+        .join("\n\n")
+    : ((body as string | undefined) ?? null);
+
+/** A post as the content service gives it to the index. */
+function asRead(post: Json): PostEntry {
+  const texts = ({ title, excerpt, author, category, tags, body }: Json) =>
+    ({ title, excerpt, author, category, tags, text: plain(body) }) as NonNullable<PostEntry["ar"]>;
+  return {
+    _id: String(post._id),
+    _rev: "1",
+    _updatedAt: "",
+    isShown: true,
+    key: (post.slug as { current: string }).current,
+    moment: String(post.publishedDate),
+    ...texts(post),
+    ar: post.ar ? texts(post.ar as Json) : null,
+  };
+}
+
+/** The words of some texts, the commonest first. */
+function commonest(texts: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((text) => fold(text).split(" ")))
+    if (word.length > 1) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+}
+
+/** One to four words, from those of nearly every post to those of few. */
+const questionsOf = (lang: Language, words: string[]): SearchParams[] =>
+  [0, 4, 30, 120, 500].flatMap((from) => {
+    const [first = "", second = "", ...more] = words.slice(from, from + 4);
+    const two = `${first} ${second}`;
+    return [first.slice(0, 2), first, two, [two, ...more].join(" ")].map((q) => ({ lang, q }));
+  });
+
+const at = (sorted: number[], part: number): number =>
+  sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN;
+
+/** Writes an index of so many posts. */
+function fill(file: string, originals: Json[], size: number): void {
+  const db = openIndex(file, "bench");
+  const store = createStore(db);
+  const posts = synthetic(originals, size);
+  for (let from = 0; from < size; from += batch)
+    inTransaction(db, () => {
+      for (const post of posts.slice(from, from + batch))
+        store.put(postEntry(asRead(post)), Date.now());
+    });
+  db.close();
+}
+
+/** Asks every question some times. */
+function measure(file: string, questions: SearchParams[]): Record<string, number> {
+  const index = openFinder(file);
+  const times = questions.flatMap((question) =>
+    Array.from({ length: rounds }, () => {
+      const start = performance.now();
+      index.find(question);
+      return performance.now() - start;
+    }),
+  );
+  index.close();
+  times.sort((a, b) => a - b);
+  return {
+    "median, ms": at(times, 0.5),
+    "95th percentile, ms": at(times, 0.95),
+    "slowest, ms": at(times, 1),
+    "file, KB a post": statSync(file).size / 1024,
+  };
+}
+
+const lines = (await readFile(sampleContent, "utf8")).trimEnd().split("\n");
+const originals = lines
+  .map((line) => JSON.parse(line) as Json)
+  .filter(({ _type }) => _type === "blogPost");
+const textsOf = (of: Json) => [String(of.title), plain(of.body) ?? ""];
+const questions = [
+  ...questionsOf("en", commonest(originals.flatMap(textsOf))),
+  ...questionsOf("ar", commonest(originals.flatMap(({ ar }) => textsOf(ar as Json)))),
+];
+
+const asked = process.argv.slice(2).map(Number);
+const sizes = asked.length > 0 ? asked : [100, 10_000, 100_000];
+const folder = mkdtempSync(join(tmpdir(), "agency-search-"));
+try {
+  const all = sizes.map((size) => {
+    const file = join(folder, `${size}.db`);
+    fill(file, originals, size);
+    const { "file, KB a post": bytes = 0, ...figures } = measure(file, questions);
+    rmSync(file);
+    return { ...figures, "file, KB a post": bytes / size };
+  });
+  console.log(tableOf(sizes, all));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
