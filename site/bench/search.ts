@@ -86,22 +86,24 @@ function fill(file: string, originals: Json[], size: number): void {
   db.close();
 }
 
-/** Asks every question some times. */
+/** Asks every question once, when the file may have to come from the disk, and then some times. */
 function measure(file: string, questions: SearchParams[]): Record<string, number> {
   const index = openFinder(file);
-  const times = questions.flatMap((question) =>
-    Array.from({ length: rounds }, () => {
+  const ask = () =>
+    questions.map((question) => {
       const start = performance.now();
       index.find(question);
       return performance.now() - start;
-    }),
-  );
+    });
+  const first = ask().sort((a, b) => a - b);
+  const times = Array.from({ length: rounds }, ask).flat();
   index.close();
   times.sort((a, b) => a - b);
   return {
     "median, ms": at(times, 0.5),
     "95th percentile, ms": at(times, 0.95),
     "slowest, ms": at(times, 1),
+    "95th, first time, ms": at(first, 0.95),
     "file, KB a post": statSync(file).size / 1024,
   };
 }
