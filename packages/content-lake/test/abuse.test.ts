@@ -4,9 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startServer, type TestServer } from "./server.ts";
 
 const known = '*[_type == "post"]{title}';
+const knownPattern = "$text match $pattern";
+const knownList = "count($list[@ in $list])";
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ knownQueries: new Set([known]) });
+  server = await startServer({ knownQueries: new Set([known, knownPattern, knownList]) });
   await server.editor.create({ _id: "post", _type: "post", title: "A post" });
 });
 afterAll(() => server.close());
@@ -56,6 +58,22 @@ describe("queries without end", () => {
     }
     expect(await (await ask("1 + 1")).json()).toMatchObject({ result: 2 });
   });
+
+  it.each([
+    ["a pattern", knownPattern, { text: "a".repeat(3_000), pattern: `${"*a".repeat(200)}b` }],
+    ["much", knownList, { list: Array.from({ length: 20_000 }, (_, index) => `${index}`) }],
+  ])(
+    "are stopped by the clock, known or not, where they are given %s",
+    async (_, query, params) => {
+      const response = await fetch(`${server.url}/data/query/production`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query, params }),
+      });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain("it works longer than 1000 milliseconds");
+    },
+  );
 
   it("get 429 once too many of one client wait, and are let go with their sender", async () => {
     const gone = new AbortController();
