@@ -74,7 +74,6 @@ export class CachedDocuments {
   #drop(): void {
     const seen = this.#changes.get()?.data_version;
     if (seen === this.#seen) return;
-    this.#seen = seen;
     const now = new Map(
       this.#versions.all().map(({ type, version }) => [String(type), Number(version)]),
     );
@@ -82,6 +81,7 @@ export class CachedDocuments {
       [...now].flatMap(([type, n]) => (this.#known.get(type) === n ? [] : type)),
     );
     this.#known = now;
+    this.#seen = seen;
     if (changed.size === 0) return;
     this.#single.clear();
     for (const [key, { type }] of this.#slices)
