@@ -26,6 +26,7 @@ export default {
     renderer: file("dist/server/render.js"),
     entry: "src/main.tsx",
   },
+  desk: file("../packages/desk/dist"),
   sample: sampleContent,
   routes: { match: matchRoute, knownSearch, addressIn, readAddress },
   documents: {

@@ -102,14 +102,23 @@ export class Core {
   /**
    * Works out a transaction and, unless `dryRun`, stores it; resolves after it is on the disk. The
    * files of `assets`, whose documents the transaction creates, are kept or dropped with it.
+   * `requireAllowed` throws for changes that whoever asks may not make.
    */
   async mutate(
     dataset: Dataset,
     steps: Steps,
-    options: TransactionOptions & { dryRun?: boolean; assets?: readonly PreparedAsset[] } = {},
+    options: TransactionOptions & {
+      dryRun?: boolean;
+      assets?: readonly PreparedAsset[];
+      requireAllowed?: (changes: readonly ChangedDocument[]) => void;
+    } = {},
   ): Promise<Outcome> {
-    const { dryRun, assets = [], ...rest } = options;
-    const apply = () => applySteps(dataset, steps, this.context(dataset.name, "token"), rest);
+    const { dryRun, assets = [], requireAllowed, ...rest } = options;
+    const apply = () => {
+      const outcome = applySteps(dataset, steps, this.context(dataset.name, "token"), rest);
+      requireAllowed?.(changedIn(dataset, outcome.changes));
+      return outcome;
+    };
     const given = options.transactionId;
     const requireNew = () => {
       if (given === undefined || !dataset.hasTransaction(given)) return;

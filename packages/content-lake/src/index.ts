@@ -1,12 +1,20 @@
 export { type BackupResult, backup } from "./backup/backup.ts";
 export { BackupError, verify } from "./backup/manifest.ts";
 export { restore } from "./backup/restore.ts";
+export type { Document } from "./document.ts";
 export type { Access, Caller } from "./http/route.ts";
 export { type Lake, openLake } from "./lake.ts";
 export type { ContentChanges } from "./live/feed.ts";
 export type { ExportResult } from "./ndjson/export.ts";
 export type { ImportResult } from "./ndjson/import.ts";
-export type { Grant, LakeOptions } from "./options.ts";
+export type {
+  DocumentChange,
+  Grant,
+  LakeOptions,
+  Rights,
+  Session,
+  User,
+} from "./options.ts";
 export type { Visibility } from "./store/documents.ts";
 export { LakeInUseError } from "./store/errors.ts";
 export type { TypeIndexes } from "./store/index-tables.ts";

@@ -9,16 +9,55 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import type { Document } from "./document.ts";
 import type { Visibility } from "./store/documents.ts";
 import type { TypeIndexes } from "./store/index-tables.ts";
 
-/** What a token is for. */
-export interface Grant {
-  token: string;
+/** What somebody may do. */
+export interface Rights {
   /** `write` may read as well: drafts, what is private, exports. */
   role: "read" | "write";
   /** Names of those it is for. @default all */
   datasets?: string[];
+  /** GROQ filter of the documents that may be changed: before and after. @default all */
+  filter?: string;
+  /**
+   * What the filter cannot say: whether a transaction may change documents so. `get` gives one as it is
+   * before. @default it may
+   */
+  allows?: (
+    changes: readonly DocumentChange[],
+    get: (id: string) => Document | undefined,
+  ) => boolean;
+}
+
+/** A document before and after a change; unset where there is none. */
+export interface DocumentChange {
+  id: string;
+  before: Document | undefined;
+  after: Document | undefined;
+}
+
+/** What a token is for. */
+export interface Grant extends Rights {
+  token: string;
+}
+
+/** Somebody who signed in, as programs are told of them. */
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  /** What the service that signs people in calls what they may do. */
+  role: string;
+}
+
+/** Who asks, where whoever passes the request on has found that out. */
+export interface Session {
+  user: User;
+  rights: Rights;
+  /** Those of these ids that there are, for the names beside what they did. */
+  usersOf: (ids: readonly string[]) => Promise<User[]>;
 }
 
 /** How a lake is opened. Only `dataDir` is required. */

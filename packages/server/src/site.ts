@@ -25,6 +25,8 @@ export interface SiteDefinition {
     /** File of the application in the site's sources, as the build's manifest names it. */
     entry: string;
   };
+  /** Folder of the built desk, for editors and others of the staff. @default there is none */
+  desk?: string;
   /** NDJSON that an empty embedded content service is filled with. @default it stays empty */
   sample?: string;
   routes: Routes;

@@ -8,6 +8,9 @@ import { createNightly } from "./content/backup/nightly.ts";
 import { createExistence, publicContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
 import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
+import { createDesk } from "./desk/desk.ts";
+import { createStudioOf } from "./desk/pages.ts";
+import { deskDataset } from "./desk/people.ts";
 import { createApp } from "./http/app.ts";
 import { limitConnections } from "./http/crowd.ts";
 import { loggable } from "./http/errors.ts";
@@ -194,6 +197,18 @@ async function build(
     isContentOpen: settings.content.isOpen,
     token: embedded?.token ?? settings.content.token ?? "",
     outbox,
+    desk: (place) =>
+      embedded &&
+      createDesk({
+        ...place,
+        writer: content.writer.withConfig({ dataset: deskDataset }),
+        changes: embedded.deskChanges,
+        secret,
+        siteUrl,
+        dataset: settings.content.dataset,
+        limits,
+      }),
+    studio: createStudioOf(definition.desk, publicSettings.content),
     inspector,
     limits,
     renderPage: renderPage ?? site?.answer,

@@ -1,6 +1,7 @@
 import type { Core } from "../core.ts";
 import { type Document, isObject, type JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
+import type { ChangedDocument } from "../live/feed.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { type AssetKind, fileNameOf, type Received } from "./files.ts";
 import { extensionOf, mediaTypeOf } from "./media-types.ts";
@@ -69,10 +70,15 @@ export async function storeAsset(
   core: Core,
   dataset: Dataset,
   asset: PreparedAsset,
+  requireAllowed: (changes: readonly ChangedDocument[]) => void = () => {},
 ): Promise<Document> {
   try {
     const mutation = { createIfNotExists: asset.document };
-    const { results } = await core.mutate(dataset, { mutations: [mutation] }, { assets: [asset] });
+    const { results } = await core.mutate(
+      dataset,
+      { mutations: [mutation] },
+      { assets: [asset], requireAllowed },
+    );
     const document = results[0]?.document;
     if (!isObject(document)) throw new Error("An asset was stored without a document");
     return document as Document;

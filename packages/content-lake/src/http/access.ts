@@ -1,16 +1,18 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Core } from "../core.ts";
 import { httpError, mutationError, unauthorized } from "../errors.ts";
-import type { Grant } from "../options.ts";
+import type { ChangedDocument } from "../live/feed.ts";
+import type { Rights } from "../options.ts";
+import { finder } from "../query/finder.ts";
 import type { Dataset } from "../store/dataset.ts";
 import type { Perspective } from "../store/perspective.ts";
-import type { Access, Call } from "./route.ts";
+import type { Call } from "./route.ts";
 
 /** The dataset of a call, and whether the caller may read all of it, and write. */
 export interface Opened {
   dataset: Dataset;
   authorized: boolean;
   mayWrite: boolean;
+  rights: Rights | undefined;
 }
 
 /**
@@ -18,12 +20,14 @@ export interface Opened {
  * without a token, 403 with one that is not for it. An address for reading knows no token, so a private
  * dataset is not there.
  */
-export function openToRead({ core, request, access }: Call, name: string): Opened {
-  const grant = grantOf(request, access, core);
+export function openToRead(call: Call, name: string): Opened {
+  const { core, access } = call;
+  const grant = rightsOf(call);
   const dataset = core.dataset(name);
   const authorized = grant !== undefined && isFor(grant, name);
   const mayWrite = authorized && grant.role === "write";
-  if (dataset.visibility === "public" || authorized) return { dataset, authorized, mayWrite };
+  if (dataset.visibility === "public" || authorized)
+    return { dataset, authorized, mayWrite, rights: grant };
   if (access === "read") throw core.noDataset(name);
   throw grant ? forbidden("read") : unauthorized();
 }
@@ -35,21 +39,41 @@ export function openWhole(call: Call, name: string): Dataset {
   throw forbidden("read");
 }
 
-/** Opens a dataset for writing. Throws as `openWhole` does, and HttpError 403 with a token for reading. */
-export function openToWrite(call: Call, name: string): Dataset {
-  const { dataset, mayWrite } = openToRead(call, name);
-  if (mayWrite) return dataset;
-  throw forbidden("create");
+/**
+ * Opens a dataset for writing. Throws as `openWhole` does, and HttpError 403 with a token for reading;
+ * `requireAllowed` throws that for changes which are not among the caller's rights.
+ */
+export function openToWrite(
+  call: Call,
+  name: string,
+): { dataset: Dataset; requireAllowed: (changes: readonly ChangedDocument[]) => void } {
+  const { dataset, mayWrite, rights } = openToRead(call, name);
+  if (!mayWrite) throw forbidden("create");
+  const requireAllowed = (changes: readonly ChangedDocument[]) => {
+    if (rights && !isAllowed(rights, changes, call, dataset)) throw forbidden("update");
+  };
+  return { dataset, requireAllowed };
 }
 
-/** What the token of a call is for. Throws HttpError 401 without one. */
-export function requireGrant({ core, request, access }: Call): Grant {
-  const grant = grantOf(request, access, core);
-  if (grant) return grant;
+function isAllowed(
+  { filter, allows }: Rights,
+  changes: readonly ChangedDocument[],
+  { core }: Call,
+  dataset: Dataset,
+): boolean {
+  const finds = filter === undefined ? () => true : finder(`*[${filter}]`, {}, core.context("", ""));
+  const touched = changes.flatMap(({ before, after }) => [before, after]).filter(Boolean);
+  return touched.every(finds) && (allows?.(changes, (id) => dataset.get(id)) ?? true);
+}
+
+/** What the caller may do. Throws HttpError 401 for nobody. */
+export function requireRights(call: Call): Rights {
+  const rights = rightsOf(call);
+  if (rights) return rights;
   throw unauthorized();
 }
 
-const isFor = ({ datasets }: Grant, name: string): boolean => datasets?.includes(name) ?? true;
+const isFor = ({ datasets }: Rights, name: string): boolean => datasets?.includes(name) ?? true;
 
 const forbidden = (permission: string): Error =>
   mutationError(403, 0, {
@@ -59,18 +83,18 @@ const forbidden = (permission: string): Error =>
   });
 
 /**
- * What the token of a request is for. Throws HttpError 401 if it carries a wrong one. Credentials of
+ * What the token or the session of a request is for. Throws HttpError 401 if it carries a wrong one. Credentials of
  * another scheme are meant for somebody else, such as a proxy in front.
  */
-function grantOf(request: Request, access: Access, core: Core): Grant | undefined {
+function rightsOf({ core, request, access, session }: Call): Rights | undefined {
   const header = request.headers.get("authorization");
-  if (header === null || !/^Bearer(\s|$)/i.test(header)) return undefined;
+  if (header === null || !/^Bearer(\s|$)/i.test(header)) return session?.rights;
   if (access === "read") {
     throw httpError(403, "This address is for reading without a token; writing is off here");
   }
   const [, given = ""] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
   const { token, tokens } = core.options;
-  const grants: Grant[] = [{ token, role: "write" }, ...tokens];
+  const grants = [{ token, role: "write" } as const, ...tokens];
   // All are compared, so that the time does not tell which one comes close.
   const [found] = grants.filter((grant) => sameText(given, grant.token));
   if (!found) throw unauthorized();

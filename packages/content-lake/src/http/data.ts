@@ -114,7 +114,7 @@ const VISIBILITIES = ["sync", "async", "deferred"];
 export const mutate: Handler = async (call) => {
   const { core, url, segments } = call;
   const [name = ""] = segments;
-  const dataset = openToWrite(call, name);
+  const { dataset, requireAllowed } = openToWrite(call, name);
   const search = url.searchParams;
   const returnIds = readFlag(search, "returnIds");
   const returnDocuments = readFlag(search, "returnDocuments");
@@ -133,6 +133,7 @@ export const mutate: Handler = async (call) => {
     {
       dryRun,
       autoGenerateArrayKeys,
+      requireAllowed,
       ...(transactionId !== undefined && { transactionId }),
     },
   );
@@ -150,14 +151,18 @@ export const mutate: Handler = async (call) => {
  */
 export const act: Handler = async (call) => {
   const { core, segments } = call;
-  const dataset = openToWrite(call, segments[0] ?? "");
+  const { dataset, requireAllowed } = openToWrite(call, segments[0] ?? "");
   const body = await readJsonObject(call, true);
   if (!Array.isArray(body.actions)) throw httpError(400, "actions must be an array");
   const transactionId = transactionIdOf(body.transactionId);
   const outcome = await core.mutate(
     dataset,
     { actions: body.actions },
-    { dryRun: body.dryRun === true, ...(transactionId !== undefined && { transactionId }) },
+    {
+      requireAllowed,
+      dryRun: body.dryRun === true,
+      ...(transactionId !== undefined && { transactionId }),
+    },
   );
   return json({ transactionId: outcome.transactionId });
 };

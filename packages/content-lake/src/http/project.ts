@@ -1,15 +1,17 @@
 import { statSync } from "node:fs";
 import type { Core } from "../core.ts";
 import { httpError } from "../errors.ts";
-import { requireGrant } from "./access.ts";
-import type { Handler } from "./route.ts";
+import type { Rights, User } from "../options.ts";
+import { openWhole, requireRights } from "./access.ts";
+import type { Call, Handler } from "./route.ts";
 
 /*
  * What programs ask of a project before they work with it. There is one project, with the datasets
- * that the service was opened with, and one user: whoever holds the token.
+ * that the service was opened with, and one user: whoever holds the token, or signed in.
  */
 
-const USER = "token";
+/** What the user is called who is no person. */
+const TOKEN = "token";
 const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
 /** When a dataset's file was made, ISO 8601. */
@@ -26,7 +28,7 @@ function projectOf({ options, datasets }: Core, role: string) {
     isDisabled: false,
     isDisabledByUser: false,
     createdAt: first ? madeAt(first.file) : new Date(0).toISOString(),
-    members: [{ id: USER, role, isRobot: true, isCurrentUser: true }],
+    members: [{ id: TOKEN, role, isRobot: true, isCurrentUser: true }],
     features: [],
     metadata: {},
   };
@@ -37,37 +39,77 @@ const datasetsOf = ({ datasets }: Core) =>
     name,
     aclMode: visibility,
     createdAt: madeAt(file),
-    createdByUserId: USER,
+    createdByUserId: TOKEN,
     addonFor: null,
     datasetProfile: "content",
     features: [],
     tags: [],
   }));
 
-/** `GET /users/me` → whoever holds the token. */
-export const user: Handler = async (call) => {
-  const { role } = requireGrant(call);
-  const [id] = call.segments;
-  if (id !== "me" && id !== USER) throw httpError(404, `There is no user "${id}"`);
-  const me = { id: USER, name: USER, email: "", profileImage: null, provider: USER, role };
-  return Response.json(me, PRIVATE);
+/** Whoever asks. */
+function userOf(call: Call): User {
+  const { role } = requireRights(call);
+  return call.session?.user ?? { id: TOKEN, name: TOKEN, email: "", role };
+}
+
+/**
+ * `GET /users/me` → who asks; `GET /users/{id,id}` → those of them that there are, one as it is and
+ * several as a list.
+ */
+export const users: Handler = async (call) => {
+  const me = userOf(call);
+  const [given = ""] = call.segments;
+  if (given === "me") return Response.json(profileOf(me), PRIVATE);
+  const ids = [...new Set(given.split(","))].slice(0, MOST_IDS);
+  const known = call.session ? await call.session.usersOf(ids) : [];
+  const found = ids.flatMap((id) => known.find((one) => one.id === id) ?? (id === me.id ? me : []));
+  if (ids.length > 1) return Response.json(found.map(profileOf), PRIVATE);
+  if (!found[0]) throw httpError(404, `There is no user "${given}"`);
+  return Response.json(profileOf(found[0]), PRIVATE);
 };
 
-/** `GET /projects` → `[project]`, `/projects/{id}` → the one, `/projects/{id}/datasets` → its datasets. */
+const MOST_IDS = 400;
+
+const profileOf = ({ id, name, email, role }: User) => ({
+  id,
+  name,
+  displayName: name,
+  email,
+  profileImage: null,
+  imageUrl: null,
+  provider: id === TOKEN ? TOKEN : "desk",
+  role,
+  roles: [{ name: role, title: role }],
+});
+
+/**
+ * `GET /projects` → `[project]`, `/projects/{id}` → the one, `/projects/{id}/datasets` → its datasets,
+ * `/projects/{id}/datasets/{dataset}/acl` → `[{filter, permissions}]`: what whoever asks may do there.
+ */
 export const projects: Handler = async (call) => {
-  const { role } = requireGrant(call);
-  const [id, part] = call.segments;
+  const { role } = userOf(call);
+  const [id, part, name, detail] = call.segments;
   const project = projectOf(call.core, role);
   if (id === undefined) return Response.json([project], PRIVATE);
   if (id !== project.id) throw httpError(404, `There is no project "${id}"`);
   if (part === undefined) return Response.json(project, PRIVATE);
-  if (part === "datasets") return Response.json(datasetsOf(call.core), PRIVATE);
-  throw httpError(404, `A project has datasets, not "${part}"`);
+  if (part !== "datasets") throw httpError(404, `A project has datasets, not "${part}"`);
+  if (name === undefined) return Response.json(datasetsOf(call.core), PRIVATE);
+  if (detail !== "acl") throw httpError(404, `A dataset has an acl, not "${detail}"`);
+  openWhole(call, name);
+  return Response.json(permissionsOf(requireRights(call)), PRIVATE);
 };
+
+const ALL = '_id in path("**")';
+
+const permissionsOf = ({ role, filter }: Rights) => [
+  { filter: ALL, permissions: ["read", "history"] },
+  ...(role === "write" ? [{ filter: filter ?? ALL, permissions: ["create", "update"] }] : []),
+];
 
 /** `GET /datasets` → those there are. Others come with the options that the service is opened with. */
 export const datasets: Handler = async (call) => {
-  requireGrant(call);
+  requireRights(call);
   if (call.segments.length === 0) return Response.json(datasetsOf(call.core), PRIVATE);
   throw httpError(403, "Datasets are set up where the service is opened: see its options");
 };

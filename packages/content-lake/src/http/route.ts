@@ -2,10 +2,12 @@ import type { Core } from "../core.ts";
 import { httpError } from "../errors.ts";
 import { liveEvents } from "../live/events.ts";
 import { listen } from "../live/listen.ts";
+import type { Session } from "../options.ts";
 import { act, doc, mutate, query } from "./data.ts";
 import { exportDataset } from "./export.ts";
 import { history } from "./history.ts";
-import { datasets, projects, user } from "./project.ts";
+import { datasets, projects, users } from "./project.ts";
+import { references } from "./references.ts";
 import { file, image } from "./serve.ts";
 import { upload } from "./upload.ts";
 
@@ -19,6 +21,8 @@ export interface Call {
   /** Who asks; `undefined` is this process itself. */
   client: string | undefined;
   access: Access;
+  /** Who signed in; unset where a token says what may be done, or nothing. */
+  session: Session | undefined;
   /** What the addresses of assets begin with. */
   publicUrl: string;
   url: URL;
@@ -33,6 +37,8 @@ export interface Caller {
   client?: string | undefined;
   /** @default "full" */
   access?: Access;
+  /** Who signed in. It holds as a token does, and a token in the request goes before it. */
+  session?: Session | undefined;
   /**
    * What the addresses of assets begin with in answers to this caller, those to known queries
    * excepted: programs that know nothing of the site need whole ones. @default the option
@@ -73,10 +79,12 @@ const ROUTES: Route[] = [
     isForOwners: true,
   },
   { path: ["assets", "files"], segments: 1, methods: { POST: upload("file") }, isForOwners: true },
-  { path: ["users"], segments: 1, methods: { GET: user }, isForOwners: true },
+  { path: ["data", "references"], segments: 4, methods: { GET: references }, isForOwners: true },
+  { path: ["users"], segments: 1, methods: { GET: users }, isForOwners: true },
   { path: ["projects"], segments: 0, methods: { GET: projects }, isForOwners: true },
   { path: ["projects"], segments: 1, methods: { GET: projects }, isForOwners: true },
   { path: ["projects"], segments: 2, methods: { GET: projects }, isForOwners: true },
+  { path: ["projects"], segments: 4, methods: { GET: projects }, isForOwners: true },
   { path: ["datasets"], segments: 0, methods: { GET: datasets }, isForOwners: true },
   {
     path: ["datasets"],
@@ -92,7 +100,7 @@ const ROUTES: Route[] = [
 export function route(
   core: Core,
   request: Request,
-  { client, access = "full", publicUrl = core.options.publicUrl }: Caller,
+  { client, access = "full", session, publicUrl = core.options.publicUrl }: Caller,
 ): { call: Call; handler: Handler } {
   const url = new URL(request.url);
   const all = decode(url.pathname);
@@ -116,7 +124,17 @@ export function route(
   }
   const segments = parts.slice(found.path.length);
   return {
-    call: { core, request, client, access, publicUrl, url, version: version ?? "", segments },
+    call: {
+      core,
+      request,
+      client,
+      access,
+      session,
+      publicUrl,
+      url,
+      version: version ?? "",
+      segments,
+    },
     handler,
   };
 }

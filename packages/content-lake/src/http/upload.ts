@@ -13,7 +13,7 @@ export function upload(kind: AssetKind): Handler {
   return async (call) => {
     const { core, request, url, segments } = call;
     const [name = ""] = segments;
-    const dataset = openToWrite(call, name);
+    const { dataset, requireAllowed } = openToWrite(call, name);
     const attributes = attributesOf(url.searchParams, request.headers.get("content-type"));
     const limit = core.options.maxAssetBytes;
     refuseLarge(request, limit);
@@ -21,7 +21,7 @@ export function upload(kind: AssetKind): Handler {
     const body = inTime(request.body, Infinity);
     const received = await core.files.receive(body, limit, () => tooLarge(limit));
     const asset = await prepareAsset(core, dataset, kind, received, attributes);
-    const document = await storeAsset(core, dataset, asset);
+    const document = await storeAsset(core, dataset, asset, requireAllowed);
     return Response.json({ document: withAddress(document, call.publicUrl) });
   };
 }

@@ -1,11 +1,10 @@
-import { type Document, isObject, type JsonObject } from "../document.ts";
+import { type Document, isObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { openWhole } from "../http/access.ts";
 import { readFlag } from "../http/body.ts";
 import { fromSearch } from "../http/data.ts";
 import type { Handler } from "../http/route.ts";
-import { evaluateQuery, type QueryContext } from "../query/evaluate.ts";
-import { rawView } from "../store/documents.ts";
+import { finder } from "../query/finder.ts";
 import type { Change, ChangedDocument } from "./feed.ts";
 import { eventStream } from "./stream.ts";
 
@@ -17,17 +16,19 @@ import { eventStream } from "./stream.ts";
 export const listen: Handler = async (call) => {
   const { core, url, segments } = call;
   const dataset = openWhole(call, segments[0] ?? "");
+  const identity = call.session?.user.id ?? "token";
   const search = url.searchParams;
   const { text, params } = fromSearch(search);
-  if (search.has("effectFormat"))
-    throw httpError(400, "effectFormat is not known here; leave it out");
+  const effectFormat = search.get("effectFormat");
+  if (effectFormat !== null && effectFormat !== "mendoza")
+    throw httpError(400, `effectFormat "${effectFormat}" is not known here: use mendoza`);
   const includes = {
     result: search.get("includeResult") === null || readFlag(search, "includeResult"),
     previous: readFlag(search, "includePreviousRevision"),
     mutations: search.get("includeMutations") === null || readFlag(search, "includeMutations"),
     versions: readFlag(search, "includeAllVersions"),
   };
-  const context = core.context(dataset.name, "token");
+  const context = core.context(dataset.name, identity);
   const finds = finder(text, params, context);
   // A query that cannot be read is refused now.
   finds({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
@@ -45,12 +46,13 @@ export const listen: Handler = async (call) => {
         const data = {
           documentId: id,
           eventId,
-          identity: context.identity,
+          identity,
           ...(includes.mutations && { mutations: change.mutations.filter(isOf(id)) }),
           previousRev: before?._rev,
           resultRev: after?._rev,
           ...(includes.previous && { previous: before ?? null }),
           ...(includes.result && after && { result: after }),
+          ...(effectFormat && { effects: effectsOf(before, after) }),
           timestamp: change.at,
           transactionId: change.transactionId,
           transactionCurrentEvent: at + 1,
@@ -79,15 +81,13 @@ export const listen: Handler = async (call) => {
   });
 };
 
-type Finds = (document: Document | undefined) => boolean;
+/** As patches of Mendoza that put the whole document: 0 is its operation "value". */
+const effectsOf = (before: Document | undefined, after: Document | undefined) => ({
+  apply: [0, after ?? null],
+  revert: [0, before ?? null],
+});
 
-function finder(text: string, params: JsonObject, context: QueryContext): Finds {
-  return (document) => {
-    const view = rawView(new Map(document ? [[document._id, document]] : []));
-    const found = evaluateQuery(view, text, params, context);
-    return document !== undefined && (Array.isArray(found) ? found.length > 0 : found !== null);
-  };
-}
+type Finds = ReturnType<typeof finder>;
 
 function transitionOf(finds: Finds, { before, after }: ChangedDocument) {
   const [was, is] = [before !== undefined && finds(before), after !== undefined && finds(after)];

@@ -11,14 +11,19 @@ import { product } from "./product.ts";
 import { redirect } from "./redirect.ts";
 import { teamMember } from "./team-member.ts";
 
-/** The document types, as the `schema.types` of a Sanity Studio takes them. */
-export const schemaTypes: SchemaTypeDefinition[] = [
-  jobVacancy,
+/** Those of what visitors read. */
+export const publicTypes: SchemaTypeDefinition[] = [
   blogPost,
   caseStudy,
+  jobVacancy,
   teamMember,
   product,
   redirect,
+];
+
+/** All document types, as the `schema.types` of a Sanity Studio takes them. */
+export const schemaTypes: SchemaTypeDefinition[] = [
+  ...publicTypes,
   contactEnquiry,
   jobApplication,
   newsletterSubscriber,

@@ -7,6 +7,7 @@ import { queries } from "@agency/content/queries/all";
 import { type Caller, type ContentChanges, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
+import { deskDataset } from "../desk/people.ts";
 import { loggable } from "../http/errors.ts";
 import { isLoopback } from "../http/hosts.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -23,6 +24,8 @@ export interface EmbeddedContent {
   isEmpty: boolean;
   /** What changes of what visitors read. */
   changes: ContentChanges;
+  /** What changes of who is on the staff. */
+  deskChanges: ContentChanges;
   /** Answers a request of a visitor, without the `/content` in front. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
   /** Ends the lines of whoever waits for changes, for a server that is to stop. */
@@ -41,7 +44,7 @@ export async function openEmbeddedContent(
   const lake = await openLake({
     dataDir: settings.dataDir,
     projectId,
-    datasets: { [dataset]: "public", [submissionsDataset]: "private" },
+    datasets: { [dataset]: "public", [submissionsDataset]: "private", [deskDataset]: "private" },
     publicUrl: "/content",
     knownQueries: queries,
     indexes: { [dataset]: indexes },
@@ -70,6 +73,7 @@ export async function openEmbeddedContent(
     address,
     isEmpty: lake.isEmpty(dataset),
     changes: lake.changes(dataset),
+    deskChanges: lake.changes(deskDataset),
     fetch: lake.fetch,
     hangUp: lake.hangUp,
     async close() {

@@ -37,6 +37,8 @@ export const errorStatuses = {
   /** Nothing was stored: send again with the same id. */
   "content-unavailable": 503,
   "content-type": 415,
+  /** Nobody has this address and this password. */
+  "credentials-wrong": 401,
   /** `fields` says what to mend. */
   "fields-invalid": 422,
   internal: 500,
@@ -46,8 +48,12 @@ export const errorStatuses = {
   "multipart-invalid": 400,
   "not-found": 404,
   "origin-forbidden": 403,
+  /** Whoever is signed in may not do this. */
+  "role-forbidden": 403,
   /** Nothing can be searched just now: ask again after `Retry-After`. */
   "search-unavailable": 503,
+  /** Nobody is signed in, or no longer. */
+  "signed-out": 401,
   /** Faster than a person: wait for `Retry-After` and send again, without a word to the visitor. */
   "too-fast": 429,
   /** For an application with `fields`: the file is what is too large. */

@@ -13,6 +13,7 @@ export type FieldCode =
   | "language-invalid"
   | "name-invalid"
   | "name-long"
+  | "password-short"
   | "phone-invalid"
   | "plan-invalid"
   | "product-invalid"

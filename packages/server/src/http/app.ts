@@ -4,6 +4,9 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { Content, PublicSettings } from "../content/content.ts";
 import type { EmbeddedContent } from "../content/embedded.ts";
+import type { Desk, DeskOptions } from "../desk/desk.ts";
+import { createDeskPages } from "../desk/pages.ts";
+import { deskPath, type Studio } from "../desk/studio.ts";
 import { unsubscribePath } from "../mail/links.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Freshness } from "../pages/freshness.ts";
@@ -57,6 +60,10 @@ export interface AppOptions {
   outbox: Outbox;
   inspector: Inspector;
   limits: Limits;
+  /** Who works at the desk; unset where the content service signs people in itself. */
+  desk: (place: Pick<DeskOptions, "addressOf" | "requireSameOrigin">) => Desk | undefined;
+  /** The built Studio, unset where it is not built. */
+  studio: () => Promise<Studio | undefined>;
   /** Renders the page that answers a form. */
   renderPage?: RenderPage | undefined;
   /** Of the content service: who has it is told more by `/readyz`. */
@@ -133,17 +140,24 @@ export function createApp(options: AppOptions): Hono {
       renderPage: options.renderPage,
     }),
   );
+  const desk = options.desk({ addressOf, requireSameOrigin });
+  if (desk) app.route("/", desk.routes);
+  app.route(
+    "/",
+    createDeskPages({ desk, studio: options.studio, settings: options.publicSettings }),
+  );
   // Pages and files are compressed ahead; answers of the content service are made on the spot.
   app.use("/content/*", compress());
   if (lake)
     app.all("/content/*", async (c) => {
       const client = addressOf(c);
       const isPicture = c.req.path.startsWith("/content/images/");
-      await (isPicture ? limits.picture(client) : limits.content(client));
       const bearer = c.req.header("Authorization") !== undefined;
+      const session = isPicture || bearer ? undefined : await desk?.sessionOf(c);
+      if (!session) await (isPicture ? limits.picture(client) : limits.content(client));
       if (bearer) await limits.requireTrust(client);
-      const access = options.isContentOpen ? "full" : "read";
-      const caller = { client, access, publicUrl: `${siteUrl}/content` } as const;
+      const access = options.isContentOpen || session ? "full" : "read";
+      const caller = { client, access, session, publicUrl: `${siteUrl}/content` } as const;
       const answer = await lake(mounted(c.req.raw, "/content"), caller);
       if (bearer && answer.status === 401) await limits.distrust(client);
       return answer;
@@ -184,7 +198,8 @@ function createRouteNames(
   return (path) => {
     if (known.has(path)) return path;
     if (path.startsWith(`${resumesPath}/`)) return `${resumesPath}/*`;
-    const folder = /^\/(?:api|assets|content|locales)\//.exec(path)?.[0];
+    if (path === deskPath) return deskPath;
+    const folder = /^\/(?:api|assets|content|desk\/api|desk|locales)\//.exec(path)?.[0];
     return folder ? `${folder}*` : (routes.match(path)?.route.path ?? "(unknown)");
   };
 }

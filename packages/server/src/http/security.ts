@@ -49,7 +49,7 @@ export function contentSecurityPolicy({
 }
 
 /** Origins beside the site's own that the content is read from. */
-function contentOrigins({ projectId, apiHost }: PublicSettings["content"]) {
+export function contentOrigins({ projectId, apiHost }: PublicSettings["content"]) {
   if (!apiHost)
     return {
       connect: [`https://${projectId}.apicdn.sanity.io`],

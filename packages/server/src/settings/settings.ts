@@ -1,6 +1,7 @@
 import { join, resolve, sep } from "node:path";
 import type { Grant } from "@agency/content-lake";
 import type { Level } from "pino";
+import { deskDataset } from "../desk/people.ts";
 import type { ClamdAddress } from "../resume/clamd.ts";
 import {
   address,
@@ -178,6 +179,16 @@ function readContent(env: Env): ContentSettings {
   );
   const dataset = datasetName(env, "SANITY_DATASET", "production");
   const submissionsDataset = datasetName(env, "SANITY_SUBMISSIONS_DATASET", "submissions");
+  for (const [name, value] of [
+    ["SANITY_DATASET", dataset],
+    ["SANITY_SUBMISSIONS_DATASET", submissionsDataset],
+  ] as const)
+    if (!projectId && value === deskDataset)
+      fail(
+        name,
+        `is "${deskDataset}"`,
+        "set another name: that one is taken by who is on the staff",
+      );
   if (dataset === submissionsDataset)
     fail(
       "SANITY_SUBMISSIONS_DATASET",

@@ -33,13 +33,18 @@ export const cameAt = (one: Submission): string =>
 export const nameOf = (one: Submission): string =>
   one._type === "newsletterSubscriber" ? one.email : one.reference;
 
+/** Throws a `DeskError` for what is no mail address. */
+export function requireEmail(email: string | undefined): string {
+  const checked = check(emailSchema, email);
+  if (checked.ok) return checked.value;
+  throw new DeskError(email ? `"${email}" is no e-mail address.` : "Say whose: an e-mail address.");
+}
+
 /** Everything one person sent, oldest first. Throws a `DeskError` when that is nothing. */
 export async function ofPerson({ writer }: Desk, email: string): Promise<Submission[]> {
-  const checked = check(emailSchema, email);
-  if (!checked.ok) throw new DeskError(`"${email}" is no e-mail address.`);
   const found = await writer.fetch<Submission[]>(
     `*[${isSubmission} && lower(email) == $email] | order(_createdAt asc)`,
-    { email: checked.value.toLowerCase() },
+    { email: requireEmail(email).toLowerCase() },
   );
   if (found.length === 0) throw new DeskError(`Nothing is stored for "${email}".`);
   return found;

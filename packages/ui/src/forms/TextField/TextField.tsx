@@ -4,7 +4,7 @@ import type { FieldLabels } from "../Field/index.ts";
 import { LineField, splitField } from "../Field/LineField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 
-export type TextFieldType = "text" | "email" | "tel" | "url" | "search";
+export type TextFieldType = "text" | "email" | "tel" | "url" | "search" | "password";
 
 /** `className` is the outer element's; `ref`, `id`, `aria-*`, `data-*` and the rest are the input's. */
 export interface TextFieldProps

@@ -1,0 +1,170 @@
+import { evaluateSync, parse } from "groq-js";
+
+/*
+ * The Studio opens an event stream for each document and list that it shows. Browsers keep six
+ * connections to a host open (HTTP/1.1), so that the seventh would wait for ever, and every request
+ * behind it. Here all streams of a dataset share one, which hears of every change; each gets those
+ * that its query finds, as the service would have told it.
+ */
+
+/** What the service tells of a change. */
+interface MutationEvent {
+  documentId: string;
+  previous?: unknown;
+  result?: unknown;
+  transition: string;
+}
+
+const NativeEventSource = globalThis.EventSource;
+
+const isListen = (url: URL): boolean => /\/data\/listen\/[^/]+$/.test(url.pathname);
+
+/** The one stream of a dataset, and who listens to it. */
+class Line {
+  readonly #source: EventSource;
+  readonly #listeners = new Set<SharedEventSource>();
+  #isOpen = false;
+  readonly #end: () => void;
+
+  constructor(url: URL, end: () => void) {
+    this.#end = end;
+    const all = new URL(url);
+    all.search = new URLSearchParams({
+      query: "*",
+      includeResult: "true",
+      includePreviousRevision: "true",
+      includeAllVersions: "true",
+      effectFormat: "mendoza",
+      visibility: "query",
+    }).toString();
+    this.#source = new NativeEventSource(all, { withCredentials: true });
+    this.#source.addEventListener("welcome", (event) => {
+      this.#isOpen = true;
+      for (const one of this.#listeners) one.pass("welcome", event.data);
+    });
+    this.#source.addEventListener("mutation", (event) => {
+      const mutation = JSON.parse(event.data) as MutationEvent;
+      for (const one of this.#listeners) one.hear(mutation);
+    });
+    this.#source.addEventListener("error", () => {
+      this.#isOpen = false;
+      const { readyState } = this.#source;
+      for (const one of this.#listeners) one.fail(readyState);
+    });
+  }
+
+  join(one: SharedEventSource): void {
+    this.#listeners.add(one);
+    if (this.#isOpen)
+      queueMicrotask(() => one.pass("welcome", JSON.stringify({ listenerName: "shared" })));
+  }
+
+  leave(one: SharedEventSource): void {
+    this.#listeners.delete(one);
+    if (this.#listeners.size > 0) return;
+    this.#source.close();
+    this.#end();
+  }
+}
+
+const lines = new Map<string, Line>();
+
+function lineOf(url: URL): Line {
+  const key = url.origin + url.pathname;
+  const known = lines.get(key);
+  if (known) return known;
+  const line = new Line(url, () => lines.delete(key));
+  lines.set(key, line);
+  return line;
+}
+
+/** A stream of the service as the Studio opens it, on the line it shares with the others. */
+class SharedEventSource extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  readonly CONNECTING = 0;
+  readonly OPEN = 1;
+  readonly CLOSED = 2;
+  readonly url: string;
+  readonly withCredentials = true;
+  readyState = 0;
+  readonly #line: Line;
+  readonly #finds: (document: unknown) => boolean;
+  readonly #includes: { result: boolean; previous: boolean; versions: boolean };
+
+  constructor(url: URL) {
+    super();
+    this.url = url.href;
+    const { searchParams: search } = url;
+    this.#finds = finder(search);
+    this.#includes = {
+      result: search.get("includeResult") !== "false",
+      previous: search.get("includePreviousRevision") === "true",
+      versions: search.get("includeAllVersions") === "true",
+    };
+    this.#line = lineOf(url);
+    this.#line.join(this);
+  }
+
+  pass(name: string, data: string): void {
+    if (this.readyState === this.CLOSED) return;
+    this.readyState = this.OPEN;
+    this.dispatchEvent(new MessageEvent(name, { data }));
+  }
+
+  hear(mutation: MutationEvent): void {
+    const { result, previous, versions } = this.#includes;
+    if (!versions && mutation.documentId.startsWith("versions.")) return;
+    const was = mutation.previous != null && this.#finds(mutation.previous);
+    const is = mutation.result != null && this.#finds(mutation.result);
+    if (!was && !is) return;
+    const transition = was ? (is ? "update" : "disappear") : "appear";
+    const { previous: before, result: after, ...rest } = mutation;
+    const data = {
+      ...rest,
+      transition,
+      transactionCurrentEvent: 1,
+      transactionTotalEvents: 1,
+      ...(previous && { previous: before }),
+      ...(result && { result: after }),
+    };
+    this.pass("mutation", JSON.stringify(data));
+  }
+
+  fail(readyState: number): void {
+    if (this.readyState === this.CLOSED) return;
+    this.readyState = readyState;
+    this.dispatchEvent(new Event("error"));
+  }
+
+  close(): void {
+    if (this.readyState === this.CLOSED) return;
+    this.readyState = this.CLOSED;
+    this.#line.leave(this);
+  }
+}
+
+function finder(search: URLSearchParams): (document: unknown) => boolean {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of search)
+    if (name.startsWith("$")) params[name.slice(1)] = JSON.parse(value);
+  const query = parse(search.get("query") ?? "*", { params });
+  return (document) => {
+    const found: unknown = evaluateSync(query, { dataset: [document], params }).data;
+    return Array.isArray(found) ? found.length > 0 : found !== null;
+  };
+}
+
+/** Has all streams of a dataset share one connection. To be called before any is opened. */
+export function shareEvents(): void {
+  const shared = function EventSource(url: string | URL, options?: EventSourceInit) {
+    const address = new URL(url, location.href);
+    return isListen(address)
+      ? new SharedEventSource(address)
+      : new NativeEventSource(address, options);
+  };
+  const { CONNECTING, OPEN, CLOSED } = NativeEventSource;
+  Object.assign(shared, { CONNECTING, OPEN, CLOSED });
+  globalThis.EventSource = shared as unknown as typeof EventSource;
+}

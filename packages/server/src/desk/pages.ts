@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import type { PublicSettings } from "../content/content.ts";
+import { contentOrigins } from "../http/security.ts";
+import type { Desk } from "./desk.ts";
+import { deskPath, loadStudio, type Studio, signInPath } from "./studio.ts";
+
+/** Reads the built desk once somebody asks for it: few do, and it is large. */
+export function createStudioOf(
+  dist: string | undefined,
+  content: PublicSettings["content"],
+): () => Promise<Studio | undefined> {
+  const { connect, images } = contentOrigins(content);
+  let loaded: Promise<Studio | undefined> | undefined;
+  return async () => {
+    if (dist === undefined) return undefined;
+    loaded ??= loadStudio(dist, [...connect, ...images]);
+    const studio = await loaded.catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    // It may be built while the server runs.
+    if (!studio) loaded = undefined;
+    return studio;
+  };
+}
+
+interface DeskPagesOptions {
+  /** Unset where the content service signs people in itself. */
+  desk: Desk | undefined;
+  studio: () => Promise<Studio | undefined>;
+  settings: PublicSettings;
+}
+
+/** The pages of the desk: the Studio for who is signed in, and where one signs in. */
+export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): Hono {
+  const pages = new Hono();
+  const { projectId, dataset, apiHost } = settings.content;
+  pages.get(`${deskPath}/api/settings`, (c) =>
+    c.json({ projectId, dataset, ...(apiHost && { apiHost }) }, 200, {
+      "Cache-Control": "no-store",
+    }),
+  );
+  pages.get(`${deskPath}/*`, async (c, next) => {
+    const built = await studio();
+    if (!built) return c.text(notBuilt, 503);
+    const { path } = c.req;
+    if (path.startsWith(`${deskPath}/api/`)) return next();
+    if (path === signInPath && desk) return built.page(c, "sign-in");
+    const file = built.file(c);
+    if (file) return file;
+    if (path.startsWith(`${deskPath}/assets/`)) return next();
+    if (desk && !(await desk.sessionOf(c))) return c.redirect(signInPath, 303);
+    return built.page(c, "index");
+  });
+  return pages;
+}
+
+const notBuilt = "The desk is not built yet: run `npm run desk` where the site is.";

@@ -1,0 +1,171 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { uuidOf } from "../settings/secret.ts";
+import { isConflict, type Writer } from "../submissions/submissions.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import type { Role } from "./roles.ts";
+
+/** The private dataset of the embedded service that holds who is on the staff, and their sessions. */
+export const deskDataset = "desk";
+
+/** How long a link of an invitation works, in ms: three days. */
+const invitationKept = 3 * 86_400_000;
+
+/** Somebody of the staff. */
+export interface Person {
+  _id: string;
+  _rev: string;
+  /** In small letters. */
+  email: string;
+  /** Empty until the invitation is accepted. */
+  name: string;
+  role: Role;
+  /** As `hashPassword` keeps it. */
+  password?: string;
+  invitation?: {
+    /** Of what the link holds. */
+    digest: string;
+    /** ISO 8601. */
+    until: string;
+  };
+  /** Whoever left signs in no more; what they did keeps their name. */
+  isEnded?: boolean;
+}
+
+/** What was done, and by whom. */
+export interface Trace {
+  what: "invited" | "accepted" | "signed-in" | "refused" | "signed-out" | "role" | "ended";
+  /** Id of a person, or who was at the command line. */
+  by: string;
+  /** Id of the person it was done to. */
+  whom: string;
+  role?: Role;
+}
+
+/** Where people are kept. */
+export interface PeoplePlace {
+  /** Of `deskDataset`. */
+  writer: Writer;
+  secret: string;
+}
+
+export const digestOf = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
+
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** The document of a trace. */
+export const traceOf = (trace: Trace) => ({
+  _id: `trace.${randomUUID()}`,
+  _type: "trace",
+  at: new Date().toISOString(),
+  ...trace,
+});
+
+/** The same address is the same person, so that nobody is there twice. */
+const personId = ({ secret }: PeoplePlace, email: string): string =>
+  `person.${uuidOf(secret, email.trim().toLowerCase())}`;
+
+export const findPerson = async (place: PeoplePlace, email: string): Promise<Person | undefined> =>
+  (await place.writer.getDocument<Person>(personId(place, email))) ?? undefined;
+
+export const allPeople = (writer: Writer): Promise<Person[]> =>
+  writer.fetch<Person[]>(`*[_type == "person"] | order(email)`);
+
+/**
+ * Invites somebody, or gives them another link where the first one was not used or is lost; their
+ * password holds until it is used. Returns what the link holds: it works once, for three days.
+ */
+export async function invite(
+  place: PeoplePlace,
+  { email, role, by }: { email: string; role: Role; by: string },
+): Promise<{ person: string; token: string }> {
+  const _id = personId(place, email);
+  const token = newToken();
+  const until = new Date(Date.now() + invitationKept).toISOString();
+  const invitation = { digest: digestOf(token), until };
+  const fresh = { _id, _type: "person", email: email.trim().toLowerCase(), name: "", role };
+  await place.writer
+    .transaction()
+    .createIfNotExists(fresh)
+    .patch(_id, { set: { role, invitation }, unset: ["isEnded"] })
+    .create(traceOf({ what: "invited", by, whom: _id, role }))
+    .commit();
+  return { person: _id, token };
+}
+
+/** Whom the link of an invitation is for; nobody where it was used, is too old or made up. */
+export async function invitedBy(writer: Writer, token: string): Promise<Person | undefined> {
+  const query = `*[_type == "person" && invitation.digest == $digest && isEnded != true][0]`;
+  const person = await writer.fetch<Person | null>(query, { digest: digestOf(token) });
+  if (!person?.invitation || Date.parse(person.invitation.until) < Date.now()) return undefined;
+  return person;
+}
+
+/**
+ * Accepts an invitation: the link is used up, the password is kept, and sessions under a former one
+ * end. Returns whose it is; nobody where the link does not work any more.
+ */
+export async function accept(
+  { writer }: PeoplePlace,
+  { token, name, password }: { token: string; name: string; password: string },
+): Promise<Person | undefined> {
+  const person = await invitedBy(writer, token);
+  if (!person) return undefined;
+  const set = { name, password: await hashPassword(password) };
+  try {
+    await writer
+      .transaction([{ delete: sessionsOf(person._id) }])
+      // Of two at once one is first.
+      .patch(person._id, { ifRevisionID: person._rev, set, unset: ["invitation"] })
+      .create(traceOf({ what: "accepted", by: person._id, whom: person._id }))
+      .commit();
+  } catch (error) {
+    if (isConflict(error)) return undefined;
+    throw error;
+  }
+  return { ...person, ...set };
+}
+
+/** Who has this address and this password. Who has none, or left, takes as long, and is nobody. */
+export async function recognize(
+  place: PeoplePlace,
+  email: string,
+  password: string,
+): Promise<Person | undefined> {
+  const person = await findPerson(place, email);
+  const kept = person?.isEnded ? undefined : person?.password;
+  if (await isPassword(password, kept)) return person;
+  if (person)
+    await place.writer.create(traceOf({ what: "refused", by: person._id, whom: person._id }));
+  return undefined;
+}
+
+/** Gives somebody another role; it holds from the next request on. */
+export async function changeRole(
+  { writer }: PeoplePlace,
+  { person, role, by }: { person: Person; role: Role; by: string },
+): Promise<void> {
+  await writer
+    .transaction()
+    .patch(person._id, { set: { role } })
+    .create(traceOf({ what: "role", by, whom: person._id, role }))
+    .commit();
+}
+
+/** Ends what somebody may do: password, invitation and sessions. Their name stays beside what they did. */
+export async function end(
+  { writer }: PeoplePlace,
+  { person, by }: { person: Person; by: string },
+): Promise<void> {
+  await writer
+    .transaction([{ delete: sessionsOf(person._id) }])
+    .patch(person._id, { set: { isEnded: true }, unset: ["password", "invitation"] })
+    .create(traceOf({ what: "ended", by, whom: person._id }))
+    .commit();
+}
+
+/** Finds all sessions of somebody. */
+const sessionsOf = (person: string) => ({
+  query: `*[_type == "session" && person == $person]`,
+  params: { person },
+});

@@ -1,0 +1,83 @@
+import { publicTypes } from "@agency/content/schema";
+import type { Document, DocumentChange, Rights } from "@agency/content-lake";
+
+/** What people of the staff are invited for. What a role may do holds in the service. */
+export const roles = ["admin", "editor", "translator", "recruiter"] as const;
+
+export type Role = (typeof roles)[number];
+
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
+
+const assets = ["sanity.imageAsset", "sanity.fileAsset"];
+const filterOf = (types: readonly string[]) => `_type in ${JSON.stringify(types)}`;
+const contentTypes = publicTypes.map(({ name }) => name);
+
+/** Of the documents that a role may change; unset: of all. */
+const filters: Record<Role, string | undefined> = {
+  admin: undefined,
+  editor: filterOf([...contentTypes, ...assets]),
+  translator: filterOf(contentTypes.filter((type) => type !== "redirect")),
+  recruiter: filterOf(["jobVacancy", ...assets]),
+};
+
+/**
+ * What a role may do with the content, which is in `dataset`: everybody reads all of it, drafts
+ * included. What visitors sent is not there, and reached in no other way than through this server,
+ * which traces who read what.
+ */
+export function rightsOf(role: Role, dataset: string): Rights {
+  const filter = filters[role];
+  return {
+    role: "write",
+    datasets: [dataset],
+    ...(filter !== undefined && { filter }),
+    ...(role === "translator" && { allows: areTranslations }),
+  };
+}
+
+/** Which role tells who is on the staff, and what they may do. */
+export const mayManagePeople = (role: Role): boolean => role === "admin";
+
+const draftOf = (id: string) => `drafts.${id}`;
+const publishedOf = (id: string) => id.replace(/^drafts\./, "");
+
+/**
+ * Whether a transaction changes Arabic alone. A draft is compared with what it came from or went into,
+ * so that publishing brings nothing else along, and no draft of others is thrown away.
+ */
+function areTranslations(
+  changes: readonly DocumentChange[],
+  get: (id: string) => Document | undefined,
+): boolean {
+  const afterwards = (id: string) => {
+    const change = changes.find((one) => one.id === id);
+    return change ? change.after : get(id);
+  };
+  return changes.every(({ id, before, after }) => {
+    if (id === publishedOf(id)) return isTranslation(before, after);
+    if (id !== draftOf(publishedOf(id))) return false;
+    if (after) return isTranslation(before ?? get(publishedOf(id)), after);
+    return isTranslation(before, afterwards(publishedOf(id)));
+  });
+}
+
+const isTranslation = (from: Document | undefined, to: Document | undefined): boolean =>
+  from !== undefined && to !== undefined && isSameButArabic(from, to, true);
+
+/** What the service writes itself. */
+const ownFields = ["_id", "_rev", "_createdAt", "_updatedAt"];
+
+function isSameButArabic(from: unknown, to: unknown, isRoot = false): boolean {
+  if (!isContainer(from) || !isContainer(to)) return from === to;
+  if (Array.isArray(from) !== Array.isArray(to)) return false;
+  const names = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return [...names].every(
+    (name) =>
+      name === "ar" ||
+      (isRoot && ownFields.includes(name)) ||
+      isSameButArabic(from[name], to[name]),
+  );
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
