@@ -2,12 +2,15 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 
+const file = (path: string) => new URL(path, import.meta.url).pathname;
+
 export default defineConfig({
   base: "/desk/",
   plugins: [vanillaExtractPlugin(), react()],
   resolve: {
     conditions: ["@agency/source", ...defaultClientConditions],
-    dedupe: ["react", "react-dom", "@sanity/client"],
+    dedupe: ["react", "react-dom"],
+    alias: [{ find: /^eventsource$/, replacement: file("src/shared-events.ts") }],
   },
   build: {
     target: "es2023",

@@ -27,6 +27,7 @@ export function configOf({ projectId, dataset, apiHost }: Settings) {
     releases: { enabled: false },
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
+    scheduledDrafts: { enabled: false },
     announcements: { enabled: false },
     document: { comments: { enabled: false } },
     ...(host && {

@@ -55,8 +55,9 @@ class Line {
 
   join(one: SharedEventSource): void {
     this.#listeners.add(one);
+    // Whoever opens a stream begins to listen to it a moment later.
     if (this.#isOpen)
-      queueMicrotask(() => one.pass("welcome", JSON.stringify({ listenerName: "shared" })));
+      setTimeout(() => one.pass("welcome", JSON.stringify({ listenerName: "shared" })));
   }
 
   leave(one: SharedEventSource): void {
@@ -156,15 +157,12 @@ function finder(search: URLSearchParams): (document: unknown) => boolean {
   };
 }
 
-/** Has all streams of a dataset share one connection. To be called before any is opened. */
-export function shareEvents(): void {
-  const shared = function EventSource(url: string | URL, options?: EventSourceInit) {
-    const address = new URL(url, location.href);
-    return isListen(address)
-      ? new SharedEventSource(address)
-      : new NativeEventSource(address, options);
-  };
-  const { CONNECTING, OPEN, CLOSED } = NativeEventSource;
-  Object.assign(shared, { CONNECTING, OPEN, CLOSED });
-  globalThis.EventSource = shared as unknown as typeof EventSource;
-}
+/**
+ * In the place of the package `eventsource`, which the content client takes its streams from: those of
+ * a dataset share one connection, any other is the browser's own.
+ */
+export const EventSource = function EventSource(url: string | URL) {
+  const address = new URL(url, location.href);
+  if (isListen(address)) return new SharedEventSource(address);
+  return new NativeEventSource(address, { withCredentials: true });
+} as unknown as typeof globalThis.EventSource;

@@ -61,7 +61,8 @@ function isAllowed(
   { core }: Call,
   dataset: Dataset,
 ): boolean {
-  const finds = filter === undefined ? () => true : finder(`*[${filter}]`, {}, core.context("", ""));
+  const finds =
+    filter === undefined ? () => true : finder(`*[${filter}]`, {}, core.context("", ""));
   const touched = changes.flatMap(({ before, after }) => [before, after]).filter(Boolean);
   return touched.every(finds) && (allows?.(changes, (id) => dataset.get(id)) ?? true);
 }

@@ -84,6 +84,7 @@ const profileOf = ({ id, name, email, role }: User) => ({
 
 /**
  * `GET /projects` → `[project]`, `/projects/{id}` → the one, `/projects/{id}/datasets` → its datasets,
+ * `/projects/{id}/grants` → `{}`: nothing of it is set up over HTTP,
  * `/projects/{id}/datasets/{dataset}/acl` → `[{filter, permissions}]`: what whoever asks may do there.
  */
 export const projects: Handler = async (call) => {
@@ -93,6 +94,7 @@ export const projects: Handler = async (call) => {
   if (id === undefined) return Response.json([project], PRIVATE);
   if (id !== project.id) throw httpError(404, `There is no project "${id}"`);
   if (part === undefined) return Response.json(project, PRIVATE);
+  if (part === "grants") return Response.json({}, PRIVATE);
   if (part !== "datasets") throw httpError(404, `A project has datasets, not "${part}"`);
   if (name === undefined) return Response.json(datasetsOf(call.core), PRIVATE);
   if (detail !== "acl") throw httpError(404, `A dataset has an acl, not "${detail}"`);
@@ -113,3 +115,12 @@ export const datasets: Handler = async (call) => {
   if (call.segments.length === 0) return Response.json(datasetsOf(call.core), PRIVATE);
   throw httpError(403, "Datasets are set up where the service is opened: see its options");
 };
+
+/** `GET /features` → names of what a plan includes beside the content: there are no plans. */
+export const features: Handler = async (call) => {
+  requireRights(call);
+  return Response.json([], PRIVATE);
+};
+
+/** `GET /ping` → that somebody is here. */
+export const ping: Handler = async () => new Response("PONG", PRIVATE);

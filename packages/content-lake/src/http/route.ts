@@ -6,7 +6,7 @@ import type { Session } from "../options.ts";
 import { act, doc, mutate, query } from "./data.ts";
 import { exportDataset } from "./export.ts";
 import { history } from "./history.ts";
-import { datasets, projects, users } from "./project.ts";
+import { datasets, features, ping, projects, users } from "./project.ts";
 import { references } from "./references.ts";
 import { file, image } from "./serve.ts";
 import { upload } from "./upload.ts";
@@ -85,6 +85,8 @@ const ROUTES: Route[] = [
   { path: ["projects"], segments: 1, methods: { GET: projects }, isForOwners: true },
   { path: ["projects"], segments: 2, methods: { GET: projects }, isForOwners: true },
   { path: ["projects"], segments: 4, methods: { GET: projects }, isForOwners: true },
+  { path: ["features"], segments: 0, methods: { GET: features }, isForOwners: true },
+  { path: ["ping"], segments: 0, methods: { GET: ping } },
   { path: ["datasets"], segments: 0, methods: { GET: datasets }, isForOwners: true },
   {
     path: ["datasets"],

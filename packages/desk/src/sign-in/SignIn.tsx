@@ -4,6 +4,7 @@ import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { Container } from "@agency/ui/Container";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
+import { Column, Grid } from "@agency/ui/Grid";
 import { Inline } from "@agency/ui/Inline";
 import { Link } from "@agency/ui/Link";
 import { Main } from "@agency/ui/Main";
@@ -71,61 +72,65 @@ export function SignIn({ language, onLanguage, invitation, refused }: SignInProp
           size="d2"
           lead={invitation ? t.invited.lead(invitation.email) : t.signIn.lead}
         />
-        <Container>
-          <Stack gap={8}>
-            <Form
-              method="post"
-              busy={isBusy}
-              errors={errors}
-              onSubmit={(event) => void send(event)}
-            >
-              <Stack gap={6}>
-                {invitation && (
-                  <TextField label={t.labels.name} name="name" autoComplete="name" required />
-                )}
-                <TextField
-                  label={t.labels.email}
-                  type="email"
-                  name="email"
-                  autoComplete="username"
-                  defaultValue={invitation?.email}
-                  readOnly={invitation !== undefined}
-                  required
-                />
-                <TextField
-                  label={t.labels.password}
-                  type="password"
-                  name="password"
-                  autoComplete={invitation ? "new-password" : "current-password"}
-                  hint={invitation && t.passwordHint}
-                  required
-                />
-                <div>
-                  <SubmitButton busyLabel={t.busy}>{opening.send}</SubmitButton>
-                </div>
-                <FormStatus tone="error" title={problem} />
+        <Container before="page">
+          <Grid>
+            <Column span={6}>
+              <Stack gap={8}>
+                <Form
+                  method="post"
+                  busy={isBusy}
+                  errors={errors}
+                  onSubmit={(event) => void send(event)}
+                >
+                  <Stack gap={6}>
+                    {invitation && (
+                      <TextField label={t.labels.name} name="name" autoComplete="name" required />
+                    )}
+                    <TextField
+                      label={t.labels.email}
+                      type="email"
+                      name="email"
+                      autoComplete="username"
+                      defaultValue={invitation?.email}
+                      readOnly={invitation !== undefined}
+                      required
+                    />
+                    <TextField
+                      label={t.labels.password}
+                      type="password"
+                      name="password"
+                      autoComplete={invitation ? "new-password" : "current-password"}
+                      hint={invitation && t.passwordHint}
+                      required
+                    />
+                    <div>
+                      <SubmitButton busyLabel={t.busy}>{opening.send}</SubmitButton>
+                    </div>
+                    <FormStatus tone="error" title={problem} />
+                  </Stack>
+                </Form>
+                <Inline gap={4}>
+                  <ThemeToggle labels={t.theme} />
+                  {languages
+                    .filter((other) => other !== language)
+                    .map((other) => (
+                      <Link
+                        key={other}
+                        kind="plain"
+                        href={`?lng=${other}`}
+                        lang={other}
+                        onClick={(event) => {
+                          event.preventDefault();
+                          onLanguage(other);
+                        }}
+                      >
+                        {words[other].language}
+                      </Link>
+                    ))}
+                </Inline>
               </Stack>
-            </Form>
-            <Inline gap={4}>
-              <ThemeToggle labels={t.theme} />
-              {languages
-                .filter((other) => other !== language)
-                .map((other) => (
-                  <Link
-                    key={other}
-                    kind="plain"
-                    href={`?lng=${other}`}
-                    lang={other}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      onLanguage(other);
-                    }}
-                  >
-                    {words[other].language}
-                  </Link>
-                ))}
-            </Inline>
-          </Stack>
+            </Column>
+          </Grid>
         </Container>
       </Main>
     </AgencyProvider>

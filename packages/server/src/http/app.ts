@@ -153,7 +153,7 @@ export function createApp(options: AppOptions): Hono {
       const client = addressOf(c);
       const isPicture = c.req.path.startsWith("/content/images/");
       const bearer = c.req.header("Authorization") !== undefined;
-      const session = isPicture || bearer ? undefined : await desk?.sessionOf(c);
+      const session = bearer ? undefined : await desk?.sessionOf(c);
       if (!session) await (isPicture ? limits.picture(client) : limits.content(client));
       if (bearer) await limits.requireTrust(client);
       const access = options.isContentOpen || session ? "full" : "read";
