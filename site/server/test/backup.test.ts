@@ -50,7 +50,7 @@ describe("pnpm backup and pnpm restore", () => {
     await Promise.all(visitors);
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^2 datasets and \d+ files copied to .+, and read once more\.\n$/),
+      expect.stringMatching(/^3 datasets and \d+ files copied to .+, and read once more\.\n$/),
     ]);
     expect(readdirSync(folder)).toContain("secret");
 

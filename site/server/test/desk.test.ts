@@ -399,6 +399,24 @@ describe("what a role may do with the content", () => {
     expect([401, 404]).toContain(await attempt("desk=made-up", ask()));
   });
 
+  it("lets a translator publish what is nothing but a translation", async () => {
+    const Cookie = await member("translator");
+    const act = async (body: object) =>
+      (
+        await fetch(`${site.url}/content/v2024-01-01/data/actions/production`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Cookie },
+          body: JSON.stringify(body),
+        })
+      ).status;
+    expect(await act(edit("job", { "ar.title": "وظيفة" }))).toBe(200);
+    expect(await act(edit("job", { title: "Another" }))).toBe(403);
+    expect(await act(action("publish", "job"))).toBe(200);
+    const job = await writerOf("production").getDocument("job");
+    expect(job).toMatchObject({ title: "Title", ar: { title: "وظيفة" } });
+    expect(await act(action("unpublish", "job"))).toBe(403);
+  });
+
   it("is told to the Studio", async () => {
     const headers = { Cookie: await member("recruiter") };
     const ask = async (path: string) =>

@@ -84,7 +84,8 @@ const profileOf = ({ id, name, email, role }: User) => ({
 
 /**
  * `GET /projects` → `[project]`, `/projects/{id}` → the one, `/projects/{id}/datasets` → its datasets,
- * `/projects/{id}/grants` → `{}`: nothing of it is set up over HTTP,
+ * `/projects/{id}/grants` → `{}`: nothing of it is set up over HTTP, `/projects/{id}/user-applications`
+ * → `[]`: no Studio is hosted elsewhere,
  * `/projects/{id}/datasets/{dataset}/acl` → `[{filter, permissions}]`: what whoever asks may do there.
  */
 export const projects: Handler = async (call) => {
@@ -95,6 +96,7 @@ export const projects: Handler = async (call) => {
   if (id !== project.id) throw httpError(404, `There is no project "${id}"`);
   if (part === undefined) return Response.json(project, PRIVATE);
   if (part === "grants") return Response.json({}, PRIVATE);
+  if (part === "user-applications") return Response.json([], PRIVATE);
   if (part !== "datasets") throw httpError(404, `A project has datasets, not "${part}"`);
   if (name === undefined) return Response.json(datasetsOf(call.core), PRIVATE);
   if (detail !== "acl") throw httpError(404, `A dataset has an acl, not "${detail}"`);
@@ -124,3 +126,6 @@ export const features: Handler = async (call) => {
 
 /** `GET /ping` → that somebody is here. */
 export const ping: Handler = async () => new Response("PONG", PRIVATE);
+
+/** `GET /intake/telemetry-status` → that the Studio tells nobody how it is used. */
+export const telemetry: Handler = async () => Response.json({ status: "denied" }, PRIVATE);

@@ -6,7 +6,7 @@ import type { Session } from "../options.ts";
 import { act, doc, mutate, query } from "./data.ts";
 import { exportDataset } from "./export.ts";
 import { history } from "./history.ts";
-import { datasets, features, ping, projects, users } from "./project.ts";
+import { datasets, features, ping, projects, telemetry, users } from "./project.ts";
 import { references } from "./references.ts";
 import { file, image } from "./serve.ts";
 import { upload } from "./upload.ts";
@@ -86,6 +86,7 @@ const ROUTES: Route[] = [
   { path: ["projects"], segments: 2, methods: { GET: projects }, isForOwners: true },
   { path: ["projects"], segments: 4, methods: { GET: projects }, isForOwners: true },
   { path: ["features"], segments: 0, methods: { GET: features }, isForOwners: true },
+  { path: ["intake", "telemetry-status"], segments: 0, methods: { GET: telemetry } },
   { path: ["ping"], segments: 0, methods: { GET: ping } },
   { path: ["datasets"], segments: 0, methods: { GET: datasets }, isForOwners: true },
   {
