@@ -22,6 +22,9 @@ FROM manifests AS build
 RUN --mount=type=cache,target=/pnpm-store pnpm install --frozen-lockfile --store-dir /pnpm-store
 COPY . .
 RUN pnpm run build:site
+# The desk, where it is wanted: docker build --build-arg DESK=yes
+ARG DESK=no
+RUN mkdir -p packages/desk/dist && if [ "$DESK" = yes ]; then npm run desk; fi
 
 # The server runs from its sources: the dependencies of the site and its packages at run time (those
 # of the browser among them), without the tools of the build.
@@ -45,6 +48,7 @@ COPY site/shared site/shared
 COPY site/src site/src
 COPY site/locales site/locales
 COPY --from=build /app/site/dist site/dist
+COPY --from=build /app/packages/desk/dist packages/desk/dist
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data

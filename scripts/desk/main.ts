@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
  * (`pnpm desk invite …`) it says who works there.
  */
 
-const desk = fileURLToPath(new URL("../packages/desk/", import.meta.url));
+const desk = fileURLToPath(new URL("../../packages/desk/", import.meta.url));
 const [command] = process.argv.slice(2);
 
 function run(what: string, ...args: [program: string, ...args: string[]]): void {
@@ -35,4 +35,4 @@ if (command === undefined) {
   run("2 of 2: building it", "npx", "vite", "build", "--logLevel", "error");
   console.log("Done. Start the server, and invite somebody: pnpm desk invite EMAIL --role admin");
 } else if (command === "deploy") console.log(deploying);
-else await import("../packages/server/src/desk/cli.ts");
+else await import("../../packages/server/src/desk/cli.ts");
