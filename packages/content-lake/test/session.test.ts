@@ -24,7 +24,12 @@ const sessionWith = (rights: Partial<Rights> = {}): Session => ({
 });
 
 /** Asks as whoever is signed in, or with the token. */
-const ask = (path: string, session?: Session, body?: object, headers: Record<string, string> = {}) =>
+const ask = (
+  path: string,
+  session?: Session,
+  body?: object,
+  headers: Record<string, string> = {},
+) =>
   lake.fetch(
     new Request(`http://service/v2024-01-01/${path}`, {
       headers: { "Content-Type": "application/json", ...headers },
@@ -33,7 +38,8 @@ const ask = (path: string, session?: Session, body?: object, headers: Record<str
     { session, client: "visitor" },
   );
 
-const json = async (path: string, session?: Session) => (await ask(path, session)).json();
+const json = async (path: string, session?: Session): Promise<unknown> =>
+  (await ask(path, session)).json();
 const create = (document: object) => ({ mutations: [{ create: document }] });
 const posts = sessionWith({ filter: `_type == "post"` });
 

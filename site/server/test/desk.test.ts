@@ -419,7 +419,7 @@ describe("what a role may do with the content", () => {
 
   it("is told to the Studio", async () => {
     const headers = { Cookie: await member("recruiter") };
-    const ask = async (path: string) =>
+    const ask = async (path: string): Promise<unknown> =>
       (await fetch(`${site.url}/content/v2021-06-07/${path}`, { headers })).json();
     expect(await ask("users/me")).toMatchObject({
       email: "recruiter@example.com",
@@ -442,7 +442,7 @@ describe("what the Studio remembers for somebody", () => {
       body: JSON.stringify([{ key: "sort", value: { by: "title" } }]),
     });
     expect(put.status).toBe(200);
-    const get = async (Cookie: string) =>
+    const get = async (Cookie: string): Promise<unknown> =>
       (await fetch(`${place}/sort,layout`, { headers: { Cookie } })).json();
     expect(await get(one)).toMatchObject([{ key: "sort", value: { by: "title" } }]);
     expect(await get(other)).toEqual([]);

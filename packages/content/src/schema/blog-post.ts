@@ -29,6 +29,7 @@ export const blogPost = {
       title: "Published",
       type: "datetime",
       description: "Before this moment the post is not on the site.",
+      initialValue: () => new Date().toISOString(),
       validation: (rule) =>
         rule.custom<string>(
           (value) =>
@@ -40,7 +41,7 @@ export const blogPost = {
     text("author", "Author"),
     strings("tags", "Tags"),
     flag("isPopular", "Popular"),
-    flag("isPublished", "Published on the site"),
+    flag("isPublished", "Published on the site", true),
     sampleMark,
     arabic(
       text("title", "Title"),
