@@ -22,6 +22,8 @@ export default tseslint.config(
       "storybook-static/",
       ".data/",
       "packages/ui/examples/*/",
+      // Its types come with an install of its own.
+      "packages/desk/",
       "packages/ui/codemods/fixtures/",
       "**/*.mjs",
     ],
