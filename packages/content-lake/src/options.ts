@@ -58,6 +58,8 @@ export interface Session {
   rights: Rights;
   /** Those of these ids that there are, for the names beside what they did. */
   usersOf: (ids: readonly string[]) => Promise<User[]>;
+  /** Whether it has not ended. Open lines ask every 25 s, and end with it. */
+  holds: () => Promise<boolean>;
 }
 
 /** How a lake is opened. Only `dataDir` is required. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Document, type Lake, openLake, type Rights, type Session } from "../src/index.ts";
 import { temporaryFolder } from "./server.ts";
 
@@ -10,6 +10,7 @@ beforeEach(async () => {
   lake = await openLake({ dataDir: folder.path });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await lake.close();
   folder.remove();
 });
@@ -20,6 +21,7 @@ const omar = { id: "o", name: "Omar", email: "", role: "reader" };
 const sessionWith = (rights: Partial<Rights> = {}): Session => ({
   user: nora,
   rights: { role: "write", datasets: ["production"], ...rights },
+  holds: async () => true,
   usersOf: async (ids) => [nora, omar].filter(({ id }) => ids.includes(id)),
 });
 
@@ -99,6 +101,18 @@ describe("whoever signed in", () => {
       headers: { "Content-Type": "text/plain" },
     });
     expect((await lake.fetch(bytes, { session: posts })).status).toBe(403);
+  });
+
+  it("hears nothing more once their session has ended", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    let isOpen = true;
+    const session = { ...posts, holds: async () => isOpen };
+    const paths = ["listen/production?query=*", "live/events/production?includeDrafts=true"];
+    const answers = await Promise.all(paths.map((path) => ask(`data/${path}`, session)));
+    await vi.advanceTimersByTimeAsync(26_000);
+    isOpen = false;
+    await vi.advanceTimersByTimeAsync(26_000);
+    for (const answer of answers) expect(await answer.text()).toMatch(/welcome[\s\S]*\n:\n\n$/);
   });
 
   it("is nobody beside a token that is wrong", async () => {

@@ -29,5 +29,5 @@ export const liveEvents: Handler = async (call) => {
       unsubscribe();
       leave();
     };
-  });
+  }, call.session?.holds);
 };

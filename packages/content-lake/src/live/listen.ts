@@ -78,7 +78,7 @@ export const listen: Handler = async (call) => {
       unsubscribe();
       leave();
     };
-  });
+  }, call.session?.holds);
 };
 
 /** As patches of Mendoza that put the whole document: 0 is its operation "value". */

@@ -5,7 +5,7 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** In ms, between remarks that keep proxies from cutting a silent line. */
+/** In ms, between remarks that keep proxies from cutting a silent line, and looks at whose it is. */
 const KEEP_ALIVE = 25_000;
 
 /** Bytes that somebody who does not read may have waiting; then the line is cut. */
@@ -15,10 +15,11 @@ const encoder = new TextEncoder();
 
 /**
  * Answers with events for as long as the reader stays. `open` begins them and returns what ends them;
- * it gets what sends one, and what closes the line.
+ * it gets what sends one, and what closes the line. `holds` tells whether the reader may still hear them.
  */
 export function eventStream(
   open: (send: (event: StreamEvent) => void, close: () => void) => () => void,
+  holds: () => Promise<boolean> = async () => true,
 ): Response {
   let end = () => {};
   const body = new ReadableStream<Uint8Array>(
@@ -35,7 +36,11 @@ export function eventStream(
           controller.enqueue(encoder.encode(text));
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) close();
         };
-        const timer = setInterval(() => write(":\n\n"), KEEP_ALIVE).unref();
+        const stay = async () => {
+          if (await holds().catch(() => false)) write(":\n\n");
+          else close();
+        };
+        const timer = setInterval(() => void stay(), KEEP_ALIVE).unref();
         let leave = () => {};
         end = () => {
           isOpen = false;

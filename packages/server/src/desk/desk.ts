@@ -201,6 +201,7 @@ export function createDesk(options: DeskOptions): Desk {
       return {
         user: { id, name, email, role },
         rights: rightsOf(role, dataset),
+        holds: () => sessions.holds(cookie.read(c) ?? ""),
         usersOf: async (ids) => {
           const found = await writer.getDocuments<Person>([...ids]);
           return found.flatMap((one) =>

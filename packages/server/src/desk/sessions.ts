@@ -28,6 +28,8 @@ export interface Sessions {
   begin(person: Person): Promise<string>;
   /** The session of a cookie, unless it has ended or its person left. */
   find(token: string): Promise<OpenSession | undefined>;
+  /** Whether it has not ended; asking is no use of it. */
+  holds(token: string): Promise<boolean>;
   end(session: OpenSession): Promise<void>;
 }
 
@@ -54,12 +56,15 @@ export function createSessions(writer: Writer, changes: ContentChanges): Session
   }
 
   return {
+    async holds(token) {
+      return isOpen(await look(idOf(token)));
+    },
     async begin(person) {
       const token = newToken();
       const now = new Date().toISOString();
       const session = { person: person._id, startedAt: now, seenAt: now };
       await writer
-        .transaction()
+        .transaction([{ delete: endedBefore(Date.now() - longest) }])
         .create({ _id: idOf(token), _type: "session", ...session })
         .create(traceOf({ what: "signed-in", by: person._id, whom: person._id }))
         .commit();
@@ -70,13 +75,12 @@ export function createSessions(writer: Writer, changes: ContentChanges): Session
       const found = await look(id);
       if (!found) return undefined;
       const { session, person } = found;
-      const now = Date.now();
-      const unused = now - Date.parse(session.seenAt);
-      if (now - Date.parse(session.startedAt) > longest || unused > idle) {
+      if (!isOpen(found)) {
         await writer.delete(id);
         return undefined;
       }
-      if (unused > notedEvery)
+      const now = Date.now();
+      if (now - Date.parse(session.seenAt) > notedEvery)
         await writer.patch(id, { set: { seenAt: new Date(now).toISOString() } }).commit();
       return { id, person };
     },
@@ -89,5 +93,17 @@ export function createSessions(writer: Writer, changes: ContentChanges): Session
     },
   };
 }
+
+function isOpen(found: { session: StoredSession } | undefined): boolean {
+  const age = (at: string) => Date.now() - Date.parse(at);
+  const { session } = found ?? {};
+  return session !== undefined && age(session.startedAt) <= longest && age(session.seenAt) <= idle;
+}
+
+/** Finds sessions that nobody came back to. `time` in ms since 1970. */
+const endedBefore = (time: number) => ({
+  query: `*[_type == "session" && startedAt < $before]`,
+  params: { before: new Date(time).toISOString() },
+});
 
 const idOf = (token: string): string => `session.${digestOf(token)}`;
