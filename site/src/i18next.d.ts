@@ -6,6 +6,7 @@ import type company from "../locales/en/company.json";
 import type contact from "../locales/en/contact.json";
 import type home from "../locales/en/home.json";
 import type legal from "../locales/en/legal.json";
+import type preview from "../locales/en/preview.json";
 import type products from "../locales/en/products.json";
 import type services from "../locales/en/services.json";
 
@@ -21,6 +22,7 @@ declare module "i18next" {
       careers: typeof careers;
       caseStudies: typeof caseStudies;
       legal: typeof legal;
+      preview: typeof preview;
       products: typeof products;
       services: typeof services;
     };

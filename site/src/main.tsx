@@ -1,12 +1,13 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, RouterProvider, redirectDocument } from "react-router-dom";
 import { PostedContext } from "./forms/posted.ts";
 import { wordsIn } from "./i18n.ts";
 import { readAddress } from "./navigation/addresses.ts";
 import { ask, seed } from "./navigation/ask.ts";
-import { loadModule, type PageData, pageOf } from "./navigation/load.ts";
+import { loadAddress, loadModule, type PageData, pageOf } from "./navigation/load.ts";
 import { routeObjects } from "./navigation/router.tsx";
+import { PreviewContext } from "./preview/preview.ts";
 import { readState } from "./state.ts";
 
 /**
@@ -40,12 +41,17 @@ export async function start(): Promise<void> {
     for (const data of Object.values(state.loaderData)) seed((data as PageData).answers);
     await loadModule(pageOf(location.pathname));
   }
-  const router = createBrowserRouter(routeObjects(ask), {
+  const Preview = state?.isPreview && (await import("./preview/PreviewBanner.tsx")).PreviewBanner;
+  // The server alone may read drafts: a preview goes on by asking it for the whole page.
+  const load = Preview ? redirectDocument : (href: string) => loadAddress(href, ask);
+  const router = createBrowserRouter(routeObjects(load), {
     ...(state && { hydrationData: { loaderData: state.loaderData } }),
   });
   const app = (
     <PostedContext value={state?.posted}>
-      <RouterProvider router={router} />
+      <PreviewContext value={Preview}>
+        <RouterProvider router={router} />
+      </PreviewContext>
     </PostedContext>
   );
   if (state) {

@@ -13,10 +13,12 @@ import { pageHead } from "./head/pageHead.ts";
 import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
 import { type Language, languages } from "./language.ts";
 import { readAddress } from "./navigation/addresses.ts";
-import { loadModule, type PageData, pageOf } from "./navigation/load.ts";
+import { loadAddress, loadModule, type PageData, pageOf } from "./navigation/load.ts";
 import { pages } from "./navigation/pages.ts";
 import { routeObjects } from "./navigation/router.tsx";
 import { matchRoute, type ShownPage } from "./navigation/routes.ts";
+import { PreviewBanner } from "./preview/PreviewBanner.tsx";
+import { PreviewContext } from "./preview/preview.ts";
 import { asking } from "./search.ts";
 import { provideSettings } from "./settings.ts";
 import { HeadContext, type HeadWords } from "./shell/usePage.ts";
@@ -70,12 +72,13 @@ export function createRenderer({
   isPublic,
   fetch,
   search: find,
+  isPreview,
 }: RendererOptions) {
   provideSettings(settings);
   for (const language of languages) wordsIn(language, words);
 
   const ask = asking(fetch, find);
-  const handler = createStaticHandler(routeObjects(ask));
+  const handler = createStaticHandler(routeObjects((href) => loadAddress(href, ask)));
 
   return async function render(href: string, posted?: PostedForm): Promise<Rendered> {
     const { pathname, search } = new URL(href);
@@ -92,11 +95,13 @@ export function createRenderer({
     const html = renderToString(
       <HeadContext value={(next) => (own = next)}>
         <PostedContext value={posted}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <PreviewContext value={isPreview ? PreviewBanner : undefined}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </PreviewContext>
         </PostedContext>
       </HeadContext>,
     );
@@ -122,7 +127,11 @@ export function createRenderer({
       ...sharingSize,
     };
     const tags = headTags(
-      { ...head, image: picture, noindex: !found || (isPublic && isSample) || !!search },
+      {
+        ...head,
+        image: picture,
+        noindex: !found || (isPublic && isSample) || !!search || isPreview,
+      },
       site,
     );
     return {
@@ -133,17 +142,18 @@ export function createRenderer({
       about: { page, words: own, sharing },
       html,
       state: {
-        words: wordsOf(language, pages[page].namespace),
+        words: wordsOf(language, [pages[page].namespace, ...(isPreview ? ["preview"] : [])]),
         loaderData: context.loaderData,
         posted,
+        ...(isPreview && { isPreview }),
       },
     };
   };
 }
 
 /** The words that a page is rendered with, those it falls back to included. */
-function wordsOf(language: Language, namespace: string): Words {
-  const namespaces = [...new Set(["common", namespace])];
+function wordsOf(language: Language, more: string[]): Words {
+  const namespaces = [...new Set(["common", ...more])];
   return Object.fromEntries(
     [language, ...fallbacksOf(language)].map((code) => [
       code,

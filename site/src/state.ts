@@ -9,6 +9,8 @@ export interface PageState {
   loaderData: Record<string, unknown>;
   /** The form that the page answers, where it was sent without a script. */
   posted?: PostedForm | undefined;
+  /** Set where it is made of drafts. */
+  isPreview?: true | undefined;
 }
 
 /** The state that the server wrote into the page; nothing where it rendered none. */

@@ -2,7 +2,7 @@ import { publicTypes } from "@agency/content/schema";
 import { createClient } from "@sanity/client";
 import { defineConfig, type SchemaTypeDefinition } from "sanity";
 import { structureTool } from "sanity/structure";
-import { structure } from "./structure.ts";
+import { documentViews, structure } from "./structure.ts";
 
 /** Where the content is, as the server tells it. */
 export interface Settings {
@@ -21,7 +21,7 @@ export function configOf({ projectId, dataset, apiHost }: Settings) {
     basePath: "/desk",
     projectId,
     dataset,
-    plugins: [structureTool({ structure, title: "Content" })],
+    plugins: [structureTool({ structure, defaultDocumentNode: documentViews, title: "Content" })],
     // Written against the types of another release, which say the same.
     schema: { types: publicTypes as unknown as SchemaTypeDefinition[] },
     releases: { enabled: false },

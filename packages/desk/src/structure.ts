@@ -1,4 +1,13 @@
-import type { StructureResolver } from "sanity/structure";
+import type { DefaultDocumentNodeResolver, StructureResolver } from "sanity/structure";
+import { Preview } from "./preview/Preview.tsx";
+import { hasPage } from "./preview/pagePath.ts";
+
+/** A document's form, and its page beside it. */
+export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
+  const form = S.view.form();
+  const preview = S.view.component(Preview).id("preview").title("Preview");
+  return S.document().views(hasPage(schemaType) ? [form, preview] : [form]);
+};
 
 /** What visitors read, in the order in which it is worked on. */
 export const structure: StructureResolver = (S) => {

@@ -137,6 +137,7 @@ async function build(
         siteUrl,
         isPublic,
         reader: content.reader,
+        fetchDrafts: content.fetchDrafts,
         entry: definition.build.entry,
         routes: definition.routes,
         given: own.given ?? {},

@@ -50,9 +50,10 @@ function builtSite(): string {
     "index.html": `<!doctype html>\r\n<html><head><script>${script}</script><style>${style}</style>
 <script type="application/json" id="settings">{}</script>
 <script type="module" src="/assets/index-abc123.js"></script></head>
-<body><div id="root"></div>${"<!-- filler -->".repeat(40)}</body></html>`,
+<body><div id="root"><!--page--><!--/page--></div>${"<!-- filler -->".repeat(40)}</body></html>`,
     "assets/index-abc123.js": `export const filler = "${"x".repeat(2_000)}";`,
     "locales/en/common.json": words,
+    "manifest.json": JSON.stringify({ "src/main.tsx": { file: "assets/index-abc123.js" } }),
     "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   };
   for (const [name, content] of Object.entries(files)) {
@@ -87,7 +88,7 @@ export interface TestSite {
 /** The real server in this process, on a free port, with an empty data folder. */
 export async function startSite(
   env: Record<string, string> = {},
-  { renderPage }: Pick<StartOptions, "renderPage"> = {},
+  { renderPage, renderer }: Pick<StartOptions, "renderPage" | "renderer"> = {},
 ): Promise<TestSite> {
   const dataDir = env.DATA_DIR ?? temporaryFolder();
   const log: string[] = [];
@@ -101,6 +102,7 @@ export async function startSite(
   const running = await start(settings, site, {
     dist: builtSite(),
     ...(renderPage && { renderPage }),
+    ...(renderer && { renderer }),
     logTo: { write: (line) => void log.push(line) },
   });
   let stopped: Promise<void> | undefined;

@@ -1,9 +1,11 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { MotionProvider } from "@agency/ui/Motion";
+import { useContext } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { wordsIn } from "../i18n.ts";
 import { RenderedAtContext } from "../now.ts";
+import { PreviewContext } from "../preview/preview.ts";
 import { Shell } from "../shell/Shell.tsx";
 import { readAddress } from "./addresses.ts";
 import type { PageData } from "./load.ts";
@@ -15,11 +17,13 @@ const shell = <Shell />;
 /** What every page stands in: the language of its address, and the shell. */
 export function Root() {
   const { language } = readAddress(useLocation().pathname);
+  const Preview = useContext(PreviewContext);
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
     <I18nextProvider i18n={wordsIn(language)}>
       <AgencyProvider language={language} linkComponent={SiteLink}>
         <MotionProvider>
+          {Preview && <Preview />}
           <RenderedAtContext value={page?.now ?? Date.now()}>{shell}</RenderedAtContext>
         </MotionProvider>
       </AgencyProvider>

@@ -1,19 +1,20 @@
 import type { RouteObject } from "react-router-dom";
-import { loadAddress } from "./load.ts";
+import type { PageData } from "./load.ts";
 import { PageFailed, PageView } from "./PageView.tsx";
-import type { Ask } from "./page.ts";
 import { Root } from "./Root.tsx";
 import { routes } from "./routes.ts";
 
 /**
  * The routes as the router takes them, the same for the browser and for the server. Each page has
  * one route for all languages, so that what it holds stays when the language changes.
+ *
+ * @param load brings what an absolute address needs, or leads elsewhere
  */
-export function routeObjects(ask: Ask): RouteObject[] {
+export function routeObjects(load: (href: string) => Promise<PageData> | Response): RouteObject[] {
   const page = {
     Component: PageView,
     ErrorBoundary: PageFailed,
-    loader: ({ request }: { request: Request }) => loadAddress(request.url, ask),
+    loader: ({ request }: { request: Request }) => load(request.url),
   };
   return [
     {

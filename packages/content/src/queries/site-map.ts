@@ -1,6 +1,7 @@
 import { publishedCaseStudy } from "./case-studies.ts";
 import { publishedPost } from "./posts.ts";
 import { isSample, type NoParams, type Query, query } from "./query.ts";
+import { publishedTeamMember } from "./team.ts";
 import { activeVacancy } from "./vacancies.ts";
 
 /** A document with a page of its own. */
@@ -50,7 +51,7 @@ const latest = (filter: string) => `*[${filter}]|order(_updatedAt desc)[0]._upda
 
 export const listsUpdatedQuery: Query<ListsUpdated, NoParams> = query(
   `{"blogPost":${latest(publishedPost)},"caseStudy":${latest(publishedCaseStudy)},"jobVacancy":${latest(activeVacancy)},` +
-    `"product":${latest('_type=="product"')},"teamMember":${latest('_type=="teamMember"&&isPublished==true')}}`,
+    `"product":${latest('_type=="product"')},"teamMember":${latest(publishedTeamMember)}}`,
 );
 
 /** How many documents of the sample content have a page of their own, or a part in one. */

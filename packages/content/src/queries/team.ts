@@ -29,7 +29,10 @@ const fields = [
   isSample,
 ].join();
 
+/** GROQ of the condition that a document is a person of the team page. */
+export const publishedTeamMember = '_type=="teamMember"&&isPublished==true';
+
 /** All published people, in the editor's order. */
 export const teamQuery: Query<TeamMember[], LanguageParams> = query(
-  `*[_type=="teamMember"&&isPublished==true]|order(coalesce(order,0) asc,_id asc){${fields}}`,
+  `*[${publishedTeamMember}]|order(coalesce(order,0) asc,_id asc){${fields}}`,
 );

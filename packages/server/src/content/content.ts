@@ -1,4 +1,5 @@
 import { createReader, type Reader, type ReaderOptions } from "@agency/content";
+import { inPreview } from "@agency/content/queries/preview";
 import { createWriter } from "@agency/content/writer";
 import { noteTags } from "../pages/freshness.ts";
 import type { RouteMatch } from "../pages/routes.ts";
@@ -21,6 +22,8 @@ export interface Content {
   /** Where what everybody may read is, as the server reaches it. */
   place: Omit<ReaderOptions, "onTags">;
   reader: Reader;
+  /** Asks with the credential for pages as they will be: drafts, and what is planned or hidden. */
+  fetchDrafts: Reader["fetch"];
   writer: Writer;
 }
 
@@ -33,12 +36,16 @@ export function connectContent(
   const { projectId, dataset, submissionsDataset } = settings;
   const apiHost = address ?? settings.apiHost;
   const place = { projectId, ...(apiHost && { apiHost }) };
+  const writer = createWriter({ ...place, dataset: submissionsDataset, token }).withConfig({
+    timeout: times.content,
+  });
+  const drafts = writer.withConfig({ dataset, perspective: "drafts", apiVersion: "2025-02-19" });
   return {
     place: { ...place, dataset },
     reader: createReader({ ...place, dataset, onTags: noteTags }),
-    writer: createWriter({ ...place, dataset: submissionsDataset, token }).withConfig({
-      timeout: times.content,
-    }),
+    fetchDrafts: (query, params, options = {}) =>
+      drafts.fetch<never>(inPreview(query), params as Record<string, unknown>, options),
+    writer,
   };
 }
 

@@ -17,12 +17,14 @@ import {
   type Person,
   recognize,
 } from "./people.ts";
+import { createPreview, type Preview, previewPath } from "./preview.ts";
 import { mayManagePeople, rightsOf } from "./roles.ts";
 import {
   accountSchema,
   credentialsSchema,
   invitationSchema,
   inviteSchema,
+  previewSchema,
   roleSchema,
 } from "./rules.ts";
 import { createSessions, type OpenSession } from "./sessions.ts";
@@ -46,6 +48,7 @@ export interface Desk {
   routes: Hono;
   /** Who asks, for the content service; nobody where nobody is signed in. Throws `origin-forbidden`. */
   sessionOf: (c: Context) => Promise<Session | undefined>;
+  isPreviewed: Preview["isPreviewed"];
 }
 
 /** The link of an invitation. What it holds stands behind a `#`, which no server and no log gets. */
@@ -64,6 +67,8 @@ export function createDesk(options: DeskOptions): Desk {
     const token = cookie.read(c);
     return token === undefined ? undefined : sessions.find(token);
   }
+
+  const preview = createPreview({ secret, siteUrl, find });
 
   async function requireSession(c: Context): Promise<OpenSession> {
     const session = await find(c);
@@ -159,8 +164,15 @@ export function createDesk(options: DeskOptions): Desk {
     return c.json({ ok: true });
   });
 
+  api.post("/previews", async (c) => {
+    await requireSession(c);
+    const { path } = requireValid(previewSchema, await readCall(c));
+    return c.json(preview.share(path));
+  });
+
   const routes = new Hono();
   routes.route(`${deskPath}/api`, api);
+  routes.route(previewPath, preview.routes);
   // What the Studio asks of the service that signs people in.
   routes.get("/content/:version/auth/providers", (c) =>
     c.json({ providers: [{ name: "desk", title: "Desk", url: siteUrl + signInPath }] }),
@@ -193,6 +205,7 @@ export function createDesk(options: DeskOptions): Desk {
 
   return {
     routes,
+    isPreviewed: preview.isPreviewed,
     async sessionOf(c) {
       const session = await find(c);
       if (!session) return undefined;

@@ -36,3 +36,12 @@ const role = v.picklist(roles, code("invalid"));
 export const inviteSchema = v.object({ email: emailSchema, role });
 
 export const roleSchema = v.object({ role });
+
+/** Of the page that a link shows a draft of. */
+export const previewSchema = v.object({
+  path: v.pipe(
+    v.string(code("required")),
+    v.startsWith("/", code("invalid")),
+    v.maxLength(500, code("text-long")),
+  ),
+});

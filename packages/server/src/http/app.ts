@@ -163,7 +163,8 @@ export function createApp(options: AppOptions): Hono {
       return answer;
     });
 
-  app.all("*", createPages(site, analytics, mayRender));
+  const isPreviewed = desk?.isPreviewed ?? (async () => false);
+  app.all("*", createPages(site, analytics, mayRender, isPreviewed));
 
   app.onError((error, c) => {
     const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });

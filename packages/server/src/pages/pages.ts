@@ -58,6 +58,8 @@ export interface BuiltSite {
   answer: RenderPage;
   /** The page of an address. */
   copyOf: (path: string, options?: CopyOptions) => Promise<Copy>;
+  /** The page of an address, with its query, made of drafts; for nobody but who asked. */
+  preview: (c: Context, address: string) => Promise<Response>;
 }
 
 export interface SiteOptions {
@@ -78,6 +80,8 @@ export interface SiteOptions {
   /** Whether strangers find the site at that address. */
   isPublic: boolean;
   reader: Content["reader"];
+  /** Asks for drafts, and for what is planned or hidden. */
+  fetchDrafts: Content["reader"]["fetch"];
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<KeptOptions, "failed">;
   log: Logger;
@@ -103,25 +107,23 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       copyOf: async (path) => emptyFor(routes.match(path)),
       moved: async () => undefined,
       answer: async (c, { status }) => send(c, empty, status),
+      preview: async (c) =>
+        c.text("There is no preview: the site was built without a renderer.", 503),
     };
 
   const filesOf = await readBuild(dist, options.entry);
   const { createRenderer } = (await import(pathToFileURL(renderer).href)) as RendererModule;
-  const render = createRenderer({
-    ...options.given,
-    settings,
-    siteUrl,
-    isPublic: options.isPublic,
-    fetch: reader.fetch,
-  });
+  const place = { ...options.given, settings, siteUrl, isPublic: options.isPublic };
+  const render = createRenderer({ ...place, fetch: reader.fetch, isPreview: false });
+  const renderDrafts = createRenderer({ ...place, fetch: options.fetchDrafts, isPreview: true });
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
   const kept = createKept<Copy>({ ...options.kept, failed });
   // Anybody can make up searches without end: they shall not take the room of the pages.
   const searches = createKept<Copy>({ ...options.kept, most: options.kept.most / 8, failed });
   const recompress = createRecompression(failed);
 
-  async function make(address: string, posted?: PostedForm): Promise<Copy> {
-    const rendered = await render(siteUrl + address, posted);
+  async function make(address: string, posted?: PostedForm, how = render): Promise<Copy> {
+    const rendered = await how(siteUrl + address, posted);
     const files = filesOf(rendered.file);
     const document = fillDocument(page.html, rendered, files, posted && address);
     const hashes = files.styles.map(({ hash }) => hash);
@@ -158,6 +160,14 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     copyOf,
     moved,
     answer: async (c, { path, status, post }) => send(c, await make(path, post), status),
+    async preview(c, address) {
+      const copy = await make(address, undefined, renderDrafts);
+      // The desk shows it beside the form.
+      c.header("X-Frame-Options", "SAMEORIGIN");
+      c.header("X-Robots-Tag", "noindex");
+      const policy = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+      return send(c, { ...copy, policy }, copy.status);
+    },
   };
 }
 
@@ -201,12 +211,13 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
  * Files and pages, GET and HEAD. A known route is 200; an unknown path, and a post, case study or
  * vacancy that does not exist, is 404 with a page that says so. The content may know better: such an
  * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whoever `mayRender` refuses
- * gets kept pages, and the empty document for the others.
+ * gets kept pages, and the empty document for the others. Whom `isPreviewed` finds gets drafts.
  */
 export function createPages(
   site: BuiltSite | undefined,
   analytics: string[],
   mayRender: (c: Context) => boolean,
+  isPreviewed: (c: Context) => Promise<boolean>,
 ) {
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
@@ -223,6 +234,7 @@ export function createPages(
     if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
       return c.text("Not Found", 404, { "Cache-Control": "no-store" });
     const { search, searchParams } = new URL(c.req.url);
+    if (await isPreviewed(c)) return site.preview(c, path + search);
     const copy = await site.copyOf(path, {
       search: searchParams,
       mayRender: () => mayRender(c),

@@ -28,6 +28,8 @@ export interface RendererOptions {
   isPublic: boolean;
   /** Asks the content service. */
   fetch: Reader["fetch"];
+  /** Whether the pages are previews, which say so, and which no search engine finds. */
+  isPreview: boolean;
 }
 
 /** Renders the page of an address, and of the form that it answers. */

@@ -1,0 +1,16 @@
+import { publishedCaseStudy } from "./case-studies.ts";
+import { publishedPost } from "./posts.ts";
+import type { Query, QueryParams } from "./query.ts";
+import { publishedTeamMember } from "./team.ts";
+import { activeVacancy } from "./vacancies.ts";
+
+const conditions = [publishedPost, publishedCaseStudy, activeVacancy, publishedTeamMember];
+
+/** A question of a page as a preview asks it: what is planned or hidden is found as well. */
+export const inPreview = <Result, Params extends QueryParams>(
+  query: Query<Result, Params>,
+): Query<Result, Params> =>
+  conditions.reduce<string>(
+    (groq, condition) => groq.replaceAll(condition, condition.split("&&")[0] ?? condition),
+    query,
+  );

@@ -1,0 +1,190 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createWriter } from "@agency/content/writer";
+import { deskDataset, end, findPerson, invite } from "@agency/server/internal/desk/people";
+import { loadSecret } from "@agency/server/internal/settings/secret";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";
+
+/** Stands for the site's: its page is what the content service answers, and whether it is a preview. */
+const renderer = `export const createRenderer = ({ fetch, isPreview }) => async (href) => {
+  const slug = new URL(href).pathname.split("/").at(-1);
+  const query = '*[_type=="blogPost"&&isPublished==true&&(!defined(publishedDate)||publishedDate<=now())&&slug.current==$slug][0].title';
+  const title = await fetch(query, { slug });
+  return {
+    language: "en", found: title !== null, file: "src/main.tsx", head: "",
+    html: isPreview ? "preview of " + title : "page of " + title, state: {}, about: {},
+  };
+};`;
+
+let site: TestSite;
+let place: { writer: ReturnType<typeof createWriter>; secret: string };
+let cookie: string;
+
+const writerOf = (dataset: string) =>
+  createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
+
+beforeEach(async () => {
+  const file = join(temporaryFolder(), "render.js");
+  writeFileSync(file, renderer);
+  site = await startSite({}, { renderer: file });
+  place = { writer: writerOf(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
+  const post = { _type: "blogPost", slug: { current: "post" }, isPublished: true };
+  await writerOf("production")
+    .transaction()
+    .create({ ...post, _id: "post", title: "Published" })
+    .create({ ...post, _id: "drafts.post", title: "Drafted" })
+    .create({
+      ...post,
+      _id: "planned",
+      slug: { current: "planned" },
+      title: "Planned",
+      publishedDate: "2999-01-01T00:00:00Z",
+    })
+    .create({
+      ...post,
+      _id: "hidden",
+      slug: { current: "hidden" },
+      isPublished: false,
+      title: "Hidden",
+    })
+    .commit();
+  const { token } = await invite(place, { email: "nora@example.com", role: "editor", by: "cli" });
+  const account = { token, name: "Nora", password: "correct horse battery staple" };
+  cookie = cookieOf(await site.post("/desk/api/account", account));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await cleanUp();
+});
+
+const cookieOf = (response: Response): string =>
+  response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+
+const open = (path: string, ...cookies: string[]) =>
+  fetch(new URL(path, site.url), {
+    redirect: "manual",
+    headers: cookies.length > 0 ? { Cookie: cookies.join("; ") } : {},
+  });
+
+const begin = async (): Promise<string> =>
+  cookieOf(await open("/desk/preview?to=/blog/post", cookie));
+
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+const share = async (path: string): Promise<string> => {
+  const answer = await site.post("/desk/api/previews", { path }, { Cookie: cookie });
+  return ((await answer.json()) as { link: string }).link;
+};
+
+describe("a preview for the staff", () => {
+  it("shows what is drafted, planned or hidden, on every page", async () => {
+    const preview = await begin();
+    for (const [slug, title] of [
+      ["post", "Drafted"],
+      ["planned", "Planned"],
+      ["hidden", "Hidden"],
+    ])
+      expect(await textOf(open(`/blog/${slug}`, cookie, preview))).toContain(`preview of ${title}`);
+  });
+
+  it("changes nothing for anybody else, before or after", async () => {
+    expect(await textOf(open("/blog/post"))).toContain("page of Published");
+    const preview = await begin();
+    await open("/blog/post", cookie, preview);
+    expect(await textOf(open("/blog/post"))).toContain("page of Published");
+    expect((await open("/blog/planned")).status).toBe(404);
+  });
+
+  it("is kept by nobody, found by no search engine, and framed by the desk alone", async () => {
+    const { headers } = await open("/blog/post", cookie, await begin());
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
+    const other = await open("/blog/post");
+    expect(other.headers.get("X-Frame-Options")).toBe("DENY");
+    expect(other.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  });
+
+  it("needs a session, to begin and all the time", async () => {
+    const preview = await begin();
+    expect((await open("/desk/preview?to=/blog/post")).status).toBe(401);
+    expect(await textOf(open("/blog/post", preview))).toContain("page of Published");
+    const person = await findPerson(place, "nora@example.com");
+    if (person) await end(place, { person, by: "cli" });
+    expect(await textOf(open("/blog/post", cookie, preview))).toContain("page of Published");
+  });
+
+  it("ends by itself", async () => {
+    const preview = await begin();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 12.1 * 3_600_000 });
+    expect(await textOf(open("/blog/post", cookie, preview))).toContain("page of Published");
+  });
+
+  it("ends when it is left", async () => {
+    const left = await open("/desk/preview/end?to=/ar/blog/post", cookie, await begin());
+    expect(left.status).toBe(303);
+    expect(left.headers.get("Location")).toBe("/ar/blog/post");
+    expect(left.headers.getSetCookie().map((one) => /Path=([^;]*)/.exec(one)?.[1])).toEqual([
+      "/",
+      "/ar/blog/post",
+    ]);
+    expect(left.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  });
+
+  it.each(["//evil.example/", "https://evil.example/", "/\\evil.example/", "blog", ""])(
+    "leads nowhere else: %j",
+    async (to) => {
+      for (const path of ["/desk/preview", "/desk/preview/end"]) {
+        const answer = await open(`${path}?to=${encodeURIComponent(to)}`, cookie);
+        expect([path, answer.status]).toEqual([path, 403]);
+      }
+    },
+  );
+});
+
+describe("a link that shows a draft", () => {
+  it("shows that page to whoever has it, and no other", async () => {
+    const link = await share("/blog/post");
+    const guest = cookieOf(await open(link));
+    expect(await textOf(open("/blog/post", guest))).toContain("preview of Drafted");
+    expect((await open("/blog/planned", guest)).status).toBe(404);
+  });
+
+  it("ends after a week", async () => {
+    const link = await share("/blog/post");
+    const guest = cookieOf(await open(link));
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7.1 * 86_400_000 });
+    expect((await open(link)).status).toBe(403);
+    expect(await textOf(open("/blog/post", guest))).toContain("page of Published");
+  });
+
+  it.each([
+    ["another page", "to", "/blog/planned"],
+    ["a later end", "until", "32503680000000"],
+    ["an end that is no number", "until", "never"],
+    ["another signature", "token", "0".repeat(64)],
+  ])("cannot be made into one with %s", async (_what, name, value) => {
+    const link = new URL(await share("/blog/post"));
+    link.searchParams.set(name, value);
+    expect((await open(link.href)).status).toBe(403);
+  });
+
+  it("is made by the staff alone", async () => {
+    const answer = await site.post("/desk/api/previews", { path: "/blog/post" });
+    expect(answer.status).toBe(401);
+    const elsewhere = { Cookie: cookie, Origin: "https://evil.example" };
+    const forged = await site.post("/desk/api/previews", { path: "/blog/post" }, elsewhere);
+    expect(forged.status).toBe(403);
+  });
+
+  it.each(["https://evil.example/", "//evil.example/", 7])(
+    "is of no path like %j",
+    async (path) => {
+      const answer = await site.post("/desk/api/previews", { path }, { Cookie: cookie });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+});
