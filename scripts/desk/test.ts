@@ -167,6 +167,43 @@ async function writing(): Promise<void> {
   await page.context().close();
 }
 
+async function previewing(): Promise<void> {
+  const page = await member("admin", "Adam Example");
+  await openPost(page, "A week without meetings");
+  await page.getByTestId("field-title").locator("input").first().fill("Drafted at the desk");
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const shown = page.frameLocator("iframe[title='The page as it is drafted']");
+  const heading = shown.getByRole("heading", { level: 1, name: "Drafted at the desk" });
+  check("a draft is seen beside the form", await becomes(() => heading.isVisible()), true);
+  await page.getByLabel("Width").selectOption("Phone");
+  const inner = () => shown.locator("html").evaluate(() => innerWidth);
+  check("as wide as a phone", await becomes(async () => (await inner()) === 360), true);
+  await page.getByLabel("Language").selectOption("ar");
+  const direction = () => shown.locator("html").getAttribute("dir");
+  check("in Arabic", await becomes(async () => (await direction()) === "rtl"), true);
+  await page.getByLabel("Language").selectOption("en");
+  await page.getByRole("button", { name: "Make a link to share" }).click();
+  const link = await page.getByLabel(/^Whoever has it/).inputValue();
+  const path = new URL(link).searchParams.get("to") ?? "";
+  check("visitors see nothing of it", (await textAt(path)).includes("Drafted at the desk"), false);
+  await page.context().close();
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const guest = await context.newPage();
+  const problems: string[] = [];
+  guest.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await guest.goto(link);
+  const drafted = guest.getByRole("heading", { level: 1, name: "Drafted at the desk" });
+  check("a guest sees the draft", await becomes(() => drafted.isVisible()), true);
+  const banner = guest.getByRole("region", { name: "Preview" });
+  check("and is told so", await becomes(() => banner.isVisible()), true);
+  await guest.getByRole("link", { name: "See the page as visitors do" }).click();
+  const published = guest.getByRole("heading", { level: 1, name: "A week without meetings" });
+  check("and what visitors see", await becomes(() => published.isVisible()), true);
+  check("without a word in the console", problems, []);
+  await context.close();
+}
+
 /** Of the form's own: a list shows some too. */
 const images = (page: Page): Promise<number> =>
   page.getByTestId("document-panel-scroller").locator("img[src*='/content/images/']").count();
@@ -184,7 +221,7 @@ async function reading(): Promise<void> {
 }
 
 try {
-  for (const part of [signingIn, writing, reading])
+  for (const part of [signingIn, writing, reading, previewing])
     await part().catch((error: unknown) => {
       count.failed++;
       console.log(`${part.name}: ${error instanceof Error ? error.message : error}`);

@@ -9,7 +9,9 @@ describe("a question in a preview", () => {
   });
 
   it("leaves no condition of being published where a page asks for documents", () => {
-    const left = Object.values(queries).filter((query) => /&&is(?:Published|Active)==true/.test(inPreview(query)));
+    const left = Object.values(queries).filter((query) =>
+      /&&is(?:Published|Active)==true/.test(inPreview(query)),
+    );
     expect(left).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { indexes } from "@agency/content/indexes";
 import { queries } from "@agency/content/queries/all";
+import { inPreview } from "@agency/content/queries/preview";
 import { type Caller, type ContentChanges, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
@@ -46,7 +47,7 @@ export async function openEmbeddedContent(
     projectId,
     datasets: { [dataset]: "public", [submissionsDataset]: "private", [deskDataset]: "private" },
     publicUrl: "/content",
-    knownQueries: queries,
+    knownQueries: new Set([...queries].flatMap((query) => [query, inPreview(query)])),
     indexes: { [dataset]: indexes },
     tokens,
     log: (error) => log.error({ error: loggable(error) }, "content service"),

@@ -42,8 +42,10 @@ export function createPreview({ secret, siteUrl, find }: PreviewOptions): Previe
 
   /** Throws `link-invalid` for what is no path of this site. */
   function pathOf(to: string | undefined): string {
-    const url = URL.parse(to ?? "/", siteUrl);
-    if (url?.origin !== siteUrl || !to?.startsWith("/")) throw new ApiError("link-invalid");
+    const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
+    // A path that begins with two slashes is another site, to whom it is given alone.
+    if (url?.origin !== siteUrl || url.pathname.startsWith("//"))
+      throw new ApiError("link-invalid");
     return url.pathname + url.search;
   }
 
@@ -96,7 +98,7 @@ export function createPreview({ secret, siteUrl, find }: PreviewOptions): Previe
     async isPreviewed(c) {
       const [until = "", token = ""] = getCookie(c, cookieName)?.split(".") ?? [];
       if (!token || !(Number(until) > Date.now())) return false;
-      if (isSame(sign(c.req.path, until), token)) return true;
+      if (isSame(sign(new URL(c.req.url).pathname, until), token)) return true;
       return isSame(sign(everywhere, until), token) && (await find(c)) !== undefined;
     },
   };
