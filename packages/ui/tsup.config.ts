@@ -7,6 +7,7 @@ import { defineConfig, type Options } from "tsup";
 /** What a server may call: a directive would turn it into a reference that only a browser follows. */
 const server = [
   "src/theme/index.ts",
+  "src/mail/index.ts",
   "src/forms/SearchField/foldText.ts",
   "src/primitives/Artwork/drawArtwork.ts",
   "src/shell/IntroLoader/IntroMarkup.ts",

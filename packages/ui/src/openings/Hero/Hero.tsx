@@ -65,20 +65,29 @@ function useEntrance() {
     const width = document.documentElement.clientWidth;
     const rtl = getComputedStyle(root).direction === "rtl";
     const strokes = root.querySelectorAll<HTMLElement>("[data-stroke]");
+    const startOf = (stroke: HTMLElement) => stroke.parentElement!.getBoundingClientRect().x;
+    const starts = new Map<HTMLElement, number>();
     for (const stroke of strokes) {
       if (getComputedStyle(stroke).animationName === "none") continue;
       const box = stroke.getBoundingClientRect();
       const towardsEnd = (stroke.dataset.stroke === "leave") !== rtl;
-      stroke.style.inlineSize = `${towardsEnd ? width - stroke.parentElement!.getBoundingClientRect().x : box.right}px`;
+      starts.set(stroke, startOf(stroke));
+      stroke.style.inlineSize = `${towardsEnd ? width - startOf(stroke) : box.right}px`;
     }
     const lengthen = () => {
-      for (const stroke of strokes) stroke.style.removeProperty("inline-size");
+      for (const stroke of starts.keys()) stroke.style.removeProperty("inline-size");
+    };
+    // A font that moves nothing, as one of a part far below, leaves them: their far end would count as
+    // a shift of the page's, out of sight as it is.
+    const follow = () => {
+      for (const [stroke, start] of starts)
+        if (startOf(stroke) !== start) stroke.style.removeProperty("inline-size");
     };
     window.addEventListener("resize", lengthen);
-    document.fonts?.addEventListener("loadingdone", lengthen);
+    document.fonts?.addEventListener("loadingdone", follow);
     return () => {
       window.removeEventListener("resize", lengthen);
-      document.fonts?.removeEventListener("loadingdone", lengthen);
+      document.fonts?.removeEventListener("loadingdone", follow);
     };
   }, []);
   return ref;

@@ -37,6 +37,7 @@ export const details = style({
   "@media": { [media.narrow]: { gridColumn: "1 / -1", gridRow: 2 } },
 });
 export const address = style({ fontStyle: "normal" });
+export const detail = style({ marginBlockStart: space[1] });
 export const note = style({ color: vars.color.fg3 });
 
 export const time = style([

@@ -50,6 +50,11 @@ const words = {
   },
 };
 
+const hours = {
+  en: ["Monday to Friday, 9:00 am to 6:00 pm", "Saturday, 10:00 am to 2:00 pm"],
+  ar: ["من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 6:00 مساءً", "السبت، من 10:00 صباحًا إلى 2:00 مساءً"],
+};
+
 const meta = {
   component: OfficeList,
   ...inBoth(words, (t): OfficeListProps => ({ items: t.offices })),
@@ -70,5 +75,25 @@ export const Playground: StoryObj<typeof meta> = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+  },
+};
+
+/** With hours and telephone of the first one. */
+export const Detailed: StoryObj<typeof meta> = {
+  render: function Detailed() {
+    const { offices } = useStoryWords(words);
+    const lines = [
+      ...useStoryWords(hours),
+      <bdi key="phone" dir="ltr">
+        +44 20 7946 0142
+      </bdi>,
+    ];
+    return (
+      <Container before="page">
+        <OfficeList
+          items={offices.map((office, index) => ({ ...office, ...(index === 0 && { lines }) }))}
+        />
+      </Container>
+    );
   },
 };

@@ -9,7 +9,9 @@ export interface ListedOffice {
   /** The city. */
   name: ReactNode;
   address?: ReactNode | undefined;
-  /** A remark below the address, such as since when. */
+  /** Lines below the address, such as hours and telephone. @default none */
+  lines?: readonly ReactNode[] | undefined;
+  /** A remark below them, such as since when. */
   note?: ReactNode | undefined;
   /** The time there now, as the text of a `<time>`. Shown left to right in every language. */
   time?: ReactNode | undefined;
@@ -36,12 +38,18 @@ export function OfficeList({ items, level = 3, className, ...outer }: OfficeList
   const Name = `h${level}` as const;
   return (
     <ul {...outer} className={clsx(styles.root, className)}>
-      {items.map(({ name, address, note, time }, index) => (
+      {items.map(({ name, address, lines = [], note, time }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: offices never change places
         <li key={index} className={styles.office}>
           <Name className={`${sizes.d2} ${styles.name}`}>{name}</Name>
           <div className={`${sizes.sm} ${styles.details}`}>
             {address !== undefined && <address className={styles.address}>{address}</address>}
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+              <p key={place} className={styles.detail}>
+                {line}
+              </p>
+            ))}
             {note !== undefined && <p className={styles.note}>{note}</p>}
           </div>
           {time !== undefined && (

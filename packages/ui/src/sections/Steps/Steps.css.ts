@@ -28,7 +28,11 @@ export const step = style({
     [media.narrow]: {
       paddingBlockStart: 0,
       paddingInlineStart: upright,
-      selectors: { "&:not(:last-child)": { paddingBlockEnd: space[6] } },
+      selectors: {
+        "&:not(:last-child)": { paddingBlockEnd: space[6] },
+        // Room for the rhomb below the last point.
+        "&:last-child": { minBlockSize: 56 },
+      },
     },
   },
 });
@@ -81,7 +85,30 @@ export const end = style({
   },
 });
 
-export const note = style({ display: "flex", gap: space[3], color: vars.color.fg3 });
+/** What has not been gone yet. */
+export const lineAhead = style({ backgroundColor: vars.color.strong });
+export const hollow = style({
+  backgroundColor: vars.color.bg,
+  boxSizing: "border-box",
+  border: `2px solid ${vars.color.strong}`,
+});
+export const pointNow = style({
+  inlineSize: 18,
+  blockSize: 18,
+  insetBlockStart: -2.5,
+  "@media": {
+    [media.narrow]: { insetBlockStart: "calc(0.75em - 9px)", insetInlineStart: -2.5 },
+  },
+});
+
+export const note = style({
+  display: "flex",
+  gap: space[3],
+  // One that is empty keeps the titles of a row on one line.
+  minBlockSize: "1lh",
+  color: vars.color.fg3,
+  "@media": { [media.narrow]: { selectors: { "&:empty": { display: "none" } } } },
+});
 export const number = style({ color: vars.color.fg, fontVariantNumeric: "tabular-nums" });
 export const title = style({ overflowWrap: "break-word" });
 export const text = style({

@@ -9,6 +9,7 @@ const words = {
   en: {
     label: "How we hire",
     note: "Four steps",
+    notes: ["9 November", "16 November", "now", ""],
     hire: [
       { title: "Apply online", text: "One form, one optional resume. No account needed." },
       { title: "Initial review", text: "Two people who would work with you read it." },
@@ -26,6 +27,7 @@ const words = {
   ar: {
     label: "كيف نوظّف",
     note: "أربع خطوات",
+    notes: ["9 نوفمبر", "16 نوفمبر", "الآن", ""],
     hire: [
       { title: "التقديم عبر الإنترنت", text: "نموذج واحد وسيرة ذاتية اختيارية، بلا حساب." },
       { title: "المراجعة الأولية", text: "يقرأ الطلب شخصان من الفريق الذي ستعمل معه." },
@@ -66,6 +68,41 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+  },
+};
+
+/** Somebody's own steps: where they are. */
+export const Reached: Story = {
+  render: function Render() {
+    const { hire, notes } = useWords();
+    const items = hire.map(({ title }, index) => ({ title, note: notes[index] }));
+    return (
+      <Container before="page">
+        <Steps items={items} current={2} level={2} />
+      </Container>
+    );
+  },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole("listitem");
+    await expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([
+      null,
+      null,
+      "step",
+      null,
+    ]);
+  },
+};
+
+/** The last one is reached, and so is the end of the line. */
+export const AtTheEnd: Story = {
+  render: function Render() {
+    const { hire, notes } = useWords();
+    const items = hire.map(({ title }, index) => ({ title, note: notes[index] }));
+    return (
+      <Container before="page">
+        <Steps items={items} current={3} level={2} />
+      </Container>
+    );
   },
 };
 

@@ -17,6 +17,11 @@ export interface Step {
 export interface StepsProps extends OuterProps<HTMLOListElement> {
   /** In their order. Two to eight. */
   items: readonly Step[];
+  /**
+   * The step that has been reached, from 0: the line is drawn up to it, and what is ahead is hollow.
+   * Say the same in words, in the notes. @default none: the process is nobody's own
+   */
+  current?: number | undefined;
   /** Shows the number of each step over its title. @default false */
   numbered?: boolean | undefined;
   /** The rank of the titles. @default 3 */
@@ -31,19 +36,34 @@ const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(
  * `Container`. Four stand side by side, five from 1200 px on, more in rows. At 768 px and below the
  * line stands upright.
  *
+ * With `current` they are somebody's own, such as the steps of an application.
+ *
  * Not for things with dates or lengths (`Timeline` draws those to scale), nor for progress through
- * a form: no step is the current one.
+ * a form.
  *
  * Accessibility: an ordered list, whose order says what the numbers show; the titles are headings.
+ * The step that has been reached is marked as the current one (`aria-current`).
  *
  * Keyboard: takes no focus.
  */
-export function Steps({ items, numbered = false, level = 3, className, ...outer }: StepsProps) {
+export function Steps({
+  items,
+  current,
+  numbered = false,
+  level = 3,
+  className,
+  ...outer
+}: StepsProps) {
   const Title = `h${level}` as const;
   const columns = {
     [nameOf(styles.columns)]: columnsFor(items.length, 4),
     [nameOf(styles.wideColumns)]: columnsFor(items.length, 5),
   } as CSSProperties;
+  const last = items.length - 1;
+  const withNotes = numbered || items.some(({ note }) => Boolean(note));
+  /** Whether the line behind a step has not been gone, and whether its point has not been reached. */
+  const isAhead = (index: number) => current !== undefined && index >= current && current < last;
+  const isUnreached = (index: number) => current !== undefined && index > current;
   return (
     <ol {...outer} className={clsx(styles.root, className)} style={columns}>
       {items.map(({ title, text, note }, index) => (
@@ -52,11 +72,27 @@ export function Steps({ items, numbered = false, level = 3, className, ...outer 
           key={index}
           className={styles.step}
           style={{ [nameOf(indexVar)]: index } as CSSProperties}
+          aria-current={index === current ? "step" : undefined}
         >
-          <span className={styles.line} aria-hidden="true" />
-          <span className={styles.point} aria-hidden="true" />
-          {index === items.length - 1 && <span className={styles.end} aria-hidden="true" />}
-          {(numbered || note) && (
+          <span
+            className={clsx(styles.line, isAhead(index) && styles.lineAhead)}
+            aria-hidden="true"
+          />
+          <span
+            className={clsx(
+              styles.point,
+              index === current && styles.pointNow,
+              isUnreached(index) && styles.hollow,
+            )}
+            aria-hidden="true"
+          />
+          {index === last && (
+            <span
+              className={clsx(styles.end, isAhead(index) && styles.hollow)}
+              aria-hidden="true"
+            />
+          )}
+          {withNotes && (
             <p className={`${sizes.sm} ${styles.note}`}>
               {numbered && (
                 <span className={styles.number} aria-hidden="true">

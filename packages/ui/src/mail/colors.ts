@@ -1,0 +1,52 @@
+import { themes } from "@agency/tokens";
+
+/** What mails are drawn in. Each name is the end of a class, by which dark clients get the other set. */
+export interface MailColors {
+  ground: string;
+  /** Behind a picture that is not shown. */
+  box: string;
+  ink: string;
+  ink2: string;
+  ink3: string;
+  link: string;
+  line: string;
+  hairline: string;
+  /** Of what is yet to come. */
+  strong: string;
+}
+
+type Tokens = (typeof themes)["light"]["color"];
+
+const colorsOf = ({ bg, bg2, fg, fg2, fg3, accentText, line, hairline, strong }: Tokens) => ({
+  ground: bg,
+  box: bg2,
+  ink: fg,
+  ink2: fg2,
+  ink3: fg3,
+  link: accentText,
+  line,
+  hairline: solid(hairline, bg),
+  strong: solid(strong, bg),
+});
+
+/** A translucent colour as it looks on a ground: not every mail program knows transparency. */
+function solid(color: string, ground: string): string {
+  const [, ...parts] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/.exec(color) ?? [];
+  const [red, green, blue, percent] = parts.map(Number);
+  if (red === undefined || green === undefined || blue === undefined || percent === undefined)
+    return color;
+  const under = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  const mixed = [red, green, blue].map((channel, at) =>
+    Math.round((channel * percent + (under[at] ?? 0) * (100 - percent)) / 100),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Written into the mail itself, for every client. */
+export const light: MailColors = colorsOf(themes.light.color);
+
+/** For those that ask by `prefers-color-scheme`. */
+export const dark: MailColors = colorsOf(themes.dark.color);
+
+/** The same in both: it is dark on orange. */
+export const button = { ground: themes.light.color.accent, ink: themes.light.color.onAccent };

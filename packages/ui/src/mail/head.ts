@@ -1,0 +1,48 @@
+import { dark, type MailColors } from "./colors.ts";
+import { address } from "./html.ts";
+import type { MailProps } from "./types.ts";
+
+const entries = Object.entries(dark) as [keyof MailColors, string][];
+
+/** The other theme, for clients that ask for it. What is inline is weaker than none of it. */
+const inTheDark = entries
+  .flatMap(([name, color]) => [
+    `.c-${name},a.c-${name}{color:${color}!important}`,
+    `.b-${name}{background-color:${color}!important}`,
+  ])
+  .concat(`.h-line{border-color:${dark.hairline}!important}`)
+  .join("");
+
+/** A phone: smaller titles, less margin, facts below their labels, a button of the whole width. */
+const narrow = [
+  ".m-pad{padding-left:20px!important;padding-right:20px!important}",
+  ".m-title.t-en{font-size:33px!important}",
+  ".m-title.t-ar{font-size:31px!important}",
+  ".m-fact,.m-value{display:block!important;width:auto!important}",
+  ".m-fact{padding-bottom:0!important}",
+  ".m-value{padding-top:2px!important;border-top:0!important}",
+  ".m-button{width:100%!important}",
+  ".m-thumb,.m-thumb img{width:88px!important}",
+].join("");
+
+const wide = ".m-across{display:table!important}.m-down{display:none!important}";
+
+const faces = ({ latin, arabic }: NonNullable<MailProps["fonts"]>) =>
+  [
+    `@font-face{font-family:MailLatin;src:url("${address(latin)}") format("woff2");font-weight:400 700}`,
+    `@font-face{font-family:MailArabic;src:url("${address(arabic)}") format("woff2");font-weight:160 700;unicode-range:U+0600-06FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC}`,
+    "@media screen{",
+    ".t-en{font-family:MailLatin,MailArabic,'Helvetica Neue',Arial,sans-serif!important}",
+    ".t-ar{font-family:MailArabic,MailLatin,'Segoe UI',Tahoma,Arial,sans-serif!important}",
+    "}",
+  ].join("");
+
+/** The styles in the head: all that clients may leave out. */
+export const headStyles = (fonts: MailProps["fonts"]): string =>
+  [
+    ":root{color-scheme:light dark;supported-color-schemes:light dark}",
+    ...(fonts ? [faces(fonts)] : []),
+    `@media (min-width:481px){${wide}}`,
+    `@media (max-width:480px){${narrow}}`,
+    `@media (prefers-color-scheme:dark){${inTheDark}}`,
+  ].join("\n");

@@ -1,0 +1,118 @@
+import { contrast } from "@agency/tokens";
+import { describe, expect, it } from "vitest";
+import { button, dark, light } from "./colors.ts";
+import { type MailPart, type MailProps, mailHtml, noticeHtml } from "./index.ts";
+
+const props: MailProps = {
+  language: "en",
+  title: "Title",
+  wordmark: "wordmark",
+  home: "https://www.agency.test/",
+  parts: [],
+  smallPrint: [],
+};
+
+const mail = (part: MailPart, more: Partial<MailProps> = {}) =>
+  mailHtml({ ...props, parts: [part], ...more });
+
+const documentOf = (html: string) => new DOMParser().parseFromString(html, "text/html");
+
+describe("a mail", () => {
+  const hostile = `"><script>alert(1)</script>&'`;
+  const parts: MailPart[] = [
+    { kind: "title", text: hostile, eyebrow: hostile },
+    { kind: "heading", text: hostile },
+    { kind: "text", content: [hostile, { text: hostile, href: hostile, strong: true }] },
+    { kind: "list", items: [hostile] },
+    { kind: "quote", content: hostile, source: hostile },
+    { kind: "steps", items: [{ label: hostile, note: hostile, state: "current" }] },
+    { kind: "facts", items: [{ label: hostile, value: hostile }] },
+    { kind: "button", label: hostile, href: hostile },
+    {
+      kind: "picture",
+      picture: { src: hostile, alt: hostile, width: 2, height: 1 },
+      caption: hostile,
+      href: hostile,
+    },
+    { kind: "links", label: hostile, items: [{ title: hostile, href: hostile, note: hostile }] },
+  ];
+
+  it.each(parts)("takes no text of $kind for HTML", (part) => {
+    const page = documentOf(mail(part, { title: hostile, preview: hostile, note: hostile }));
+    expect(page.querySelectorAll("script")).toHaveLength(0);
+    expect(page.body.textContent).toContain(hostile);
+    for (const link of page.querySelectorAll("a"))
+      expect(link.getAttribute("href")).toMatch(/^(#|https:\/\/www\.agency\.test\/)$/);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", " https://a.test"])(
+    "leads nowhere by %s",
+    (href) => {
+      const page = documentOf(mail({ kind: "button", label: "Go", href }));
+      const link = [...page.querySelectorAll("a")].find(({ textContent }) => textContent === "Go");
+      expect(link?.getAttribute("href")).toBe("#");
+    },
+  );
+
+  it("is whole without the styles of its head, in its direction", () => {
+    const part: MailPart = { kind: "text", content: "نص" };
+    const page = documentOf(mail(part, { language: "ar" }).replace(/<style>.*<\/style>/s, ""));
+    const table = page.querySelector("table");
+    expect([table?.dir, table?.lang]).toEqual(["rtl", "ar"]);
+    const text = [...page.querySelectorAll("p")].find(({ textContent }) => textContent === "نص");
+    expect(text?.style.color).toBeTruthy();
+    expect(text?.closest("td")?.align).toBe("right");
+  });
+
+  it("says each step of a long way once to who sees one of its two forms", () => {
+    const items = ["a", "b", "c"].map((label) => ({ label, state: "ahead" as const }));
+    const page = documentOf(mail({ kind: "steps", items }));
+    expect(page.querySelectorAll("table.m-across, table.m-down")).toHaveLength(2);
+    expect(page.querySelector<HTMLElement>(".m-across")?.style.display).toBe("none");
+  });
+
+  it("is read in both themes", () => {
+    for (const { ground, ink, ink2, ink3, link, line } of [light, dark]) {
+      for (const color of [ink, ink2, ink3, link])
+        expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(button.ink, button.ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("knows opaque colours alone", () => {
+    for (const color of Object.values({ ...light, ...dark }))
+      expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe("the page behind a link", () => {
+  it("posts by a button, or leads on by a link, in each language", () => {
+    const html = noticeHtml({
+      wordmark: "wordmark",
+      home: "https://www.agency.test/",
+      sections: [
+        {
+          language: "ar",
+          title: "<b>",
+          text: "&",
+          action: { label: "Do", href: "/do?a=1&b=2", posts: true },
+        },
+        {
+          language: "en",
+          title: "Title",
+          text: "Text",
+          action: { label: "Home", href: "/", posts: false },
+        },
+      ],
+    });
+    const page = documentOf(html);
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["ar", "rtl"]);
+    expect(page.querySelector("h1")?.textContent).toBe("<b>");
+    expect(page.querySelector("h2")?.textContent).toBe("Title");
+    const form = page.querySelector("form");
+    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/do?a=1&b=2"]);
+    expect(page.querySelectorAll("button")).toHaveLength(1);
+    expect(page.querySelectorAll("main a")).toHaveLength(1);
+  });
+});

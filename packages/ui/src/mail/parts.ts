@@ -1,0 +1,156 @@
+import { button as buttonColors, light } from "./colors.ts";
+import { address, directionOf, escapeHtml, sidesOf, table } from "./html.ts";
+import { sentence } from "./sentence.ts";
+import { steps } from "./steps.ts";
+import { styleOf, textStyle } from "./type.ts";
+import type { MailLink, MailPart, MailPicture } from "./types.ts";
+
+type Part<Kind extends MailPart["kind"]> = Extract<MailPart, { kind: Kind }>;
+
+/** The space above a part, in pixels; words follow words more closely. */
+const above: Record<MailPart["kind"], number> = {
+  title: 40,
+  heading: 40,
+  text: 28,
+  list: 18,
+  quote: 28,
+  steps: 36,
+  facts: 36,
+  button: 36,
+  picture: 36,
+  links: 56,
+};
+
+const words: readonly (MailPart["kind"] | undefined)[] = ["title", "heading", "text", "list"];
+
+function spaceAbove({ kind }: MailPart, before: MailPart | undefined): number {
+  if (!before) return kind === "title" ? 64 : 32;
+  return kind === "text" && words.includes(before.kind) ? 18 : above[kind];
+}
+
+/** A part as a row of the mail's table. `before` is the part above it, unless it is the first. */
+export function part(language: "en" | "ar", one: MailPart, before: MailPart | undefined): string {
+  const top = spaceAbove(one, before);
+  const { start } = sidesOf(directionOf(language));
+  return one.kind === "picture" && one.wide
+    ? `<tr><td style="padding:${top}px 0 0">${draw(language, one)}</td></tr>`
+    : `<tr><td class="m-pad" align="${start}" style="padding:${top}px 40px 0">${draw(language, one)}</td></tr>`;
+}
+
+function draw(language: "en" | "ar", one: MailPart): string {
+  switch (one.kind) {
+    case "title":
+      return title(language, one);
+    case "heading":
+      return `<h2 ${textStyle(language, "heading", "ink")}>${escapeHtml(one.text)}</h2>`;
+    case "text":
+      return `<p ${textStyle(language, "body", "ink2")}>${sentence(one.content)}</p>`;
+    case "list":
+      return list(language, one);
+    case "quote":
+      return quote(language, one);
+    case "steps":
+      return steps(language, one.items);
+    case "facts":
+      return facts(language, one);
+    case "button":
+      return button(language, one);
+    case "picture":
+      return picture(language, one);
+    case "links":
+      return links(language, one);
+  }
+}
+
+function title(language: "en" | "ar", { text, eyebrow }: Part<"title">): string {
+  const over =
+    eyebrow === undefined
+      ? ""
+      : `<p ${textStyle(language, "fact", "ink2", "padding:0 0 8px")}>${escapeHtml(eyebrow)}</p>`;
+  return `${over}<h1 ${textStyle(language, "title", "ink")}>${escapeHtml(text)}</h1>`;
+}
+
+/** Cells in place of markers: mail programs set those in ways of their own, right to left above all. */
+function list(language: "en" | "ar", { ordered, items }: Part<"list">): string {
+  const { start } = sidesOf(directionOf(language));
+  const rows = items.map(
+    (item, at) =>
+      `<tr role="listitem"><td width="28" align="${start}" valign="top" style="padding:0 0 6px"><p ${textStyle(language, "body", "line")}>${ordered ? `${at + 1}.` : "&#8211;"}</p></td><td align="${start}" valign="top" style="padding:0 0 6px"><p ${textStyle(language, "body", "ink2")}>${sentence(item)}</p></td></tr>`,
+  );
+  return table(`width="100%"`, rows.join(""), "list");
+}
+
+function quote(language: "en" | "ar", { content, source }: Part<"quote">): string {
+  const { start } = sidesOf(directionOf(language));
+  const under =
+    source === undefined
+      ? ""
+      : `<p ${textStyle(language, "small", "ink3", "padding:8px 0 0")}>${escapeHtml(source)}</p>`;
+  return table(
+    `width="100%"`,
+    `<tr><td width="3" bgcolor="${light.line}" class="b-line" style="font-size:0;line-height:0;background-color:${light.line}">&#8203;</td><td align="${start}" style="padding:2px 20px"><p ${textStyle(language, "item", "ink")}>${sentence(content)}</p>${under}</td></tr>`,
+  );
+}
+
+const ruled = (isLast: boolean) =>
+  `border-top:1px solid ${light.hairline}${isLast ? `;border-bottom:1px solid ${light.hairline}` : ""}`;
+
+/** The value's direction is that of its own words: it may be what a visitor typed. */
+function facts(language: "en" | "ar", { items }: Part<"facts">): string {
+  const { start } = sidesOf(directionOf(language));
+  const rows = items.map(({ label, value }) => {
+    const style = `padding:12px 0;${ruled(false)}`;
+    return `<tr><td class="m-fact h-line" width="34%" align="${start}" valign="top" style="${style}"><p ${textStyle(language, "fact", "ink3")}>${escapeHtml(label)}</p></td><td class="m-value h-line" align="${start}" valign="top" style="${style}"><p dir="auto" ${textStyle(language, "fact", "ink", `text-align:${start};white-space:pre-wrap;word-break:break-word`)}>${escapeHtml(value)}</p></td></tr>`;
+  });
+  return table(`width="100%"`, rows.join(""));
+}
+
+function button(language: "en" | "ar", { label, href }: Part<"button">): string {
+  const { ground, ink } = buttonColors;
+  const more =
+    "display:block;padding:16px 28px;text-decoration:none;line-height:24px;font-weight:500";
+  return table(
+    'class="m-button"',
+    `<tr><td align="center" bgcolor="${ground}" style="background-color:${ground};border-radius:2px"><a class="t-${language}" href="${address(href)}" style="${styleOf(language, "body", ink, more)}">${escapeHtml(label)}</a></td></tr>`,
+  );
+}
+
+/** Its own ground and a smaller letter for the words in its place. */
+function image(language: "en" | "ar", { src, alt, width, height }: MailPicture, shown: number) {
+  const more = `display:block;width:100%;max-width:${shown}px;height:auto;border:0;background-color:${light.box}`;
+  const style = `class="t-${language} c-ink3 b-box" style="${styleOf(language, "small", light.ink3, more)}"`;
+  return `<img src="${address(src)}" alt="${escapeHtml(alt)}" width="${shown}" height="${Math.round((shown * height) / width)}" ${style}>`;
+}
+
+function picture(language: "en" | "ar", one: Part<"picture">): string {
+  const drawn = image(language, one.picture, one.wide ? 600 : 520);
+  const linked =
+    one.href === undefined
+      ? drawn
+      : `<a href="${address(one.href)}" style="text-decoration:none">${drawn}</a>`;
+  if (one.caption === undefined) return linked;
+  return `${linked}<p ${textStyle(language, "small", "ink3", "padding:8px 0 0")}>${escapeHtml(one.caption)}</p>`;
+}
+
+function links(language: "en" | "ar", { label, items }: Part<"links">): string {
+  const { start } = sidesOf(directionOf(language));
+  const head = `<p ${textStyle(language, "fact", "ink2", "padding:0 0 14px")}>${escapeHtml(label)}</p>`;
+  const rows = items.map((item) => link(language, item, start));
+  return `${head}${table(`width="100%"`, rows.join(""))}`;
+}
+
+function link(language: "en" | "ar", item: MailLink, start: string): string {
+  const own = item.language ?? language;
+  const mark = own === language ? "" : ` lang="${own}" dir="${directionOf(own)}"`;
+  const style = `padding:18px 0;${ruled(false)}`;
+  const title = `<p${mark} ${textStyle(own, "item", "ink", `text-align:${start}`)}><a class="c-ink" href="${address(item.href)}" style="color:${light.ink};text-decoration:none">${escapeHtml(item.title)}</a></p>`;
+  const note =
+    item.note === undefined
+      ? ""
+      : `<p ${textStyle(language, "small", "ink3", "padding:4px 0 0")}>${escapeHtml(item.note)}</p>`;
+  const words = `<td class="h-line" align="${start}" valign="top" style="${style}">${title}${note}</td>`;
+  if (!item.picture) return `<tr>${words}</tr>`;
+  const gap = `<td class="h-line" width="20" style="${ruled(false)};font-size:0">&#8203;</td>`;
+  const drawn = `<td class="m-thumb h-line" width="120" valign="top" style="${style}"><a href="${address(item.href)}" style="text-decoration:none">${image(language, item.picture, 120)}</a></td>`;
+  return `<tr>${words}${gap}${drawn}</tr>`;
+}

@@ -1,0 +1,86 @@
+/** A word or more within a sentence. A text alone is plain. */
+export type MailInline =
+  | string
+  | {
+      text: string;
+      /** Where it leads. @default it is no link */
+      href?: string | undefined;
+      strong?: boolean | undefined;
+      emphasis?: boolean | undefined;
+    };
+
+/** What a sentence is made of, in its order. */
+export type MailSentence = string | readonly MailInline[];
+
+/** A point on the line: what was, what is now, or what is yet to come. */
+export interface MailStep {
+  label: string;
+  /** When, or what of it. */
+  note?: string | undefined;
+  state: "done" | "current" | "ahead";
+}
+
+export interface MailPicture {
+  /** Absolute, as a mail has no address of its own. */
+  src: string;
+  /** Empty where it says nothing beside its words. */
+  alt: string;
+  /** In pixels of the file. */
+  width: number;
+  height: number;
+}
+
+export interface MailLink {
+  title: string;
+  href: string;
+  note?: string | undefined;
+  picture?: MailPicture | undefined;
+  /** Of the title, where it is not the mail's. */
+  language?: "en" | "ar" | undefined;
+}
+
+/** A part of a mail. */
+export type MailPart =
+  | { kind: "title"; text: string; eyebrow?: string | undefined }
+  | { kind: "heading"; text: string }
+  | { kind: "text"; content: MailSentence }
+  | { kind: "list"; ordered?: boolean | undefined; items: readonly MailSentence[] }
+  | { kind: "quote"; content: MailSentence; source?: string | undefined }
+  /** Two points stand beside each other at any width, more of them below each other on a phone. */
+  | { kind: "steps"; items: readonly MailStep[] }
+  /** Values may hold line breaks, which are kept. */
+  | { kind: "facts"; items: readonly { label: string; value: string }[] }
+  | { kind: "button"; label: string; href: string }
+  /** From edge to edge where it is `wide`. */
+  | {
+      kind: "picture";
+      picture: MailPicture;
+      caption?: string | undefined;
+      href?: string | undefined;
+      wide?: boolean | undefined;
+    }
+  | { kind: "links"; label: string; items: readonly MailLink[] };
+
+/** A line of the small print, in the mail's language unless told. */
+export interface MailSmallPrint {
+  content: MailSentence;
+  language?: "en" | "ar" | undefined;
+}
+
+export interface MailProps {
+  language: "en" | "ar";
+  /** Of the document; most programs show the subject in its place. */
+  title: string;
+  /** What lists show behind the subject. @default the first words of the mail */
+  preview?: string | undefined;
+  /** The sender's wordmark, in the language of the mail. */
+  wordmark: string;
+  /** Where the wordmark leads. */
+  home: string;
+  /** Across from the wordmark: a reference number, the number of an issue. */
+  note?: string | undefined;
+  parts: readonly MailPart[];
+  smallPrint: readonly MailSmallPrint[];
+  /** Absolute addresses of the font files. @default fonts of the reader's system */
+  fonts?: { latin: string; arabic: string } | undefined;
+}
