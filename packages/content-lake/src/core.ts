@@ -1,7 +1,7 @@
 import { AssetFiles, type AssetKind, assetIdOf, fileNameOf, kindOf } from "./assets/files.ts";
 import type { PreparedAsset } from "./assets/store.ts";
 import { Variants } from "./assets/variants.ts";
-import { isAsset } from "./document.ts";
+import { isAsset, type JsonObject } from "./document.ts";
 import { httpError } from "./errors.ts";
 import { Room } from "./fair/room.ts";
 import type { ChangedDocument } from "./live/feed.ts";
@@ -13,6 +13,7 @@ import {
   type Steps,
   type TransactionOptions,
 } from "./mutate/transaction.ts";
+import type { Workspace } from "./mutate/workspace.ts";
 import type { ResolvedOptions } from "./options.ts";
 import type { QueryContext } from "./query/evaluate.ts";
 import { KeptAnswers } from "./query/kept-answers.ts";
@@ -111,14 +112,22 @@ export class Core {
       dryRun?: boolean;
       assets?: readonly PreparedAsset[];
       requireAllowed?: (changes: readonly ChangedDocument[]) => void;
+      isImport?: boolean;
+      /** Who asks for it, where that is somebody. */
+      author?: string | undefined;
     } = {},
   ): Promise<Outcome> {
-    const { dryRun, assets = [], requireAllowed, ...rest } = options;
-    const apply = () => {
-      const outcome = applySteps(dataset, steps, this.context(dataset.name, "token"), rest);
-      requireAllowed?.(changedIn(dataset, outcome.changes));
-      return outcome;
-    };
+    const { dryRun, assets = [], requireAllowed, isImport = false, author, ...rest } = options;
+    const apply = () =>
+      applySteps(dataset, steps, this.context(dataset.name, "token"), {
+        ...rest,
+        // Whoever asks needs no right to what follows from it.
+        consequences: (workspace) => {
+          const changes = changedIn(dataset, workspace.changes);
+          requireAllowed?.(changes);
+          return isImport ? [] : this.#consequences(dataset, workspace, changes);
+        },
+      });
     const given = options.transactionId;
     const requireNew = () => {
       if (given === undefined || !dataset.hasTransaction(given)) return;
@@ -140,12 +149,14 @@ export class Core {
         }
         const removed = removedAssets(dataset, outcome.changes);
         loosen(removed.map(({ _id, _type }) => looseName(kindOf(_type), _id)));
-        if (outcome.changes.size > 0 || given !== undefined) put(outcome.changes, given);
+        const { transactionId, at } = outcome;
+        if (outcome.changes.size > 0 || given !== undefined)
+          put(outcome.changes, { transactionId, at, author }, given !== undefined);
         return { outcome, removed, documents };
       });
       if (documents.length > 0) {
-        const { transactionId, mutations } = outcome;
-        dataset.feed.publish({ transactionId, at: new Date().toISOString(), mutations, documents });
+        const { transactionId, at, mutations } = outcome;
+        dataset.feed.publish({ transactionId, at, author, mutations, documents });
         this.#releases.follow(dataset, outcome.changes);
       }
       for (const asset of removed) {
@@ -159,6 +170,18 @@ export class Core {
       }
       throw error;
     }
+  }
+
+  #consequences(
+    dataset: Dataset,
+    workspace: Workspace,
+    changes: readonly ChangedDocument[],
+  ): JsonObject[] {
+    const { types, of, mutations } = this.options.consequences[dataset.name] ?? {};
+    const isOne = ({ before, after }: ChangedDocument) =>
+      types?.includes((after ?? before)?._type ?? "");
+    if (!mutations || !changes.some(isOne)) return [];
+    return mutations(changes, workspace.published(of ?? ""), workspace.now);
   }
 
   /** Deletes every document and asset of a dataset. */

@@ -10,6 +10,9 @@ export interface Document {
   [attribute: string]: unknown;
 }
 
+/** What whoever holds the token is called, who is no person. */
+export const TOKEN = "token";
+
 /** A JSON object. */
 export type JsonObject = Record<string, unknown>;
 

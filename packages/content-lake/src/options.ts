@@ -62,6 +62,20 @@ export interface Session {
   holds: () => Promise<boolean>;
 }
 
+/** What a transaction brings about besides. */
+interface Consequences {
+  /** Types of which a change brings something about. */
+  types: readonly string[];
+  /** The type that it is told all published documents of, as they are after the transaction. */
+  of: string;
+  /** Further mutations. `now` is the moment of the transaction, ISO 8601 in UTC. */
+  mutations: (
+    changes: readonly DocumentChange[],
+    documents: readonly Document[],
+    now: string,
+  ) => Record<string, unknown>[];
+}
+
 /** How a lake is opened. Only `dataDir` is required. */
 export interface LakeOptions {
   /** Folder for all state; made if it is missing. One process at a time can open it. */
@@ -99,6 +113,11 @@ export interface LakeOptions {
    * does not grow with their number. Default: none.
    */
   indexes?: Record<string, TypeIndexes>;
+  /**
+   * By dataset, what a transaction brings about besides, in the same transaction and whoever made it.
+   * An import brings nothing about. Default: nothing.
+   */
+  consequences?: Record<string, Consequences>;
   /** Gets every error behind an answer of 500 or 507. Default `console.error`. */
   log?: (error: unknown) => void;
 }
@@ -127,6 +146,7 @@ export function resolveOptions(options: LakeOptions): ResolvedOptions {
     maxVariants: 2000,
     knownQueries: new Set<string>(),
     indexes: {},
+    consequences: {},
     log: (error: unknown) => console.error(error),
     ...options,
   };

@@ -44,17 +44,19 @@ describe("queries without end", () => {
       order.push(name);
       return response.status;
     };
-    const [first, answer] = await Promise.all([
-      Promise.race(hostile).then(note("hostile")),
+    const [answer] = await Promise.all([
       ask(known).then(note("known")),
+      Promise.race(hostile).then(note("hostile")),
     ]);
     expect(answer).toBe(200);
-    expect(first).toBe(400);
     expect(order).toEqual(["known", "hostile"]);
-    for (const response of await Promise.all(hostile)) {
-      const text = await response.text();
-      // Where the machine is slow, the last ones have waited long enough.
-      if (response.status !== 429) expect(text).toContain("too costly");
+    const answers = await Promise.all(hostile);
+    // Where the machine is slow, those that wait have waited long enough before the first one ends.
+    const costly = answers.filter(({ status }) => status !== 429);
+    expect(costly.length).toBeGreaterThan(0);
+    for (const response of costly) {
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain("too costly");
     }
     expect(await (await ask("1 + 1")).json()).toMatchObject({ result: 2 });
   });
@@ -115,12 +117,8 @@ describe("answers that nobody reads", () => {
     const sockets = Array.from({ length: 6 }, () =>
       open(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`),
     );
-    let status = 0;
-    for (let i = 0; i < 200 && status !== 429; i++) {
-      await sleep(50);
-      status = (await ask("1")).status;
-    }
-    expect(status).toBe(429);
+    // On a busy machine the answers take their time.
+    while ((await ask("1")).status !== 429) await sleep(50);
     for (const socket of sockets) socket.destroy();
     while ((await ask("1")).status === 429) await sleep(50);
   });

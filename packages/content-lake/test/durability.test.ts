@@ -61,7 +61,7 @@ describe("killed while writing", () => {
     expect(acknowledged.filter((pair) => !halves.has(pair))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
     // Seconds as a rule; a disk shared with others can be slow to sync.
-  }, 120_000);
+  });
 });
 
 describe("the lock", () => {

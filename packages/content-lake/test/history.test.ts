@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SanityDocument } from "@sanity/client";
+import { applyPatch } from "mendoza";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -28,6 +29,7 @@ interface Line {
   timestamp: string;
   documentIDs: string[];
 }
+type Effects = Record<string, { apply: unknown[]; revert: unknown[] }>;
 const read = (line = ""): Line => JSON.parse(line) as Line;
 
 describe("the history of a document", () => {
@@ -50,6 +52,7 @@ describe("the history of a document", () => {
     expect(told).toHaveLength(3);
     expect(told[0]).toEqual({
       id: first._rev,
+      author: "token",
       timestamp: first._updatedAt,
       documentIDs: ["a"],
     });
@@ -69,6 +72,66 @@ describe("the history of a document", () => {
     await server.editor.create({ _id: "a", _type: "post", rank: 0 });
     for (let rank = 1; rank < 60; rank++) await server.editor.patch("a").set({ rank }).commit();
     expect((await ask("transactions/a?limit=1000")).lines).toHaveLength(51);
+  });
+
+  it("tells what each transaction did, for whoever goes back step by step", async () => {
+    const document = { _id: "a", _type: "post", title: "أول", slug: { current: "a" }, rank: 1 };
+    await server.editor.create(document);
+    await server.editor
+      .patch("a")
+      .set({ title: "ثان", "slug.current": "b" })
+      .unset(["rank"])
+      .commit();
+    await server.editor
+      .patch("a")
+      .set({ tags: ["x"], body: { text: null } })
+      .commit();
+    const now = await server.editor.getDocument("a");
+    const { lines } = await ask("transactions/a?effectFormat=mendoza&reverse=true");
+    const told = lines.map((line) => JSON.parse(line) as Line & { effects: Effects });
+    // Patches know nothing of revisions.
+    const { _rev, ...rest } = now ?? {};
+    expect(told[0]?.id).toBe(_rev);
+    let was: unknown = rest;
+    for (const { effects } of told) {
+      const before = applyPatch(was as object, effects.a?.revert ?? []);
+      expect(applyPatch(before as object, effects.a?.apply ?? [])).toEqual(was);
+      was = before;
+    }
+    expect(was).toBeNull();
+    expect(JSON.stringify(told[1]?.effects.a?.apply)).not.toContain("_createdAt");
+  });
+
+  it("tells a part of it, from one transaction to another", async () => {
+    const revs: string[] = [];
+    for (const rank of [1, 2, 3, 4]) {
+      const { _rev } = await server.editor.createOrReplace({ _id: "a", _type: "post", rank });
+      revs.push(_rev);
+    }
+    const told = async (search: string) =>
+      (await ask(`transactions/a?${search}`)).lines.map((line) => read(line).id);
+    expect(await told(`fromTransaction=${revs[1]}&toTransaction=${revs[2]}`)).toEqual(
+      revs.slice(1, 3),
+    );
+    expect(await told(`toTransaction=${revs[2]}&reverse=true&limit=2`)).toEqual([revs[2], revs[1]]);
+  });
+
+  it("keeps a draft's with what was published of it", async () => {
+    await server.editor.create({ _id: "drafts.a", _type: "post", title: "Drafted" });
+    const { transactionId } = (await server.editor.action({
+      actionType: "sanity.action.document.publish",
+      draftId: "drafts.a",
+      publishedId: "a",
+    })) as { transactionId: string };
+    const { lines } = await ask("transactions/a,drafts.a?effectFormat=mendoza");
+    expect(lines.map((line) => read(line).documentIDs)).toEqual([["drafts.a"], ["a", "drafts.a"]]);
+    const { effects, id } = JSON.parse(lines[1] ?? "") as Line & { effects: Effects };
+    expect(id).toBe(transactionId);
+    expect(effects["drafts.a"]?.apply).toEqual([0, null]);
+    const last = await ask("documents/drafts.a?lastRevision=true");
+    expect(last.text).toContain("Drafted");
+    await server.editor.delete("a");
+    expect((await ask("transactions/a,drafts.a")).text).toBe("");
   });
 
   it("goes with the document", async () => {
@@ -91,10 +154,68 @@ describe("the history of a document", () => {
     expect((await ask("transactions/a", undefined, "submissions")).lines).toHaveLength(1);
   });
 
+  it("tells when each attribute last changed, of a draft with what it came from", async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const told = async (ids: string) => {
+      const { text } = await ask(`changes/${ids}`);
+      return (JSON.parse(text) as { documents: { _id: string; changes: object }[] }).documents;
+    };
+    const list = [
+      { _key: "x", title: "1" },
+      { _key: "y", title: "1" },
+    ];
+    const { editor } = server;
+    await editor.create({
+      _id: "a",
+      _type: "post",
+      title: "1",
+      ar: { title: "١" },
+      tags: ["1"],
+      list,
+    });
+    await editor.create({ _id: "b", _type: "post" });
+    expect(await told("a,b,c")).toEqual([]);
+    await pause();
+    const first = await editor
+      .patch("a")
+      .set({ title: "2", tags: ["1", "2"] })
+      .commit();
+    await pause();
+    const second = await editor
+      .patch("a")
+      .set({ 'list[_key=="y"].title': "2", "ar.title": "٢", title: "3" })
+      .unset(["tags"])
+      .commit();
+    const published = {
+      title: second._updatedAt,
+      "ar.title": second._updatedAt,
+      tags: second._updatedAt,
+      'list[_key=="y"].title': second._updatedAt,
+    };
+    expect(await told("a,b")).toEqual([{ _id: "a", changes: published }]);
+    await editor.patch("a").set({ tags: [] }).commit();
+    await pause();
+    const { _rev, _updatedAt, ...rest } = second;
+    await editor.create({ ...rest, _id: "drafts.a", ar: { title: "٣" }, list: [list[1]] });
+    const [draft] = await told("drafts.a");
+    expect(draft?.changes).toMatchObject({ title: second._updatedAt });
+    expect(Object.keys(draft?.changes ?? {}).sort()).toEqual([
+      "ar.title",
+      "list",
+      'list[_key=="y"].title',
+      "tags",
+      "title",
+    ]);
+    expect(first._updatedAt < second._updatedAt).toBe(true);
+  });
+
   it("is for owners of the token, and says what it cannot read", async () => {
     expect((await ask("documents/a", "")).status).toBe(403);
     expect((await ask("documents/a?time=yesterday")).status).toBe(400);
     expect((await ask("documents/a?time=2026-01-01&revision=x")).status).toBe(400);
+    expect((await ask("changes/a", "")).status).toBe(403);
+    const many = Array.from({ length: 101 }, (_, at) => `a${at}`).join(",");
+    expect((await ask(`changes/${many}`)).status).toBe(400);
     expect((await ask("sums/a")).status).toBe(404);
   });
 });

@@ -248,7 +248,8 @@ describe("whoever has no token", () => {
     expect(await stranger("rect=100,0,200,200")).toBe("200x200");
     expect(await stranger("rect=101,0,199,200&w=20")).toBe("20x20");
     expect(await stranger("rect=103,0,200,200")).toBe(400);
-    expect(await stranger("w=64&flip=h")).toBe(400);
+    expect(await stranger("w=64&flip=v")).toBe(400);
+    expect(await stranger("w=64&flip=h")).toBe("64x32");
     expect(await stranger("w=64&bg=abc")).toBe(400);
     await server.editor.delete("shown");
     expect(await stranger("rect=100,0,200,200&w=40")).toBe(400);

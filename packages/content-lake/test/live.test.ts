@@ -59,7 +59,7 @@ describe("client.listen", () => {
     await server.editor.patch("a").set({ title: "سؤال" }).commit();
     await server.editor.patch("a").set({ rank: 0 }).commit();
     await server.editor.createOrReplace({ _id: "a", _type: "post", rank: 9 });
-    await server.editor.delete("a");
+    const { transactionId } = await server.editor.delete("a");
     const told = (await until(6)) as { transition: string }[];
     expect(told[0]).toMatchObject({ type: "welcome", listenerName: expect.any(String) });
     expect(told.slice(1).map(({ transition }) => transition)).toEqual([
@@ -80,6 +80,7 @@ describe("client.listen", () => {
     });
     expect(told[2]).toMatchObject({ previousRev: _rev, result: { title: "سؤال" } });
     expect(told[5]).not.toHaveProperty("result");
+    expect(told[5]).toMatchObject({ resultRev: transactionId, transactionId });
   });
 
   it("tells all documents of a transaction, drafts among them", async () => {

@@ -168,3 +168,35 @@ describe("a dataset's file of the first form", () => {
     await expect(wrong).rejects.toThrow('The index "rank ==" is no GROQ');
   });
 });
+
+it("a file that kept revisions keeps them as a history", async () => {
+  const dataDir = dataFolder();
+  mkdirSync(join(dataDir, "datasets"));
+  const db = new DatabaseSync(join(dataDir, "datasets/production.db"));
+  for (const [at, migration] of migrations.slice(0, 3).entries())
+    db.exec(`${migration} PRAGMA user_version=${at + 1};`);
+  const body = (rank: number) =>
+    JSON.stringify({
+      ...{ _id: "a", _type: "post", _rev: `r${rank}`, rank },
+      ...{ _createdAt: "2026-01-01T00:00:00.000Z", _updatedAt: `2026-01-0${rank}T00:00:00.000Z` },
+    });
+  db.prepare("INSERT INTO documents (id, type, body) VALUES ('a', 'post', ?)").run(body(3));
+  for (const rank of [1, 2]) {
+    db.prepare("INSERT INTO revisions (id, body) VALUES ('a', ?)").run(body(rank));
+    db.prepare("INSERT INTO revisions (id, body) VALUES ('gone', ?)").run(body(rank));
+  }
+  db.close();
+  const lake = await openLake({ dataDir });
+  const ask = async (path: string) => {
+    const url = `http://lake.test/v1/data/history/production/${path}`;
+    const headers = { Authorization: `Bearer ${lake.token}` };
+    return (await lake.fetch(new Request(url, { headers }))).text();
+  };
+  const lines = (await ask("transactions/a")).split("\n").filter(Boolean);
+  expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(["r1", "r2", "r3"]);
+  expect(JSON.parse(await ask("documents/a?revision=r2"))).toMatchObject({
+    documents: [{ rank: 2 }],
+  });
+  expect(await ask("transactions/gone")).toBe("");
+  await lake.close();
+});

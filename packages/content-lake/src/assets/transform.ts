@@ -131,9 +131,11 @@ function focused(rect: Rect, size: Size, focus: Focus | undefined): Size & { rec
 const isSamePlace = (a: Pick<Focus, "x" | "y">, b: Focus): boolean =>
   Math.abs(a.x - b.x) < 0.01 && Math.abs(a.y - b.y) < 0.01 && b.zoom === 1;
 
+/** A mirrored one is for who reads from right to left: in a mail nothing else can mirror it. */
 function requireToken(search: URLSearchParams): void {
   for (const name of ["bg", "flip", ...EFFECTS])
-    if (search.has(name)) throw httpError(400, `The parameter ${name} needs the token`);
+    if (search.has(name) && !(name === "flip" && search.get(name) === "h"))
+      throw httpError(400, `The parameter ${name} needs the token`);
 }
 
 function ownFormat(extension: string): string {

@@ -134,6 +134,7 @@ export const mutate: Handler = async (call) => {
       dryRun,
       autoGenerateArrayKeys,
       requireAllowed,
+      author: call.session?.user.id,
       ...(transactionId !== undefined && { transactionId }),
     },
   );
@@ -160,6 +161,7 @@ export const act: Handler = async (call) => {
     { actions: body.actions },
     {
       requireAllowed,
+      author: call.session?.user.id,
       dryRun: body.dryRun === true,
       ...(transactionId !== undefined && { transactionId }),
     },

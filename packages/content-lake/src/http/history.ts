@@ -1,69 +1,142 @@
-import type { Document } from "../document.ts";
+import { setImmediate } from "node:timers/promises";
+import { type Document, TOKEN } from "../document.ts";
 import { httpError } from "../errors.ts";
+import { effectsOf } from "../live/effects.ts";
+import { changesOf } from "../store/changes.ts";
 import type { Dataset } from "../store/dataset.ts";
+import type { Entry } from "../store/history.ts";
 import { openWhole } from "./access.ts";
 import { readFlag } from "./body.ts";
 import type { Handler } from "./route.ts";
 
-/** What is kept of a document, oldest first, and what it is now. */
-function revisionsOf(dataset: Dataset, id: string): Document[] {
-  const now = dataset.get(id);
-  return now ? [...dataset.revisions(id), now] : [];
+/** Documents of one call. */
+const MOST_IDS = 100;
+const MOST_LINES = 1_000;
+
+function idsOf(list: string): string[] {
+  const ids = [...new Set(list.split(",").filter(Boolean))];
+  if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
+  return ids;
 }
 
 /**
- * `GET /data/history/{dataset}/documents/{id}?revision=` or `?time=` → `{documents}`: the document
- * as a transaction left it, or as it was at a moment; as it is without either. Empty where that is
- * not kept. For owners of the token.
+ * `GET /data/history/{dataset}/documents/{id,id}?revision=`, `?time=` or `?lastRevision=true` →
+ * `{documents}`: each as a transaction left it, as it was at a moment, or as it was last, deleted since
+ * or not; as it is without any. Those that are not kept are left out. For owners of the token.
  */
 const formerDocument: Handler = async (call) => {
-  const [name = "", , id = ""] = call.segments;
+  const [name = "", , list = ""] = call.segments;
   const dataset = openWhole(call, name);
   const { searchParams } = call.url;
   const revision = searchParams.get("revision");
   const time = momentOf(searchParams.get("time"), "time");
   if (revision !== null && time !== undefined)
     throw httpError(400, "Ask for a revision or for a time");
-  const found = revisionsOf(dataset, id).findLast(
-    ({ _rev, _updatedAt }) =>
-      (revision === null || _rev === revision) && (time === undefined || _updatedAt <= time),
-  );
-  return Response.json({ documents: found ? [found] : [] }, { headers: PRIVATE });
+  const isLast = readFlag(searchParams, "lastRevision");
+  const found = (entries: readonly Entry[]) => {
+    if (revision !== null) return entries.findLast(({ after }) => after?._rev === revision)?.after;
+    if (isLast) return entries.findLast(({ after }) => after)?.after;
+    return entries.findLast(({ at }) => time === undefined || at <= time)?.after;
+  };
+  const documents = idsOf(list).flatMap((id) => found(dataset.history(id)) ?? []);
+  return Response.json({ documents }, { headers: PRIVATE });
 };
 
-/** Documents of one call. */
-const MOST_IDS = 100;
-const MOST_LINES = 1_000;
+interface Line {
+  number: number;
+  id: string;
+  author: string;
+  timestamp: string;
+  documentIDs: string[];
+  effects: Record<string, ReturnType<typeof effectsOf>>;
+}
 
 /**
- * `GET /data/history/{dataset}/transactions/{id,id}?fromTime=&toTime=&limit=&reverse=` → as NDJSON,
- * oldest first, the transactions that wrote these documents, as far as they are kept. For owners of
+ * `GET /data/history/{dataset}/transactions/{id,id}?fromTime=&toTime=&fromTransaction=&toTransaction=
+ * &limit=&reverse=&effectFormat=mendoza` → as NDJSON, oldest first, the transactions that changed these
+ * documents, with who asked for them, as far as they are kept; both ends are included. For owners of
  * the token.
  */
 const transactions: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
   const dataset = openWhole(call, name);
   const { searchParams } = call.url;
-  const ids = [...new Set(list.split(",").filter(Boolean))];
-  if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
   const from = momentOf(searchParams.get("fromTime"), "fromTime") ?? "";
   const to = momentOf(searchParams.get("toTime"), "toTime") ?? "\uffff";
   const limit = Math.min(Number(searchParams.get("limit") ?? 100) || 100, MOST_LINES);
-  const found = new Map<string, { id: string; timestamp: string; documentIDs: string[] }>();
-  for (const documentId of ids)
-    for (const { _rev: id, _updatedAt: timestamp } of revisionsOf(dataset, documentId)) {
-      if (timestamp < from || timestamp > to) continue;
-      const known = found.get(id);
-      if (known) known.documentIDs.push(documentId);
-      else found.set(id, { id, timestamp, documentIDs: [documentId] });
+  const withEffects = searchParams.get("effectFormat") === "mendoza";
+  const found = new Map<string, Line>();
+  for (const documentId of idsOf(list))
+    for (const {
+      number,
+      transactionId: id,
+      at: timestamp,
+      author,
+      before,
+      after,
+    } of dataset.history(documentId)) {
+      const line = found.get(id) ?? {
+        number,
+        id,
+        author: author ?? TOKEN,
+        timestamp,
+        documentIDs: [],
+        effects: {},
+      };
+      line.documentIDs.push(documentId);
+      if (withEffects) line.effects[documentId] = effectsOf(before, after);
+      found.set(id, line);
     }
-  const sorted = [...found.values()].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
-  if (readFlag(searchParams, "reverse")) sorted.reverse();
-  const lines = sorted.slice(0, limit).map((line) => `${JSON.stringify(line)}\n`);
+  const sorted = [...found.values()].sort((a, b) => a.number - b.number);
+  const first = sorted.findIndex(({ id }) => id === searchParams.get("fromTransaction"));
+  const last = sorted.findIndex(({ id }) => id === searchParams.get("toTransaction"));
+  const between = sorted
+    .slice(Math.max(first, 0), last < 0 ? undefined : last + 1)
+    .filter(({ timestamp }) => timestamp >= from && timestamp <= to);
+  if (readFlag(searchParams, "reverse")) between.reverse();
+  const lines = between.slice(0, limit).map(({ number: _, effects, ...line }) => {
+    const told = withEffects ? { ...line, effects } : line;
+    return `${JSON.stringify(told)}\n`;
+  });
   return new Response(lines.join(""), {
     headers: { ...PRIVATE, "Content-Type": "application/x-ndjson" },
   });
 };
+
+/**
+ * `GET /data/history/{dataset}/changes/{id,id}` → `{documents: [{_id, changes}]}`: when each attribute
+ * last changed, by its path, as far as that is kept; those without a former revision are left out. A
+ * draft's history begins with what was published when it was begun. For owners of the token; no
+ * address of Sanity's own.
+ */
+const changes: Handler = async (call) => {
+  const [name = "", , list = ""] = call.segments;
+  const dataset = openWhole(call, name);
+  const documents = [];
+  for (const _id of idsOf(list)) {
+    const revisions = lineOf(dataset, _id);
+    if (revisions.length < 2) continue;
+    documents.push({ _id, changes: changesOf(revisions) });
+    // Much to compare: others come in between.
+    await setImmediate();
+  }
+  return Response.json({ documents }, { headers: PRIVATE });
+};
+
+/** The revisions of a document that are kept, oldest first, and what it is now. */
+const revisionsOf = (dataset: Dataset, id: string): Document[] =>
+  dataset.history(id).flatMap(({ after }) => after ?? []);
+
+/** The revisions of a document; of a draft with those that it came from. */
+function lineOf(dataset: Dataset, id: string): Document[] {
+  const own = revisionsOf(dataset, id);
+  const [first] = own;
+  if (!first || !id.startsWith(DRAFTS)) return own;
+  const published = revisionsOf(dataset, id.slice(DRAFTS.length));
+  return [...published.filter(({ _updatedAt }) => _updatedAt <= first._updatedAt), ...own];
+}
+
+const DRAFTS = "drafts.";
 
 const PRIVATE = { "Cache-Control": "private, no-store" };
 
@@ -74,10 +147,11 @@ function momentOf(text: string | null, name: string): string | undefined {
   return new Date(moment).toISOString();
 }
 
-/** `/data/history/{dataset}/documents/…` and `/transactions/…`. Throws HttpError 404 for others. */
+/** `/data/history/{dataset}/documents/…`, `/transactions/…`, `/changes/…`. Throws HttpError 404 for others. */
 export const history: Handler = (call) => {
   const [, what] = call.segments;
   if (what === "documents") return formerDocument(call);
   if (what === "transactions") return transactions(call);
-  throw httpError(404, "A history is one of documents or of transactions");
+  if (what === "changes") return changes(call);
+  throw httpError(404, "A history is one of documents, of transactions or of changes");
 };

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import type { Core } from "../core.ts";
+import { TOKEN } from "../document.ts";
 import { httpError } from "../errors.ts";
 import type { Rights, User } from "../options.ts";
 import { openWhole, requireRights } from "./access.ts";
@@ -10,8 +11,6 @@ import type { Call, Handler } from "./route.ts";
  * that the service was opened with, and one user: whoever holds the token, or signed in.
  */
 
-/** What the user is called who is no person. */
-const TOKEN = "token";
 const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
 /** When a dataset's file was made, ISO 8601. */
@@ -61,7 +60,8 @@ export const users: Handler = async (call) => {
   const [given = ""] = call.segments;
   if (given === "me") return Response.json(profileOf(me), PRIVATE);
   const ids = [...new Set(given.split(","))].slice(0, MOST_IDS);
-  const known = call.session ? await call.session.usersOf(ids) : [];
+  const robot = { id: TOKEN, name: TOKEN, email: "", role: "write" };
+  const known = call.session ? [...(await call.session.usersOf(ids)), robot] : [];
   const found = ids.flatMap((id) => known.find((one) => one.id === id) ?? (id === me.id ? me : []));
   if (ids.length > 1) return Response.json(found.map(profileOf), PRIVATE);
   if (!found[0]) throw httpError(404, `There is no user "${given}"`);

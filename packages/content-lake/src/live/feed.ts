@@ -6,6 +6,8 @@ export interface Change {
   transactionId: string;
   /** ISO 8601. */
   at: string;
+  /** Who asked for it; unset where that was nobody who signed in. */
+  author?: string | undefined;
   mutations: readonly unknown[];
   documents: readonly ChangedDocument[];
 }
@@ -37,6 +39,8 @@ export interface ContentChanges {
   count(): number;
   /** The last change of what everybody sees with one of these tags, or, without them, of anything. */
   last(tags: readonly string[] | undefined): number;
+  /** Of the last change, where a delivery network has to be told which answers are new enough. */
+  id?(): string | undefined;
 }
 
 /** Tells changes of a dataset to whoever listens, and remembers them for whoever asks. */

@@ -1,10 +1,11 @@
-import { type Document, isObject } from "../document.ts";
+import { isObject, TOKEN } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { openWhole } from "../http/access.ts";
 import { readFlag } from "../http/body.ts";
 import { fromSearch } from "../http/data.ts";
 import type { Handler } from "../http/route.ts";
 import { finder } from "../query/finder.ts";
+import { effectsOf } from "./effects.ts";
 import type { Change, ChangedDocument } from "./feed.ts";
 import { eventStream } from "./stream.ts";
 
@@ -16,7 +17,6 @@ import { eventStream } from "./stream.ts";
 export const listen: Handler = async (call) => {
   const { core, url, segments } = call;
   const dataset = openWhole(call, segments[0] ?? "");
-  const identity = call.session?.user.id ?? "token";
   const search = url.searchParams;
   const { text, params } = fromSearch(search);
   const effectFormat = search.get("effectFormat");
@@ -28,7 +28,7 @@ export const listen: Handler = async (call) => {
     mutations: search.get("includeMutations") === null || readFlag(search, "includeMutations"),
     versions: readFlag(search, "includeAllVersions"),
   };
-  const context = core.context(dataset.name, identity);
+  const context = core.context(dataset.name, call.session?.user.id ?? TOKEN);
   const finds = finder(text, params, context);
   // A query that cannot be read is refused now.
   finds({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
@@ -46,10 +46,11 @@ export const listen: Handler = async (call) => {
         const data = {
           documentId: id,
           eventId,
-          identity,
+          identity: change.author ?? TOKEN,
           ...(includes.mutations && { mutations: change.mutations.filter(isOf(id)) }),
           previousRev: before?._rev,
-          resultRev: after?._rev,
+          // Of what was deleted too: whoever puts changes in order goes by it.
+          resultRev: after?._rev ?? change.transactionId,
           ...(includes.previous && { previous: before ?? null }),
           ...(includes.result && after && { result: after }),
           ...(effectFormat && { effects: effectsOf(before, after) }),
@@ -80,12 +81,6 @@ export const listen: Handler = async (call) => {
     };
   }, call.session?.holds);
 };
-
-/** As patches of Mendoza that put the whole document: 0 is its operation "value". */
-const effectsOf = (before: Document | undefined, after: Document | undefined) => ({
-  apply: [0, after ?? null],
-  revert: [0, before ?? null],
-});
 
 type Finds = ReturnType<typeof finder>;
 

@@ -17,17 +17,21 @@ interface MutationResult {
 /** A transaction worked out but not stored yet. */
 export interface Outcome {
   transactionId: string;
+  /** ISO 8601. */
+  at: string;
   results: MutationResult[];
   changes: Changes;
   /** What was done, one after another. */
   mutations: readonly unknown[];
 }
 
-/** `now` is an ISO 8601 time. */
+/** `now` is an ISO 8601 time. The results are those of what was asked for. */
 export interface TransactionOptions {
   transactionId?: string;
   autoGenerateArrayKeys?: boolean;
   now?: string;
+  /** Further mutations that follow from those asked for. */
+  consequences?: (workspace: Workspace) => readonly JsonObject[];
 }
 
 type Handler = (
@@ -97,8 +101,9 @@ export function applySteps(
   dataset: Dataset,
   steps: Steps,
   context: QueryContext,
-  { transactionId = randomId(), now, autoGenerateArrayKeys = false }: TransactionOptions = {},
+  options: TransactionOptions = {},
 ): Outcome {
+  const { transactionId = randomId(), now, autoGenerateArrayKeys = false, consequences } = options;
   const at = now ?? new Date().toISOString();
   const workspace = new Workspace(dataset, transactionId, at, autoGenerateArrayKeys);
   const mutations: unknown[] = [];
@@ -116,7 +121,10 @@ export function applySteps(
         for (const mutation of mutationsOf(workspace, index, action)) apply(mutation, index);
       workspace.checkReferences();
     });
-  return { transactionId, results, changes: workspace.changes, mutations };
+  const asked = results.length;
+  for (const mutation of consequences?.(workspace) ?? []) apply(mutation, asked);
+  results.length = asked;
+  return { transactionId, at, results, changes: workspace.changes, mutations };
 }
 
 function applyMutation(

@@ -39,6 +39,18 @@ export class Workspace {
     return [...all].sort();
   }
 
+  /** The published documents of a type. */
+  published(type: string): Document[] {
+    const documents = new Map<string, Document>();
+    for (const document of this.#dataset.view("anonymous").documents(type))
+      documents.set(document._id, document);
+    for (const [id, document] of this.changes) {
+      if (document?._type === type && !id.includes(".")) documents.set(id, document);
+      else documents.delete(id);
+    }
+    return [...documents.values()];
+  }
+
   view(): View {
     if (this.changes.size === 0) return this.#dataset.view("raw");
     const documents = new Map<string, Document>();

@@ -193,7 +193,7 @@ async function store(
     }),
   ];
   try {
-    await core.mutate(dataset, { mutations }, { assets: prepared });
+    await core.mutate(dataset, { mutations }, { assets: prepared, isImport: true });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const { items } = (error.body as { error?: { items?: { index: number }[] } }).error ?? {};

@@ -8,9 +8,9 @@ import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 
 /**
  * In ms, after which a worker is ended. A query that the clock watches stops itself before, and has
- * up to four seconds where the machine is busy.
+ * up to thirteen seconds where the machine is busy.
  */
-const HARD_END = 6_000;
+const HARD_END = 20_000;
 const MIB = 1024 * 1024;
 /** What a worker may take beside the documents, in MiB. */
 const WORKING_MEMORY = 64;

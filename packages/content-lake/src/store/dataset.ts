@@ -8,10 +8,10 @@ import { Feed } from "../live/feed.ts";
 import { type Cleaner, createCleaner } from "./cleaner.ts";
 import { Documents, type View, type Visibility } from "./documents.ts";
 import { isBusy, storageError } from "./errors.ts";
+import { type Entry, History, type Written, withFirst } from "./history.ts";
 import { declareIndexes, IndexWriter, type TypeIndexes } from "./index-tables.ts";
 import type { Perspective } from "./perspective.ts";
 import { inspect } from "./references.ts";
-import { Revisions } from "./revisions.ts";
 import { emptyLog } from "./rewrite.ts";
 import { migrate } from "./schema.ts";
 
@@ -20,7 +20,11 @@ export type Changes = Map<string, Document | null>;
 
 /** What may be done within a transaction. */
 export interface Transaction {
-  put(changes: Changes, transactionId?: string): void;
+  /**
+   * `written` says what the history tells of it, `isNamed` whether its id was given, so that it may not
+   * come again.
+   */
+  put(changes: Changes, written?: Written, isNamed?: boolean): void;
   /** Files that will be there without a document for a while, should the process end in it. */
   loosen(paths: readonly string[]): void;
 }
@@ -91,9 +95,10 @@ export class Dataset {
     return this.#statements.referrers.all(id, most).map(({ source }) => String(source));
   }
 
-  /** What a document was before, oldest first, as far as it is kept. */
-  revisions(id: string): Document[] {
-    return this.#statements.revisions?.of(id) ?? [];
+  /** What became of a document, oldest first, as far as it is kept. */
+  history(id: string): Entry[] {
+    const now = this.get(id);
+    return this.#statements.history?.of(id, now) ?? withFirst([], now);
   }
 
   /** Tells this dataset's file from another one of the same name. */
@@ -132,9 +137,9 @@ export class Dataset {
     let deletes = false;
     try {
       const result = work({
-        put: (changes, transactionId) => {
+        put: (changes, written, isNamed) => {
           deletes = [...changes.values()].includes(null);
-          this.#put(changes, transactionId);
+          this.#put(changes, written, isNamed);
         },
         loosen: (paths) =>
           this.#stored(() => {
@@ -177,12 +182,14 @@ export class Dataset {
     }
   }
 
-  #put(changes: Changes, transactionId: string | undefined): void {
-    const { mark, remember } = this.#statements;
+  #put(changes: Changes, written: Written | undefined, isNamed = false): void {
+    const { mark, remember, history } = this.#statements;
     this.#stored(() => {
-      for (const [id, document] of changes) put(this.#statements, id, document);
-      if (transactionId !== undefined) remember.run(transactionId);
-      if ([...changes.values()].includes(null)) mark.run();
+      for (const [id, document] of changes) put(this.#statements, id, document, written);
+      if (written && isNamed) remember.run(written.transactionId);
+      const deleted = [...changes].flatMap(([id, document]) => (document ? [] : [id]));
+      history?.dropEnded(deleted);
+      if (deleted.length > 0) mark.run();
     });
   }
 
@@ -235,11 +242,11 @@ type Statements = Record<
   | "mark"
   | "loosen",
   StatementSync
-> & { index: IndexWriter; revisions: Revisions | undefined };
+> & { index: IndexWriter; history: History | undefined };
 
 const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   index: new IndexWriter(db),
-  revisions: hasHistory ? new Revisions(db) : undefined,
+  history: hasHistory ? new History(db) : undefined,
   any: db.prepare("SELECT 1 FROM documents LIMIT 1"),
   ids: db.prepare("SELECT id FROM documents"),
   idsFrom: db.prepare("SELECT id FROM documents WHERE id >= ? AND id < ?"),
@@ -268,19 +275,24 @@ export function storeRow(db: DatabaseSync): (document: Document) => void {
   return (document) => put(statements, document._id, document);
 }
 
-function put(statements: Statements, id: string, document: Document | null): void {
+function put(
+  statements: Statements,
+  id: string,
+  document: Document | null,
+  written?: Written,
+): void {
   const before = statements.placed.get(id);
+  if (written && (before || document))
+    statements.history?.add(id, before ? String(before.body) : null, written);
   statements.dropReferences.run(id);
   if (before) statements.index.remove(String(before.type), Number(before.number));
   if (document) {
-    if (before) statements.revisions?.add(id, String(before.body));
     const { _type: type } = document;
     const { number } = statements.upsert.get(id, type, JSON.stringify(document)) ?? {};
     for (const target of inspect(document).strongReferences) statements.refer.run(target, id);
     statements.index.add(Number(number), document);
   } else {
     statements.remove.run(id);
-    statements.revisions?.drop(id);
   }
   for (const type of new Set([before?.type, document?._type]))
     if (type !== undefined && type !== null) statements.touch.run(type);

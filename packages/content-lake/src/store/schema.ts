@@ -38,6 +38,24 @@ export const migrations: readonly string[] = [
   `-- What documents were before, oldest first.
   CREATE TABLE revisions (number INTEGER PRIMARY KEY, id TEXT NOT NULL, body TEXT NOT NULL);
   CREATE INDEX revisions_id ON revisions (id, number);`,
+
+  `-- What each change found, oldest first: what a document was before, null where there was none.
+  CREATE TABLE history (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, rev TEXT NOT NULL, at TEXT NOT NULL,
+    author TEXT, before TEXT
+  );
+  CREATE INDEX history_id ON history (id, number);
+  INSERT INTO history (number, id, rev, at, before)
+    SELECT number, id, json_extract(next, '$._rev'), json_extract(next, '$._updatedAt'), body
+    FROM (
+      SELECT revisions.number AS number, revisions.id AS id, revisions.body AS body,
+        coalesce(
+          lead(revisions.body) OVER (PARTITION BY revisions.id ORDER BY revisions.number),
+          documents.body
+        ) AS next
+      FROM revisions JOIN documents ON documents.id = revisions.id
+    );
+  DROP TABLE revisions;`,
 ];
 
 /** Runs the migrations that a file has not seen, each in a transaction. Throws for a newer file. */

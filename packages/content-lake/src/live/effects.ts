@@ -1,0 +1,47 @@
+import { type Document, isObject, type JsonObject } from "../document.ts";
+
+/** Operations of Mendoza. Source: https://github.com/sanity-io/mendoza-js */
+const VALUE = 0;
+const PUSH_FIELD_COPY = 10;
+const RETURN_INTO_OBJECT_SAME_KEY_POP = 15;
+const SET_FIELD_VALUE = 17;
+const DELETE_FIELD = 19;
+
+/** A document but for its revision, which whoever applies a patch knows beside it. */
+function withoutRevision(document: Document | null | undefined): JsonObject | null {
+  if (!document) return null;
+  const { _rev, ...rest } = document;
+  return rest;
+}
+
+/**
+ * The patches that make of a document what it became, and what it was. They name the fields that
+ * differ, so that whoever adds them up sees who changed which; the revision is none of them.
+ */
+export function effectsOf(
+  before: Document | null | undefined,
+  after: Document | null | undefined,
+): { apply: unknown[]; revert: unknown[] } {
+  const [was, is] = [withoutRevision(before), withoutRevision(after)];
+  return { apply: patchOf(was, is), revert: patchOf(is, was) };
+}
+
+const patchOf = (from: JsonObject | null, to: JsonObject | null): unknown[] =>
+  from && to ? [...fieldsOf(from, to)] : [VALUE, to];
+
+function* fieldsOf(from: JsonObject, to: JsonObject): Generator<unknown> {
+  // Mendoza tells fields by their places among the sorted ones of what was there.
+  const names = Object.keys(from).sort();
+  for (const [place, name] of names.entries())
+    if (!Object.hasOwn(to, name)) yield* [DELETE_FIELD, place];
+  for (const [name, value] of Object.entries(to)) {
+    const place = names.indexOf(name);
+    const was = from[name];
+    if (place >= 0 && JSON.stringify(was) === JSON.stringify(value)) continue;
+    if (place >= 0 && isObject(was) && isObject(value)) {
+      yield* [PUSH_FIELD_COPY, place];
+      yield* fieldsOf(was, value);
+      yield RETURN_INTO_OBJECT_SAME_KEY_POP;
+    } else yield* [SET_FIELD_VALUE, value, name];
+  }
+}
