@@ -1,44 +1,45 @@
+import { digestOfField } from "../src/translation/marks.ts";
 import { imageFile, portableText } from "./blocks.ts";
 import { cases } from "./cases.ts";
+import { issues } from "./issues.ts";
 import {
   categories,
+  cities,
   departments,
   industries,
   levels,
-  offices,
   serviceNames,
   tags,
 } from "./labels.ts";
-import { coverFields, galleryImage, logoFile } from "./pictures.ts";
+import { artImage, coverFields, galleryImage, logoFile } from "./pictures.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
+import {
+  firstDay,
+  keyOf,
+  productDocument,
+  referenceTo,
+  type SampleDocument,
+  siteDocuments,
+  slugField,
+} from "./site.ts";
 import type {
   CaseSource,
+  IssueSource,
   MemberSource,
   PostSource,
-  ProductSource,
   RedirectSource,
   VacancySource,
 } from "./source.ts";
 import { team } from "./team.ts";
 import { vacancies } from "./vacancies.ts";
 
-export type SampleDocument = { _id: string; _type: string; _createdAt: string } & Record<
-  string,
-  unknown
->;
-
 /** For what a reader could take for real. */
 const disclaimer = {
   en: "Sample project: client, people and figures are fictional.",
   ar: "مشروع توضيحي: العميل والأشخاص والأرقام من نسج الخيال.",
 };
-
-const slugField = (current: string) => ({ _type: "slug", current });
-
-/** Posts without a date are as old as the first one. */
-const firstDay = "2025-06-02T06:00:00Z";
 
 function postDocument({
   slug,
@@ -68,13 +69,35 @@ function postDocument({
   };
 }
 
+/** Empty in one of the languages on purpose: names in their own script, amounts that need no words. */
+const leftEmpty = ["clientName", "beforeLabel", "afterLabel"];
+
+/** An object with marks on such fields, so that nobody is told to fill them. */
+function withMarks<Fields extends object>(fields: Fields, at: string, names: string[]): Fields {
+  const digest = (value: unknown) => digestOfField({ type: "string" }, value);
+  const texts = fields as Record<string, unknown>;
+  const ar = (texts.ar ?? {}) as Record<string, unknown>;
+  const marks = names
+    .filter((name) => (texts[name] === undefined) !== (ar[name] === undefined))
+    .map((name) => ({
+      _type: "translationMark",
+      _key: name,
+      state: "final",
+      source: digest(texts[name]),
+      target: digest(ar[name]),
+      at,
+      by: "sample",
+    }));
+  return marks.length > 0 ? { ...fields, ar: { ...ar, translation: marks } } : fields;
+}
+
 function caseDocument(source: CaseSource): SampleDocument {
   const { slug, createdAt, cover, gallery, metrics, timeline, hasApp, isPublished, ar, ...fields } =
     source;
   // A domain that is nobody's (RFC 2606).
   const site = `https://${slug}.example`;
   const [category] = fields.services;
-  return {
+  const document = {
     _id: `case-${slug}`,
     _type: "caseStudy",
     _createdAt: createdAt,
@@ -98,7 +121,7 @@ function caseDocument(source: CaseSource): SampleDocument {
     metricsImproved: metrics.map((metric, index) => ({
       _type: "metric",
       _key: `m${index}`,
-      ...metric,
+      ...withMarks(metric, createdAt, leftEmpty),
     })),
     timeline: timeline.map((milestone) => ({
       _type: "milestone",
@@ -112,11 +135,12 @@ function caseDocument(source: CaseSource): SampleDocument {
     ar: {
       ...ar,
       industry: industries[fields.industry],
-      location: offices[fields.location].ar,
+      location: cities[fields.location],
       category: serviceNames[category],
       disclaimer: disclaimer.ar,
     },
   };
+  return withMarks(document, createdAt, leftEmpty);
 }
 
 function vacancyDocument({
@@ -134,11 +158,11 @@ function vacancyDocument({
     isFeatured: fields.isFeatured ?? false,
     isActive: isActive ?? true,
     isSample: true,
-    address: offices[fields.location].address,
+    office: referenceTo(`office-${keyOf(fields.location)}`),
     ar: {
       ...ar,
       department: departments[fields.department],
-      location: offices[fields.location].ar,
+      location: cities[fields.location],
       experienceLevel: levels[fields.experienceLevel],
     },
   };
@@ -166,24 +190,6 @@ function memberDocument(
   };
 }
 
-function productDocument(
-  { slug, offers, ...fields }: ProductSource,
-  order: number,
-): SampleDocument {
-  return {
-    _id: `product-${slug}`,
-    _type: "product",
-    _createdAt: firstDay,
-    ...fields,
-    ...(offers && {
-      offers: offers.map((offer, index) => ({ _type: "offer", _key: `o${index}`, ...offer })),
-    }),
-    slug: slugField(slug),
-    order,
-    isSample: true,
-  };
-}
-
 const redirectDocument = ({ slug, ...fields }: RedirectSource): SampleDocument => ({
   _id: `redirect-${slug}`,
   _type: "redirect",
@@ -191,6 +197,33 @@ const redirectDocument = ({ slug, ...fields }: RedirectSource): SampleDocument =
   ...fields,
   isSample: true,
 });
+
+const postReference = (slug: string) => ({ _type: "reference", _ref: `post-${slug}` });
+
+function issueDocument({
+  slug,
+  cover,
+  lead,
+  posts: listed,
+  body,
+  ar,
+  ...fields
+}: IssueSource): SampleDocument {
+  const kind = posts.find((post) => post.slug === cover)?.cover.kind ?? "dipole";
+  return {
+    _id: `issue-${slug}`,
+    _type: "newsletterIssue",
+    _createdAt: fields.sentAt,
+    ...fields,
+    slug: slugField(slug),
+    cover: artImage(`post-${cover}.webp`, kind),
+    lead: postReference(lead),
+    posts: listed.map((post) => ({ _key: post, ...postReference(post) })),
+    body: portableText(body),
+    ar: { ...ar, body: portableText(ar.body) },
+    isSample: true,
+  };
+}
 
 /** The sample content, of each type some. Always the same. */
 export const documents = (): SampleDocument[] => [
@@ -200,6 +233,8 @@ export const documents = (): SampleDocument[] => [
   ...team.map(memberDocument),
   ...products.map(productDocument),
   ...redirects.map(redirectDocument),
+  ...issues.map(issueDocument),
+  ...siteDocuments(),
 ];
 
 /** The documents as `@sanity/import` takes them, one on a line. */

@@ -69,27 +69,15 @@ export const levels = {
   "8 years or more": "8 سنوات فأكثر",
 } as const;
 
-/** The cities of the offices, with the address that vacancies carry: invented, as the contact page's are. */
-export const offices = {
-  "Abu Dhabi": {
-    ar: "أبوظبي",
-    address: { street: "Office 202, Mangrove House", locality: "Abu Dhabi", country: "AE" },
-  },
-  Dubai: {
-    ar: "دبي",
-    address: { street: "Office 101, Saffron Tower", locality: "Dubai", country: "AE" },
-  },
-  London: {
-    ar: "لندن",
-    address: { street: "14 Lantern Yard", locality: "London", country: "GB" },
-  },
-  Sharjah: {
-    ar: "الشارقة",
-    address: { street: "Office 303, Heron House", locality: "Sharjah", country: "AE" },
-  },
+/** The cities of the offices. */
+export const cities = {
+  "Abu Dhabi": "أبوظبي",
+  Dubai: "دبي",
+  London: "لندن",
+  Sharjah: "الشارقة",
 } as const;
 
 export type Industry = keyof typeof industries;
 export type Department = keyof typeof departments;
 export type Level = keyof typeof levels;
-export type City = keyof typeof offices;
+export type City = keyof typeof cities;

@@ -26,7 +26,7 @@ const grounds: Record<CoverSource["ground"], { dark: Ground; light?: Ground }> =
 };
 
 /** An image field of artwork, with its text alternative in both languages. */
-const artImage = (file: string, kind: ArtKind) => ({
+export const artImage = (file: string, kind: ArtKind) => ({
   ...imageFile(file),
   alt: artAlt[kind].en,
   mirrorInRtl: true,

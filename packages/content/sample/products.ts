@@ -1,7 +1,7 @@
 import type { ProductSource } from "./source.ts";
 
 /*
- * Dates: specification, sections 1 and 9. It gives UpFlyover no date; its year 2 is 2026, so it has
+ * Dates and plans: specification, sections 1 and 9. It gives UpFlyover no date; its year 2 is 2026, so it has
  * been launched. Moments are midnights in Dubai.
  */
 export const products: ProductSource[] = [
@@ -26,6 +26,54 @@ export const products: ProductSource[] = [
     precision: "year",
     launchText: "2025",
     places: { total: 1000, taken: 412 },
+    plans: [
+      {
+        plan: "free",
+        isPutForward: true,
+        name: "Free",
+        note: "Year 1, first 1,000 companies",
+        price: "Free for the first year",
+        users: "Unlimited",
+        requirements: "Unlimited",
+        ar: {
+          name: "الباقة المجانية",
+          note: "السنة الأولى، لأول 1,000 شركة",
+          price: "مجانًا في السنة الأولى",
+          users: "عدد غير محدود",
+          requirements: "عدد غير محدود",
+        },
+      },
+      {
+        plan: "professional",
+        name: "Professional",
+        note: "From year 2, 2026",
+        price: "Billed monthly. Price on request, in USD",
+        users: "5",
+        requirements: "50",
+        ar: {
+          name: "الباقة الاحترافية",
+          note: "من السنة الثانية، 2026",
+          price: "فوترة شهرية، والسعر عند الطلب بالدولار الأمريكي",
+          users: "5",
+          requirements: "50",
+        },
+      },
+      {
+        plan: "enterprise",
+        name: "Enterprise",
+        note: "No limits, with advanced team management, analytics, API access and 24/7 support by phone",
+        price: "Price on request, in USD",
+        users: "Unlimited",
+        requirements: "Unlimited",
+        ar: {
+          name: "باقة المؤسسات",
+          note: "دون حدود، مع إدارة متقدمة للفريق وتحليلات ووصول إلى واجهة برمجة التطبيقات (\u2066API\u2069) ودعم هاتفي على مدار الساعة طوال أيام الأسبوع",
+          price: "السعر عند الطلب بالدولار الأمريكي",
+          users: "عدد غير محدود",
+          requirements: "عدد غير محدود",
+        },
+      },
+    ],
     offers: [
       {
         name: "Free",

@@ -2,6 +2,7 @@ import type {
   JobType,
   LaunchPrecision,
   OfferUnit,
+  ProductPlan,
   ProductSlug,
   ProductState,
   RedirectStatus,
@@ -158,6 +159,7 @@ export interface ProductSource extends ProductTexts {
   precision: LaunchPrecision;
   startAt?: string;
   places?: { total: number; taken: number };
+  plans?: PlanSource[];
   offers?: {
     name: string;
     price: number;
@@ -166,6 +168,83 @@ export interface ProductSource extends ProductTexts {
     ar: { name: string };
   }[];
   ar: ProductTexts;
+}
+
+/** The texts of an issue of the newsletter. */
+export interface IssueTexts {
+  subject: string;
+  preheader: string;
+  body: BlockSource[];
+}
+
+export interface IssueSource extends IssueTexts {
+  slug: string;
+  number: number;
+  /** ISO 8601 moment. */
+  sentAt: string;
+  /** The slug of the post whose cover it has. */
+  cover: string;
+  /** Slugs of posts. */
+  lead: string;
+  posts: string[];
+  ar: IssueTexts;
+}
+
+interface PlanTexts {
+  name: string;
+  note: string;
+  price: string;
+  users?: string;
+  requirements?: string;
+}
+
+interface PlanSource extends PlanTexts {
+  plan: ProductPlan;
+  isPutForward?: true;
+  ar: Partial<PlanTexts>;
+}
+
+/** The texts of an office which may be Arabic too. */
+interface OfficeTexts {
+  name: string;
+  address: string;
+  openingText?: string;
+}
+
+export interface OfficeSource extends OfficeTexts {
+  slug: string;
+  place: { street: string; locality: string; country: string };
+  timeZone: string;
+  ar: OfficeTexts;
+}
+
+export interface CompanySource {
+  slug: string;
+  name: string;
+  text: string;
+  product?: ProductSlug;
+  link?: string;
+  ar: { name?: string; text: string };
+}
+
+export interface AgencySource {
+  email: string;
+  phone: string;
+  whatsapp: string;
+  distance: string;
+  social: { name: string; url: string; ar: { name: string } }[];
+  ar: { distance: string };
+}
+
+interface NoticeTexts {
+  text: string;
+  linkText: string;
+}
+
+export interface NoticeSource extends NoticeTexts {
+  isShown: boolean;
+  link: string;
+  ar: NoticeTexts;
 }
 
 export interface RedirectSource {

@@ -7,20 +7,34 @@ import { categoryKey } from "./language.ts";
  */
 export const indexes = {
   blogPost: {
-    orders: ['coalesce(publishedDate,"") desc', "publishedDate"],
+    orders: ['coalesce(publishedDate,"") desc', "publishedDate", "withdrawAt"],
     keys: ["slug.current", categoryKey, "isPopular"],
-    flags: ["isPublished", "publishedDate", "isSample"],
+    flags: ["isPublished", "publishedDate", "withdrawAt", "isSample"],
     lists: ["tags"],
   },
   caseStudy: {
-    orders: ["_createdAt desc", "coalesce(isFeatured,false) desc,_createdAt desc"],
+    orders: ["_createdAt desc", "coalesce(isFeatured,false) desc,_createdAt desc", "withdrawAt"],
     keys: ["slug.current", "category", "industry"],
-    flags: ["isPublished", "defined(testimonial)", "isSample"],
+    flags: ["isPublished", "withdrawAt", "defined(testimonial)", "isSample"],
     lists: ["services"],
   },
   jobVacancy: {
-    orders: ["_createdAt desc", "applicationDeadline"],
+    orders: ["_createdAt desc", "applicationDeadline", "withdrawAt"],
     keys: ["department"],
-    flags: ["isActive", "isSample"],
+    flags: ["isActive", "withdrawAt", "isSample"],
+  },
+};
+
+/** The same for what visitors send, of which there is much of one kind alone: who gets which issue. */
+export const submissionIndexes = {
+  newsletterDelivery: {
+    orders: ["mail.nextTryAt", "mail.claimedUntil"],
+    keys: ["subscriber", "messageId"],
+    flags: ["mail.state", "issue", "at"],
+  },
+  newsletterSubscriber: {
+    orders: [],
+    keys: [],
+    flags: ["status", "subscribedAt", "language"],
   },
 };

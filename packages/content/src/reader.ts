@@ -14,6 +14,8 @@ export interface ReaderOptions {
    * whoever keeps what was made of answers.
    */
   onTags?: (tags: readonly string[] | undefined) => void;
+  /** The id of the live event that answers of a delivery network have to be as new as. */
+  lastEvent?: () => string | undefined;
 }
 
 export interface Reader {
@@ -52,7 +54,13 @@ const timeout = 10_000;
  * It sends the request that the official client sends with `useCdn: true`, which in the browser
  * weighs more than a whole page may. Source: specification, section 7.
  */
-export function createReader({ projectId, dataset, apiHost, onTags }: ReaderOptions): Reader {
+export function createReader({
+  projectId,
+  dataset,
+  apiHost,
+  onTags,
+  lastEvent,
+}: ReaderOptions): Reader {
   const host = apiHost ?? `https://${projectId}.apicdn.sanity.io`;
   const endpoint = `${host}/v2023-05-03/data/query/${dataset}?`;
 
@@ -64,6 +72,8 @@ export function createReader({ projectId, dataset, apiHost, onTags }: ReaderOpti
       }
       search.append("returnQuery", "false");
       search.append("perspective", "published");
+      const event = lastEvent?.();
+      if (event) search.append("lastLiveEventId", event);
 
       const { result, syncTags } = await fetchContent<{ result: unknown; syncTags?: string[] }>(
         endpoint + search,

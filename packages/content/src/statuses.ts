@@ -5,6 +5,9 @@ export const applicationStatuses = ["new", "in review", "interview", "closed"] a
 
 export const subscriberStatuses = ["active", "unsubscribed"] as const;
 
+/** What a subscription is before it is confirmed, where the settings ask for that. */
+export const unconfirmed = "pending";
+
 /** The statuses of each kind of submission, in their order. */
 export const statuses = {
   contactEnquiry: enquiryStatuses,
@@ -20,6 +23,7 @@ export type SubmissionType = keyof typeof statuses;
  */
 export function nextStatuses(type: SubmissionType, status: string): string[] {
   const all: readonly string[] = statuses[type];
+  if (type === "newsletterSubscriber" && status === unconfirmed) return [subscriberStatuses[1]];
   const place = all.indexOf(status);
   const next = all[place + 1];
   const last = all.at(-1);

@@ -1,5 +1,7 @@
 import { createClient, type SanityClient } from "@sanity/client";
 
+export type { StegaConfig } from "@sanity/client";
+
 export interface WriterOptions {
   projectId: string;
   dataset: string;

@@ -64,6 +64,7 @@ const several: QueryParams[] = [
   slug: ["count-the-fields", "marsa-lines", "rendre", "no-such-thing"][at],
   ...{ id: "vacancy-frontend-engineer", today: "2026-11-21", at: "2024-06-01T00:00:00.000Z" },
   slugs: ["count-the-fields", "marsa-lines"],
+  ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"],
 }));
 
 describe("a service that keeps the values sorted", () => {

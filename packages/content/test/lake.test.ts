@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,12 +12,21 @@ import type { QueryParams } from "../src/queries/query.ts";
 import { importedDataset } from "./dataset.ts";
 import { queries } from "./queries.ts";
 
+/** The sample has nothing whose moment to be withdrawn is past. */
+const withdrawn = {
+  ...{ _id: "post-withdrawn", _type: "blogPost", title: "Withdrawn", isPublished: true },
+  ...{ slug: { _type: "slug", current: "withdrawn" }, withdrawAt: "2026-01-01T00:00:00Z" },
+};
+
 let folder: string;
 let lake: Lake;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "content-"));
   lake = await openLake({ dataDir: folder });
   await lake.importNdjson("production", sampleContent);
+  const more = join(folder, "more.ndjson");
+  await writeFile(more, JSON.stringify(withdrawn));
+  await lake.importNdjson("production", more);
 });
 afterAll(async () => {
   await lake.close();
@@ -29,6 +38,9 @@ const documents: Record<string, QueryParams> = {
   productQuery: { slug: "rendre" },
   postQuery: { slug: "count-the-fields" },
   postIdQuery: { slug: "count-the-fields" },
+  issueQuery: { slug: "a-line-with-a-grammar" },
+  issueIdQuery: { slug: "a-line-with-a-grammar" },
+  issueMailQuery: { ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"] },
 };
 
 /** What reads documents one part after the other begins before the first. */
@@ -84,7 +96,9 @@ describe("with 20,000 posts and as many case studies", () => {
         return { ...original, _id: `${type}-copy-${index}`, slug };
       });
     });
-    const all = [...sample, ...copies].sort((a, b) => (a._id < b._id ? -1 : 1));
+    const all = [...sample, withdrawn as unknown as Document, ...copies].sort((a, b) =>
+      a._id < b._id ? -1 : 1,
+    );
     const _updatedAt = "2026-11-20T00:00:00Z";
     view = rawView(new Map(all.map((one) => [one._id, { ...one, _updatedAt }])));
   });

@@ -91,3 +91,31 @@ describe("the migrations there are", () => {
     expect(await raw("*[_id=='none'][0].publishedDate")).toBeNull();
   });
 });
+
+describe("what was code", () => {
+  const run = () => runMigrations(client, migrations);
+  const product = (slug: string, more: object = {}) => ({
+    ...{ _id: `product-${slug}`, _type: "product", isSample: true },
+    ...more,
+  });
+
+  it("becomes documents where the sample content is, and what is there stays", async () => {
+    await client.create(product("upflyover"));
+    await client.create({ _id: "agency", _type: "agency", email: "own@example.com" });
+    await run();
+    expect(await raw("count(*[_type=='office'])")).toBe(4);
+    expect(await raw("*[_id=='agency'][0].email")).toBe("own@example.com");
+    expect(await raw("count(*[_id=='product-upflyover'][0].plans)")).toBe(3);
+    // Those of products that are not there would refer to nothing.
+    expect(await raw("*[_type=='company']|order(_id asc)._id")).toEqual([
+      "company-bayn",
+      "company-upflyover",
+    ]);
+  });
+
+  it("is left to the staff where they write their own", async () => {
+    await client.create(product("upflyover", { isSample: false }));
+    await run();
+    expect(await raw("count(*[_type in ['office','company','agency','notice']])")).toBe(0);
+  });
+});

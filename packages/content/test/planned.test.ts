@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fallsDueQuery, nextChange } from "../src/queries/falls-due.ts";
+import { pagePath } from "../src/paths.ts";
+import { type FallsDue, fallsDueQuery, nextChange } from "../src/queries/falls-due.ts";
 import type { QueryParams } from "../src/queries/query.ts";
+import { withdrawnQuery } from "../src/queries/redirects.ts";
 import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 import { queries } from "./queries.ts";
 
@@ -10,6 +12,7 @@ const other = "first-week-of-ad-spend";
 const today = "2026-11-21";
 const params: QueryParams = {
   ...{ lang: "en", start: 0, end: 100, category: null, tag: null, industry: null, service: null },
+  ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"],
   ...{ slug: other, slugs: [slug, other], id: "", at: "", today },
 };
 
@@ -48,12 +51,53 @@ describe("a post whose moment is to come", () => {
   });
 });
 
+describe.each([
+  [planned, slug],
+  ["case-marsa-lines", "marsa-lines"],
+  ["vacancy-frontend-engineer", "vacancy-frontend-engineer"],
+])("what is withdrawn: %s", (id, key) => {
+  const own = { ...params, slug: key, id };
+  const withdrawn = (withdrawAt: string) => withChange(dataset, id, { withdrawAt });
+  // An index has to know what it holds; redirects tell what is gone, and others lead there still.
+  const others = /^(redirects|withdrawn|\w+(Entries|States))Query$/;
+
+  it.each(queries.filter(([name]) => !others.test(name)))(
+    "is in no answer of %s once its moment has come, and in the same as before until then",
+    async (_, query) => {
+      const gone = await ask(withdrawn("2026-01-01T06:00:00Z"), query, own);
+      expect(JSON.stringify(gone)).not.toContain(key);
+      const still = withdrawn("2999-01-01T06:00:00Z");
+      if (query !== fallsDueQuery)
+        expect(await ask(still, query, own)).toEqual(await ask(dataset, query, own));
+    },
+  );
+
+  it("is told of as gone, once it is", async () => {
+    const goneAt = async (moment: string) =>
+      (await ask(withdrawn(moment), withdrawnQuery, {})).map(pagePath);
+    expect(await goneAt("2999-01-01T06:00:00Z")).toEqual([]);
+    expect(await goneAt("2026-01-01T06:00:00Z")).toEqual([
+      expect.stringMatching(new RegExp(`^/(blog|case-studies|careers)/${key}$`)),
+    ]);
+  });
+});
+
+const nothing: FallsDue = {
+  publishedAt: null,
+  launchAt: null,
+  opensAt: null,
+  noticeFrom: null,
+  noticeUntil: null,
+  applicationDeadline: null,
+  withdrawnAt: [],
+};
+
 describe("what falls due", () => {
   it("is the nearest of each kind, and never what has passed", async () => {
     expect(await ask(dataset, fallsDueQuery, { today })).toEqual({
-      publishedAt: null,
-      launchAt: null,
+      ...nothing,
       applicationDeadline: "2027-06-30",
+      withdrawnAt: [null, null, null],
     });
     const post = (id: string, publishedDate: string, isPublished = true) => ({
       ...{ _id: id, _type: "blogPost", publishedDate, isPublished },
@@ -66,13 +110,19 @@ describe("what falls due", () => {
       post("later", "2999-03-01T00:00:00Z"),
       post("sooner", "2999-02-01T00:00:00Z"),
       post("draft", "2999-01-01T00:00:00Z", false),
+      { _id: "ends", _type: "caseStudy", withdrawAt: "2999-04-01T00:00:00Z" },
+      { _id: "ended", _type: "caseStudy", withdrawAt: "2020-04-01T00:00:00Z" },
       product("launched", "2999-01-01T00:00:00Z", "launched"),
       product("coming", "2999-02-02T00:00:00Z", null),
+      { _id: "riyadh", _type: "office", state: "planned", opensAt: "2999-02-03T00:00:00Z" },
+      { _id: "muscat", _type: "office", state: "open", opensAt: "2999-01-03T00:00:00Z" },
     ];
     expect(await ask(busy, fallsDueQuery, { today: "2027-06-30" })).toEqual({
-      publishedAt: "2999-02-01T00:00:00Z",
+      ...{ ...nothing, publishedAt: "2999-02-01T00:00:00Z" },
       launchAt: "2999-02-02T00:00:00Z",
+      opensAt: "2999-02-03T00:00:00Z",
       applicationDeadline: "2027-06-30",
+      withdrawnAt: [null, "2999-04-01T00:00:00Z", null],
     });
     expect(
       (await ask(dataset, fallsDueQuery, { today: "2030-01-01" })).applicationDeadline,
@@ -86,19 +136,23 @@ describe("what falls due", () => {
     ["2027-10-30", "Europe/London", "2027-10-30T23:00:00.000Z"],
     ["2027-06-30", "Asia/Dubai", "2027-06-30T20:00:00.000Z"],
   ])("ends the day %s in %s at %s", (applicationDeadline, zone, moment) => {
-    const due = { publishedAt: null, launchAt: null, applicationDeadline };
+    const due = { ...nothing, applicationDeadline };
     expect(nextChange(due, zone)?.toISOString()).toBe(moment);
   });
 
   it("is the first of all kinds, or nothing", () => {
     const due = {
+      ...nothing,
       publishedAt: "2027-06-30T20:30:00Z",
       launchAt: "2027-06-30T21:00:00Z",
       applicationDeadline: "2027-06-30",
+      withdrawnAt: [null, "2027-06-30T20:15:00Z"],
     };
-    expect(nextChange(due, "Europe/London")?.toISOString()).toBe("2027-06-30T20:30:00.000Z");
+    expect(nextChange(due, "Europe/London")?.toISOString()).toBe("2027-06-30T20:15:00.000Z");
     expect(nextChange(due, "Asia/Dubai")?.toISOString()).toBe("2027-06-30T20:00:00.000Z");
-    const none = { publishedAt: null, launchAt: null, applicationDeadline: null };
-    expect(nextChange(none, "Europe/London")).toBeNull();
+    expect(nextChange({ ...due, noticeUntil: "2027-06-30T19:00:00Z" }, "Asia/Dubai")).toEqual(
+      new Date("2027-06-30T19:00:00Z"),
+    );
+    expect(nextChange(nothing, "Europe/London")).toBeNull();
   });
 });

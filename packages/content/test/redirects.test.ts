@@ -37,9 +37,17 @@ describe("redirects", () => {
   });
 });
 
-/** What a field's own rules say of a value: true, or why not. */
-function verdicts(name: string, value: unknown, document: Json = {}): unknown[] {
-  const checks: ((value: unknown, context: { document: Json }) => unknown)[] = [];
+/** What a field's own rules say of a value in the sample content: true, or why not. */
+async function verdicts(
+  name: string,
+  value: unknown,
+  document: Json = { _id: "drafts.new", _type: "redirect" },
+): Promise<unknown[]> {
+  type Context = {
+    document: Json;
+    getClient(): { fetch(query: string, params: Json): Promise<unknown> };
+  };
+  const checks: ((value: unknown, context: Context) => unknown)[] = [];
   const rule: Record<string, unknown> = { required: () => rule };
   rule.custom = (check: (typeof checks)[number]) => {
     checks.push(check);
@@ -49,12 +57,15 @@ function verdicts(name: string, value: unknown, document: Json = {}): unknown[] 
     validation(rule: unknown): unknown;
   };
   field.validation(rule);
-  return checks.map((check) => check(value, { document }));
+  const getClient = () => ({
+    fetch: (query: string, params: Json) => ask(dataset, query, params),
+  });
+  return Promise.all(checks.map((check) => check(value, { document, getClient })));
 }
 
 describe("the schema", () => {
-  it("takes paths of the site, and nothing else", () => {
-    expect(verdicts("from", "/blog/a-title")).toEqual([true]);
+  it("takes paths of the site, and nothing else", async () => {
+    expect(await verdicts("from", "/blog/a-title")).toEqual([true, true]);
     for (const wrong of [
       "blog/a",
       "/blog/a/",
@@ -65,19 +76,25 @@ describe("the schema", () => {
       "https://a.example/b",
       "/a b",
     ])
-      expect(verdicts("from", wrong), wrong).toEqual([expect.stringContaining("path")]);
+      expect(await verdicts("from", wrong), wrong).toEqual([expect.stringContaining("path"), true]);
   });
 
-  it("wants an end for what has moved, none for what is gone, and no circle", () => {
-    const to = (value: string | undefined, status: number) =>
-      verdicts("to", value, { from: "/a", status })[0];
-    expect(to("/b", 301)).toBe(true);
-    expect(to("/", 301)).toBe(true);
-    expect(to(undefined, 410)).toBe(true);
-    expect(to(undefined, 301)).toContain("path");
-    expect(to("/a", 301)).toContain("circles");
-    expect(to("/b", 410)).toContain("nowhere");
-    expect(verdicts("status", 301)).toEqual([true]);
-    expect(verdicts("status", 302)).toEqual(["301 or 410"]);
+  it("takes a path once: what has moved twice is one redirect, changed", async () => {
+    expect(await verdicts("from", moved.from)).toEqual([true, expect.stringContaining("Another")]);
+    const itself = { _id: "drafts.redirect-arabic-headlines-on-the-web", _type: "redirect" };
+    expect(await verdicts("from", moved.from, itself)).toEqual([true, true]);
+  });
+
+  it("wants an end for what has moved, none for what is gone, and no circle", async () => {
+    const to = async (value: string | undefined, status: number) =>
+      (await verdicts("to", value, { from: "/a", status }))[0];
+    expect(await to("/b", 301)).toBe(true);
+    expect(await to("/", 301)).toBe(true);
+    expect(await to(undefined, 410)).toBe(true);
+    expect(await to(undefined, 301)).toContain("path");
+    expect(await to("/a", 301)).toContain("circles");
+    expect(await to("/b", 410)).toContain("nowhere");
+    expect(await verdicts("status", 301)).toEqual([true]);
+    expect(await verdicts("status", 302)).toEqual(["301 or 410"]);
   });
 });

@@ -22,7 +22,9 @@ describe("the file", () => {
   it("has documents with ids of their own, readable by anyone, of a fixed date", () => {
     expect(new Set(sampleDocuments.map(({ _id }) => _id)).size).toBe(lines.length);
     for (const { _id, _createdAt } of sampleDocuments) {
-      expect(_id).toMatch(/^(post|case|vacancy|team|product|redirect)-[a-z0-9-]+$/);
+      expect(_id).toMatch(
+        /^(?:(?:post|case|vacancy|team|product|redirect|issue|office|company)-[a-z0-9-]+|agency|notice)$/,
+      );
       expect(_createdAt).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     }
   });
@@ -32,7 +34,7 @@ describe("the file", () => {
   });
 
   it("has slugs of their own", () => {
-    for (const type of ["blogPost", "caseStudy", "product"]) {
+    for (const type of ["blogPost", "caseStudy", "product", "newsletterIssue"]) {
       const slugs = ofType(type).map(({ slug }) => (slug as Json).current);
       expect(new Set(slugs).size).toBe(slugs.length);
     }

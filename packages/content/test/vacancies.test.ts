@@ -55,8 +55,12 @@ describe("vacancies", () => {
       _updatedAt: "2026-10-13T00:00:00Z",
       isSample: true,
     });
-    const bare = { baseSalary: null, address: null, remoteCountries: null, isSample: null };
-    expect(await vacancy(bare)).toMatchObject({ ...bare, remoteCountries: [], isSample: false });
+    const bare = { baseSalary: null, office: null, remoteCountries: null, isSample: null };
+    expect(await vacancy(bare)).toMatchObject({
+      ...{ baseSalary: null, address: null },
+      remoteCountries: [],
+      isSample: false,
+    });
     expect((await vacancy({ baseSalary: { currency: "GBP" } }))?.baseSalary).toBeNull();
     expect((await vacancy({ baseSalary: { currency: "GBP", min: 1 } }))?.baseSalary).toEqual({
       ...{ min: 1, max: null, currency: "GBP", unit: "MONTH" },

@@ -1,5 +1,6 @@
 import type { Migration } from "@sanity/migrate";
 import { momentsInUtc } from "./moments-in-utc.ts";
+import { siteDocumentsOfTheCode } from "./site-documents.ts";
 
 /**
  * What brings content from one form to the next, oldest first, in the format of Sanity's own tool. The
@@ -7,6 +8,7 @@ import { momentsInUtc } from "./moments-in-utc.ts";
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   "moments-in-utc": momentsInUtc,
+  "site-documents": siteDocumentsOfTheCode,
 };
 
 export { runMigrations } from "./run.ts";

@@ -15,7 +15,14 @@ import {
   image,
   images,
 } from "./picture.ts";
-import { isSample, type LanguageParams, type Query, query, type SlugParams } from "./query.ts";
+import {
+  isSample,
+  type LanguageParams,
+  notWithdrawn,
+  type Query,
+  query,
+  type SlugParams,
+} from "./query.ts";
 
 /** The one figure of a cover. */
 interface CoverMetric {
@@ -114,8 +121,8 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   next: CaseStudyLink | null;
 }
 
-/** GROQ of the condition that a document is a published case study. */
-export const publishedCaseStudy = '_type=="caseStudy"&&isPublished==true';
+/** GROQ of the condition that a document is a published case study, and not withdrawn. */
+export const publishedCaseStudy = `_type=="caseStudy"&&isPublished==true&&${notWithdrawn}`;
 
 /** Source: specification, section 7. The id decides between equal dates. */
 export const newestCaseStudiesFirst = "order(_createdAt desc,_id asc)";

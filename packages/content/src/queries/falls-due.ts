@@ -1,5 +1,6 @@
 import { plannedPost } from "./posts.ts";
 import { type Query, query } from "./query.ts";
+import { noticeEdge } from "./shell.ts";
 import { activeVacancy } from "./vacancies.ts";
 
 /** The next thing of each kind that is planned and will change what is shown; null where there is none. */
@@ -8,8 +9,15 @@ export interface FallsDue {
   publishedAt: string | null;
   /** ISO 8601 moment at which a product is launched. */
   launchAt: string | null;
+  /** ISO 8601 moment at which an office opens. */
+  opensAt: string | null;
+  /** ISO 8601 moments at which the notice on top of the site begins and ends. */
+  noticeFrom: string | null;
+  noticeUntil: string | null;
   /** ISO 8601 day after whose end a vacancy is closed. */
   applicationDeadline: string | null;
+  /** ISO 8601 moments at which a post, a case study and a vacancy are withdrawn. */
+  withdrawnAt: (string | null)[];
 }
 
 const next = (filter: string, field: string) => `*[${filter}]|order(${field} asc)[0].${field}`;
@@ -24,7 +32,10 @@ export const fallsDueQuery: Query<
 > = query(
   `{"publishedAt":${next(plannedPost, "publishedDate")},` +
     `"launchAt":${next('_type=="product"&&state!="launched"&&launchAt>now()', "launchAt")},` +
-    `"applicationDeadline":${next(`${activeVacancy}&&applicationDeadline>=$today`, "applicationDeadline")}}`,
+    `"opensAt":${next('_type=="office"&&state!="open"&&opensAt>now()', "opensAt")},` +
+    `"noticeFrom":${noticeEdge("from")},"noticeUntil":${noticeEdge("until")},` +
+    `"applicationDeadline":${next(`${activeVacancy}&&applicationDeadline>=$today`, "applicationDeadline")},` +
+    `"withdrawnAt":[${["blogPost", "caseStudy", "jobVacancy"].map((type) => next(`_type=="${type}"&&withdrawAt>now()`, "withdrawAt")).join()}]}`,
 );
 
 /**
@@ -33,8 +44,10 @@ export const fallsDueQuery: Query<
  * @param timeZone IANA name of the zone by whose calendar the last day of a vacancy ends
  */
 export function nextChange(due: FallsDue, timeZone: string): Date | null {
-  const { publishedAt, launchAt, applicationDeadline: day } = due;
-  const moments = [publishedAt, launchAt].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
+  const { applicationDeadline: day, ...planned } = due;
+  const moments = Object.values(planned)
+    .flat()
+    .flatMap((at) => (at === null ? [] : [Date.parse(at)]));
   if (day !== null) moments.push(endOfDay(day, timeZone));
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }

@@ -5,12 +5,13 @@ import {
   type SelectedCaseStudy,
   selectedCaseStudies,
 } from "./case-studies.ts";
+import { launchFields, type ProductLaunch, productsInOrder } from "./launches.ts";
+import { type OfficeLine, officeLine } from "./offices.ts";
 import { type LeadPost, leadPost, type PostLine, postsAfterLead } from "./posts.ts";
-import { allProducts, type Product } from "./products.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
 /** What the home page shows of the content, in one request. */
-export interface Home {
+export interface Home extends OfficeLine {
   /** Three of them, featured ones first. */
   caseStudies: SelectedCaseStudy[];
   /** How many are published. */
@@ -22,9 +23,9 @@ export interface Home {
   /** The three after it. */
   posts: PostLine[];
   /** All of them, in the editor's order. */
-  products: Product[];
+  products: ProductLaunch[];
 }
 
 export const homeQuery: Query<Home, LanguageParams> = query(
-  `{"caseStudies":${selectedCaseStudies(3)},"caseStudyCount":${caseStudyCount},"testimonial":${featuredTestimonial},"lead":${leadPost},"posts":${postsAfterLead(3)},"products":${allProducts}}`,
+  `{"caseStudies":${selectedCaseStudies(3)},"caseStudyCount":${caseStudyCount},"testimonial":${featuredTestimonial},"lead":${leadPost},"posts":${postsAfterLead(3)},"products":${productsInOrder}{${launchFields}},${officeLine}}`,
 );

@@ -11,7 +11,7 @@ import {
 } from "../language.ts";
 import { type Body, body, readingMinutes } from "./body.ts";
 import { type FeaturedImages, featuredImages } from "./picture.ts";
-import { isSample, type Query, query, type SlugParams } from "./query.ts";
+import { isSample, notWithdrawn, type Query, query, type SlugParams } from "./query.ts";
 
 /** A title that leads to a post. */
 export interface PostLink {
@@ -55,11 +55,11 @@ export interface Post extends LeadPost {
 const published = '_type=="blogPost"&&isPublished==true';
 
 /**
- * GROQ of the condition that a document is a published post whose moment has come; one without
- * a moment is there at once. Compared as texts, which costs a third of `dateTime`: a Studio stores
+ * GROQ of the condition that a document is a published post whose moment has come, and that of its
+ * end has not; one without a moment is there at once. Compared as texts, which costs a third of `dateTime`: a Studio stores
  * moments in UTC, and so does `now` give them.
  */
-export const publishedPost = `${published}&&(!defined(publishedDate)||publishedDate<=now())`;
+export const publishedPost = `${published}&&(!defined(publishedDate)||publishedDate<=now())&&${notWithdrawn}`;
 
 /** GROQ of the condition that a document is a post whose moment is to come. */
 export const plannedPost = `${published}&&publishedDate>now()`;

@@ -1,10 +1,17 @@
 import { publishedCaseStudy } from "./case-studies.ts";
+import { sentIssue } from "./newsletter.ts";
 import { publishedPost } from "./posts.ts";
 import type { Query, QueryParams } from "./query.ts";
 import { publishedTeamMember } from "./team.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-const conditions = [publishedPost, publishedCaseStudy, activeVacancy, publishedTeamMember];
+const conditions = [
+  publishedPost,
+  publishedCaseStudy,
+  activeVacancy,
+  publishedTeamMember,
+  sentIssue,
+];
 
 /** A question of a page as a preview asks it: what is planned or hidden is found as well. */
 export const inPreview = <Result, Params extends QueryParams>(

@@ -1,5 +1,6 @@
 import { type LocalizedText, optionalText, text } from "../language.ts";
-import type { LaunchPrecision, LaunchTimes, OfferUnit, ProductSlug } from "../products.ts";
+import type { LaunchTimes, OfferUnit, ProductPlan, ProductSlug } from "../products.ts";
+import { launchFields, type ProductLaunch, productsInOrder } from "./launches.ts";
 import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
 /** A price that is stated. */
@@ -13,43 +14,48 @@ export interface Offer {
   unit: OfferUnit | null;
 }
 
+/** A plan as the table of prices shows it; what is null is not stated. */
+export interface Plan {
+  plan: ProductPlan;
+  isPutForward: boolean;
+  name: LocalizedText;
+  note: LocalizedText | null;
+  price: LocalizedText | null;
+  users: LocalizedText | null;
+  /** A month. */
+  requirements: LocalizedText | null;
+}
+
 /** A product and its launch. `isLaunched` and `launchProgress` read it. */
-export interface Product extends LaunchTimes {
-  slug: ProductSlug;
-  /** The same in every language, in Latin letters. */
-  name: string;
-  /** IANA time zone whose calendar the launch is told by. */
-  timeZone: string;
-  precision: LaunchPrecision;
-  /** The launch in words ("mid-2026"), in place of a date. Set where `precision` is not "day". */
-  launchText: LocalizedText | null;
+export interface Product extends ProductLaunch, LaunchTimes {
   /** Places of the launch offer. */
   places: { total: number; taken: number } | null;
   /** A line to be shown beside the figures, e.g. that they are samples. */
   disclaimer: LocalizedText | null;
+  /** In the editor's order. */
+  plans: Plan[];
   /** The prices that are stated. */
   offers: Offer[];
   /** It came with the sample content. */
   isSample: boolean;
 }
 
+const planTexts = ["note", "price", "users", "requirements"].map((field) => optionalText(field));
+
 const fields = [
-  '"slug":slug.current,name,launchAt,startAt',
-  '"state":coalesce(state,"upcoming")',
-  '"timeZone":coalesce(timeZone,"UTC")',
-  '"precision":coalesce(precision,"day")',
+  launchFields,
+  "startAt",
   '"places":select(defined(places.total)=>{"total":places.total,"taken":coalesce(places.taken,0)})',
-  optionalText("launchText"),
   optionalText("disclaimer"),
+  `"plans":coalesce(plans[defined(plan)]{plan,"isPutForward":isPutForward==true,${text("name")},${planTexts}},[])`,
   `"offers":coalesce(offers[defined(price)]{${text("name")},price,currency,unit},[])`,
   isSample,
 ].join();
 
-/** GROQ of all products, for a query that asks for more than that. */
-export const allProducts = `*[_type=="product"]|order(coalesce(order,0) asc,_id asc){${fields}}`;
-
 /** All products, in the editor's order. */
-export const productsQuery: Query<Product[], LanguageParams> = query(allProducts);
+export const productsQuery: Query<Product[], LanguageParams> = query(
+  `${productsInOrder}{${fields}}`,
+);
 
 /** One product, or null. */
 export const productQuery: Query<Product | null, LanguageParams & { slug: ProductSlug }> = query(

@@ -30,6 +30,9 @@ export type SlugParams = { lang: Language; slug: string };
 /** Parameters of a part of a list: from the item `start` up to but without `end`, counted from 0. */
 export type PageParams = { lang: Language; start: number; end: number };
 
+/** GROQ of the condition that a document has not been withdrawn. Compared as texts, as moments in UTC may be. */
+export const notWithdrawn = "(!defined(withdrawAt)||withdrawAt>now())";
+
 /** GROQ of `isSample`: whether a document came with the sample content. */
 export const isSample = '"isSample":isSample==true';
 

@@ -22,6 +22,8 @@ interface Entry extends EntryState {
   /** What stands in its address: the slug, of a vacancy the id. */
   key: string | null;
   title: string | null;
+  /** ISO 8601 moment from which it is shown no more. */
+  withdrawAt: string | null;
 }
 
 /** The texts of a post that are there in either language. `text` is the body without its marks. */
@@ -93,7 +95,7 @@ export type EntryParams = { at: string; id: string };
 // The first condition alone is one range of an index; many documents may share a moment.
 const changed = (type: string, fields: string) =>
   `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)[0...${entriesAtOnce}]` +
-  `{_id,_rev,_updatedAt,${fields}}`;
+  `{_id,_rev,_updatedAt,withdrawAt,${fields}}`;
 
 const plainText = (field: string) =>
   `"text":coalesce(string(${field}),pt::text(${field}[_type=="block"]))`;

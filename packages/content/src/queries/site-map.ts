@@ -1,4 +1,5 @@
 import { publishedCaseStudy } from "./case-studies.ts";
+import { sentIssue } from "./newsletter.ts";
 import { publishedPost } from "./posts.ts";
 import { isSample, type NoParams, type Query, query } from "./query.ts";
 import { publishedTeamMember } from "./team.ts";
@@ -41,22 +42,31 @@ export const caseStudyMapQuery: MapQuery = entries(
 /** The active vacancies, closed ones too, in the order of their ids. */
 export const vacancyMapQuery: MapQuery = entries(activeVacancy, "_id");
 
+/** The issues of the newsletter that were sent, in the order of their ids. */
+export const issueMapQuery: MapQuery = entries(
+  `${sentIssue}&&defined(slug.current)`,
+  "slug.current",
+);
+
 /** The latest `_updatedAt` of what each list shows; null where it shows nothing. */
 export type ListsUpdated = Record<
-  "blogPost" | "caseStudy" | "jobVacancy" | "product" | "teamMember",
+  "blogPost" | "caseStudy" | "jobVacancy" | "newsletterIssue" | "product" | "teamMember",
   string | null
 >;
 
 const latest = (filter: string) => `*[${filter}]|order(_updatedAt desc)[0]._updatedAt`;
 
 export const listsUpdatedQuery: Query<ListsUpdated, NoParams> = query(
-  `{"blogPost":${latest(publishedPost)},"caseStudy":${latest(publishedCaseStudy)},"jobVacancy":${latest(activeVacancy)},` +
+  `{"blogPost":${latest(publishedPost)},"caseStudy":${latest(publishedCaseStudy)},"jobVacancy":${latest(activeVacancy)},"newsletterIssue":${latest(sentIssue)},` +
     `"product":${latest('_type=="product"')},"teamMember":${latest(publishedTeamMember)}}`,
 );
 
 /** How many documents of the sample content have a page of their own, or a part in one. */
 export const sampleCountQuery: Query<number, NoParams> = query(
-  ["blogPost", "caseStudy", "jobVacancy", "product", "redirect", "teamMember"]
+  [
+    ...["agency", "blogPost", "caseStudy", "company", "jobVacancy", "newsletterIssue", "notice"],
+    ...["office", "product", "redirect", "teamMember"],
+  ]
     .map((type) => `count(*[_type=="${type}"&&isSample==true])`)
     .join("+"),
 );

@@ -9,7 +9,8 @@ import {
   text,
 } from "../language.ts";
 import type { JobType, SalaryUnit, WorkMode } from "../vacancy-options.ts";
-import { isSample, type LanguageParams, type Query, query } from "./query.ts";
+import { type Place, placeFields } from "./place.ts";
+import { isSample, type LanguageParams, notWithdrawn, type Query, query } from "./query.ts";
 
 /** A vacancy as a row of a list. */
 export interface VacancyRow {
@@ -44,8 +45,8 @@ export interface Vacancy extends VacancyCard {
   salaryRange: LocalizedText | null;
   /** The same in numbers, where it is stated. */
   baseSalary: BaseSalary | null;
-  /** Where the work is done. Its parts are as they are written on letters, in one language. */
-  address: OfficeAddress | null;
+  /** Where the work is done: at an office, or elsewhere. */
+  address: Place | null;
   /** ISO 3166-1 codes of where one may live who works remotely; empty where none is named. */
   remoteCountries: string[];
   /** ISO 8601 moment. */
@@ -61,17 +62,8 @@ export interface BaseSalary {
   unit: SalaryUnit;
 }
 
-export interface OfficeAddress {
-  street: string | null;
-  locality: string | null;
-  region: string | null;
-  postalCode: string | null;
-  /** ISO 3166-1 code. */
-  country: string | null;
-}
-
-/** GROQ of the condition that a document is an active vacancy, closed or not. */
-export const activeVacancy = '_type=="jobVacancy"&&isActive==true';
+/** GROQ of the condition that a document is an active vacancy, closed or not, and not withdrawn. */
+export const activeVacancy = `_type=="jobVacancy"&&isActive==true&&${notWithdrawn}`;
 
 const rowFields = [
   "_id",
@@ -92,7 +84,7 @@ const detailFields = [
   ...["responsibilities", "requirements", "benefits"].map(list),
   optionalText("salaryRange"),
   '"baseSalary":select(defined(baseSalary.currency)&&defined(coalesce(baseSalary.min,baseSalary.max))=>baseSalary{min,max,currency,"unit":coalesce(unit,"MONTH")})',
-  '"address":select(defined(address)=>address{street,locality,region,postalCode,country})',
+  `"address":coalesce(office->place,address)${placeFields}`,
   '"remoteCountries":coalesce(remoteCountries,[])',
   "_updatedAt",
 ].join();

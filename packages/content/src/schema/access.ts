@@ -12,8 +12,8 @@ export const access = {
       title: "What was read",
       type: "string",
       description:
-        "show: the record; fetch: the resume; link: a link to it was made; download: that link was used; export: all of a person.",
-      options: { list: ["show", "fetch", "link", "download", "export"] },
+        "show: the record; view, fetch: the resume; link: a link to it was made; download: that link was used; export: all of a person.",
+      options: { list: ["show", "view", "fetch", "link", "download", "export"] },
     },
     { name: "by", title: "By", type: "string" },
     { name: "at", title: "When", type: "datetime" },

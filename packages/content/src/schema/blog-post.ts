@@ -1,56 +1,78 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { defaultCategory } from "../language.ts";
+import { body } from "./body.ts";
+import { arabicWhere, fitsSnippet } from "./checks.ts";
 import {
   arabic,
-  body,
   flag,
-  image,
+  inGroup,
   longText,
-  requiredText,
+  moment,
+  sameStrings,
   sampleMark,
   slug,
   strings,
   text,
+  titleField,
+  withdrawal,
 } from "./fields.ts";
+import { image } from "./pictures.ts";
+import { dayOf, isWithdrawn, subtitleOf } from "./preview.ts";
 
 /** Source of the fields: specification, section 3. */
 export const blogPost = {
   name: "blogPost",
   title: "Blog post",
   type: "document",
+  groups: [
+    { name: "text", title: "Text", default: true },
+    { name: "pictures", title: "Pictures" },
+    { name: "publishing", title: "Publishing" },
+  ],
   fields: [
-    requiredText("title", "Title"),
-    slug("title"),
-    longText("excerpt", "Excerpt", "One or two sentences for lists and search engines."),
-    body(),
-    text("category", "Category", { description: `Empty means "${defaultCategory.en}".` }),
-    {
-      name: "publishedDate",
-      title: "Published",
-      type: "datetime",
-      description: "Before this moment the post is not on the site.",
-      initialValue: () => new Date().toISOString(),
-      validation: (rule) =>
-        rule.custom<string>(
-          (value) =>
-            value === undefined || value.endsWith("Z") || "A moment in UTC, with a Z at its end.",
-        ),
-    },
-    image("featuredImage", "Featured image"),
-    image("featuredImageLight", "Featured image, light theme", "Optional."),
-    text("author", "Author"),
-    strings("tags", "Tags"),
-    flag("isPopular", "Popular"),
-    flag("isPublished", "Published on the site", true),
-    sampleMark,
-    arabic(
-      text("title", "Title"),
-      longText("excerpt", "Excerpt"),
+    ...inGroup(
+      "text",
+      titleField,
+      slug("title"),
+      longText("excerpt", "Excerpt", {
+        description: "One or two sentences for lists and search engines.",
+        validation: (rule) => rule.custom(fitsSnippet).warning(),
+      }),
       body(),
-      text("category", "Category"),
+      text("category", "Category", { description: `Empty means "${defaultCategory.en}".` }),
       text("author", "Author"),
-      strings("tags", "Tags", "As many as in English, in the same order."),
+      strings("tags", "Tags"),
     ),
+    ...inGroup(
+      "pictures",
+      image("featuredImage", "Featured image"),
+      image("featuredImageLight", "Featured image, light theme", { description: "Optional." }),
+    ),
+    ...inGroup(
+      "publishing",
+      moment("publishedDate", "Published", {
+        description: "Before this moment the post is not on the site.",
+        initialValue: () => new Date().toISOString(),
+      }),
+      withdrawal({ name: "publishedDate", title: "Published" }),
+      { ...flag("isPopular", "Popular"), description: "Named at the end of other posts." },
+      flag("isPublished", "Published on the site", true),
+      sampleMark,
+    ),
+    {
+      ...arabic(
+        text("title", "Title"),
+        longText("excerpt", "Excerpt", {
+          validation: (rule) => rule.custom(fitsSnippet).warning(),
+        }),
+        body(),
+        text("category", "Category"),
+        text("author", "Author"),
+        sameStrings("tags", "Tags"),
+      ),
+      group: "text",
+      validation: (rule) => rule.custom(arabicWhere("isPopular", ["title", "excerpt", "body"])),
+    },
   ],
   orderings: [
     {
@@ -58,6 +80,31 @@ export const blogPost = {
       title: "Newest first",
       by: [{ field: "publishedDate", direction: "desc" }],
     },
+    { name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] },
   ],
-  preview: { select: { title: "title", subtitle: "category", media: "featuredImage" } },
+  preview: {
+    select: {
+      title: "title",
+      category: "category",
+      date: "publishedDate",
+      isPublished: "isPublished",
+      withdrawAt: "withdrawAt",
+      arabic: "ar.title",
+      media: "featuredImage",
+    },
+    prepare: ({ title, category, date, isPublished, withdrawAt, arabic: arabicTitle, media }) => ({
+      title,
+      subtitle: subtitleOf(
+        isPublished === true ? planned(date) : "Hidden",
+        isWithdrawn(withdrawAt) && "Withdrawn",
+        dayOf(date),
+        category,
+        !arabicTitle && "no Arabic",
+      ),
+      media,
+    }),
+  },
 } satisfies SchemaTypeDefinition;
+
+const planned = (date: unknown) =>
+  typeof date === "string" && Date.parse(date) > Date.now() && "Planned";

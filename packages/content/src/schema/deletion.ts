@@ -11,8 +11,9 @@ export const deletion = {
       name: "reason",
       title: "Reason",
       type: "string",
-      description: "erase: asked for by a person; purge: older than the retention setting.",
-      options: { list: ["erase", "purge"] },
+      description:
+        "erase: asked for by a person; purge: older than the retention setting; withdraw: the resume of who took an application back.",
+      options: { list: ["erase", "purge", "withdraw"] },
     },
     { name: "by", title: "By", type: "string" },
     { name: "at", title: "When", type: "datetime" },

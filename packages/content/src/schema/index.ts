@@ -1,14 +1,22 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { access } from "./access.ts";
+import { agency } from "./agency.ts";
 import { blogPost } from "./blog-post.ts";
 import { caseStudy } from "./case-study.ts";
+import { company } from "./company.ts";
 import { contactEnquiry } from "./contact-enquiry.ts";
 import { deletion } from "./deletion.ts";
 import { jobApplication } from "./job-application.ts";
 import { jobVacancy } from "./job-vacancy.ts";
+import { message } from "./message.ts";
+import { newsletterIssue } from "./newsletter-issue.ts";
+import { newsletterDelivery, newsletterSending } from "./newsletter-sending.ts";
 import { newsletterSubscriber } from "./newsletter-subscriber.ts";
+import { notice } from "./notice.ts";
+import { office } from "./office.ts";
 import { product } from "./product.ts";
 import { redirect } from "./redirect.ts";
+import { staffNotice } from "./staff-notice.ts";
 import { teamMember } from "./team-member.ts";
 
 /** Those of what visitors read. */
@@ -19,7 +27,15 @@ export const publicTypes: SchemaTypeDefinition[] = [
   teamMember,
   product,
   redirect,
+  newsletterIssue,
+  office,
+  company,
+  agency,
+  notice,
 ];
+
+/** Those of which there is one document, whose id is the name of the type. */
+export const singletons: readonly string[] = [agency.name, notice.name];
 
 /** All document types, as the `schema.types` of a Sanity Studio takes them. */
 export const schemaTypes: SchemaTypeDefinition[] = [
@@ -27,20 +43,33 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   contactEnquiry,
   jobApplication,
   newsletterSubscriber,
+  message,
+  staffNotice,
+  newsletterSending,
+  newsletterDelivery,
   deletion,
   access,
 ];
 
 export {
   access,
+  agency,
   blogPost,
   caseStudy,
+  company,
   contactEnquiry,
   deletion,
   jobApplication,
   jobVacancy,
+  message,
+  newsletterDelivery,
+  newsletterIssue,
+  newsletterSending,
   newsletterSubscriber,
+  notice,
+  office,
   product,
   redirect,
+  staffNotice,
   teamMember,
 };

@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { subscriberStatuses } from "../statuses.ts";
+import { subscriberStatuses, unconfirmed } from "../statuses.ts";
 import {
   consents,
   consentText,
@@ -20,7 +20,7 @@ export const newsletterSubscriber = {
   fields: [
     email,
     { name: "name", title: "Name", type: "string", initialValue: "" },
-    status(subscriberStatuses),
+    status([...subscriberStatuses, unconfirmed]),
     statusLog,
     {
       name: "products",
@@ -33,11 +33,28 @@ export const newsletterSubscriber = {
     language,
     { name: "source", title: "Source", type: "string", readOnly: true },
     { name: "subscribedAt", title: "Subscribed", type: "datetime", readOnly: true },
+    { name: "confirmedAt", title: "Confirmed", type: "datetime", readOnly: true },
     { name: "unsubscribedAt", title: "Unsubscribed", type: "datetime", readOnly: true },
     formId,
     consentVersion,
     consentText,
     consents,
+    {
+      name: "bounces",
+      title: "Returned mails",
+      type: "object",
+      readOnly: true,
+      fields: [
+        { name: "count", title: "Count", type: "number" },
+        { name: "lastAt", title: "Last", type: "datetime" },
+        {
+          name: "lastStatus",
+          title: "Its status",
+          type: "string",
+          description: "RFC 3463: 5.1.1 is a mailbox that there is not.",
+        },
+      ],
+    },
     mail,
   ],
   preview: { select: { title: "email", subtitle: "status" } },

@@ -1,6 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { redirectStatuses } from "../redirects.ts";
-import { isPath, sampleMark } from "./fields.ts";
+import { isOnlyOne, isPath } from "./checks.ts";
+import { sampleMark } from "./fields.ts";
 
 interface Redirect {
   from?: string;
@@ -22,8 +23,10 @@ export const redirect = {
       title: "Old path",
       type: "string",
       description: "As it is in English; it holds for every language: “/blog/an-old-title”.",
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().custom<string>((value) => value === undefined || isPath(value) || noPath),
+        rule.custom(isOnlyOne("from")),
+      ],
     },
     {
       name: "status",
@@ -55,5 +58,6 @@ export const redirect = {
     },
     sampleMark,
   ],
+  orderings: [{ name: "from", title: "Old path", by: [{ field: "from", direction: "asc" }] }],
   preview: { select: { title: "from", subtitle: "to" } },
 } satisfies SchemaTypeDefinition;

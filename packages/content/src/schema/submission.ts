@@ -15,7 +15,7 @@ export const mail: FieldDefinition = {
       name: "state",
       title: "State",
       type: "string",
-      options: { list: ["pending", "sending", "sent", "failed"] },
+      options: { list: ["pending", "sending", "sent", "failed", "dropped"] },
       initialValue: "pending",
     },
     { name: "tries", title: "Tries", type: "number", initialValue: 0 },
@@ -102,10 +102,11 @@ export const reference: FieldDefinition = {
   readOnly: true,
 };
 
-/** Changed by the staff command alone, which allows the next steps only and logs each. */
+/** Changed by the staff command and the desk's inbox, which allow the next steps only and log each. */
 export const status = (statuses: readonly string[]): FieldDefinition => ({
   ...choice("status", "Status", statuses, statuses[0]),
-  description: "Changed with `pnpm submissions status`, which checks the step and logs it.",
+  description:
+    "Changed in the desk's inbox or with `pnpm submissions status`, which check the step and log it.",
   readOnly: true,
 });
 
@@ -128,6 +129,78 @@ export const statusLog: FieldDefinition = {
     },
   ],
 };
+
+/** What the staff keep with what they work on in the desk's inbox. */
+export const handling: FieldDefinition[] = [
+  {
+    name: "assignee",
+    title: "Assigned to",
+    type: "string",
+    description: "A mail address of the staff.",
+    readOnly: true,
+  },
+  { name: "rating", title: "Rating", type: "number", description: "1 to 5.", readOnly: true },
+  {
+    name: "notes",
+    title: "Notes",
+    type: "array",
+    readOnly: true,
+    of: [
+      {
+        type: "object",
+        name: "note",
+        fields: [
+          { name: "at", title: "When", type: "datetime" },
+          { name: "by", title: "By", type: "string" },
+          { name: "text", title: "Note", type: "text", rows: 3 },
+        ],
+      },
+    ],
+  },
+  {
+    name: "answers",
+    title: "Answers",
+    type: "array",
+    description: "Their texts are in messages of their own.",
+    readOnly: true,
+    of: [
+      {
+        type: "object",
+        name: "answer",
+        fields: [
+          { name: "at", title: "When", type: "datetime" },
+          { name: "by", title: "By", type: "string" },
+          { name: "template", title: "Began as", type: "string" },
+        ],
+      },
+    ],
+  },
+  {
+    name: "isTold",
+    title: "Staff told",
+    type: "boolean",
+    description: "No until the staff have had a mail about it.",
+    readOnly: true,
+  },
+  {
+    name: "handlingLog",
+    title: "Changes of assignment, rating and contact",
+    type: "array",
+    readOnly: true,
+    of: [
+      {
+        type: "object",
+        name: "handlingChange",
+        fields: [
+          { name: "at", title: "When", type: "datetime" },
+          { name: "by", title: "By", type: "string" },
+          { name: "what", title: "What", type: "string" },
+          { name: "to", title: "To", type: "string" },
+        ],
+      },
+    ],
+  },
+];
 
 export const email: FieldDefinition = {
   name: "email",

@@ -1,14 +1,17 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import {
   arabic,
+  byOrder,
   flag,
-  image,
   longText,
+  order,
   requiredText,
+  sameStrings,
   sampleMark,
   strings,
   text,
 } from "./fields.ts";
+import { image } from "./pictures.ts";
 
 /** A person of the team page. The specification leaves its fields open (section 3). */
 export const teamMember = {
@@ -18,9 +21,11 @@ export const teamMember = {
   fields: [
     requiredText("name", "Name"),
     text("role", "Role"),
-    longText("bio", "About", "One to three sentences."),
+    longText("bio", "About", { description: "One to three sentences." }),
     strings("languages", "Languages"),
-    image("portrait", "Portrait", "Optional; without one a drawing stands in its place."),
+    image("portrait", "Portrait", {
+      description: "Optional; without one a drawing stands in its place.",
+    }),
     {
       name: "avatarSeed",
       title: "Number of the drawing",
@@ -30,17 +35,17 @@ export const teamMember = {
       validation: (rule) => rule.integer().min(0),
     },
     text("disclaimer", "Disclaimer", { description: "For people who are not real." }),
-    { name: "order", title: "Order", type: "number", initialValue: 0 },
+    order,
     flag("isPublished", "Published on the site"),
     sampleMark,
     arabic(
       text("name", "Name"),
       text("role", "Role"),
       longText("bio", "About"),
-      strings("languages", "Languages", "As many as in English, in the same order."),
+      sameStrings("languages", "Languages"),
       text("disclaimer", "Disclaimer"),
     ),
   ],
-  orderings: [{ name: "order", title: "Order", by: [{ field: "order", direction: "asc" }] }],
+  orderings: [byOrder],
   preview: { select: { title: "name", subtitle: "role", media: "portrait" } },
 } satisfies SchemaTypeDefinition;

@@ -1,0 +1,62 @@
+import type { AgencySource, CompanySource, NoticeSource } from "./source.ts";
+
+/*
+ * For visitors who would rather write or call. The domains are nobody's (RFC 2606), nor are the
+ * numbers (those that Ofcom keeps for drama).
+ */
+export const agency: AgencySource = {
+  email: "hello@bayn.example",
+  phone: "+44 20 7946 0142",
+  whatsapp: "+44 7700 900142",
+  distance: "5,470 km, one working day",
+  social: [
+    {
+      name: "LinkedIn",
+      url: "https://linkedin.example/company/bayn",
+      ar: { name: "لينكدإن" },
+    },
+    { name: "Instagram", url: "https://instagram.example/bayn", ar: { name: "إنستغرام" } },
+    { name: "Facebook", url: "https://facebook.example/bayn", ar: { name: "فيسبوك" } },
+  ],
+  ar: { distance: "5,470 كم، ويوم عمل واحد" },
+};
+
+/** Ready to be shown. */
+export const notice: NoticeSource = {
+  isShown: false,
+  text: "We have open positions in London and in the Gulf.",
+  link: "/careers",
+  linkText: "See them",
+  ar: { text: "لدينا وظائف شاغرة في لندن والخليج.", linkText: "عرض الوظائف" },
+};
+
+export const companies: CompanySource[] = [
+  {
+    slug: "bayn",
+    name: "Bayn",
+    text: "Branding, advertising, marketing and technology",
+    link: "/about",
+    ar: { name: "بين", text: "بناء العلامات التجارية والإعلان والتسويق والتقنية" },
+  },
+  {
+    slug: "rendre",
+    name: "Rendre",
+    text: "Vehicle recycling platform",
+    product: "rendre",
+    ar: { text: "منصة لإعادة تدوير المركبات" },
+  },
+  {
+    slug: "upflyover",
+    name: "UpFlyover",
+    text: "B2B marketplace",
+    product: "upflyover",
+    ar: { text: "سوق إلكترونية للتعاملات بين الشركات (B2B)" },
+  },
+  {
+    slug: "gymestry",
+    name: "Gymestry",
+    text: "Gym and fitness-centre management platform",
+    product: "gymestry",
+    ar: { text: "منصة لإدارة الصالات الرياضية ومراكز اللياقة" },
+  },
+];

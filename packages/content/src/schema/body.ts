@@ -1,0 +1,62 @@
+import type { FieldDefinition } from "@sanity/types";
+import { text } from "./fields.ts";
+import { image } from "./pictures.ts";
+
+/** Portable text: headings, lists, quotes, links, figures. */
+export const body = (): FieldDefinition => ({
+  name: "body",
+  title: "Body",
+  type: "array",
+  of: [
+    {
+      type: "block",
+      styles: [
+        { title: "Text", value: "normal" },
+        { title: "Heading", value: "h2" },
+        { title: "Subheading", value: "h3" },
+        { title: "Quote", value: "blockquote" },
+      ],
+      lists: [
+        { title: "Bullets", value: "bullet" },
+        { title: "Numbers", value: "number" },
+      ],
+      marks: {
+        decorators: [
+          { title: "Strong", value: "strong" },
+          { title: "Emphasis", value: "em" },
+          { title: "Code", value: "code" },
+        ],
+        annotations: [
+          {
+            name: "link",
+            title: "Link",
+            type: "object",
+            fields: [
+              {
+                name: "href",
+                title: "Address",
+                type: "url",
+                validation: (rule) =>
+                  rule.required().uri({ allowRelative: true, scheme: ["https", "http", "mailto"] }),
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      name: "figure",
+      title: "Figure",
+      type: "object",
+      fields: [image("image", "Image"), text("caption", "Caption")],
+      preview: {
+        select: { caption: "caption", alt: "image.alt", media: "image" },
+        prepare: ({ caption, alt, media }) => ({
+          title: caption ?? alt ?? "Figure",
+          subtitle: caption && alt,
+          media,
+        }),
+      },
+    },
+  ],
+});

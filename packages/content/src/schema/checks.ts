@@ -1,0 +1,162 @@
+import type { CustomValidator, Image, SlugValue } from "@sanity/types";
+
+/** A word or several in lower case, joined by hyphens; letters of every script. */
+const slugPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
+
+/** A slug is a part of an address: what has to be encoded there, or told apart by case, is none. */
+export const isSlug: CustomValidator<SlugValue | undefined> = (value) =>
+  value?.current === undefined ||
+  slugPattern.test(value.current) ||
+  "Lower-case words joined by hyphens, as in “a-new-title”.";
+
+const path = /^\/[^\s?#]*[^\s?#/]$/;
+
+/** Whether a text is the path of a page: from the slash on, without one at the end, without query and fragment. */
+export const isPath = (value: unknown): boolean =>
+  typeof value === "string" && path.test(value) && !value.includes("//");
+
+/** A path of this site, with what may stand behind it, or an address that begins with `https:`. */
+export const isLink: CustomValidator<string | undefined> = (value) => {
+  if (value === undefined) return true;
+  const [page = ""] = value.split(/[?#]/, 1);
+  if (page === "/" || isPath(page) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))
+    return true;
+  return "A path of this site, as in “/careers”, or an address with https://.";
+};
+
+export const isTimeZone: CustomValidator<string | undefined> = (value) => {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: String(value) });
+    return true;
+  } catch {
+    return "Not the name of a time zone, as in “Asia/Dubai”.";
+  }
+};
+
+/** The longest title that search engines show whole, in characters. */
+export const longestTitle = 60;
+
+/** What a search result shows of an excerpt, in characters. */
+export const excerptLengths = { shortest: 50, longest: 160 } as const;
+
+/** Tells of a title that search results cut off. */
+export const fitsResult: CustomValidator<string | undefined> = (value) =>
+  value === undefined ||
+  value.length <= longestTitle ||
+  `Search results show about ${longestTitle} characters; these are ${value.length}.`;
+
+/** Tells of an excerpt that search results cut off, or pass over for a passage of their own. */
+export const fitsSnippet: CustomValidator<string | undefined> = (value) => {
+  const { shortest, longest } = excerptLengths;
+  if (value === undefined || (value.length >= shortest && value.length <= longest)) return true;
+  return `Search results show ${shortest} to ${longest} characters; these are ${value.length}.`;
+};
+
+type WithAlternative = Image & { alt?: string; ar?: { alt?: string } };
+
+/** Source: WCAG 2.2, 1.1.1. */
+export const hasAlternative: CustomValidator<WithAlternative | undefined> = (value) => {
+  if (!value?.asset) return true;
+  const missing = [
+    ...(value.alt?.trim() ? [] : ["English"]),
+    ...(value.ar?.alt?.trim() ? [] : ["Arabic"]),
+  ];
+  return missing.length === 0 || `Say what the picture shows, in ${missing.join(" and in ")} too.`;
+};
+
+/** What is put forward with `flag` has these fields in Arabic; each that is missing is marked. */
+export const arabicWhere =
+  (flag: string, names: readonly string[]): CustomValidator<Record<string, unknown> | undefined> =>
+  (value, { document }) => {
+    if (document?.[flag] !== true) return true;
+    const missing = names.filter((name) => isEmpty(value?.[name]));
+    return (
+      missing.length === 0 ||
+      missing.map((name) => ({
+        message: "What is put forward is read in both languages.",
+        path: [name],
+      }))
+    );
+  };
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === "string" && value.trim() === "") ||
+  lengthOf(value) === 0;
+
+const lengthOf = (value: unknown): number | undefined =>
+  Array.isArray(value) ? value.length : undefined;
+
+/** A list in Arabic stands for the one in English item by item, or is left out. */
+export const asManyAs =
+  (name: string): CustomValidator<string[] | undefined> =>
+  (value, { document }) => {
+    const english = lengthOf(document?.[name]) ?? 0;
+    if (!value?.length || value.length === english) return true;
+    return `As many as in English, in the same order: there are ${english}, and here ${value.length}.`;
+  };
+
+/** A moment as it is compared with others. */
+export const isInUtc: CustomValidator<string | undefined> = (value) =>
+  value === undefined || value.endsWith("Z") || "A moment in UTC, with a Z at its end.";
+
+/** A moment after that of another field. */
+export const isAfter =
+  (name: string, title: string): CustomValidator<string | undefined> =>
+  (value, { document }) => {
+    const other = document?.[name];
+    if (value === undefined || typeof other !== "string" || value > other) return true;
+    return `After “${title}”: it would never be there.`;
+  };
+
+/** A day, or a moment, that is not before that of another field. */
+export const notBefore =
+  (name: string, title: string): CustomValidator<string | undefined> =>
+  (value, { document }) => {
+    const other = document?.[name];
+    if (value === undefined || typeof other !== "string" || value >= other) return true;
+    return `Not before “${title}”, which is ${other}.`;
+  };
+
+/** A time of day as in "09:00". */
+export const isTimeOfDay: CustomValidator<string | undefined> = (value) =>
+  value === undefined ||
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ||
+  "Hours and minutes of the day, as in “09:00”.";
+
+/** A time of day that is later than that of a field beside it. */
+export const isLater =
+  (name: string, title: string): CustomValidator<string | undefined> =>
+  (value, { parent }) => {
+    const other = (parent as Record<string, unknown> | undefined)?.[name];
+    if (value === undefined || typeof other !== "string" || value > other) return true;
+    return `Later than “${title}”, which is ${other}.`;
+  };
+
+/** Filled in documents that need it, and `why` tells them so. */
+export const neededWhere =
+  (
+    needs: (document: Record<string, unknown>) => boolean,
+    why: string,
+  ): CustomValidator<string | undefined> =>
+  (value, { document }) =>
+    !isEmpty(value) || !needs(document ?? {}) || why;
+
+/** No two of a list have the same value in `field`. */
+export const areDistinct =
+  (field: string, message: string): CustomValidator<Record<string, unknown>[] | undefined> =>
+  (value = []) =>
+    new Set(value.map((item) => item[field])).size === value.length || message;
+
+/** No other document of this type has the same value. Asks the content service. */
+export const isOnlyOne =
+  (field: string): CustomValidator<string | undefined> =>
+  async (value, { document, getClient }) => {
+    if (value === undefined || !document) return true;
+    const id = document._id.replace(/^drafts\./, "");
+    const others = await getClient({ apiVersion: "2025-02-19" }).fetch<number>(
+      `count(*[_type == $type && ${field} == $value && !(_id in [$id, "drafts." + $id])])`,
+      { type: document._type, value, id },
+    );
+    return others === 0 || "Another document has this already: change that one.";
+  };

@@ -1,0 +1,43 @@
+import type { SchemaTypeDefinition } from "@sanity/types";
+import { isAfter, neededWhere } from "./checks.ts";
+import { arabic, flag, link, moment, requiredText, sampleMark, text } from "./fields.ts";
+import { subtitleOf } from "./preview.ts";
+
+/** What stands on top of every page for a while: one document, shown or not. */
+export const notice = {
+  name: "notice",
+  title: "Notice on top of the site",
+  type: "document",
+  fields: [
+    flag("isShown", "Shown on the site"),
+    {
+      ...requiredText("text", "Text", "One sentence."),
+      validation: (rule) => [
+        rule.required(),
+        rule.max(120).warning("On a phone this is more than three lines."),
+      ],
+    },
+    link("link", "Link", {
+      description: "Where there is more to say: a path of this site, or an address with https://.",
+    }),
+    {
+      ...text("linkText", "Link, in words"),
+      validation: (rule) =>
+        rule.custom(neededWhere(({ link }) => link !== undefined, "What the link leads to.")),
+    },
+    moment("from", "From", { description: "Empty: at once." }),
+    moment("until", "Until", {
+      description: "Empty: as long as it is shown.",
+      validation: (rule) => rule.custom(isAfter("from", "From")),
+    }),
+    sampleMark,
+    arabic(text("text", "Text"), text("linkText", "Link, in words")),
+  ],
+  preview: {
+    select: { title: "text", isShown: "isShown" },
+    prepare: ({ title, isShown }) => ({
+      title,
+      subtitle: subtitleOf(isShown === true ? "Shown" : "Hidden"),
+    }),
+  },
+} satisfies SchemaTypeDefinition;

@@ -1,0 +1,25 @@
+import type { SchemaTypeDefinition } from "@sanity/types";
+import { requiredText } from "./fields.ts";
+import { language, mail } from "./submission.ts";
+
+/** A mail that tells somebody of the staff what came in, in the private dataset. */
+export const staffNotice = {
+  name: "staffNotice",
+  title: "Staff notice",
+  type: "document",
+  readOnly: true,
+  fields: [
+    requiredText("to", "To"),
+    language,
+    {
+      name: "records",
+      title: "Records",
+      type: "array",
+      description: "Their ids.",
+      of: [{ type: "string" }],
+    },
+    { name: "at", title: "When", type: "datetime" },
+    mail,
+  ],
+  preview: { select: { title: "to", subtitle: "at" } },
+} satisfies SchemaTypeDefinition;

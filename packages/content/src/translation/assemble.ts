@@ -1,0 +1,94 @@
+import { bodyOf, kindOf, type Part, textsIn, valueAt } from "./parts.ts";
+import { type Fields, isObject, itemPath, memberOf, type Place } from "./places.ts";
+import { type Content, contentOf, isEmpty, isSame, withContent, wordsOf } from "./runs.ts";
+
+/** Texts in Arabic by the paths of their parts, and the keys of the blocks that they are of. */
+export type Given = ReadonlyMap<string, { target: Content; counterpart: string | undefined }>;
+
+/**
+ * The Arabic of a field with some of its parts written anew. What is not given stays as it is; blocks
+ * that there were none of come to stand where they stand in English. A list comes as a whole, or stays.
+ */
+export function assemble(place: Place, parts: readonly Part[], given: Given): unknown {
+  const kind = kindOf(place.field);
+  if (kind === "blocks") return assembleBlocks(place, parts, given);
+  const texts = parts.map(({ path, arabic }) =>
+    lineOf(place.field.type, wordsOf(given.get(path)?.target ?? arabic)),
+  );
+  if (kind === "text") return texts[0] ?? place.arabic;
+  return texts.every((text) => text.trim() !== "") ? texts : place.arabic;
+}
+
+/** Text for a field of one line, or of several. */
+const lineOf = (type: string, text: string): string =>
+  type === "text" ? text : text.replace(/\s*\n\s*/g, " ");
+
+function assembleBlocks(
+  { field, path, english, arabic }: Place,
+  parts: readonly Part[],
+  given: Given,
+): Fields[] {
+  const blocks = [...bodyOf(arabic)];
+  /** Those that were there, by their keys: new ones may have the same. */
+  const old = new Map(blocks.map((block) => [String(block._key), block]));
+  /** Where the block before was: the next new one goes behind it. */
+  let last = -1;
+  for (const [at, block] of bodyOf(english).entries()) {
+    const own = itemPath(path, block, at);
+    const isOwn = (name: string) => name === own || name.startsWith(`${own}.`);
+    const texts = [...given].filter(([name]) => isOwn(name));
+    const keys = [texts[0]?.[1].counterpart, parts.find((part) => isOwn(part.path))?.counterpart];
+    const counterpart = keys.map((key) => old.get(key ?? "")).find((one) => one !== undefined);
+    if (counterpart) last = blocks.indexOf(counterpart);
+    if (texts.length === 0) continue;
+    const made = rewritten(
+      counterpart ?? emptied(block, blocks, memberTexts(field, block)),
+      new Map(texts.map(([name, { target }]) => [name.slice(own.length + 1), target])),
+    );
+    if (!counterpart) blocks.splice(++last, 0, made);
+    else {
+      blocks[last] = made;
+      old.delete(String(counterpart._key));
+    }
+  }
+  return blocks;
+}
+
+const memberTexts = (field: Place["field"], block: Fields): (readonly string[])[] => {
+  const member = memberOf(field, block);
+  return block._type === "block" || !member ? [] : textsIn(member).map(({ path }) => path);
+};
+
+/** A block for Arabic like the English one, without its texts, and with a key that no other has. */
+function emptied(block: Fields, others: readonly Fields[], texts: (readonly string[])[]): Fields {
+  let key = String(block._key);
+  while (others.some(({ _key }) => _key === key)) key += "a";
+  return texts.reduce<Fields>((made, path) => withValue(made, path, undefined), {
+    ...block,
+    _key: key,
+  });
+}
+
+/** A block with other texts: of itself (the empty path), or at paths within. */
+function rewritten(block: Fields, texts: ReadonlyMap<string, Content>): Fields {
+  return [...texts].reduce<Fields>((made, [path, target]) => {
+    if (path !== "") return withText(made, path.split("."), wordsOf(target));
+    return isSame(contentOf(made), target) ? made : withContent(made, target);
+  }, block);
+}
+
+const withText = (block: Fields, path: readonly string[], text: string): Fields =>
+  valueAt(block, path) === text ? block : withValue(block, path, text);
+
+function withValue(value: Fields, [name = "", ...rest]: readonly string[], text: unknown): Fields {
+  if (rest.length > 0) {
+    const inner = value[name];
+    return isObject(inner) ? { ...value, [name]: withValue(inner, rest, text) } : value;
+  }
+  const { [name]: _, ...others } = value;
+  return text === undefined ? others : { ...others, [name]: text };
+}
+
+/** Whether a part has Arabic, once it was assembled. */
+export const hasArabic = ({ path, arabic }: Part, given: Given): boolean =>
+  !isEmpty(given.get(path)?.target ?? arabic);

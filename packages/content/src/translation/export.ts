@@ -1,0 +1,83 @@
+import { partsOf } from "./parts.ts";
+import { type Document, limitsOf, type Place, placesOf, typeTitle } from "./places.ts";
+import { isEmpty } from "./runs.ts";
+import type { FieldState } from "./states.ts";
+import { type Changes, stateOf } from "./status.ts";
+import { publishedId, titleOf } from "./versions.ts";
+import { type File, type Note, type SegmentState, type Unit, writeXliff } from "./xliff/write.ts";
+
+/** How a field stands, as translators are told. Work is to do on what is `initial`. */
+const segmentStates: Readonly<Record<FieldState, SegmentState>> = {
+  missing: "initial",
+  outdated: "initial",
+  machine: "initial",
+  whole: "translated",
+  translated: "translated",
+  reviewed: "reviewed",
+  final: "final",
+};
+
+export const segmentStateOf = (state: FieldState): SegmentState => segmentStates[state];
+
+export interface Exported {
+  document: Document;
+  /** As the content service keeps them; they tell what is out of date. */
+  changes?: Changes | undefined;
+}
+
+/**
+ * Documents as XLIFF 2.0, those without anything to translate left out.
+ *
+ * @param isMissingOnly whether fields are left out that are neither missing nor out of date
+ */
+export function exportXliff(
+  documents: readonly Exported[],
+  isMissingOnly = false,
+): { text: string; documents: number; units: number } {
+  const files = documents
+    .map((one) => fileOf(one, isMissingOnly))
+    .filter(({ units }) => units.length > 0);
+  return {
+    text: writeXliff(files),
+    documents: files.length,
+    units: files.reduce((sum, { units }) => sum + units.length, 0),
+  };
+}
+
+function fileOf({ document, changes }: Exported, isMissingOnly: boolean): File {
+  return {
+    id: publishedId(document._id),
+    notes: [{ category: "document", text: `${typeTitle(document._type)}: ${titleOf(document)}` }],
+    units: placesOf(document).flatMap((place) => {
+      const state = stateOf(place, changes);
+      return isMissingOnly && !["missing", "outdated"].includes(state) ? [] : unitsOf(place, state);
+    }),
+  };
+}
+
+const unitsOf = (place: Place, state: FieldState): Unit[] =>
+  partsOf(place).map(({ path, title, english, arabic, counterpart }) => ({
+    name: path,
+    counterpart,
+    // Nothing is translated that is not there.
+    state: isEmpty(arabic) ? "initial" : segmentStateOf(state),
+    source: english,
+    target: arabic,
+    notes: [
+      { category: "field", text: title ? `${place.title}: ${title}` : place.title },
+      ...limitNotes(place),
+      ...(state === "outdated" && !isEmpty(arabic) ? [outdated] : []),
+    ],
+  }));
+
+const outdated: Note = {
+  category: "state",
+  text: "Out of date: the English has changed since. Say “translated” where the Arabic still holds.",
+};
+
+function limitNotes({ field }: Place): Note[] {
+  const { shortest, longest } = limitsOf(field);
+  if (longest === undefined) return [];
+  const range = shortest === undefined ? `Up to ${longest}` : `${shortest} to ${longest}`;
+  return [{ category: "length", text: `${range} characters, as search results show them.` }];
+}

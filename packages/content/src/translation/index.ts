@@ -1,0 +1,18 @@
+/** What is translated, what is not, and how translators get it and give it back. */
+export { type Exported, exportXliff } from "./export.ts";
+export { type Planned, planImport } from "./import.ts";
+export {
+  type Count,
+  createOverview,
+  type Entry,
+  type Filter,
+  type Overview,
+  type Visibility,
+  type Wanted,
+} from "./overview.ts";
+export { type Document, translatedTypes, typeTitle } from "./places.ts";
+export { type Source, sourceOf } from "./source.ts";
+export { type FieldState, fieldStates, type MarkState } from "./states.ts";
+export { type FieldStatus, statusOf } from "./status.ts";
+export { exportFrom, type Imported, importInto, review } from "./work.ts";
+export { XliffError } from "./xliff/read.ts";

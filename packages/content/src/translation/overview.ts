@@ -1,0 +1,246 @@
+import { type Document, hasField, translatedTypes } from "./places.ts";
+import type { Revision, Source } from "./source.ts";
+import type { FieldState } from "./states.ts";
+import { type FieldStatus, statusOf } from "./status.ts";
+import { publishedId, titleOf, type Versions, workedOn } from "./versions.ts";
+
+/** How far a document is put forward. What is planned counts as shown. */
+export type Visibility = "featured" | "shown" | "hidden" | "draft";
+
+/** How a document stands. */
+export interface Entry {
+  /** As it is published. */
+  id: string;
+  type: string;
+  title: string;
+  visibility: Visibility;
+  /** Whether there is a draft of it. */
+  isDrafted: boolean;
+  fields: readonly FieldStatus[];
+  /** ISO 8601: the newest come first. */
+  date: string;
+}
+
+/** Which fields are asked for: those with work to do, those without English, or of a state. */
+export type Wanted = "todo" | "english" | FieldState;
+
+export interface Filter {
+  /** @default all */
+  types?: readonly string[] | undefined;
+  /** @default all */
+  wanted?: Wanted | undefined;
+  /** Whether to leave out what is not on the site. @default no */
+  isShownOnly?: boolean | undefined;
+  /** A part of the title, in any case. */
+  text?: string | undefined;
+}
+
+/** Fields of a type, by how they stand. */
+export interface Count {
+  type: string;
+  documents: number;
+  states: Record<FieldState, number>;
+  /** Without English. */
+  english: number;
+}
+
+export interface Overview {
+  /** Follows the content; what has not changed is not read again. */
+  refresh(): Promise<void>;
+  counts(filter: Pick<Filter, "types" | "isShownOnly">): Count[];
+  /** Documents with the fields that are asked for, what to do first at first. */
+  find(filter: Filter): Entry[];
+}
+
+/** Work to do, what comes first at first. */
+const work: readonly FieldState[] = ["missing", "outdated", "machine"];
+
+const visibilities: readonly Visibility[] = ["featured", "shown", "hidden", "draft"];
+
+const isShown = ({ visibility }: Entry): boolean =>
+  visibility === "featured" || visibility === "shown";
+
+/**
+ * How all documents stand, kept in memory: ten thousand are asked about in milliseconds.
+ *
+ * @param of what visitors read, or what is worked on: drafts where there are any
+ */
+export function createOverview(source: Source, of: "published" | "drafts"): Overview {
+  const known = new Map<string, { key: string; entry: Entry | undefined }>();
+  let revisions = new Map<string, Revision>();
+  let sorted: Entry[] | undefined;
+
+  /** What has changed is asked for alone, and everything where something is gone. */
+  async function look(): Promise<void> {
+    const last = [...revisions.values()].reduce<Revision | undefined>(
+      (found, one) => (found && orderOf(found) > orderOf(one) ? found : one),
+      undefined,
+    );
+    const since = last && (await source.revisionsSince(last));
+    for (const one of since ?? []) revisions.set(one._id, one);
+    if (since && revisions.size === (await source.total())) return;
+    revisions = new Map((await source.revisions()).map((one) => [one._id, one]));
+  }
+
+  async function refresh(): Promise<void> {
+    await look();
+    const keys = new Map<string, string>();
+    for (const { _id, _rev } of revisions.values()) {
+      if (_id.startsWith("versions.") || (of === "published" && _id !== publishedId(_id))) continue;
+      const id = publishedId(_id);
+      keys.set(id, [keys.get(id), `${_id} ${_rev}`].filter(Boolean).sort().join(" "));
+    }
+    for (const id of known.keys())
+      if (!keys.has(id)) {
+        known.delete(id);
+        sorted = undefined;
+      }
+    const stale = [...keys.keys()].filter((id) => known.get(id)?.key !== keys.get(id));
+    for (let at = 0; at < stale.length; at += page) {
+      const entries = await read(source, stale.slice(at, at + page), of);
+      for (const id of stale.slice(at, at + page))
+        known.set(id, { key: keys.get(id) ?? "", entry: entries.get(id) });
+      sorted = undefined;
+    }
+  }
+
+  function all({ types, isShownOnly }: Filter): Entry[] {
+    sorted ??= [...known.values()].flatMap(({ entry }) => entry ?? []).sort(inOrder);
+    return sorted.filter(
+      (entry) => (types?.includes(entry.type) ?? true) && (!isShownOnly || isShown(entry)),
+    );
+  }
+
+  let following: Promise<void> | undefined;
+  /** For those who ask while it is followed, since something may have changed meanwhile. */
+  let next: Promise<void> | undefined;
+
+  function follow(): Promise<void> {
+    following = refresh().finally(() => {
+      following = undefined;
+    });
+    return following;
+  }
+
+  return {
+    refresh() {
+      if (!following) return follow();
+      next ??= following
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined;
+          return follow();
+        });
+      return next;
+    },
+    counts(filter) {
+      const entries = Map.groupBy(all(filter), ({ type }) => type);
+      return translatedTypes.flatMap((type) => {
+        const own = entries.get(type);
+        return own ? [countOf(type, own)] : [];
+      });
+    },
+    find({ wanted, text = "", ...filter }) {
+      const word = text.trim().toLowerCase();
+      return all(filter)
+        .filter(({ title }) => title.toLowerCase().includes(word))
+        .flatMap((entry) => {
+          const fields = wanted ? entry.fields.filter(isWanted(wanted)) : entry.fields;
+          return fields.length > 0 ? [{ ...entry, fields }] : [];
+        });
+    },
+  };
+}
+
+/** Many documents may share a moment. */
+const orderOf = ({ _updatedAt, _id }: Revision): string => `${_updatedAt} ${_id}`;
+
+/** Documents that are read at once. */
+const page = 50;
+
+async function read(
+  source: Source,
+  ids: readonly string[],
+  of: "published" | "drafts",
+): Promise<Map<string, Entry>> {
+  const all = of === "published" ? ids : ids.flatMap((id) => [id, `drafts.${id}`]);
+  const documents = await source.documents(all);
+  const versions = new Map<string, Versions>();
+  for (const one of documents) {
+    const id = publishedId(one._id);
+    const name = one._id === id ? "published" : "draft";
+    versions.set(id, { ...versions.get(id), [name]: one });
+  }
+  const shown = [...versions.values()].flatMap((one) => workedOn(one) ?? []);
+  const changes = await source.changes(shown.map(({ _id }) => _id));
+  return new Map(
+    [...versions].flatMap(([id, one]) => {
+      const document = workedOn(one);
+      if (!document) return [];
+      const fields = statusOf(document, changes[document._id]);
+      return [[id, entryOf(document, one, fields)] as const];
+    }),
+  );
+}
+
+function entryOf(document: Document, { published, draft }: Versions, fields: FieldStatus[]): Entry {
+  const dates = [document.publishedDate, document.postedDate, document.completedDate];
+  return {
+    id: publishedId(document._id),
+    type: document._type,
+    title: titleOf(document),
+    visibility: published ? visibilityOf(published) : "draft",
+    isDrafted: draft !== undefined,
+    fields,
+    date: String(dates.find((date) => typeof date === "string") ?? document._createdAt),
+  };
+}
+
+/** Some types have a switch by which editors hide a document, and one by which they put it forward. */
+function visibilityOf(document: Document): Visibility {
+  const isOff = (name: string) => hasField(document._type, name) && document[name] !== true;
+  if (isOff("isPublished") || isOff("isActive")) return "hidden";
+  return document.isFeatured === true || document.isPopular === true ? "featured" : "shown";
+}
+
+/** Whether something is to be done about a field. */
+const isWork = ({ en, ar }: FieldStatus): boolean => en === "missing" || work.includes(ar);
+
+const isWanted =
+  (wanted: Wanted) =>
+  (field: FieldStatus): boolean => {
+    if (wanted === "todo") return isWork(field);
+    if (wanted === "english") return field.en === "missing";
+    return field.en === "whole" && field.ar === wanted;
+  };
+
+/** How urgent the most urgent field is; English that is missing is as urgent as Arabic. */
+const urgencyOf = ({ fields }: Entry): number =>
+  Math.min(
+    ...fields
+      .map(({ en, ar }) => (en === "missing" ? 0 : work.indexOf(ar)))
+      .filter((at) => at >= 0),
+    work.length,
+  );
+
+function inOrder(one: Entry, other: Entry): number {
+  const byPlace = visibilities.indexOf(one.visibility) - visibilities.indexOf(other.visibility);
+  const byWork = urgencyOf(one) - urgencyOf(other);
+  if (byPlace !== 0 || byWork !== 0) return byPlace || byWork;
+  if (one.date !== other.date) return one.date > other.date ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}
+
+function countOf(type: string, entries: readonly Entry[]): Count {
+  const states = {
+    ...{ missing: 0, outdated: 0, machine: 0 },
+    ...{ whole: 0, translated: 0, reviewed: 0, final: 0 },
+  };
+  let english = 0;
+  for (const { fields } of entries)
+    for (const { en, ar } of fields) {
+      if (en === "missing") english++;
+      else states[ar]++;
+    }
+  return { type, documents: entries.length, states, english };
+}

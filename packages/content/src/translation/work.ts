@@ -1,0 +1,119 @@
+import { exportXliff } from "./export.ts";
+import { planImport } from "./import.ts";
+import type { Source } from "./source.ts";
+import type { MarkState } from "./states.ts";
+import { intoDraft, marking, publishedId, type Said, type Versions, workedOn } from "./versions.ts";
+import { type ReadFile, readXliff } from "./xliff/read.ts";
+
+/* What is done with translations, at the desk and at the command line. */
+
+/** By their published ids, what there is of documents. */
+async function versionsOf(source: Source, ids: readonly string[]): Promise<Map<string, Versions>> {
+  const found = new Map<string, Versions>();
+  for (const one of await source.documents(ids.flatMap((id) => [id, `drafts.${id}`]))) {
+    const id = publishedId(one._id);
+    found.set(id, { ...found.get(id), [one._id === id ? "published" : "draft"]: one });
+  }
+  return found;
+}
+
+/** Documents as they are worked on as XLIFF 2.0, in the order of their ids. */
+export async function exportFrom(
+  source: Source,
+  ids: readonly string[],
+  isMissingOnly: boolean,
+): Promise<ReturnType<typeof exportXliff>> {
+  const versions = await versionsOf(source, ids);
+  const documents = ids.flatMap((id) => workedOn(versions.get(id) ?? {}) ?? []);
+  const changes = await source.changes(documents.map(({ _id }) => _id));
+  return exportXliff(
+    documents.map((document) => ({ document, changes: changes[document._id] })),
+    isMissingOnly,
+  );
+}
+
+/** What became of a translator's file. */
+export interface Imported {
+  /** How many fields were written, or marked, in how many documents. */
+  fields: number;
+  documents: number;
+  /** Sentences on what was left out, each of which names what it is about. */
+  refused: string[];
+  /** Sentences on what stays out of date. */
+  outdated: string[];
+}
+
+/** Documents that are read and written one after the other. */
+const page = 50;
+
+/**
+ * Writes a translator's file into drafts, so that a person looks at it before it is published. Twice
+ * the same file changes nothing. Throws `XliffError` for a file that is none, of which nothing is
+ * written.
+ */
+export async function importInto(source: Source, text: string, said: Said): Promise<Imported> {
+  const files = readXliff(text);
+  const imported: Imported = { fields: 0, documents: 0, refused: [], outdated: [] };
+  for (let at = 0; at < files.length; at += page) {
+    const some = files.slice(at, at + page);
+    const versions = await versionsOf(
+      source,
+      some.map(({ id }) => id),
+    );
+    const shown = [...versions.values()].flatMap((one) => workedOn(one) ?? []);
+    const changes = await source.changes(shown.map(({ _id }) => _id));
+    for (const file of some) {
+      const own = versions.get(file.id) ?? {};
+      await importOne(source, file, own, said, changes[workedOn(own)?._id ?? ""], imported);
+    }
+  }
+  return imported;
+}
+
+async function importOne(
+  source: Source,
+  file: ReadFile,
+  versions: Versions,
+  said: Said,
+  changes: Parameters<typeof planImport>[3],
+  imported: Imported,
+): Promise<void> {
+  const document = workedOn(versions);
+  if (!document) {
+    imported.refused.push(`“${file.id}”: there is no such document (any more).`);
+    return;
+  }
+  const { written, fields, refused, outdated } = planImport(file, document, said, changes);
+  imported.refused.push(...refused);
+  if (fields.length === 0) return;
+  try {
+    await source.commit(intoDraft(versions, written));
+  } catch (error) {
+    const status = (error as { statusCode?: unknown }).statusCode;
+    if (status !== 409 && status !== 403) throw error;
+    imported.refused.push(
+      status === 409
+        ? `“${file.id}”: somebody changed it meanwhile. Import the file again.`
+        : `“${file.id}”: your role does not allow to translate it.`,
+    );
+    return;
+  }
+  imported.documents++;
+  imported.fields += fields.length;
+  imported.outdated.push(...outdated);
+}
+
+/**
+ * Marks fields of a document, as they are now: as looked through by a person, for instance. Of a field
+ * that is empty in a language that says that it is to stay so.
+ */
+export async function review(
+  source: Source,
+  id: string,
+  paths: readonly string[],
+  said: Said & { state: MarkState },
+): Promise<void> {
+  const versions = await versionsOf(source, [id]);
+  const mutations = marking(versions.get(id) ?? {}, paths, said);
+  if (mutations.length > 0) await source.commit(mutations);
+}

@@ -1,0 +1,175 @@
+import { type Content, isAnnotation, type Run, type Thing } from "../runs.ts";
+import {
+  attributes,
+  describe,
+  escapeAttribute,
+  escapeText,
+  namespace,
+  ownNamespace,
+} from "./xml.ts";
+
+/** States of a segment. Source: XLIFF 2.0, section 4.3.1.28. */
+export const segmentStates = ["initial", "translated", "reviewed", "final"] as const;
+
+export type SegmentState = (typeof segmentStates)[number];
+
+export interface Note {
+  category: string;
+  text: string;
+}
+
+/** One text with its translation. */
+export interface Unit {
+  /** What it is found by again. */
+  name: string;
+  /** Of the block in Arabic that the target is, where it is one. */
+  counterpart: string | undefined;
+  state: SegmentState;
+  source: Content;
+  /** Empty where there is none. */
+  target: Content;
+  notes: readonly Note[];
+}
+
+/** The units of a document. */
+export interface File {
+  /** Id of the document, as it is published. */
+  id: string;
+  notes: readonly Note[];
+  units: readonly Unit[];
+}
+
+/**
+ * XLIFF 2.0 from English to Arabic. Decorators and annotations are `pc`, other things `ph`; what they
+ * are stands in the unit's `originalData`.
+ */
+export function writeXliff(files: readonly File[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="${namespace}" xmlns:agency="${ownNamespace}" version="2.0" srcLang="en" trgLang="ar">
+${files.map(fileOf).join("")}</xliff>
+`;
+}
+
+const fileOf = ({ id, notes, units }: File): string =>
+  `<file${attributes({ id, original: id, canResegment: "no", srcDir: "ltr", trgDir: "rtl" })}>
+${notesOf(notes)}${units.map(unitOf).join("")}</file>
+`;
+
+const notesOf = (notes: readonly Note[]): string =>
+  notes.length === 0
+    ? ""
+    : `  <notes>${notes
+        .map(({ category, text }) => `<note${attributes({ category })}>${sayable(text)}</note>`)
+        .join("")}</notes>\n`;
+
+/** Notes hold text alone. */
+const sayable = (text: string): string => escapeAttribute(text).replaceAll("&#10;", "\n");
+
+function unitOf({ name, counterpart, state, source, target, notes }: Unit, at: number): string {
+  const codes = new Codes();
+  const english = codes.write(source, "source");
+  const arabic = target.length === 0 ? "" : codes.write(target, "target");
+  const data = codes.data.map(
+    (text, place) => `<data${attributes({ id: `d${place + 1}` })}>${escapeText(text)}</data>`,
+  );
+  const originalData = data.length === 0 ? "" : `  <originalData>${data.join("")}</originalData>\n`;
+  const space = ' xml:space="preserve"';
+  return `<unit${attributes({ id: `u${at + 1}`, name, "agency:counterpart": counterpart })}>
+${notesOf(notes)}${originalData}  <segment id="s1"${attributes({ state })}>
+    <source${space}>${english}</source>
+${arabic && `    <target${space}>${arabic}</target>\n`}  </segment>
+</unit>
+`;
+}
+
+type Part = Run | Thing;
+
+/** The inline codes of a unit. The same code has the same id in source and target. */
+class Codes {
+  /** What they are, each once. */
+  readonly data: string[] = [];
+  /** Ids of the source's codes that the target has not taken yet, by their data. */
+  readonly #open = new Map<string, string[]>();
+  #count = 0;
+
+  write(content: Content, side: "source" | "target"): string {
+    return this.#nest(content, new Set(), side);
+  }
+
+  /** Marks that reach over several runs stand around them: those that reach the farthest first. */
+  #nest(parts: readonly Part[], open: ReadonlySet<string>, side: "source" | "target"): string {
+    let text = "";
+    for (let at = 0; at < parts.length; ) {
+      const part = parts[at];
+      const marks = part && "marks" in part ? part.marks.filter((mark) => !open.has(mark)) : [];
+      const reaches = marks.map((mark) => [reachOf(parts, at, mark), mark] as const);
+      const [first] = reaches.sort(([one], [other]) => other - one);
+      if (first) {
+        const [end, mark] = first;
+        text += this.#paired(mark, parts.slice(at, end), open, side);
+        at = end;
+      } else {
+        if (part) text += "thing" in part ? this.#placed(part, side) : escapeText(part.text);
+        at++;
+      }
+    }
+    return text;
+  }
+
+  #paired(
+    mark: string,
+    parts: readonly Part[],
+    open: ReadonlySet<string>,
+    side: "source" | "target",
+  ): string {
+    const id = this.#idOf(mark, side);
+    const start = { id, dataRefStart: this.#refOf(mark), ...describe(mark) };
+    const inner = this.#nest(parts, new Set([...open, mark]), side);
+    return `<pc${attributes(start)}>${inner}</pc>`;
+  }
+
+  #placed({ thing }: Thing, side: "source" | "target"): string {
+    const id = this.#idOf(thing, side);
+    return `<ph${attributes({ id, dataRef: this.#refOf(thing), type: "other", canDelete: "no" })}/>`;
+  }
+
+  #refOf(data: string): string {
+    const known = this.data.indexOf(data);
+    return `d${known === -1 ? this.data.push(data) : known + 1}`;
+  }
+
+  #idOf(data: string, side: "source" | "target"): string {
+    const open = this.#open.get(data) ?? [];
+    const known = side === "target" ? open.shift() : undefined;
+    if (known !== undefined) return known;
+    const id = String(++this.#count);
+    if (side === "source") this.#open.set(data, [...open, id]);
+    return id;
+  }
+}
+
+/** Where the run of parts ends that carry a mark. */
+function reachOf(parts: readonly Part[], from: number, mark: string): number {
+  const end = parts.findIndex(
+    (part, at) => at > from && !("marks" in part && part.marks.includes(mark)),
+  );
+  return end === -1 ? parts.length : end;
+}
+
+/** Codes that a translation may not lose: what they are of, and how many. */
+export function needed(content: Content): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (json: string) => {
+    const { _type } = JSON.parse(json) as { _type?: unknown };
+    counts.set(String(_type), (counts.get(String(_type)) ?? 0) + 1);
+  };
+  for (const [at, part] of content.entries()) {
+    if ("thing" in part) count(part.thing);
+    else
+      for (const mark of part.marks.filter(isAnnotation)) {
+        const before = content[at - 1];
+        if (!(before && "marks" in before && before.marks.includes(mark))) count(mark);
+      }
+  }
+  return counts;
+}
