@@ -37,6 +37,13 @@ export interface SiteDefinition {
   formPlaces: FormPlaces;
   /** Where a browser asks for the mail of what was just stored. */
   sendEmailPath: string;
+  /** The page of an application, for whoever has the link in its mails. */
+  applicant: {
+    /** Its pattern without a language's prefix; it ends with `:link`. */
+    path: string;
+    /** Where its forms are sent to. */
+    endpoint: string;
+  };
   /** What the endpoints answer when something is wrong. */
   answers: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>>;
   mails: Mails;

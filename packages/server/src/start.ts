@@ -4,13 +4,18 @@ import type { ContentChanges } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
+import { applicantAddress } from "./applicants/links.ts";
 import { createNightly } from "./content/backup/nightly.ts";
 import { createExistence, publicContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
+import { followChanges } from "./content/follow.ts";
 import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
 import { createDesk } from "./desk/desk.ts";
+import { createNotifier } from "./desk/notices.ts";
 import { createStudioOf } from "./desk/pages.ts";
+import { purgeTraces } from "./desk/people/traces.ts";
 import { deskDataset } from "./desk/people.ts";
+import { inboxPath } from "./desk/studio.ts";
 import { createApp } from "./http/app.ts";
 import { limitConnections } from "./http/crowd.ts";
 import { loggable } from "./http/errors.ts";
@@ -18,11 +23,13 @@ import { isLoopback, localUrl } from "./http/hosts.ts";
 import { createLimits } from "./http/limits.ts";
 import { close, listen } from "./http/listening.ts";
 import { connectRedis } from "./http/redis.ts";
-import { compose, type Mails } from "./mail/compose.ts";
+import { compose, type MailOptions, recordOf } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
+import { openNewsletter } from "./newsletter/open.ts";
 import { createFreshness } from "./pages/freshness.ts";
 import { loadSite } from "./pages/pages.ts";
+import type { RenderForOne } from "./pages/renderer.ts";
 import { createInspector } from "./resume/inspector.ts";
 import { createRescanner } from "./resume/rescans.ts";
 import { SettingsError, StartError } from "./settings/errors.ts";
@@ -32,7 +39,7 @@ import type { Settings } from "./settings/settings.ts";
 import { times } from "./settings/times.ts";
 import type { SiteDefinition } from "./site.ts";
 import { createPurger } from "./submissions/deletions.ts";
-import type { RenderPage } from "./submissions/formPages.ts";
+import type { Mailed } from "./submissions/records.ts";
 import type { Writer } from "./submissions/submissions.ts";
 
 export interface StartOptions {
@@ -42,8 +49,8 @@ export interface StartOptions {
   renderer?: string;
   /** NDJSON that an empty embedded content service is filled with; none leaves it empty. */
   sampleFile?: string;
-  /** Renders the page that answers a form sent without a script. */
-  renderPage?: RenderPage;
+  /** Renders a page for one visitor. @default the built site's own */
+  renderPage?: RenderForOne;
   /** Where the log goes, as JSON lines. Default: standard error. */
   logTo?: DestinationStream;
 }
@@ -111,6 +118,7 @@ async function build(
     content: publicContent(settings.content),
     analytics: settings.analyticsScripts,
     retentionDays: settings.retentionDays,
+    ...(settings.newsletterConfirms && { newsletterConfirms: true as const }),
   };
   const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
   const { embedded, content } = await openContent(settings, log, undo, sampleFile);
@@ -128,7 +136,10 @@ async function build(
     }) ?? {};
   const closeOwn = async () => own.close?.();
   undo.push(closeOwn);
-  const freshness = createFreshness(content.reader, embedded?.changes ?? untold, failed);
+  const followed = embedded ? undefined : followChanges(content, failed);
+  undo.push(async () => followed?.close());
+  const changes = embedded?.changes ?? (followed as ContentChanges);
+  const freshness = createFreshness(content.reader, changes, failed);
   const site = dist
     ? await loadSite({
         dist,
@@ -147,16 +158,31 @@ async function build(
       }).catch(noSite)
     : undefined;
   await removeLeftovers(settings.mailFolder);
-  const outbox = openOutbox(settings, content.writer, {
+  const mails: MailOptions = {
+    ...mailboxes(settings),
     siteUrl,
     secret,
     mails: definition.mails,
+    addressIn: applicantAddress(definition),
+    inboxPath,
+    find: (ids) => content.writer.fetch("*[_id in $ids]", { ids: [...ids] }),
+  };
+  const outbox = openOutbox(settings, content.writer, mails, log);
+  const newsletter = openNewsletter(settings, content.writer, mails, log);
+  const people = content.writer.withConfig({ dataset: deskDataset });
+  const notifier = createNotifier({
+    writer: content.writer,
+    people: embedded && people,
+    staffMail: settings.staffMail,
+    mailbox: settings.mailTo ?? settings.mailFrom,
+    wake: outbox.wake,
     log,
   });
   const purger = createPurger(
     { writer: content.writer, mailFolder: settings.mailFolder, by: "server" },
     settings.retentionDays,
     log,
+    embedded && ((before) => purgeTraces(people, before)),
   );
   const inspector = createInspector(settings.clamd);
   undo.push(inspector.close);
@@ -191,19 +217,32 @@ async function build(
     requestRate: settings.requestRate,
     hstsSubdomains: settings.hstsSubdomains,
     publicSettings,
+    confirms: settings.newsletterConfirms,
     site,
     freshness,
+    changes,
+    beginLive: () => followed?.begin(),
     content,
     lake: embedded?.fetch,
     isContentOpen: settings.content.isOpen,
     token: embedded?.token ?? settings.content.token ?? "",
     outbox,
+    notifier,
     desk: (place) =>
       embedded &&
       createDesk({
         ...place,
-        writer: content.writer.withConfig({ dataset: deskDataset }),
+        writer: people,
+        submissions: {
+          writer: content.writer,
+          mailFolder: settings.mailFolder,
+          resumeKeys: settings.resumeKeys,
+        },
+        templates: definition.mails.templates,
+        wake: outbox.wake,
         changes: embedded.deskChanges,
+        contentChanges: embedded.changes,
+        newsletter,
         secret,
         siteUrl,
         dataset: settings.content.dataset,
@@ -220,6 +259,8 @@ async function build(
   listener = (request, response) => void answer(request, response);
   own.start?.();
   outbox.start();
+  newsletter.start();
+  notifier.start();
   purger.start();
   nightly?.start();
   rescanner?.start();
@@ -231,43 +272,38 @@ async function build(
     async stop({ drain } = { drain: true }) {
       stopping = true;
       if (site && drain) await sleep(times.drain);
+      app.hangUp();
       embedded?.hangUp();
       await Promise.race([
         Promise.all([
           close(server, times.stop),
           outbox.stop(),
+          newsletter.stop(),
+          notifier.stop(),
           purger.stop(),
           nightly?.stop(),
           rescanner?.stop(),
         ]),
         sleep(times.stop + times.brokenOff, undefined, { ref: false }),
       ]);
+      followed?.close();
       await Promise.all([limits.close(), inspector.close(), closeOwn()]);
       await embedded?.close();
     },
   };
 }
 
-const minutes = () => Math.floor(Date.now() / times.pageKept);
-
-/** A content service elsewhere tells nobody here of its changes. */
-const untold: ContentChanges = { count: minutes, last: minutes };
-
 /** What sends the mails, by SMTP or to files as the settings say. */
-function openOutbox(
-  settings: Settings,
-  writer: Writer,
-  { siteUrl, secret, mails, log }: { siteUrl: string; secret: string; mails: Mails; log: Logger },
-): Outbox {
+function openOutbox(settings: Settings, writer: Writer, options: MailOptions, log: Logger): Outbox {
   const mail = createMailer(settings.smtpUrl, settings.mailFolder);
-  return createOutbox({
+  return createOutbox<Mailed>({
     writer,
     log,
     // Its folder is locked by the process that has it.
     isAlone: settings.content.embedded,
-    send: (submission, signal) => {
-      const message = compose(submission, { ...mailboxes(settings), siteUrl, secret, mails });
-      return mail(submission._id, message, signal);
+    send: async (owed, signal) => {
+      const message = await compose(owed, options);
+      if (message) await mail(recordOf(owed), message, signal);
     },
   });
 }

@@ -21,6 +21,8 @@ function build(): void {
   mkdirSync(join(dist, "assets"), { recursive: true });
   writeFileSync(join(dist, "index.html"), "the Studio");
   writeFileSync(join(dist, "sign-in.html"), "the sign-in");
+  writeFileSync(join(dist, "account.html"), "one's account");
+  writeFileSync(join(dist, "resume.html"), "what draws a resume");
   writeFileSync(join(dist, "assets/a-1234.js"), "export {}");
 }
 
@@ -77,6 +79,28 @@ describe("the desk", () => {
     expect(file.headers.get("Cache-Control")).toContain("immutable");
     expect((await pages().request("/desk/assets/b.js")).status).toBe(404);
     expect((await pages().request("/desk/assets/..%2f..%2fpackage.json")).status).toBe(404);
+  });
+
+  it("draws resumes in a sandbox, which asks for the desk's own scripts and for nothing else", async () => {
+    build();
+    const frame = await pages().request("/desk/resume");
+    expect(await frame.text()).toBe("what draws a resume");
+    const policy = (frame.headers.get("Content-Security-Policy") ?? "").split("; ");
+    expect(policy).toEqual([
+      "sandbox allow-scripts",
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ]);
+    expect(frame.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+    // A sandbox has no origin: what it loads has to be for everybody.
+    const file = await pages().request("/desk/assets/a-1234.js");
+    expect(file.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    const studio = await pages().request("/desk");
+    expect(studio.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
   it("tells its own pages where the content is", async () => {

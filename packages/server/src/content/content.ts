@@ -1,6 +1,6 @@
 import { createReader, type Reader, type ReaderOptions } from "@agency/content";
 import { inPreview } from "@agency/content/queries/preview";
-import { createWriter } from "@agency/content/writer";
+import { createWriter, type StegaConfig } from "@agency/content/writer";
 import { noteTags } from "../pages/freshness.ts";
 import type { RouteMatch } from "../pages/routes.ts";
 import type { ContentSettings } from "../settings/settings.ts";
@@ -15,16 +15,33 @@ export interface PublicSettings {
   analytics: string[];
   /** Days that a submission is kept; the privacy policy tells it. */
   retentionDays: number;
+  /** Whether a subscription has to be confirmed by a link in a mail. @default it has not */
+  newsletterConfirms?: true;
 }
+
+/** Who sees drafts: the staff, who edit them, or whoever has a link. */
+export type Audience = "staff" | "guest";
+
+/** Texts alone carry where they are edited: other values are compared, counted and put into addresses. */
+const stega: StegaConfig = {
+  enabled: true,
+  studioUrl: "/desk",
+  filter: ({ resultPath }) => ["text", "value"].includes(String(resultPath.at(-1))),
+};
 
 /** How the server reaches the content: without a credential for pages, with one for submissions. */
 export interface Content {
   /** Where what everybody may read is, as the server reaches it. */
-  place: Omit<ReaderOptions, "onTags">;
+  place: Omit<ReaderOptions, "onTags" | "lastEvent">;
   reader: Reader;
-  /** Asks with the credential for pages as they will be: drafts, and what is planned or hidden. */
-  fetchDrafts: Reader["fetch"];
+  /**
+   * Asks with the credential for pages as they will be: drafts, and what is planned or hidden. For the
+   * staff each text says in signs that nobody sees where it is edited (stega).
+   */
+  fetchDrafts: (audience: Audience) => Reader["fetch"];
   writer: Writer;
+  /** The last live event that was heard: what is read has to be as new. Empty where none is. */
+  newest: { event?: string };
 }
 
 /** `address` is where the embedded service is reached from inside the process. */
@@ -40,11 +57,21 @@ export function connectContent(
     timeout: times.content,
   });
   const drafts = writer.withConfig({ dataset, perspective: "drafts", apiVersion: "2025-02-19" });
+  const newest: Content["newest"] = {};
   return {
     place: { ...place, dataset },
-    reader: createReader({ ...place, dataset, onTags: noteTags }),
-    fetchDrafts: (query, params, options = {}) =>
-      drafts.fetch<never>(inPreview(query), params as Record<string, unknown>, options),
+    newest,
+    reader: createReader({
+      ...place,
+      dataset,
+      onTags: noteTags,
+      lastEvent: () => newest.event,
+    }),
+    fetchDrafts(audience) {
+      const client = audience === "staff" ? drafts.withConfig({ stega }) : drafts;
+      return (query, params, options = {}) =>
+        client.fetch<never>(inPreview(query), params as Record<string, unknown>, options);
+    },
     writer,
   };
 }

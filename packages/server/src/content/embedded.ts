@@ -2,7 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { indexes } from "@agency/content/indexes";
+import { indexes, submissionIndexes } from "@agency/content/indexes";
+import { redirectsAfter } from "@agency/content/moved";
 import { queries } from "@agency/content/queries/all";
 import { inPreview } from "@agency/content/queries/preview";
 import { type Caller, type ContentChanges, openLake } from "@agency/content-lake";
@@ -48,7 +49,14 @@ export async function openEmbeddedContent(
     datasets: { [dataset]: "public", [submissionsDataset]: "private", [deskDataset]: "private" },
     publicUrl: "/content",
     knownQueries: new Set([...queries].flatMap((query) => [query, inPreview(query)])),
-    indexes: { [dataset]: indexes },
+    indexes: { [dataset]: indexes, [submissionsDataset]: submissionIndexes },
+    consequences: {
+      [dataset]: {
+        types: ["blogPost", "caseStudy", "jobVacancy"],
+        of: "redirect",
+        mutations: redirectsAfter,
+      },
+    },
     tokens,
     log: (error) => log.error({ error: loggable(error) }, "content service"),
     ...(token && { token }),

@@ -5,7 +5,6 @@ import { SettingsError } from "../settings/errors.ts";
 import { readSettings } from "../settings/settings.ts";
 import { openDesk } from "../staff/connect.ts";
 import { DeskError, requireEmail } from "../staff/find.ts";
-import { invitationLink } from "./desk.ts";
 import {
   allPeople,
   changeRole,
@@ -17,6 +16,7 @@ import {
   type Person,
 } from "./people.ts";
 import { isRole, type Role, roles } from "./roles.ts";
+import { invitationLink } from "./studio.ts";
 
 const help = `Who works at the desk. It uses the settings of the server (.env).
 
@@ -60,9 +60,13 @@ const commands: Record<string, (at: At) => Promise<string>> = {
   },
 };
 
-const stateOf = ({ isEnded, invitation, password }: Person): string => {
+const stateOf = ({ isEnded, invitation, password, passkeys }: Person): string => {
   if (isEnded) return "ended";
-  return password ? "active" : invitation ? `invited until ${invitation.until}` : "";
+  return password || passkeys?.length
+    ? "active"
+    : invitation
+      ? `invited until ${invitation.until}`
+      : "";
 };
 
 const lineOf = (person: Person): string =>

@@ -2,7 +2,14 @@ import { Hono } from "hono";
 import type { PublicSettings } from "../content/content.ts";
 import { contentOrigins } from "../http/security.ts";
 import type { Desk } from "./desk.ts";
-import { deskPath, loadStudio, type Studio, signInPath } from "./studio.ts";
+import {
+  accountPath,
+  deskPath,
+  loadStudio,
+  resumeFramePath,
+  type Studio,
+  signInPath,
+} from "./studio.ts";
 
 /** Reads the built desk once somebody asks for it: few do, and it is large. */
 export function createStudioOf(
@@ -41,16 +48,17 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     }),
   );
   pages.get(`${deskPath}/*`, async (c, next) => {
-    const built = await studio();
-    if (!built) return c.text(notBuilt, 503);
     const { path } = c.req;
     if (path.startsWith(`${deskPath}/api/`)) return next();
+    const built = await studio();
+    if (!built) return c.text(notBuilt, 503);
+    if (path === resumeFramePath) return built.resumeFrame(c);
     if (path === signInPath && desk) return built.page(c, "sign-in");
     const file = built.file(c);
     if (file) return file;
     if (path.startsWith(`${deskPath}/assets/`)) return next();
     if (desk && !(await desk.sessionOf(c))) return c.redirect(signInPath, 303);
-    return built.page(c, "index");
+    return built.page(c, path === accountPath && desk ? "account" : "index");
   });
   return pages;
 }

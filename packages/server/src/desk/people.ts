@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Language } from "../forms/language.ts";
 import { uuidOf } from "../settings/secret.ts";
 import { isConflict, type Writer } from "../submissions/submissions.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -10,6 +11,26 @@ export const deskDataset = "desk";
 /** How long a link of an invitation works, in ms: three days. */
 const invitationKept = 3 * 86_400_000;
 
+/** How somebody shows who they are. */
+export type Way = "password" | "passkey";
+
+/** A key of somebody's device, by its public half (W3C Web Authentication). */
+export interface Passkey {
+  _key: string;
+  /** Of the credential, in base64url. */
+  id: string;
+  /** In base64url, as COSE. */
+  publicKey: string;
+  /** How often it was used, as the device says; 0 where it does not count. */
+  counter: number;
+  transports?: string[];
+  /** What its owner calls it. */
+  name: string;
+  /** ISO 8601. */
+  addedAt: string;
+  usedAt?: string;
+}
+
 /** Somebody of the staff. */
 export interface Person {
   _id: string;
@@ -19,8 +40,11 @@ export interface Person {
   /** Empty until the invitation is accepted. */
   name: string;
   role: Role;
+  /** That of the page on which the invitation was accepted. */
+  language?: Language;
   /** As `hashPassword` keeps it. */
   password?: string;
+  passkeys?: Passkey[];
   invitation?: {
     /** Of what the link holds. */
     digest: string;
@@ -33,12 +57,26 @@ export interface Person {
 
 /** What was done, and by whom. */
 export interface Trace {
-  what: "invited" | "accepted" | "signed-in" | "refused" | "signed-out" | "role" | "ended";
+  what:
+    | "invited"
+    | "accepted"
+    | "signed-in"
+    | "refused"
+    | "confirmed"
+    | "signed-out"
+    | "sessions-ended"
+    | "password-changed"
+    | "passkey-added"
+    | "passkey-removed"
+    | "role"
+    | "ended";
   /** Id of a person, or who was at the command line. */
   by: string;
   /** Id of the person it was done to. */
   whom: string;
   role?: Role;
+  /** Of signing in, and of what is refused. */
+  way?: Way;
 }
 
 /** Where people are kept. */
@@ -102,21 +140,27 @@ export async function invitedBy(writer: Writer, token: string): Promise<Person |
 }
 
 /**
- * Accepts an invitation: the link is used up, the password is kept, and sessions under a former one
- * end. Returns whose it is; nobody where the link does not work any more.
+ * Accepts an invitation: the link is used up, password or passkey take the place of any former ones,
+ * and sessions under those end. Returns whose it is; nobody where the link does not work any more.
  */
 export async function accept(
   { writer }: PeoplePlace,
-  { token, name, password }: { token: string; name: string; password: string },
+  { token, name, password, passkey, language }: Acceptance,
 ): Promise<Person | undefined> {
   const person = await invitedBy(writer, token);
   if (!person) return undefined;
-  const set = { name, password: await hashPassword(password) };
+  const set = {
+    name,
+    ...(language && { language }),
+    ...(password !== undefined && { password: await hashPassword(password) }),
+    ...(passkey && { passkeys: [passkey] }),
+  };
+  const unset = ["invitation", "password", "passkeys"].filter((field) => !(field in set));
   try {
     await writer
       .transaction([{ delete: sessionsOf(person._id) }])
       // Of two at once one is first.
-      .patch(person._id, { ifRevisionID: person._rev, set, unset: ["invitation"] })
+      .patch(person._id, { ifRevisionID: person._rev, set, unset })
       .create(traceOf({ what: "accepted", by: person._id, whom: person._id }))
       .commit();
   } catch (error) {
@@ -124,6 +168,15 @@ export async function accept(
     throw error;
   }
   return { ...person, ...set };
+}
+
+/** How somebody who was invited will sign in, and what they are called. */
+interface Acceptance {
+  token: string;
+  name: string;
+  language?: Language | undefined;
+  password?: string | undefined;
+  passkey?: Passkey | undefined;
 }
 
 /** Who has this address and this password. Who has none, or left, takes as long, and is nobody. */
@@ -136,7 +189,9 @@ export async function recognize(
   const kept = person?.isEnded ? undefined : person?.password;
   if (await isPassword(password, kept)) return person;
   if (person)
-    await place.writer.create(traceOf({ what: "refused", by: person._id, whom: person._id }));
+    await place.writer.create(
+      traceOf({ what: "refused", by: person._id, whom: person._id, way: "password" }),
+    );
   return undefined;
 }
 
@@ -152,14 +207,14 @@ export async function changeRole(
     .commit();
 }
 
-/** Ends what somebody may do: password, invitation and sessions. Their name stays beside what they did. */
+/** Ends what somebody may do: password, passkeys, invitation and sessions. Their name stays beside what they did. */
 export async function end(
   { writer }: PeoplePlace,
   { person, by }: { person: Person; by: string },
 ): Promise<void> {
   await writer
     .transaction([{ delete: sessionsOf(person._id) }])
-    .patch(person._id, { set: { isEnded: true }, unset: ["password", "invitation"] })
+    .patch(person._id, { set: { isEnded: true }, unset: ["password", "passkeys", "invitation"] })
     .create(traceOf({ what: "ended", by, whom: person._id }))
     .commit();
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Audience } from "../content/content.ts";
 import { ApiError } from "../http/errors.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import type { Person } from "./people.ts";
@@ -28,8 +29,8 @@ export interface Preview {
   routes: Hono;
   /** A link that shows the page of a path as it is drafted, to whoever has it, for a week. */
   share: (path: string) => { link: string; until: string };
-  /** Whether whoever asks shall see drafts at that address. */
-  isPreviewed: (c: Context) => Promise<boolean>;
+  /** As what whoever asks shall see drafts at that address; unset where they shall not. */
+  audienceOf: (c: Context) => Promise<Audience | undefined>;
 }
 
 /**
@@ -95,11 +96,11 @@ export function createPreview({ secret, siteUrl, find }: PreviewOptions): Previe
       link.search = new URLSearchParams({ to, until, token: sign(to, until) }).toString();
       return { link: link.href, until: new Date(Number(until)).toISOString() };
     },
-    async isPreviewed(c) {
+    async audienceOf(c) {
       const [until = "", token = ""] = getCookie(c, cookieName)?.split(".") ?? [];
-      if (!token || !(Number(until) > Date.now())) return false;
-      if (isSame(sign(new URL(c.req.url).pathname, until), token)) return true;
-      return isSame(sign(everywhere, until), token) && (await find(c)) !== undefined;
+      if (!token || !(Number(until) > Date.now())) return undefined;
+      if (isSame(sign(new URL(c.req.url).pathname, until), token)) return "guest";
+      return isSame(sign(everywhere, until), token) && (await find(c)) ? "staff" : undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { publicTypes } from "@agency/content/schema";
+import { translatedTypes } from "@agency/content/translation";
 import type { Document, DocumentChange, Rights } from "@agency/content-lake";
 
 /** What people of the staff are invited for. What a role may do holds in the service. */
@@ -9,12 +10,16 @@ export type Role = (typeof roles)[number];
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 const assets = ["sanity.imageAsset", "sanity.fileAsset"];
-const filterOf = (types: readonly string[]) => `_type in ${JSON.stringify(types)}`;
+
+/** GROQ of what nobody changes any more: an issue that subscribers have in their mailboxes. */
+const sent = `_type == "newsletterIssue" && defined(sentAt) && isSample != true`;
+
+const filterOf = (types: readonly string[]) => `_type in ${JSON.stringify(types)} && !(${sent})`;
 const contentTypes = publicTypes.map(({ name }) => name);
 
-/** Of the documents that a role may change; unset: of all. */
-const filters: Record<Role, string | undefined> = {
-  admin: undefined,
+/** Of the documents that a role may change. */
+const filters: Record<Role, string> = {
+  admin: `!(${sent})`,
   editor: filterOf([...contentTypes, ...assets]),
   translator: filterOf(contentTypes.filter((type) => type !== "redirect")),
   recruiter: filterOf(["jobVacancy", ...assets]),
@@ -26,14 +31,42 @@ const filters: Record<Role, string | undefined> = {
  * which traces who read what.
  */
 export function rightsOf(role: Role, dataset: string): Rights {
-  const filter = filters[role];
   return {
     role: "write",
     datasets: [dataset],
-    ...(filter !== undefined && { filter }),
+    filter: filters[role],
     ...(role === "translator" && { allows: areTranslations }),
   };
 }
+
+const translated: Record<Role, readonly string[]> = {
+  admin: translatedTypes,
+  editor: translatedTypes,
+  translator: translatedTypes,
+  recruiter: ["jobVacancy"],
+};
+
+/** Types of documents whose Arabic a role works on. */
+export const translatedTypesOf = (role: Role): readonly string[] => translated[role];
+
+/** What visitors send that is worked on in the inbox. */
+export type InboxType = "jobApplication" | "contactEnquiry";
+
+const inboxes: Record<Role, readonly InboxType[]> = {
+  admin: ["jobApplication", "contactEnquiry"],
+  editor: ["contactEnquiry"],
+  translator: [],
+  recruiter: ["jobApplication"],
+};
+
+/** What visitors sent that a role reads and works on. */
+export const inboxesOf = (role: Role): readonly InboxType[] => inboxes[role];
+
+/** Which role has issues of the newsletter sent. */
+export const maySendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
+
+/** Which role takes all of a visitor along or erases it, and sees who read what. */
+export const mayManageData = (role: Role): boolean => role === "admin";
 
 /** Which role tells who is on the staff, and what they may do. */
 export const mayManagePeople = (role: Role): boolean => role === "admin";

@@ -37,23 +37,37 @@ export const errorStatuses = {
   /** Nothing was stored: send again with the same id. */
   "content-unavailable": 503,
   "content-type": 415,
+  /** Whoever is signed in has to show once more that it is them. */
+  "confirmation-needed": 403,
   /** Nobody has this address and this password. */
   "credentials-wrong": 401,
   /** `fields` says what to mend. */
   "fields-invalid": 422,
   internal: 500,
   "json-invalid": 400,
+  /** It is the only way in: another one comes first. */
+  "last-way": 409,
   "link-invalid": 403,
+  /** It owes no mail, or is being sent at this moment. */
+  "mail-unavailable": 409,
   "method-not-allowed": 405,
   "multipart-invalid": 400,
   "not-found": 404,
   "origin-forbidden": 403,
+  /** Nobody has this passkey, or it did not answer what was asked. */
+  "passkey-wrong": 401,
+  /** Somebody else changed it meanwhile: look again. */
+  outdated: 409,
+  /** There is none, it held a virus, or no scanner has seen it yet. */
+  "resume-unavailable": 409,
   /** Whoever is signed in may not do this. */
   "role-forbidden": 403,
   /** Nothing can be searched just now: ask again after `Retry-After`. */
   "search-unavailable": 503,
   /** Nobody is signed in, or no longer. */
   "signed-out": 401,
+  /** No step leads there from where it is. */
+  "status-forbidden": 409,
   /** Faster than a person: wait for `Retry-After` and send again, without a word to the visitor. */
   "too-fast": 429,
   /** For an application with `fields`: the file is what is too large. */

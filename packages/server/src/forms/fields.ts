@@ -83,6 +83,9 @@ const line = (most: number) =>
 /** One line that may stay empty. */
 export const optionalLine = (most: number) => v.optional(line(most), "");
 
+/** One line that has to be filled. */
+export const requiredLine = (most: number) => v.pipe(line(most), v.nonEmpty(code("required")));
+
 /** Several lines that have to be filled. Line ends are stored as `\n`. */
 export const requiredText = (most: number) =>
   v.pipe(

@@ -1,21 +1,27 @@
+import type { ContentChanges } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import { applicantAddress } from "../applicants/links.ts";
+import { applicantPages } from "../applicants/pages.ts";
 import type { Content, PublicSettings } from "../content/content.ts";
 import type { EmbeddedContent } from "../content/embedded.ts";
 import type { Desk, DeskOptions } from "../desk/desk.ts";
+import type { Notifier } from "../desk/notices.ts";
 import { createDeskPages } from "../desk/pages.ts";
 import { deskPath, type Studio } from "../desk/studio.ts";
-import { unsubscribePath } from "../mail/links.ts";
+import { createLive, livePath } from "../live/live.ts";
+import { linkPaths } from "../mail/links.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Freshness } from "../pages/freshness.ts";
 import { type BuiltSite, createPages } from "../pages/pages.ts";
+import type { RenderForOne } from "../pages/renderer.ts";
 import type { Inspector } from "../resume/inspector.ts";
 import { resumesPath } from "../resume/links.ts";
 import type { OwnParts, SiteDefinition } from "../site.ts";
 import { createApi } from "../submissions/api.ts";
-import { createFormPages, type RenderPage } from "../submissions/formPages.ts";
+import { createFormPages } from "../submissions/formPages.ts";
 import { createQueue, createRenderings } from "./crowd.ts";
 import { createCspReports } from "./cspReports.ts";
 import { ApiError, faultOf, sendError } from "./errors.ts";
@@ -47,33 +53,46 @@ export interface AppOptions {
   /** Requests that one address may make in a second. */
   requestRate: number;
   publicSettings: PublicSettings;
+  /** Whether subscriptions have to be confirmed. */
+  confirms: boolean;
   /** Whether names below this one are reached by HTTPS alone as well. */
   hstsSubdomains: boolean;
   /** Unset where Vite serves the pages. */
   site: BuiltSite | undefined;
   freshness: Freshness;
+  /** Of what visitors read. */
+  changes: ContentChanges;
+  /** Called once somebody has a page open that is told of them. */
+  beginLive: () => void;
   content: Content;
   /** The embedded content service, if there is one; it gets the path without `/content`. */
   lake: EmbeddedContent["fetch"] | undefined;
   /** Whether the content service's public address takes its token, and writes. */
   isContentOpen: boolean;
   outbox: Outbox;
+  notifier: Pick<Notifier, "wake">;
   inspector: Inspector;
   limits: Limits;
   /** Who works at the desk; unset where the content service signs people in itself. */
   desk: (place: Pick<DeskOptions, "addressOf" | "requireSameOrigin">) => Desk | undefined;
   /** The built Studio, unset where it is not built. */
   studio: () => Promise<Studio | undefined>;
-  /** Renders the page that answers a form. */
-  renderPage?: RenderPage | undefined;
+  /** Renders a page for one visitor. */
+  renderPage?: RenderForOne | undefined;
   /** Of the content service: who has it is told more by `/readyz`. */
   token: string;
   isStopping: () => boolean;
   log: Logger;
 }
 
+export interface App {
+  fetch: Hono["fetch"];
+  /** Ends the lines of pages that listen, for a server that is to stop. */
+  hangUp: () => void;
+}
+
 /** The whole HTTP surface of the site, in the order a request meets it. */
-export function createApp(options: AppOptions): Hono {
+export function createApp(options: AppOptions): App {
   const { definition, own, siteUrl, origin, secret, site, content, outbox, limits, lake, log } =
     options;
   const { analytics } = options.publicSettings;
@@ -120,19 +139,39 @@ export function createApp(options: AppOptions): Hono {
     const place = { siteUrl, isPublic, reader, site, freshness, limits, addressOf, mayRender };
     app.route("/", own.routes(place));
   }
+  const { changes, freshness, beginLive: begin } = options;
+  const openPage = site?.openPage ?? (async () => undefined);
+  const live = createLive({ openPage, changes, begin, freshness, mayRender, addressOf });
+  app.route("/", live.routes);
+  app.route(
+    "/",
+    applicantPages({
+      addressIn: applicantAddress(definition),
+      endpoint: definition.applicant.endpoint,
+      writer: content.writer,
+      secret,
+      limits,
+      addressOf,
+      requireSameOrigin,
+      renderPage: options.renderPage,
+      wake: outbox.wake,
+    }),
+  );
   app.route(
     "/",
     createApi({
       ...content,
       outbox,
+      notifier: options.notifier,
       limits,
       secret,
       consents: definition.consents,
+      confirms: options.confirms,
       inspector: options.inspector,
       resumeKeys: options.resumeKeys,
       forms: definition.forms,
       sendEmailPath: definition.sendEmailPath,
-      mailWords: definition.mails.words,
+      mails: definition.mails,
       pages: createFormPages(definition.formPlaces, definition.routes),
       siteUrl,
       requireSameOrigin,
@@ -163,8 +202,8 @@ export function createApp(options: AppOptions): Hono {
       return answer;
     });
 
-  const isPreviewed = desk?.isPreviewed ?? (async () => false);
-  app.all("*", createPages(site, analytics, mayRender, isPreviewed));
+  const audienceOf = desk?.audienceOf ?? (async () => undefined);
+  app.all("*", createPages(site, analytics, mayRender, audienceOf));
 
   app.onError((error, c) => {
     const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
@@ -173,7 +212,7 @@ export function createApp(options: AppOptions): Hono {
     c.set("code", known.code);
     return sendError(c, known, (code, language) => definition.answers[language][code]);
   });
-  return app;
+  return { fetch: app.fetch, hangUp: live.hangUp };
 }
 
 /** The same request as the mounted service sees it. */
@@ -185,7 +224,7 @@ function mounted(request: Request, prefix: string): Request {
 
 /** What the log calls requests: never the path itself, which can hold what somebody typed. */
 function createRouteNames(
-  { formPlaces, sendEmailPath, routes }: SiteDefinition,
+  { formPlaces, sendEmailPath, applicant, routes }: SiteDefinition,
   more: readonly string[],
 ): (path: string) => string {
   const known = new Set([
@@ -193,7 +232,9 @@ function createRouteNames(
     "/readyz",
     ...Object.values(formPlaces).map(({ endpoint }) => endpoint),
     sendEmailPath,
-    unsubscribePath,
+    ...Object.values(linkPaths),
+    livePath,
+    applicant.endpoint,
     ...more,
   ]);
   return (path) => {

@@ -2,46 +2,50 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { mostTries, times } from "../settings/times.ts";
-import type { Mailed, PendingMail } from "../submissions/records.ts";
+import type { Owing, PendingMail } from "../submissions/records.ts";
 import { isConflict, type Writer } from "../submissions/submissions.ts";
 import { isPermanent, nextTry, reasonOf } from "./tries.ts";
 
-export interface DeliveryOptions {
+export interface DeliveryOptions<Owed extends Owing> {
   writer: Writer;
-  /** Sends the mail of one submission; rejects with the error of the mail server. */
-  send: (submission: Mailed, signal: AbortSignal) => Promise<void>;
+  /**
+   * Sends the mail of one document; rejects with the error of the mail server. "dropped" where nobody
+   * is to get it any more.
+   */
+  send: (owed: Owed, signal: AbortSignal) => Promise<void> | Promise<"dropped" | undefined>;
   log: Logger;
 }
 
 /**
- * Delivers the mail of one submission: claims it by a revision-checked patch, so that two instances
+ * Delivers the mail of one document: claims it by a revision-checked patch, so that two instances
  * never send the same one, sends it, and writes down what came of it. Does nothing when somebody
  * else has it. `breakOff` ends a sending, which is then tried again later. What it makes rejects
  * when the content service takes neither the claim nor the outcome.
  */
-export function createDelivery(
-  { writer, send, log }: DeliveryOptions,
+export function createDelivery<Owed extends Owing>(
+  { writer, send, log }: DeliveryOptions<Owed>,
   breakOff: AbortSignal,
-): (submission: Mailed) => Promise<void> {
+): (submission: Owed) => Promise<PendingMail["state"] | undefined> {
   const sending = new Set<string>();
 
-  async function claimAndSend(submission: Mailed): Promise<void> {
+  async function claimAndSend(submission: Owed): Promise<PendingMail["state"] | undefined> {
     // By a clock that nobody sets: what is sent is marked, whatever happens to the time of day.
     const end = performance.now() + times.lease;
     const claimed = await claim(submission);
-    if (!claimed) return;
+    if (!claimed) return undefined;
     const outcome = claimed.mail.tries > mostTries ? gaveUp(claimed) : await attempt(claimed);
     const { tries } = claimed.mail;
     if (outcome.state === "sent") log.info({ submission: claimed._id, tries }, "mail sent");
-    else
+    else if (outcome.state !== "dropped")
       log[outcome.state === "failed" ? "error" : "warn"](
         { submission: claimed._id, tries, state: outcome.state, reason: outcome.lastError },
         outcome.state === "failed" ? "mail given up" : "mail not sent",
       );
     await settle(claimed, outcome, end);
+    return outcome.state;
   }
 
-  async function claim(submission: Mailed): Promise<Mailed | undefined> {
+  async function claim(submission: Owed): Promise<Owed | undefined> {
     const now = Date.now();
     const mail: PendingMail = {
       state: "sending",
@@ -52,19 +56,20 @@ export function createDelivery(
     };
     try {
       const patch = writer.patch(submission._id).ifRevisionId(submission._rev).set({ mail });
-      return (await patch.commit()) as unknown as Mailed;
+      return (await patch.commit()) as unknown as Owed;
     } catch (error) {
       if (isConflict(error)) return undefined;
       throw error;
     }
   }
 
-  async function attempt(claimed: Mailed): Promise<PendingMail> {
+  async function attempt(claimed: Owed): Promise<PendingMail> {
     const { tries, nextTryAt } = claimed.mail;
     const limit = new AbortController();
     const timeout = setTimeout(() => limit.abort(), times.send);
     try {
-      await send(claimed, AbortSignal.any([limit.signal, breakOff]));
+      const dropped = await send(claimed, AbortSignal.any([limit.signal, breakOff]));
+      if (dropped) return { state: "dropped", tries, nextTryAt };
       return { state: "sent", tries, nextTryAt, sentAt: new Date().toISOString() };
     } catch (error) {
       const reason = reasonOf(error);
@@ -80,13 +85,13 @@ export function createDelivery(
    * Writes the outcome down, for as long as the submission belongs to this instance (`end`): a sent
    * mail that is not marked would be sent twice.
    */
-  async function settle(claimed: Mailed, mail: PendingMail, end: number): Promise<void> {
-    let current: Mailed | undefined = claimed;
+  async function settle(claimed: Owing, mail: PendingMail, end: number): Promise<void> {
+    let current: Owing | undefined = claimed;
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
       try {
-        current ??= await writer.getDocument<Mailed>(claimed._id);
+        current ??= await writer.getDocument<Owing & Record<string, unknown>>(claimed._id);
         if (current?.mail.claim !== claimed.mail.claim) return;
-        return await mark(current as Mailed, mail);
+        return await mark(current as Owing, mail);
       } catch (error) {
         if (breakOff.aborted || performance.now() + pause > end) throw error;
         current = undefined;
@@ -95,23 +100,23 @@ export function createDelivery(
     }
   }
 
-  async function mark({ _id, _rev }: Mailed, mail: PendingMail): Promise<void> {
+  async function mark({ _id, _rev }: Owing, mail: PendingMail): Promise<void> {
     await writer.patch(_id).ifRevisionId(_rev).set({ mail }).commit({ returnDocuments: false });
   }
 
   return async (submission) => {
     // A clock that jumps ends no claim of our own.
-    if (sending.has(submission._id)) return;
+    if (sending.has(submission._id)) return undefined;
     sending.add(submission._id);
     try {
-      await claimAndSend(submission);
+      return await claimAndSend(submission);
     } finally {
       sending.delete(submission._id);
     }
   };
 }
 
-function gaveUp({ mail }: Mailed): PendingMail {
+function gaveUp({ mail }: Owing): PendingMail {
   return {
     state: "failed",
     tries: mail.tries,

@@ -1,41 +1,50 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Enquiry } from "../submissions/records.ts";
 import type { MailOptions } from "./compose.ts";
-import { htmlMessage, paragraph } from "./message.ts";
-import { escapeHtml } from "./words.ts";
+import type { Letter } from "./letter.ts";
+import { written } from "./written.ts";
 
 /**
  * What the agency gets of an enquiry, in the visitor's language; answering it writes to the
  * visitor. Nothing the visitor typed is in a header but the name and address to answer to.
  */
-export function composeEnquiry(enquiry: Enquiry, { to, mails }: MailOptions): SendMailOptions {
-  const words = mails.words[enquiry.language].enquiry;
-  const rows = [
-    [words.reference, enquiry.reference] as const,
-    [words.name, enquiry.name] as const,
-    ...mails.enquiryRows(enquiry),
-  ];
+export function composeEnquiry(enquiry: Enquiry, options: MailOptions): SendMailOptions {
   return {
-    to,
+    to: options.to,
     replyTo: { name: enquiry.name, address: enquiry.email },
-    subject: words.subject,
-    text: [
-      words.intro,
-      rows.map(([label, value]) => `${label}: \u2068${value}\u2069`).join("\n"),
-      `${words.message}:\n${enquiry.message}`,
-      words.reply,
-    ].join("\n\n"),
-    html: htmlMessage(
-      enquiry.language,
-      words.subject,
-      `<h1 style="font-size:22px;line-height:1.4;margin:0 0 16px">${escapeHtml(words.subject)}</h1>
-${paragraph(escapeHtml(words.intro))}
-${rows.map(([label, value]) => paragraph(`${escapeHtml(label)}<br><bdi>${escapeHtml(value)}</bdi>`)).join("\n")}
-${paragraph(escapeHtml(words.message))}
-<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>
-<hr>
-${paragraph(escapeHtml(words.reply))}`,
-    ),
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": enquiry.language },
+    ...written(enquiryLetter(enquiry, options.mails), options),
+  };
+}
+
+function enquiryLetter(enquiry: Enquiry, mails: MailOptions["mails"]): Letter {
+  const { language, receivedAt } = enquiry;
+  const words = mails.words[language].enquiry;
+  const received = new Date(receivedAt);
+  const answerBy = new Date(received.getTime() + mails.answerWithin * 3_600_000);
+  const rows = [[words.name, enquiry.name] as const, ...mails.enquiryRows(enquiry)];
+  return {
+    language,
+    title: words.subject,
+    note: enquiry.reference,
+    parts: [
+      { kind: "title", text: words.subject },
+      { kind: "text", content: words.intro },
+      {
+        kind: "steps",
+        items: [
+          { label: words.received, note: mails.moment(received, language), state: "current" },
+          { label: words.answerBy, note: mails.moment(answerBy, language), state: "ahead" },
+        ],
+      },
+      {
+        kind: "facts",
+        items: [
+          { label: words.reference, value: enquiry.reference },
+          ...rows.map(([label, value]) => ({ label, value })),
+          { label: words.message, value: enquiry.message },
+        ],
+      },
+    ],
+    smallPrint: [{ content: words.reply }],
   };
 }

@@ -6,18 +6,28 @@ import { isLoopback } from "../http/hosts.ts";
 import { writeDurably } from "../settings/files.ts";
 
 /** Hands on the message of a submission, by its id; rejects with the error of the mail server. */
-export type Mailer = (
+export type Mailer = ((
   submission: string,
   message: SendMailOptions,
   signal: AbortSignal,
-) => Promise<void>;
+) => Promise<void>) & {
+  /** Ends what it keeps open. */
+  close?: () => void;
+};
 
-/** Sends by SMTP when there is an address, otherwise keeps each message as a file in `folder`. */
-export function createMailer(smtpUrl: string | undefined, folder: string): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(folder);
+/**
+ * Sends by SMTP when there is an address, otherwise keeps each message as a file in `folder`.
+ * `pool`: many mails share a few connections, until it is closed.
+ */
+export function createMailer(
+  smtpUrl: string | undefined,
+  folder: string,
+  { pool = false } = {},
+): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, pool) : fileMailer(folder);
 }
 
-function smtpMailer(smtpUrl: string): Mailer {
+function smtpMailer(smtpUrl: string, pool: boolean): Mailer {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";
   const transport = createTransport({
@@ -33,10 +43,12 @@ function smtpMailer(smtpUrl: string): Mailer {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     dnsTimeout: 10_000,
+    ...(pool && { pool, maxConnections: 4, maxMessages: 100 }),
   });
-  return async (_submission, message, signal) => {
+  const send: Mailer = async (_submission, message, signal) => {
     await transport.sendMail({ ...message, signal });
   };
+  return Object.assign(send, { close: () => transport.close() });
 }
 
 const shortDigest = (text: string): string =>

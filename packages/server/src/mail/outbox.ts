@@ -1,11 +1,11 @@
 import { loggable } from "../http/errors.ts";
 import { farthest, times } from "../settings/times.ts";
-import type { Mailed } from "../submissions/records.ts";
+import type { Owing, PendingMail } from "../submissions/records.ts";
 import { createDelivery, type DeliveryOptions } from "./delivery.ts";
 
 /** Mails that are due, and when the next ones are. */
-interface Work {
-  due: Mailed[];
+interface Work<Owed> {
+  due: Owed[];
   later: (string | null)[];
 }
 
@@ -21,12 +21,14 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-const wanted = `defined(mail.state) && status != "unsubscribed"`;
-const workQuery = `{
+/** GROQ of what owes a mail of its own: all but what a newsletter's worker sends. */
+const ownMails = `_type != "newsletterDelivery" && defined(mail.state) && status != "unsubscribed"`;
+
+const workQuery = (wanted: string, most: number) => `{
   "due": *[${wanted} && (
     (mail.state == "pending" && (mail.nextTryAt <= $now || mail.nextTryAt > $farthest)) ||
     (mail.state == "sending" && (mail.claimedUntil <= $now || mail.claimedUntil > $farthest))
-  )] | order(mail.nextTryAt asc) [0...10],
+  )] | order(mail.nextTryAt asc) [0...${most}],
   "later": [
     *[${wanted} && mail.state == "pending" && mail.nextTryAt > $now]
       | order(mail.nextTryAt asc) [0].mail.nextTryAt,
@@ -34,16 +36,22 @@ const workQuery = `{
       | order(mail.claimedUntil asc) [0].mail.claimedUntil
   ]
 }`;
-const countsQuery = `{
+const countsQuery = (wanted: string) => `{
   "pending": count(*[${wanted} && mail.state in ["pending", "sending"]]),
   "failed": count(*[${wanted} && mail.state == "failed"])
 }`;
 
 const mostNudges = 20;
 
-export interface OutboxOptions extends DeliveryOptions {
+export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed> {
   /** Whether no other instance can have taken mails on: what is claimed at the start is nobody's. */
   isAlone: boolean;
+  /** GROQ of the documents whose mails are sent. @default those that owe one of their own */
+  wanted?: string;
+  /** How many are sent at once. @default 10 */
+  most?: number;
+  /** Whether the rest waits, too, when none of these could be sent. @default false */
+  holdsBack?: boolean;
 }
 
 /**
@@ -51,9 +59,9 @@ export interface OutboxOptions extends DeliveryOptions {
  * longer pause, or failed. What an instance left behind is taken on when its lease has expired. It
  * looks when it is woken and when the next mail is due, otherwise every `times.idle`.
  */
-export function createOutbox(options: OutboxOptions): Outbox {
-  const { writer, log, isAlone } = options;
-  const running = new Set<Promise<void>>();
+export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): Outbox {
+  const { writer, log, isAlone, wanted = ownMails, most = 10, holdsBack = false } = options;
+  const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const breakOff = new AbortController();
   const send = createDelivery(options, breakOff.signal);
@@ -70,10 +78,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
       now: new Date(now).toISOString(),
       farthest: new Date(now + farthest()).toISOString(),
     };
-    const { due, later } = await writer.fetch<Work>(workQuery, params, { signal: stopping.signal });
+    const { due, later } = await writer.fetch<Work<Owed>>(workQuery(wanted, most), params, {
+      signal: stopping.signal,
+    });
     const outcomes = await Promise.allSettled(due.map((submission) => track(deliver(submission))));
     for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
-    if (due.length > 0) return times.poll;
+    if (due.length > 0) return holdsBack && outcomes.every(isPutOff) ? times.retry : times.poll;
     const next = Math.min(...later.flatMap((time) => (time ? [Date.parse(time) - now] : [])));
     return Math.max(times.poll, Math.min(next, times.idle));
   }
@@ -106,26 +116,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Frees the mails that a process took on which was killed. */
   async function freeClaims(): Promise<void> {
     await writer
-      .patch({ query: `*[mail.state == "sending"]` })
+      .patch({ query: `*[${wanted} && mail.state == "sending"]` })
       .set({ "mail.claimedUntil": new Date(0).toISOString() })
       .commit({ returnDocuments: false, returnFirst: false })
       .catch((error: unknown) => log.warn({ error: loggable(error) }, "claims of mails not freed"));
   }
 
-  async function deliver(submission: Mailed): Promise<void> {
-    if (!stopping.signal.aborted) await send(submission);
+  async function deliver(submission: Owed): Promise<PendingMail["state"] | undefined> {
+    return stopping.signal.aborted ? undefined : send(submission);
   }
 
   async function sendFresh(id: string): Promise<void> {
     try {
-      const submission = await writer.getDocument<Mailed>(id);
+      const submission = await writer.getDocument<Owed & Record<string, unknown>>(id);
       if (submission && isFresh(submission)) await deliver(submission);
     } catch (error) {
       log.warn({ error: loggable(error) }, "mail left to the outbox");
     }
   }
 
-  function track(work: Promise<void>): Promise<void> {
+  function track<Result>(work: Promise<Result>): Promise<Result> {
     running.add(work);
     const done = () => running.delete(work);
     work.then(done, done);
@@ -138,7 +148,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       lookIn(times.grace);
     },
     wake: () => lookIn(times.grace),
-    counts: () => writer.fetch(countsQuery),
+    counts: () => writer.fetch(countsQuery(wanted)),
     start() {
       void track((isAlone ? freeClaims() : Promise.resolve()).then(look));
     },
@@ -152,7 +162,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-function isFresh({ status, mail }: Mailed): boolean {
+/** Whether the mail server is the reason, and not who gets it: the others have to wait as well then. */
+const isPutOff = (outcome: PromiseSettledResult<PendingMail["state"] | undefined>): boolean =>
+  outcome.status === "fulfilled" && outcome.value === "pending";
+
+function isFresh({ status, mail }: Owing & { status?: unknown }): boolean {
   const due = mail.tries === 0 || mail.nextTryAt <= new Date().toISOString();
   return status !== "unsubscribed" && mail.state === "pending" && due;
 }

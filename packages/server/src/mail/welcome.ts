@@ -3,58 +3,70 @@ import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../forms/language.ts";
 import type { Subscriber } from "../submissions/records.ts";
 import type { MailOptions } from "./compose.ts";
-import { unsubscribeUrl } from "./links.ts";
-import { anchor, htmlMessage, paragraph } from "./message.ts";
-import { directionOf, escapeHtml, type MailWords, otherThan } from "./words.ts";
+import type { Letter } from "./letter.ts";
+import { subscriberUrl } from "./links.ts";
+import { oneClick } from "./oneClick.ts";
+import { type MailWords, otherThan } from "./words.ts";
+import { written } from "./written.ts";
 
 /**
  * The message a new subscriber gets: in the visitor's language, with a short line in the other
  * one. Nothing that was typed beside the address is in it, because anybody can enter anybody's
- * address. One click unsubscribes, where the site has https (RFC 8058, section 3.1).
+ * address.
  */
-export function composeWelcome(submission: Subscriber, options: MailOptions): SendMailOptions {
-  const { language, email, products } = submission;
-  const { replyTo, siteUrl, secret, mails } = options;
-  const linkIn = (lng: Language) => unsubscribeUrl(siteUrl, secret, submission._id, lng);
-  const welcome: Welcome = {
-    language,
-    siteUrl,
-    words: mails.words[language].welcome,
-    otherWords: mails.words[otherThan(language)].welcome,
-    reason: reasonWords(mails.words[language].welcome, language, products),
-    short: reasonWords(mails.words[otherThan(language)].welcome, otherThan(language), products)
-      .short,
-    link: linkIn(language),
-    otherLink: linkIn(otherThan(language)),
-  };
+export function composeWelcome(subscriber: Subscriber, options: MailOptions): SendMailOptions {
+  const { language, email } = subscriber;
+  const { replyTo, siteUrl, secret } = options;
+  const mail = written(welcomeLetter(subscriber, options), options);
   return {
     to: { name: "", address: email },
     ...(replyTo && { replyTo }),
-    subject: welcome.reason.subject,
-    text: textPart(welcome),
-    html: htmlPart(welcome),
+    ...mail,
     headers: {
-      "Auto-Submitted": "auto-generated",
-      "Content-Language": language,
-      ...(siteUrl.startsWith("https:") && {
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      }),
+      ...mail.headers,
+      ...oneClick(subscriberUrl("unsubscribe", siteUrl, secret, subscriber._id, language)),
     },
-    list: { unsubscribe: { url: welcome.link } },
   };
 }
 
-interface Welcome {
-  language: Language;
-  siteUrl: string;
-  words: MailWords["welcome"];
-  /** In the other language. */
-  otherWords: MailWords["welcome"];
-  reason: ReturnType<typeof reasonWords>;
-  /** In the other language. */
-  short: string;
-  link: string;
-  otherLink: string;
+function welcomeLetter(
+  { _id, language, products, subscribedAt }: Subscriber,
+  { siteUrl, secret, mails }: MailOptions,
+): Letter {
+  const other = otherThan(language);
+  const words = mails.words[language].welcome;
+  const reason = reasonWords(words, language, products);
+  const link = (lng: Language) => ({
+    text: mails.words[lng].welcome.unsubscribe,
+    href: subscriberUrl("unsubscribe", siteUrl, secret, _id, lng),
+  });
+  const { short } = reasonWords(mails.words[other].welcome, other, products);
+  return {
+    language,
+    title: reason.subject,
+    preview: reason.body,
+    parts: [
+      { kind: "title", text: reason.subject },
+      { kind: "text", content: reason.body },
+      {
+        kind: "steps",
+        items: [
+          {
+            label: words.subscribed,
+            note: mails.moment(new Date(subscribedAt), language),
+            state: "current",
+          },
+          { label: words.next, note: words.nextNote, state: "ahead" },
+        ],
+      },
+      { kind: "button", label: words.visit, href: siteUrl },
+    ],
+    smallPrint: [
+      { content: reason.why },
+      { content: [link(language)] },
+      { content: [`${short} `, link(other)], language: other },
+    ],
+  };
 }
 
 /** What to say to who joined the lists of some products, or, without any, the newsletter alone. */
@@ -72,35 +84,4 @@ function reasonWords(
     why: named(products.why),
     short: named(products.short),
   };
-}
-
-function textPart(welcome: Welcome): string {
-  const { siteUrl, words, reason, short, link, otherLink } = welcome;
-  return [
-    reason.subject,
-    reason.body,
-    `${words.visit}:\n${siteUrl}`,
-    reason.why,
-    `${words.unsubscribe}:\n${link}`,
-    "—",
-    `${short}\n${otherLink}`,
-  ].join("\n\n");
-}
-
-function htmlPart(welcome: Welcome): string {
-  const { language, siteUrl, words, otherWords, reason, short, link, otherLink } = welcome;
-  const other = otherThan(language);
-  return htmlMessage(
-    language,
-    reason.subject,
-    `<h1 style="font-size:22px;line-height:1.4;margin:0 0 16px">${escapeHtml(reason.subject)}</h1>
-${paragraph(escapeHtml(reason.body))}
-${paragraph(anchor(siteUrl, words.visit))}
-<hr>
-<div style="font-size:14px">
-${paragraph(escapeHtml(reason.why))}
-${paragraph(anchor(link, words.unsubscribe))}
-<p lang="${other}" dir="${directionOf(other)}" style="margin:0">${escapeHtml(short)} ${anchor(otherLink, otherWords.unsubscribe)}</p>
-</div>`,
-  );
 }

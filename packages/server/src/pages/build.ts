@@ -29,10 +29,13 @@ export interface PageFiles {
  *
  * @param dist folder of the browser build
  * @param entry file of the application in the site's sources
- * @returns finds what belongs to a page by its file in the site's sources
- * @throws Error when the build has no such page
+ * @returns finds what belongs to a page by its files in the site's sources
+ * @throws Error when the build has no such file
  */
-export async function readBuild(dist: string, entry: string): Promise<(page: string) => PageFiles> {
+export async function readBuild(
+  dist: string,
+  entry: string,
+): Promise<(files: readonly string[]) => PageFiles> {
   const manifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8")) as Record<
     string,
     Chunk
@@ -59,9 +62,10 @@ export async function readBuild(dist: string, entry: string): Promise<(page: str
     return [...found.values()];
   }
 
-  const filesOf = (page: string): PageFiles => {
-    if (!manifest[page]) throw new Error(`The build has no page "${page}".`);
-    const chunks = chunksOf([entry, page]);
+  const filesOf = (files: readonly string[]): PageFiles => {
+    for (const file of files)
+      if (!manifest[file]) throw new Error(`The build has no file "${file}".`);
+    const chunks = chunksOf([entry, ...files]);
     return {
       scripts: chunks.map(({ file }) => `/${file}`),
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].flatMap(
@@ -71,9 +75,10 @@ export async function readBuild(dist: string, entry: string): Promise<(page: str
   };
 
   const known = new Map<string, PageFiles>();
-  return (page) => {
-    const files = known.get(page) ?? filesOf(page);
-    known.set(page, files);
-    return files;
+  return (files) => {
+    const name = files.join();
+    const found = known.get(name) ?? filesOf(files);
+    known.set(name, found);
+    return found;
   };
 }

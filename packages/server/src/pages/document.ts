@@ -50,21 +50,35 @@ export function preparePage(source: string, settings: PublicSettings): Page {
 }
 
 /**
+ * The document for pages whose address is nobody else's business: its own style names no fonts, which
+ * a browser would ask for with that address (see `fillDocument`). The application's styles, which are
+ * files, name them too.
+ */
+export const withoutFonts = (source: string): string =>
+  source.replace(elements, (all, tag?: string) =>
+    tag?.toLowerCase() === "style" ? all.replace(/@font-face\s*\{[^}]*\}/g, "") : all,
+  );
+
+/**
  * Puts a rendered page into the prepared document. Its styles stand in it, so that it is painted
  * with the first answer; links that are switched off tell the application that they are there.
  *
- * @param posted address of the page, where it answers a form and stands at another one
+ * @param options.posted address of the page, where it answers a form and stands at another one
+ * @param options.isSecret whether its address is nobody else's business: a browser tells it with each
+ *   font that a style in the page asks for, whatever `Referrer-Policy` says, and so its styles are files
  */
 export function fillDocument(
   document: string,
   { language, head, html, state }: Rendered,
   { scripts, styles }: PageFiles,
-  posted?: string,
+  { posted, isSecret = false }: { posted?: string | undefined; isSecret?: boolean } = {},
 ): string {
   const direction = language === "ar" ? "rtl" : "ltr";
   const attributes = `lang="${language}" dir="${direction}"${posted ? ` data-posted="${escapeAttribute(posted)}"` : ""}`;
-  const sheets = styles.map(
-    ({ href, css }) => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`,
+  const sheets = styles.map(({ href, css }) =>
+    isSecret
+      ? `<link rel="stylesheet" href="${href}">`
+      : `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`,
   );
   const parts: [place: RegExp, text: string][] = [
     [/<html\b[^>]*>/, `<html ${attributes}>`],

@@ -27,6 +27,10 @@ export interface Freshness {
   /** Makes something and notes what it depends on. */
   date<Value>(make: () => Promise<Value>): Promise<Dated<Value>>;
   isFresh(dated: Dated<unknown>): boolean;
+  /** Tells one state of the content and of what is planned from another. */
+  state(): string;
+  /** What depends on these tags, as it is now. */
+  mark(tags: Dated<unknown>["tags"]): Dated<undefined>;
 }
 
 interface Making {
@@ -94,5 +98,10 @@ export function createFreshness(
       now().planned === moment.planned &&
       changes.last(tags) <= moment.count &&
       !ends.some((isOver) => isOver()),
+    state() {
+      const { count, planned } = now();
+      return `${count} ${planned}`;
+    },
+    mark: (tags) => ({ value: undefined, moment: now(), tags, ends: [] }),
   };
 }

@@ -10,7 +10,7 @@ export interface KeptOptions {
   /** Bytes that are kept in all; what was asked for longest ago goes first. */
   most: number;
   /** Tells what would be made otherwise now: that is made anew. */
-  freshness: Freshness;
+  freshness: Pick<Freshness, "date" | "isFresh">;
   /**
    * How long whoever asks for a copy that has become old waits for the new one before the old one is
    * given out, in ms.
@@ -89,6 +89,8 @@ export function createKept<Value extends Weighed>({
       return Promise.race([renewed, sleep(patience, entry.value, { ref: false })]);
     },
     has: (name: string) => entries.has(name),
+    /** The copy of that name as it was made, old or not; nothing where there is none. */
+    dated: (name: string): Dated<Value> | undefined => entries.get(name),
     /** How many are kept, and what they weigh. */
     size: () => ({ count: entries.size, bytes }),
   };

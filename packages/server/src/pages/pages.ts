@@ -6,18 +6,18 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
-import type { Content, PublicSettings } from "../content/content.ts";
-import type { PostedForm } from "../forms/posted.ts";
+import type { Audience, Content, PublicSettings } from "../content/content.ts";
+import { deskPath } from "../desk/studio.ts";
 import { loggable } from "../http/errors.ts";
 import { contentSecurityPolicy } from "../http/security.ts";
-import type { RenderPage } from "../submissions/formPages.ts";
 import { type Assets, loadAssets, sendAsset } from "./assets.ts";
 import { readBuild } from "./build.ts";
-import { fillDocument, type Page, preparePage } from "./document.ts";
+import { fillDocument, type Page, preparePage, withoutFonts } from "./document.ts";
+import type { Dated } from "./freshness.ts";
 import { createKept, type KeptOptions } from "./kept.ts";
 import { createRecompression } from "./recompress.ts";
 import { createRedirects, type Moved } from "./redirects.ts";
-import type { Render, RendererOptions } from "./renderer.ts";
+import type { ForOne, Render, RendererOptions, RenderForOne } from "./renderer.ts";
 import type { RouteMatch, Routes } from "./routes.ts";
 import { sendVariants, type Variants, variants } from "./variants.ts";
 
@@ -29,8 +29,12 @@ interface Copy {
   policy: string;
   /** What the renderer told of the page for the site's own use; the empty document has nothing. */
   about?: unknown;
+  /** As the renderer told it. */
+  version?: string | undefined;
   /** Of all its encodings. */
   bytes: number;
+  /** Unset for the empty document. */
+  isWhole?: boolean;
   /** The empty document in the place of a page that was not rendered: no cache shall keep it. */
   isMakeshift?: true;
 }
@@ -49,17 +53,32 @@ interface RendererModule {
   createRenderer: (options: RendererOptions) => Render;
 }
 
+/** A page that somebody may have open. */
+export interface OpenPage {
+  /** Its path, with its query as far as it reads that. */
+  address: string;
+  /** Of the content that it shows now. */
+  version: string;
+  /** What that depends on. */
+  dated: Dated<unknown>;
+}
+
 /** The built site, ready to be sent. */
 export interface BuiltSite {
   assets: Assets;
   /** Where an address of the past leads. */
   moved: (path: string) => Promise<Moved | undefined>;
-  /** The page that answers a form sent without a script; nobody else gets it. */
-  answer: RenderPage;
+  /** A page that nobody else gets: the answer to a form sent without a script, an applicant's own. */
+  answer: RenderForOne;
   /** The page of an address. */
   copyOf: (path: string, options?: CopyOptions) => Promise<Copy>;
+  /**
+   * What is told to somebody who has the page of an address open; nothing where there is no such page,
+   * where it shows no content, or where it is not kept and `mayRender` refuses.
+   */
+  openPage: (href: string, mayRender: () => boolean) => Promise<OpenPage | undefined>;
   /** The page of an address, with its query, made of drafts; for nobody but who asked. */
-  preview: (c: Context, address: string) => Promise<Response>;
+  preview: (c: Context, address: string, audience: Audience) => Promise<Response>;
 }
 
 export interface SiteOptions {
@@ -81,12 +100,14 @@ export interface SiteOptions {
   isPublic: boolean;
   reader: Content["reader"];
   /** Asks for drafts, and for what is planned or hidden. */
-  fetchDrafts: Content["reader"]["fetch"];
+  fetchDrafts: Content["fetchDrafts"];
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<KeptOptions, "failed">;
   log: Logger;
 }
 
+/** What lets the staff click on a text to edit it: a file of the desk, which is there where that is built. */
+const overlay = `<script type="module" src="${deskPath}/overlay.js"></script>`;
 const html = "text/html; charset=utf-8";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -94,7 +115,9 @@ const zip = promisify(gzip);
 /** Reads the build. Throws when there is none. */
 export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const { dist, renderer, settings, siteUrl, reader, routes, exists, log } = options;
-  const page = preparePage(await readFile(join(dist, "index.html"), "utf8"), settings);
+  const source = await readFile(join(dist, "index.html"), "utf8");
+  const page = preparePage(source, settings);
+  const secretPage = preparePage(withoutFonts(source), settings);
   const empty = await copy(page.html, page, page.styleHashes, options);
   const emptyFor = async (match: RouteMatch | undefined): Promise<Copy> => {
     const found = match !== undefined && (await exists(match));
@@ -106,6 +129,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       assets,
       copyOf: async (path) => emptyFor(routes.match(path)),
       moved: async () => undefined,
+      openPage: async () => undefined,
       answer: async (c, { status }) => send(c, empty, status),
       preview: async (c) =>
         c.text("There is no preview: the site was built without a renderer.", 503),
@@ -115,31 +139,57 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const { createRenderer } = (await import(pathToFileURL(renderer).href)) as RendererModule;
   const place = { ...options.given, settings, siteUrl, isPublic: options.isPublic };
   const render = createRenderer({ ...place, fetch: reader.fetch, isPreview: false });
-  const renderDrafts = createRenderer({ ...place, fetch: options.fetchDrafts, isPreview: true });
+  const draftsFor = (audience: Audience) =>
+    createRenderer({ ...place, fetch: options.fetchDrafts(audience), isPreview: true });
+  const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
   const kept = createKept<Copy>({ ...options.kept, failed });
   // Anybody can make up searches without end: they shall not take the room of the pages.
   const searches = createKept<Copy>({ ...options.kept, most: options.kept.most / 8, failed });
   const recompress = createRecompression(failed);
 
-  async function make(address: string, posted?: PostedForm, how = render): Promise<Copy> {
-    const rendered = await how(siteUrl + address, posted);
-    const files = filesOf(rendered.file);
-    const document = fillDocument(page.html, rendered, files, posted && address);
+  async function make(
+    address: string,
+    forOne: ForOne = {},
+    how = render,
+    more = "",
+  ): Promise<Copy> {
+    const rendered = await how(siteUrl + address, forOne);
+    const files = filesOf(rendered.files);
+    const isSecret = forOne.applicant !== undefined;
+    const own = isSecret ? secretPage : page;
+    const isAnswer = (forOne.post ?? forOne.applicant?.problem) !== undefined;
+    const document = fillDocument(own.html, rendered, files, {
+      posted: isAnswer ? address : undefined,
+      isSecret,
+    });
     const hashes = files.styles.map(({ hash }) => hash);
-    const made = await copy(document, page, [...page.styleHashes, ...hashes], options);
-    return { ...made, status: rendered.found ? 200 : 404, about: rendered.about };
+    const whole = more ? document.replace("</body>", `${more}</body>`) : document;
+    const made = await copy(whole, own, [...own.styleHashes, ...hashes], options);
+    const { found, about, version, isWhole } = rendered;
+    return { ...made, status: found ? 200 : 404, about, version, isWhole };
   }
 
   const moved = createRedirects(reader, routes, options.kept.freshness, failed);
 
-  async function copyOf(path: string, options: CopyOptions = {}): Promise<Copy> {
-    const { search = new URLSearchParams(), mayRender = () => true } = options;
+  /** Where the copies of an address are kept, and under what name. */
+  function placeOf(path: string, search: URLSearchParams) {
     const match = routes.match(path);
     const known = match && routes.knownSearch(match, search);
     const address = path + (known?.size ? `?${known}` : "");
-    const made = () => make(address).then((one) => (one.status === 200 ? one : { unkept: one }));
-    const copies = known?.size ? searches : kept;
+    return { match, address, copies: known?.size ? searches : kept };
+  }
+
+  async function copyOf(path: string, options: CopyOptions = {}): Promise<Copy> {
+    const { search = new URLSearchParams(), mayRender = () => true } = options;
+    const { match, address, copies } = placeOf(path, search);
+    const made = async () => {
+      const one = await make(address);
+      if (one.isWhole && one.status === 200) return one;
+      // An old copy that is whole is better.
+      if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
+      return { unkept: one };
+    };
     const makeshift = async (): Promise<Copy> => ({
       ...(await emptyFor(match)),
       isMakeshift: true,
@@ -159,13 +209,27 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     assets,
     copyOf,
     moved,
-    answer: async (c, { path, status, post }) => send(c, await make(path, post), status),
-    async preview(c, address) {
-      const copy = await make(address, undefined, renderDrafts);
+    async openPage(href, mayRender) {
+      const url = href.startsWith("/") ? URL.parse(href, siteUrl) : null;
+      if (!url) return undefined;
+      const { pathname, searchParams: search } = url;
+      const { version } = await copyOf(pathname, { search, mayRender });
+      const { address, copies } = placeOf(pathname, search);
+      const dated = copies.dated(address);
+      return version !== undefined && dated ? { address, version, dated } : undefined;
+    },
+    answer: async (c, { path, status, ...forOne }) => send(c, await make(path, forOne), status),
+    async preview(c, address, audience) {
+      const isStaff = audience === "staff";
+      const copy = await make(address, {}, renderDrafts[audience], isStaff ? overlay : "");
       // The desk shows it beside the form.
       c.header("X-Frame-Options", "SAMEORIGIN");
       c.header("X-Robots-Tag", "noindex");
-      const policy = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+      const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+      // What marks the texts makes its styles as it goes.
+      const policy = isStaff
+        ? framed.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+        : framed;
       return send(c, { ...copy, policy }, copy.status);
     },
   };
@@ -211,13 +275,13 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
  * Files and pages, GET and HEAD. A known route is 200; an unknown path, and a post, case study or
  * vacancy that does not exist, is 404 with a page that says so. The content may know better: such an
  * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whoever `mayRender` refuses
- * gets kept pages, and the empty document for the others. Whom `isPreviewed` finds gets drafts.
+ * gets kept pages, and the empty document for the others. Whom `audienceOf` finds gets drafts.
  */
 export function createPages(
   site: BuiltSite | undefined,
   analytics: string[],
   mayRender: (c: Context) => boolean,
-  isPreviewed: (c: Context) => Promise<boolean>,
+  audienceOf: (c: Context) => Promise<Audience | undefined>,
 ) {
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
@@ -234,7 +298,8 @@ export function createPages(
     if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
       return c.text("Not Found", 404, { "Cache-Control": "no-store" });
     const { search, searchParams } = new URL(c.req.url);
-    if (await isPreviewed(c)) return site.preview(c, path + search);
+    const audience = await audienceOf(c);
+    if (audience) return site.preview(c, path + search, audience);
     const copy = await site.copyOf(path, {
       search: searchParams,
       mayRender: () => mayRender(c),

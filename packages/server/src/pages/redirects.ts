@@ -1,4 +1,5 @@
-import { type Redirect, redirectsQuery } from "@agency/content/queries/redirects";
+import { pagePath } from "@agency/content/paths";
+import { redirectsQuery, withdrawnQuery } from "@agency/content/queries/redirects";
 import type { Content } from "../content/content.ts";
 import type { Dated, Freshness } from "./freshness.ts";
 import type { Routes } from "./routes.ts";
@@ -16,18 +17,24 @@ export type Moved = { to: string } | "gone";
 export function createRedirects(
   reader: Content["reader"],
   routes: Routes,
-  freshness: Freshness,
+  freshness: Pick<Freshness, "date" | "isFresh">,
   failed: (error: unknown) => void,
 ): (pathname: string) => Promise<Moved | undefined> {
-  let known: Dated<Map<string, Redirect>> | undefined;
-  let asking: Promise<Dated<Map<string, Redirect>>> | undefined;
+  /** Paths, as they are in English, and where they lead; null for what is gone. */
+  type Ends = Map<string, string | null>;
+  let known: Dated<Ends> | undefined;
+  let asking: Promise<Dated<Ends>> | undefined;
 
-  async function ask(): Promise<Map<string, Redirect>> {
-    const found = await reader.fetch(redirectsQuery, {});
-    return new Map(found.map((redirect) => [redirect.from, redirect]));
+  async function ask(): Promise<Ends> {
+    const [redirects, withdrawn] = await Promise.all([
+      reader.fetch(redirectsQuery, {}),
+      reader.fetch(withdrawnQuery, {}),
+    ]);
+    const gone = withdrawn.map((document) => [pagePath(document) ?? "", null] as const);
+    return new Map([...gone, ...redirects.map(({ from, to }) => [from, to] as const)]);
   }
 
-  async function all(): Promise<Map<string, Redirect> | undefined> {
+  async function all(): Promise<Ends | undefined> {
     if (known && freshness.isFresh(known)) return known.value;
     asking ??= freshness.date(ask).finally(() => {
       asking = undefined;
@@ -43,8 +50,8 @@ export function createRedirects(
 
   return async (pathname) => {
     const { language, path } = routes.readAddress(pathname);
-    const redirect = (await all())?.get(path.replace(/(?<=.)\/$/, ""));
-    if (!redirect) return undefined;
-    return redirect.to === null ? "gone" : { to: routes.addressIn(language, redirect.to) };
+    const to = (await all())?.get(path.replace(/(?<=.)\/$/, ""));
+    if (to === undefined) return undefined;
+    return to === null ? "gone" : { to: routes.addressIn(language, to) };
   };
 }

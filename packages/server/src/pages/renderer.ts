@@ -1,5 +1,7 @@
 import type { Reader } from "@agency/content";
+import type { Context } from "hono";
 import type { PublicSettings } from "../content/content.ts";
+import type { ApplicantPage } from "../forms/applicant.ts";
 import type { Language } from "../forms/language.ts";
 import type { PostedForm } from "../forms/posted.ts";
 
@@ -8,14 +10,18 @@ export interface Rendered {
   language: Language;
   /** Whether there is such a page, and such a document. */
   found: boolean;
-  /** The file of the page in the site's sources, as the build's manifest names it. */
-  file: string;
+  /** The files of the page in the site's sources, as the build's manifest names them. */
+  files: readonly string[];
+  /** Whether all came that it shows; what lacks something is kept for nobody. */
+  isWhole: boolean;
   /** Its head as HTML. */
   head: string;
   /** What stands in the root element. */
   html: string;
   /** What the browser goes on with, as JSON. */
   state: unknown;
+  /** Tells one state of the content that the page shows from another; unset where it shows none. */
+  version?: string | undefined;
   /** What the page says of itself, for the site's own use. */
   about: unknown;
 }
@@ -32,5 +38,19 @@ export interface RendererOptions {
   isPreview: boolean;
 }
 
-/** Renders the page of an address, and of the form that it answers. */
-export type Render = (href: string, posted?: PostedForm) => Promise<Rendered>;
+/** What a page shows to one visitor alone. */
+export interface ForOne {
+  /** The form that it answers. */
+  post?: PostedForm | undefined;
+  /** The application behind its link. */
+  applicant?: ApplicantPage | undefined;
+}
+
+/** Answers with a page of the site that is for one visitor alone; its address may have a query. */
+export type RenderForOne = (
+  c: Context,
+  page: { path: string; status: number } & ForOne,
+) => Promise<Response>;
+
+/** Renders the page of an address. */
+export type Render = (href: string, forOne?: ForOne) => Promise<Rendered>;

@@ -27,7 +27,8 @@ export function createInspector(clamd?: ClamdAddress): Inspector {
   const turns = new Turns({ running: 1, waitingEach: 30, waiting: 200, patience: 30_000 });
   const worker = new Worker({
     file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
-    hardEnd: 8_000,
+    // By the clock, so that a busy machine has to have looked into a good file by then.
+    hardEnd: 20_000,
     idle: 30_000,
     options: () => ({
       workerType: "process",

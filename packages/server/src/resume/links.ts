@@ -26,6 +26,17 @@ export function resumeUrl(siteUrl: string, secret: string, id: string, now = Dat
   return url.href;
 }
 
+/** Of a file that no browser opens, sniffs or keeps by itself. */
+export const fileHeaders = {
+  "Content-Type": "application/octet-stream",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+};
+
 export interface ResumeLinksOptions {
   writer: Writer;
   secret: string;
@@ -57,14 +68,8 @@ export function resumeLinks({
     if (!found) throw new ApiError("not-found");
     await noted(writer, found.id);
     return c.body(new Uint8Array(found.content), 200, {
-      "Content-Type": "application/octet-stream",
+      ...fileHeaders,
       "Content-Disposition": attachment(found.file.name),
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-store",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Referrer-Policy": "no-referrer",
-      "X-Robots-Tag": "noindex",
     });
   });
   return links;

@@ -36,6 +36,15 @@ export interface ContentSettings {
   apiHost?: string;
 }
 
+/** How the staff hear of what visitors send. */
+export interface StaffMail {
+  when: "at-once" | "daily" | "off";
+  /** The hour of a daily mail. */
+  at: { hour: number; minute: number; timeZone: string };
+  /** Those of the desk whose role works on it, the agency's mailbox, or both. */
+  to: "people" | "mailbox" | "both";
+}
+
 /** Everything the operator can set, checked. */
 export interface Settings {
   port: number;
@@ -50,6 +59,11 @@ export interface Settings {
   smtpUrl?: string;
   mailFrom: Mailbox;
   mailTo?: Mailbox;
+  /** Where mail servers return issues of the newsletter; to the sender when unset. */
+  bounceTo?: string;
+  /** Whether subscriptions have to be confirmed by a link in a mail. */
+  newsletterConfirms: boolean;
+  staffMail: StaffMail;
   redisUrl?: string;
   /** Unset: made at the first start and kept in the data directory. */
   secret?: string;
@@ -95,6 +109,7 @@ export function readSettings(env: Env): Settings {
   const secret = text(env, "SECRET");
   const siteUrl = origin(env, "SITE_URL");
   const mailTo = mailbox(env, "MAIL_TO");
+  const bounceTo = mailbox(env, "BOUNCE_TO");
   const backupFolder = text(env, "BACKUP_DIR");
   const clamd = readClamd(env);
   const redisUrl = address(
@@ -142,6 +157,13 @@ export function readSettings(env: Env): Settings {
     ...(smtpUrl && { smtpUrl }),
     mailFrom: mailFrom ?? { name: "", address: "newsletter@localhost.localdomain" },
     ...(mailTo && { mailTo }),
+    ...(bounceTo && { bounceTo: bounceTo.address }),
+    newsletterConfirms: oneOf(env, "NEWSLETTER_CONFIRM", ["no", "yes"], "no") === "yes",
+    staffMail: {
+      when: oneOf(env, "STAFF_MAIL", ["at-once", "daily", "off"], "at-once"),
+      at: readHour(env),
+      to: oneOf(env, "STAFF_MAIL_TO", ["people", "mailbox", "both"], "people"),
+    },
     ...(redisUrl && { redisUrl }),
     ...(secret && { secret }),
     resumeKeys: readResumeKeys(env),
@@ -250,6 +272,27 @@ function readTokens(env: Env, datasets: string[]): Grant[] {
       `write each as role:dataset:token, the role read or write, the dataset ${datasets.join(" or ")}, the token of at least 32 characters without spaces, and a space between two`,
     );
   });
+}
+
+function readHour(env: Env): StaffMail["at"] {
+  const [, hour, minute, timeZone = ""] =
+    /^([01]\d|2[0-3]):([0-5]\d) (\S+)$/.exec(text(env, "STAFF_MAIL_AT") ?? "09:00 Europe/London") ??
+    [];
+  if (!hour || !isTimeZone(timeZone))
+    fail(
+      "STAFF_MAIL_AT",
+      "is no time of day with its zone",
+      "set it to hours, minutes and the name of a time zone, like 09:00 Asia/Dubai",
+    );
+  return { hour: Number(hour), minute: Number(minute), timeZone };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function readResumeKeys(env: Env): string[] {

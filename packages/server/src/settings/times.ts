@@ -15,6 +15,8 @@ export const times = {
   retryMost: 6 * 3_600_000,
   /** One call of the content service for a submission. */
   content: 5_000,
+  /** One call of the content service for how all documents stand in both languages. */
+  overview: 60_000,
   /** Storing one resume in the content service. */
   resume: 30_000,
   /** What clamd may take for one resume. */
@@ -35,6 +37,12 @@ export const times = {
   answer: 100,
   /** How long a staff link to a resume works. */
   link: 15 * 60_000,
+  /** How long an applicant's link to their page works: longer than most hiring takes, and each mail brings a new one. */
+  applicantLink: 90 * 24 * 3_600_000,
+  /** How long a link works that confirms a new mail address. */
+  confirmLink: 3 * 24 * 3_600_000,
+  /** How soon the staff are told of what came in after they were told of something. */
+  notice: 60_000,
   /** The question whether a page exists; after that the page itself says what is wrong. */
   exists: 800,
   /** How long the answer to that question is kept. */
@@ -43,6 +51,10 @@ export const times = {
   pageKept: 60_000,
   /** How long a page that has to be made anew is waited for: who has changed something wants to see it. */
   pageRenewed: 1_000,
+  /** How often it is looked whether a page that somebody has open would be another one now. */
+  liveLook: 200,
+  /** Within what time the last of many who have it open are told. */
+  liveSpread: 1_000,
   /** How long after the start the index begins to read: the first pages come before it. */
   searchBegun: 1_500,
   /** How long a search waits for the index to have what was written before it. */

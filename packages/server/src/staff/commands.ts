@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { resumeUrl } from "../resume/links.ts";
-import { fetchResume, requireScanned } from "../resume/store.ts";
-import { noteAccess } from "../submissions/accesses.ts";
-import type { Access, Application, PendingMail, Submission } from "../submissions/records.ts";
-import { changeStatus } from "../submissions/statuses.ts";
-import { isConflict } from "../submissions/submissions.ts";
+import type { Submission } from "../submissions/records.ts";
+import { anew, moveTo, resendMail } from "./changing.ts";
 import type { Desk } from "./connect.ts";
 import { cameAt, DeskError, findOne, listed, nameOf, ofPerson } from "./find.ts";
+import { exportRecords, linkResume, readRecord, readResume } from "./reading.ts";
 
 /** What `--…` said. */
 interface Options {
@@ -40,48 +37,12 @@ export const list: Command = async (desk, [kind], { status, mail, limit = "50" }
 };
 
 const mailOf = (one: Submission): string =>
-  "mail" in one && one.mail.state !== "sent" ? `mail ${one.mail.state}` : "";
-
-/** What nobody has to read, and nobody should copy. */
-const hidden = ["_rev", "formDigest", "formId", "mail", "resume"];
-
-/** A record for a person: without keys, digests and claims. */
-function readable(one: Submission): Record<string, unknown> {
-  const { resumeFile, ...rest } = one as Partial<Application> & Submission;
-  const shown = Object.entries(rest).filter(([name]) => !hidden.includes(name));
-  return {
-    ...Object.fromEntries(shown),
-    ...("mail" in one && { mail: one.mail.state }),
-    ...(resumeFile && {
-      resume: {
-        name: resumeFile.name,
-        bytes: resumeFile.size,
-        ...(resumeFile.scan && { scan: resumeFile.scan }),
-      },
-    }),
-  };
-}
-
-const note = ({ writer, by }: Desk, what: Access["what"], records: Submission[]) =>
-  noteAccess(writer, { what, by, records });
+  "mail" in one && one.mail && one.mail.state !== "sent" ? `mail ${one.mail.state}` : "";
 
 export const show: Command = async (desk, [name]) => {
-  const one = await findOne(desk, name);
-  await note(desk, "show", [one]);
-  return [JSON.stringify(readable(one), null, 2)];
+  const record = await readRecord(desk, await findOne(desk, name));
+  return [JSON.stringify(record, null, 2)];
 };
-
-async function applicationWithResume(desk: Desk, name: string | undefined): Promise<Application> {
-  const one = await findOne(desk, name);
-  if (one._type !== "jobApplication") throw new DeskError(`${nameOf(one)} is no application.`);
-  if (one.resumeFile?.scan === "infected")
-    throw new DeskError(`The resume of ${nameOf(one)} held a virus, and is deleted.`);
-  if (!one.resume) throw new DeskError(`${nameOf(one)} came without a resume.`);
-  return one;
-}
-
-const openResume = ({ writer, resumeKeys }: Desk, application: Application) =>
-  fetchResume(writer, application, resumeKeys);
 
 /**
  * Where a copy goes. There is no default: a copy is not erased with its record, so that whoever
@@ -95,11 +56,8 @@ function requireTo(to: string | undefined, what: string): string {
 /** Saves a resume as `--to`, never over a file that is there. */
 export const fetchFile: Command = async (desk, [name], { to }) => {
   const path = requireTo(to, "FILE");
-  const application = await applicationWithResume(desk, name);
-  const found = await openResume(desk, application);
-  if (!found) throw new DeskError("The file is gone from the content service.");
-  await note(desk, "fetch", [application]);
-  await writeFile(path, found.content, { flag: "wx", mode: 0o600 }).catch(fileProblem(path));
+  const content = await readResume(desk, await findOne(desk, name));
+  await writeFile(path, content, { flag: "wx", mode: 0o600 }).catch(fileProblem(path));
   return [`Saved to ${path}`];
 };
 
@@ -111,50 +69,24 @@ const fileProblem =
   };
 
 /** A link for a browser, for a quarter of an hour. */
-export const link: Command = async (desk, [name]) => {
-  const application = await applicationWithResume(desk, name);
-  requireScanned(application);
-  await note(desk, "link", [application]);
-  return [resumeUrl(desk.siteUrl, desk.secret, application._id)];
-};
-
-/** Changes a record as it was read. Throws `DeskError` when somebody else changed it meanwhile. */
-async function unlessChanged(one: Submission, change: () => Promise<unknown>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    throw new DeskError(`${nameOf(one)} was changed by somebody else meanwhile: look again.`);
-  }
-}
+export const link: Command = async (desk, [name]) => [
+  await linkResume(desk, await findOne(desk, name)),
+];
 
 /** Changes a status; one of several words needs no quotes. */
 export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
   const one = await findOne(desk, name);
   if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
-  await unlessChanged(one, () => changeStatus(desk.writer, one, to, desk.by));
+  await moveTo(desk, one, to);
   return [`${nameOf(one)}: ${one.status} → ${to}`];
 };
-
-/** A mail that the outbox tries again from the start. */
-const anew = (): PendingMail => ({
-  state: "pending",
-  tries: 0,
-  nextTryAt: new Date().toISOString(),
-});
 
 /** Lets the outbox try a mail again, or all that were given up; they keep their Message-ID. */
 export const resend: Command = async (desk, [name], { failed }) => {
   if (failed) return resendFailed(desk, name);
   const one = await findOne(desk, name);
-  if (!("mail" in one)) throw new DeskError(`${nameOf(one)} owes no mail.`);
-  if (one.status === "unsubscribed")
-    throw new DeskError(`${nameOf(one)} has unsubscribed: no mail is sent there.`);
-  if (one.mail.state === "sending") throw new DeskError("It is being sent at this moment.");
-  await unlessChanged(one, () =>
-    desk.writer.patch(one._id).ifRevisionId(one._rev).set({ mail: anew() }).commit(),
-  );
+  await resendMail(desk, one);
   return [`${nameOf(one)}: the server sends its mail again within a minute.`];
 };
 
@@ -172,14 +104,11 @@ export const exportPerson: Command = async (desk, [email = ""], { to }) => {
   const folder = requireTo(to, "FOLDER");
   const found = await ofPerson(desk, email);
   await mkdir(folder, { mode: 0o700 }).catch(fileProblem(folder));
-  await note(desk, "export", found);
+  const { records, resumes } = await exportRecords(desk, found);
   const save = (name: string, content: string | Uint8Array) =>
     writeFile(join(folder, name), content, { flag: "wx", mode: 0o600 });
-  await save("data.json", `${JSON.stringify(found.map(readable), null, 2)}\n`);
-  for (const one of found) {
-    if (one._type !== "jobApplication") continue;
-    const resume = await openResume(desk, one);
-    if (resume) await save(`${one.reference} ${resume.file.name}`, resume.content);
-  }
+  await save("data.json", `${JSON.stringify(records, null, 2)}\n`);
+  for await (const { reference, file, content } of resumes())
+    await save(`${reference} ${file.name}`, content);
   return [`${found.length} record(s) saved to ${folder}`];
 };

@@ -8,20 +8,12 @@ import { localUrl } from "../http/hosts.ts";
 import { loadSecret } from "../settings/secret.ts";
 import type { Settings } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
-import type { Writer } from "../submissions/submissions.ts";
 import { DeskError } from "./find.ts";
+import type { StaffPlace } from "./place.ts";
 
 /** What a staff command works with. */
-export interface Desk {
-  writer: Writer;
-  secret: string;
-  siteUrl: string;
-  /** Where mails are kept as files, when they are. */
-  mailFolder: string;
+export interface Desk extends StaffPlace {
   retentionDays: number;
-  resumeKeys: readonly string[];
-  /** Who is at the desk, for the status log. */
-  by: string;
   close: () => Promise<void>;
 }
 

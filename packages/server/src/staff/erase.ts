@@ -3,9 +3,9 @@ import {
   findOutdated,
   purge as purgeOutdated,
 } from "../submissions/deletions.ts";
-import type { Access, Deletion } from "../submissions/records.ts";
 import type { Command } from "./commands.ts";
 import { ofPerson } from "./find.ts";
+import { findAccesses, findDeletions } from "./traces.ts";
 
 /** Deletes all that one person sent: records, resumes, mails that were kept as files. */
 export const erase: Command = async (desk, [email = ""], { yes }) => {
@@ -30,11 +30,7 @@ export const purge: Command = async (desk, _args, { yes }) => {
 
 /** Who read what, and when; newest first. */
 export const accesses: Command = async ({ writer }) => {
-  const found = await writer.fetch<(Access & { names: (string | null)[] })[]>(
-    `*[_type == "access"] | order(at desc) [0...1000] {
-      ..., "names": *[_id in ^.records] { "name": coalesce(reference, email) }.name
-    }`,
-  );
+  const found = await findAccesses(writer);
   if (found.length === 0) return ["Nothing was read yet."];
   return found.map(({ at, what, by, records, names }) => {
     const erased = records.length - names.length;
@@ -45,9 +41,7 @@ export const accesses: Command = async ({ writer }) => {
 
 /** Who deleted how much, and when; newest first. */
 export const deletions: Command = async ({ writer }) => {
-  const found = await writer.fetch<Deletion[]>(
-    `*[_type == "deletion"] | order(at desc) [0...1000]`,
-  );
+  const found = await findDeletions(writer);
   if (found.length === 0) return ["Nothing was deleted yet."];
   return found.map(
     ({ at, reason, records, files, by }) =>

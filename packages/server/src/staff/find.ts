@@ -1,10 +1,19 @@
-import { statuses } from "@agency/content/statuses";
+import { statuses, unconfirmed } from "@agency/content/statuses";
+import type { ErrorCode } from "../forms/contract.ts";
 import { check, emailSchema } from "../forms/fields.ts";
 import type { PendingMail, Submission } from "../submissions/records.ts";
-import type { Desk } from "./connect.ts";
+import type { StaffPlace } from "./place.ts";
 
 /** Something the person at the desk has to put right; the message is one sentence that says what. */
-export class DeskError extends Error {}
+export class DeskError extends Error {
+  /** What an endpoint answers. */
+  readonly code: ErrorCode;
+
+  constructor(message: string, code: ErrorCode = "fields-invalid") {
+    super(message);
+    this.code = code;
+  }
+}
 
 const kinds = {
   contact: "contactEnquiry",
@@ -12,12 +21,13 @@ const kinds = {
   newsletter: "newsletterSubscriber",
 } as const;
 
-const mailStates: readonly string[] = [
+/** The states of a mail. */
+export const mailStates = [
   "pending",
   "sending",
   "sent",
   "failed",
-] satisfies PendingMail["state"][];
+] as const satisfies PendingMail["state"][];
 
 const isSubmission = `_type in ["contactEnquiry", "jobApplication", "newsletterSubscriber"]`;
 
@@ -41,17 +51,23 @@ export function requireEmail(email: string | undefined): string {
 }
 
 /** Everything one person sent, oldest first. Throws a `DeskError` when that is nothing. */
-export async function ofPerson({ writer }: Desk, email: string): Promise<Submission[]> {
+export async function ofPerson(
+  { writer }: Pick<StaffPlace, "writer">,
+  email: string,
+): Promise<Submission[]> {
   const found = await writer.fetch<Submission[]>(
     `*[${isSubmission} && lower(email) == $email] | order(_createdAt asc)`,
     { email: requireEmail(email).toLowerCase() },
   );
-  if (found.length === 0) throw new DeskError(`Nothing is stored for "${email}".`);
+  if (found.length === 0) throw new DeskError(`Nothing is stored for "${email}".`, "not-found");
   return found;
 }
 
 /** The one submission of that reference number, document id or, for subscribers, e-mail address. */
-export async function findOne({ writer }: Desk, name: string | undefined): Promise<Submission> {
+export async function findOne(
+  { writer }: Pick<StaffPlace, "writer">,
+  name: string | undefined,
+): Promise<Submission> {
   if (!name) throw new DeskError("Say which one: a reference number such as ENQ-7K3M-9QXT.");
   const [found] = await writer.fetch<Submission[]>(
     `*[${isSubmission} && (_id == $name || reference == $reference ||
@@ -59,7 +75,10 @@ export async function findOne({ writer }: Desk, name: string | undefined): Promi
     { name, reference: name.toUpperCase(), email: name.toLowerCase() },
   );
   if (!found)
-    throw new DeskError(`There is no submission "${name}"; \`list\` shows what there is.`);
+    throw new DeskError(
+      `There is no submission "${name}"; \`list\` shows what there is.`,
+      "not-found",
+    );
   return found;
 }
 
@@ -72,15 +91,20 @@ interface Wanted {
   limit: number;
 }
 
-const allStatuses: readonly string[] = [...new Set(Object.values(statuses).flat())];
+const allStatuses: readonly string[] = [
+  ...new Set([...Object.values(statuses).flat(), unconfirmed]),
+];
 
 /** The submissions of a kind, a status and a state of their mail, newest first. */
-export function listed({ writer }: Desk, wanted: Wanted): Promise<Submission[]> {
+export function listed(
+  { writer }: Pick<StaffPlace, "writer">,
+  wanted: Wanted,
+): Promise<Submission[]> {
   const { kind, status = null, mail = null, limit } = wanted;
   const type = kind === undefined ? null : kinds[kind as keyof typeof kinds];
   if (type === undefined)
     throw new DeskError(`"${kind}" is no kind: use ${Object.keys(kinds).join(", ")}.`);
-  if (mail !== null && !mailStates.includes(mail))
+  if (mail !== null && !mailStates.some((state) => state === mail))
     throw new DeskError(`"${mail}" is no state of a mail: use ${mailStates.join(", ")}.`);
   if (status !== null && !allStatuses.includes(status))
     throw new DeskError(`"${status}" is no status: use ${allStatuses.join(", ")}.`);

@@ -1,27 +1,28 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { Notifier } from "../desk/notices.ts";
 import type { Accepted } from "../forms/contract.ts";
-import type { Language } from "../forms/language.ts";
 import { memberOf, mostBytes, readJson, requireBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { requireValid } from "../http/requests.ts";
-import { unsubscribePath } from "../mail/links.ts";
+import type { Mails } from "../mail/compose.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { MailWords } from "../mail/words.ts";
 import { resumeLinks, resumesPath } from "../resume/links.ts";
 import { createIntake, type IntakeOptions, isTrapped } from "./intake.ts";
 import type { FormContext, FormKind, MailCall } from "./kinds.ts";
 import { asksForPage } from "./plain.ts";
-import { unsubscribePages } from "./unsubscribe.ts";
+import { subscriberPages } from "./subscriberPages.ts";
 
 export interface ApiOptions extends Omit<IntakeOptions, "nudge">, FormContext {
   forms: readonly FormKind[];
   /** Where a browser asks for the mail of what was just stored. */
   sendEmailPath: string;
-  mailWords: Readonly<Record<Language, MailWords>>;
+  mails: Mails;
   siteUrl: string;
   outbox: Outbox;
+  /** Has the staff told of what was stored. */
+  notifier: Pick<Notifier, "wake">;
 }
 
 /** `/api/*`; the contract is `forms/contract.ts`. Every error is `{error: {code, message, fields?}}`. */
@@ -49,7 +50,9 @@ export function createApi(options: ApiOptions): Hono {
       for (const step of afterwards) step();
     }
     // The browser's own call for the mail may never come.
-    if (c.res.status === 201 || c.res.status === 303) outbox.wake();
+    if (c.res.status !== 201 && c.res.status !== 303) return;
+    outbox.wake();
+    options.notifier.wake();
   });
 
   for (const form of forms) {
@@ -93,10 +96,7 @@ export function createApi(options: ApiOptions): Hono {
     return found;
   }
 
-  api.route(
-    unsubscribePath,
-    unsubscribePages({ writer, secret, siteUrl, words: options.mailWords }),
-  );
+  api.route("/", subscriberPages({ writer, secret, siteUrl, mails: options.mails }));
   api.route(resumesPath, resumeLinks({ writer, secret, resumeKeys, limits, addressOf }));
 
   for (const path of [...forms.map(({ endpoint }) => endpoint), options.sendEmailPath])

@@ -11,6 +11,7 @@ import {
   changing,
   consentOf,
   digestOf,
+  pendingMail,
   referenceOf,
   requireSame,
   type SubmissionPlace,
@@ -55,8 +56,8 @@ export const applicationId = (secret: string, formId: string): string =>
   submissionId(secret, "jobApplication", formId);
 
 /**
- * Stores an application, and returns its reference number: first the resume, then the record that
- * refers to it (specification, section 7). The same form again is stored once. A resume whose
+ * Stores an application with the mail it owes, and returns its reference number: first the resume,
+ * then the record that refers to it (specification, section 7). The same form again is stored once. A resume whose
  * record could not be stored is deleted; should that fail too, it is a file without a key.
  * Throws `vacancy-closed`, `upload-unavailable`, and what `storeOnce` throws.
  */
@@ -85,6 +86,7 @@ export async function storeApplication(
     ...content,
     jobTitle,
     position: form.position || title.text,
+    positionTitle: title.text,
     ...(file ?? { resume: null }),
     status: "new",
     language,
@@ -92,6 +94,8 @@ export async function storeApplication(
     formId: id,
     formDigest,
     appliedAt: now.toISOString(),
+    isTold: false,
+    mail: pendingMail(now),
   };
   return storeWith(writer, fresh, file);
 }

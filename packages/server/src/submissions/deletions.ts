@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { loggable } from "../http/errors.ts";
 import { mailFilePrefix } from "../mail/mailer.ts";
 import { times } from "../settings/times.ts";
+import { messagesOf } from "./messages.ts";
 import type { Deletion, Submission } from "./records.ts";
 import type { Writer } from "./submissions.ts";
 
@@ -24,7 +25,7 @@ export interface DeletionPlace {
 
 /** As the content service takes it. */
 interface Delete {
-  delete: { id: string } | { query: string; params: { id: string } };
+  delete: { id: string } | { query: string; params: Record<string, string> };
 }
 
 /** What is older than the retention setting. */
@@ -34,11 +35,19 @@ export interface Outdated {
   records: Submission[];
   /** Ids of stored files that no record refers to. */
   files: string[];
-  /** Ids of traces of reading. */
-  accesses: string[];
+  /** Ids of traces of reading, and of mails that told the staff of something. */
+  traces: string[];
+  /** ISO 8601: what came back of issues that were sent before it has come. */
+  delivered: string;
 }
 
-/** Deletes records with their resumes and the mails kept as files, and leaves a trace. */
+/** In days: how long somebody has to confirm a subscription. */
+const confirmable = 30;
+
+/** In days: how long it is kept who was sent which issue, for mails that come back. */
+const returnable = 60;
+
+/** Deletes records with their resumes, their messages and the mails kept as files, and leaves a trace. */
 export async function eraseSubmissions(
   place: DeletionPlace,
   submissions: Submission[],
@@ -58,21 +67,28 @@ export async function eraseSubmissions(
 export async function findOutdated(writer: Writer, retentionDays: number): Promise<Outdated> {
   const now = Date.parse(await writer.fetch<string>("now()"));
   const before = new Date(now - retentionDays * day).toISOString();
-  const [records, files, used, accesses] = await Promise.all([
+  const [records, files, used, traces] = await Promise.all([
     writer.fetch<Submission[]>(
       `*[(_type == "contactEnquiry" && receivedAt < $before) ||
         (_type == "jobApplication" && appliedAt < $before) ||
-        (_type == "newsletterSubscriber" && status == "unsubscribed" && unsubscribedAt < $before)]`,
-      { before },
+        (_type == "newsletterSubscriber" && status == "unsubscribed" && unsubscribedAt < $before) ||
+        (_type == "newsletterSubscriber" && status == "pending" && subscribedAt < $unconfirmed)]`,
+      { before, unconfirmed: new Date(now - confirmable * day).toISOString() },
     ),
     writer.fetch<string[]>(`*[_type == "sanity.fileAsset" && _createdAt < $yesterday]._id`, {
       yesterday: new Date(now - day).toISOString(),
     }),
     writer.fetch<string[]>(`*[_type == "jobApplication" && defined(resume)].resume.asset._ref`),
-    writer.fetch<string[]>(`*[_type == "access" && at < $before]._id`, { before }),
+    writer.fetch<string[]>(`*[_type in ["access", "staffNotice"] && at < $before]._id`, { before }),
   ]);
   const held = new Set(used);
-  return { before, records, files: files.filter((id) => !held.has(id)), accesses };
+  return {
+    before,
+    records,
+    files: files.filter((id) => !held.has(id)),
+    traces,
+    delivered: new Date(now - Math.min(retentionDays, returnable) * day).toISOString(),
+  };
 }
 
 /**
@@ -81,7 +97,7 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
  */
 export async function purge(
   place: DeletionPlace,
-  { before, records, files, accesses }: Outdated,
+  { before, records, files, traces, delivered }: Outdated,
   signal?: AbortSignal,
 ): Promise<void> {
   for (const some of chunks(records)) {
@@ -91,21 +107,34 @@ export async function purge(
   }
   for (const some of chunks(files))
     await commit(place, "purge", some.map(deleteOf), { files: some.length });
-  for (const some of chunks(accesses)) await place.writer.mutate(some.map(deleteOf));
+  for (const some of chunks(traces)) await place.writer.mutate(some.map(deleteOf));
+  await place.writer.mutate([{ delete: deliveredBefore(delivered) }], { returnDocuments: false });
   // Those of another instance's records, and those that were written while their record went.
   await deleteMailsBefore(place, Date.parse(before));
 }
 
 const deleteOf = (id: string): Delete => ({ delete: { id } });
 
-const deletesOf = (one: Submission): Delete[] =>
-  one._type === "jobApplication" && one.resume
-    ? [deleteOf(one._id), deleteOf(one.resume.asset._ref)]
-    : [deleteOf(one._id)];
+/** Deliveries of issues that nothing is to come of any more. */
+const deliveredBefore = (moment: string) => ({
+  query: `*[_type == "newsletterDelivery" && at < $moment && !(mail.state in ["pending", "sending"])]`,
+  params: { moment },
+});
+
+const deliveriesTo = (subscriber: string) => ({
+  query: `*[_type == "newsletterDelivery" && subscriber == $id]`,
+  params: { id: subscriber },
+});
+
+const deletesOf = (one: Submission): Delete[] => [
+  deleteOf(one._id),
+  ...(one._type === "jobApplication" && one.resume ? [deleteOf(one.resume.asset._ref)] : []),
+  { delete: one._type === "newsletterSubscriber" ? deliveriesTo(one._id) : messagesOf(one._id) },
+];
 
 const purgesOf = (one: Submission): Delete[] =>
   one._type === "newsletterSubscriber"
-    ? [{ delete: { query: `*[_id == $id && status == "unsubscribed"]`, params: { id: one._id } } }]
+    ? [{ delete: { query: `*[_id == $id && status != "active"]`, params: { id: one._id } } }]
     : deletesOf(one);
 
 async function commit(
@@ -152,8 +181,17 @@ export interface Purger {
   stop(): Promise<void>;
 }
 
-/** Deletes what is outdated every day, for as long as the server runs. */
-export function createPurger(place: DeletionPlace, retentionDays: number, log: Logger): Purger {
+/**
+ * Deletes what is outdated every day, for as long as the server runs.
+ *
+ * @param others deletes what else came before a moment (ISO 8601)
+ */
+export function createPurger(
+  place: DeletionPlace,
+  retentionDays: number,
+  log: Logger,
+  others: (before: string) => Promise<void> = async () => {},
+): Purger {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -162,6 +200,7 @@ export function createPurger(place: DeletionPlace, retentionDays: number, log: L
     try {
       const outdated = await findOutdated(place.writer, retentionDays);
       await purge(place, outdated, stopping.signal);
+      await others(outdated.before);
       log.info({ records: outdated.records.length, files: outdated.files.length }, "purged");
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ error: loggable(error) }, "purge failed");

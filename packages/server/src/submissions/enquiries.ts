@@ -48,6 +48,7 @@ export async function storeEnquiry(
     formId: id,
     formDigest: digestOf(secret, content),
     receivedAt: now.toISOString(),
+    isTold: false,
     mail: pendingMail(now),
   };
   return (await storeOnce<Enquiry>(writer, fresh)).reference;

@@ -17,7 +17,12 @@ import {
 import { type EnquiryForm, enquiryId, storeEnquiry } from "./enquiries.ts";
 import type { Definition, Form, Intake, IntakeOptions } from "./intake.ts";
 import { referenceOf } from "./submissions.ts";
-import { type SubscriptionForm, subscribe, subscriberId } from "./subscriptions.ts";
+import {
+  type SubscriptionForm,
+  type SubscriptionPlace,
+  subscribe,
+  subscriberId,
+} from "./subscriptions.ts";
 import { multipartBytes, text } from "./text.ts";
 import { createGate, createRoom, uploadLimits } from "./uploads.ts";
 import { readApplication, requireResumeHeaders, requireSafe } from "./withResume.ts";
@@ -50,6 +55,7 @@ interface ServedForm extends Pick<FormOptions<{ email: string }>, "endpoint" | "
 
 /** What the forms of all kinds need of the server. */
 export type FormContext = ApplicationPlace &
+  SubscriptionPlace &
   Pick<IntakeOptions, "addressOf"> & { inspector: Inspector };
 
 /** One of a site's forms: what it does with what it gets is its kind's. */

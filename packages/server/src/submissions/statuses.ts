@@ -3,6 +3,9 @@ import { nextStatuses } from "@agency/content/statuses";
 import type { StatusChange, Submission } from "./records.ts";
 import type { Writer } from "./submissions.ts";
 
+/** What whoever sent a record is called in its logs. */
+export const visitor = "visitor";
+
 /** One line of a record's status log. */
 export const statusChange = (
   from: string,
@@ -14,29 +17,39 @@ export const statusChange = (
 /** A change of status that is not allowed; the message says which ones are. */
 export class StatusError extends Error {}
 
+/** What an allowed step changes in a submission, with its line in the log. Throws `StatusError`. */
+export function stepTo(
+  { _type, status, statusLog = [] }: Submission,
+  to: string,
+  by: string,
+  now = new Date(),
+) {
+  const allowed = nextStatuses(_type, status);
+  if (!allowed.includes(to))
+    throw new StatusError(
+      `A submission that is "${status}" cannot become "${to}": ${allowed.length > 0 ? `choose ${allowed.map((one) => `"${one}"`).join(" or ")}` : "that is its last status"}.`,
+    );
+  return {
+    status: to,
+    statusLog: [...statusLog, statusChange(status, to, by, now)],
+    ...(to === "unsubscribed" && { unsubscribedAt: now.toISOString() }),
+  };
+}
+
 /**
  * Changes the status of a submission by one allowed step, and logs it in the record.
  * Throws `StatusError`, or the conflict when somebody else changed the record meanwhile.
  */
 export async function changeStatus(
   writer: Writer,
-  { _id, _rev, _type, status, statusLog = [] }: Submission,
+  one: Submission,
   to: string,
   by: string,
   now = new Date(),
 ): Promise<void> {
-  const allowed = nextStatuses(_type, status);
-  if (!allowed.includes(to))
-    throw new StatusError(
-      `A submission that is "${status}" cannot become "${to}": ${allowed.length > 0 ? `choose ${allowed.map((one) => `"${one}"`).join(" or ")}` : "that is its last status"}.`,
-    );
   await writer
-    .patch(_id)
-    .ifRevisionId(_rev)
-    .set({
-      status: to,
-      statusLog: [...statusLog, statusChange(status, to, by, now)],
-      ...(to === "unsubscribed" && { unsubscribedAt: now.toISOString() }),
-    })
+    .patch(one._id)
+    .ifRevisionId(one._rev)
+    .set(stepTo(one, to, by, now))
     .commit({ returnDocuments: false });
 }

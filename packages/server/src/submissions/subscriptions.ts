@@ -2,7 +2,7 @@ import type { ProductSlug } from "@agency/content";
 import type { Language } from "../forms/language.ts";
 import { idOf } from "../settings/secret.ts";
 import type { Consent, Fresh, StatusChange, Subscriber } from "./records.ts";
-import { statusChange } from "./statuses.ts";
+import { statusChange, visitor } from "./statuses.ts";
 import {
   type Consents,
   changing,
@@ -13,6 +13,14 @@ import {
   type SubmissionPlace,
   type Writer,
 } from "./submissions.ts";
+
+/** Where subscriptions are stored. */
+export interface SubscriptionPlace extends SubmissionPlace {
+  /** Whether they have to be confirmed by a link in a mail. @default false */
+  confirms?: boolean;
+}
+
+type Wordings = Pick<SubscriptionPlace, "consents" | "confirms">;
 
 /** What every form of subscriptions has. */
 export interface SubscriptionForm {
@@ -37,52 +45,63 @@ export function subscriberId(secret: string, email: string): string {
  * Throws `content-unavailable` when the content service does not take it.
  */
 export async function subscribe(
-  { writer, secret, consents }: SubmissionPlace,
+  { writer, secret, consents, confirms = false }: SubscriptionPlace,
   form: SubscriptionForm,
   now = new Date(),
 ): Promise<void> {
+  const wordings = { consents, confirms };
   const fresh: Fresh<Subscriber> = {
     _id: subscriberId(secret, form.email),
     _type: "newsletterSubscriber",
     email: form.email,
     name: form.name,
     source: form.product ? "product" : "footer",
-    ...activation(consents, form, now),
+    ...activation(wordings, form, now),
     consents: [consentTo(consents, form, now)],
   };
   await changing(async () => {
     const stored = await createOnce<Subscriber>(writer, fresh);
     if (stored.formId === form.id || stored.consents?.some(({ _key }) => _key === form.id)) return;
-    const change = changeOf(consents, stored, form, now);
+    const change = changeOf(wordings, stored, form, now);
     if (!change) return;
     await writer
       .patch(stored._id)
       .ifRevisionId(stored._rev)
       .set(change)
-      .unset(stored.status === "unsubscribed" ? ["unsubscribedAt"] : [])
+      .unset(stored.status === "unsubscribed" ? ["unsubscribedAt", "confirmedAt", "bounces"] : [])
       .commit({ returnDocuments: false });
   });
 }
 
 /** What a form changes in a subscription that is there already; most often nothing. */
 function changeOf(
-  wordings: Consents,
+  wordings: Wordings,
   stored: Subscriber,
   form: SubscriptionForm,
   now: Date,
 ): Partial<Subscriber> | undefined {
-  const consent = consentTo(wordings, form, now);
+  const consent = consentTo(wordings.consents, form, now);
   const consents = [...(stored.consents ?? []), consent];
-  if (stored.status === "unsubscribed") {
-    const change: StatusChange = statusChange("unsubscribed", "active", "visitor", now);
-    const statusLog = [...(stored.statusLog ?? []), change];
-    return { ...activation(wordings, form, now), consents, statusLog };
+  const active = activation(wordings, form, now);
+  const isLeft = stored.status === "unsubscribed";
+  const products = [...new Set([...(isLeft ? [] : (stored.products ?? [])), ...active.products])];
+  if (isLeft || (stored.status === "pending" && active.status === "active")) {
+    const change: StatusChange = statusChange(stored.status, active.status, visitor, now);
+    return { ...active, products, consents, statusLog: [...(stored.statusLog ?? []), change] };
   }
-  const products = [...new Set([...(stored.products ?? []), ...productsOf(form)])];
-  if (stored.mail.state === "failed")
-    return { ...activation(wordings, form, now), products, consents };
+  if (stored.mail.state === "failed" || isAskedAgain(stored, now))
+    return { ...active, status: stored.status, products, consents };
   return hasAgreed(stored, consent) ? undefined : { products, consents };
 }
+
+/** In ms: how soon somebody who has not confirmed is asked for it once more. */
+const askedAgain = 3_600_000;
+
+/** Anybody can enter anybody's address again and again: they are not written to each time. */
+const isAskedAgain = ({ status, mail }: Subscriber, now: Date): boolean =>
+  status === "pending" &&
+  mail.sentAt !== undefined &&
+  now.getTime() - Date.parse(mail.sentAt) > askedAgain;
 
 /** Whether this wording was agreed to for this list since the subscription became active. */
 const hasAgreed = (
@@ -108,9 +127,9 @@ function consentTo(consents: Consents, form: SubscriptionForm, now: Date): Conse
   };
 }
 
-function activation(consents: Consents, form: SubscriptionForm, now: Date) {
+function activation({ consents, confirms }: Wordings, form: SubscriptionForm, now: Date) {
   return {
-    status: "active" as const,
+    status: confirms ? ("pending" as const) : ("active" as const),
     products: productsOf(form),
     language: form.language,
     ...consentOf(consents, form.consentVersion, form.language),
@@ -121,6 +140,29 @@ function activation(consents: Consents, form: SubscriptionForm, now: Date) {
 }
 
 /**
+ * Confirms a subscription, which owes a welcome then. Returns whether it is active: one that was
+ * ended meanwhile stays so. Throws `content-unavailable` when the content service does not take it.
+ */
+export async function confirm(writer: Writer, id: string, now = new Date()): Promise<boolean> {
+  return changing(async () => {
+    const stored = await writer.getDocument<Subscriber>(id);
+    if (stored?.status !== "pending") return stored?.status === "active";
+    const change = statusChange("pending", "active", visitor, now);
+    await writer
+      .patch(id)
+      .ifRevisionId(stored._rev)
+      .set({
+        status: "active",
+        confirmedAt: now.toISOString(),
+        statusLog: [...(stored.statusLog ?? []), change],
+        mail: pendingMail(now),
+      })
+      .commit({ returnDocuments: false });
+    return true;
+  });
+}
+
+/**
  * Ends a subscription. Doing it twice, or for a document that is gone, is the same as once.
  * Throws `content-unavailable` when the content service does not take it.
  */
@@ -128,7 +170,7 @@ export async function unsubscribe(writer: Writer, id: string, now = new Date()):
   await changing(async () => {
     const stored = await writer.getDocument<Subscriber>(id);
     if (!stored || stored.status === "unsubscribed") return;
-    const change = statusChange("active", "unsubscribed", "visitor", now);
+    const change = statusChange(stored.status, "unsubscribed", visitor, now);
     await writer
       .patch(id)
       .ifRevisionId(stored._rev)

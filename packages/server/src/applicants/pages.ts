@@ -1,0 +1,208 @@
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import {
+  type ApplicantAction,
+  type ApplicantPage,
+  applicantActions,
+  applicantFields,
+  doneName,
+} from "../forms/applicant.ts";
+import { type ErrorCode, errorStatuses } from "../forms/contract.ts";
+import { reasonOf } from "../forms/failure.ts";
+import { code, emailSchema, requiredPhone } from "../forms/fields.ts";
+import { type Language, languages } from "../forms/language.ts";
+import { requireBody } from "../http/body.ts";
+import { ApiError, faultOf, languageOf } from "../http/errors.ts";
+import type { Limits } from "../http/limits.ts";
+import { type AddressOf, requireValid } from "../http/requests.ts";
+import type { RenderForOne } from "../pages/renderer.ts";
+import { urlEncoded } from "../submissions/plain.ts";
+import type { Application } from "../submissions/records.ts";
+import type { Writer } from "../submissions/submissions.ts";
+import { mostEncoded, text } from "../submissions/text.ts";
+import { changeContact, confirmEmail, sendLink, withdraw } from "./changes.ts";
+import { type ApplicantAddress, isOurs, pageLink, readLink } from "./links.ts";
+import { viewOf } from "./view.ts";
+
+export interface ApplicantPagesOptions {
+  addressIn: ApplicantAddress;
+  /** Where its forms are sent to. */
+  endpoint: string;
+  writer: Writer;
+  secret: string;
+  limits: Limits;
+  addressOf: AddressOf;
+  /** Throws `origin-forbidden`. */
+  requireSameOrigin: (c: Context) => void;
+  /** Unset where no pages are rendered: then there is none. */
+  renderPage: RenderForOne | undefined;
+  /** Has the outbox look for what is owed. */
+  wake: () => void;
+}
+
+/** What a link comes to. */
+type Found = { page: ApplicantPage; status: number } & (
+  | { page: { kind: "application" | "confirm" | "over" }; one: Application }
+  | { page: { kind: "invalid" | "away" }; one?: never }
+);
+
+const contactSchema = v.strictObject({ email: emailSchema, phone: requiredPhone });
+const sureSchema = v.strictObject({ sure: v.literal("yes", code("required")) });
+const isAction = (text: unknown): text is ApplicantAction =>
+  applicantActions.some((one) => one === text);
+
+/**
+ * The page of an application for whoever has the link in its mails, and what its forms post. A GET
+ * changes nothing, because mail filters open links. Neither is kept by a cache, found by a search
+ * engine, or told to another site; the log knows them by their patterns alone.
+ */
+export function applicantPages(options: ApplicantPagesOptions): Hono {
+  const { addressIn, endpoint, writer, secret, limits, addressOf, renderPage, wake } = options;
+  const pages = new Hono();
+
+  async function find(link: string): Promise<Found> {
+    const invalid = { page: { kind: "invalid", link }, status: 403 } as const;
+    const read = readLink(link);
+    // Of an address that is to be confirmed the record knows which one it is.
+    if (!read || (read.use === "a" && !isOurs(secret, read))) return invalid;
+    const one = await writer.getDocument<Application>(read.id);
+    if (!one) return invalid;
+    const isOver = !(read.until > Date.now());
+    if (read.use === "e") {
+      const { newEmail: email, reference } = one;
+      if (!email || isOver || !isOurs(secret, read, email)) return invalid;
+      return { page: { kind: "confirm", link, email, reference }, status: 200, one };
+    }
+    if (isOver) return { page: { kind: "over", link }, status: 410, one };
+    const until = new Date(read.until).toISOString();
+    return {
+      page: { kind: "application", link, application: viewOf(one), until },
+      status: 200,
+      one,
+    };
+  }
+
+  const findSafely = (c: Context, link: string): Promise<Found> =>
+    find(link).catch((error: unknown) => {
+      c.set("error", faultOf(new ApiError("content-unavailable", { cause: error })) ?? {});
+      c.header("Retry-After", "5");
+      return { page: { kind: "away", link }, status: 503 };
+    });
+
+  async function show(
+    c: Context,
+    language: Language,
+    { page, status }: Pick<Found, "page" | "status">,
+  ): Promise<Response> {
+    if (!renderPage) throw new ApiError("not-found");
+    const path = addressIn(language, page.link);
+    const response = await renderPage(c, { path, status, applicant: page });
+    response.headers.set("Cache-Control", "no-store");
+    response.headers.set("Referrer-Policy", "no-referrer");
+    response.headers.set("X-Robots-Tag", "noindex");
+    return response;
+  }
+
+  for (const language of languages)
+    pages.get(addressIn(language, ":link"), async (c) => {
+      await limits.address("applicant", addressOf(c));
+      const found = await findSafely(c, c.req.param("link") ?? "");
+      const done = c.req.query(doneName);
+      const page = { ...found.page, ...(isAction(done) && { done }) };
+      return show(c, language, { ...found, page });
+    });
+
+  /** Does what a form asks for. Returns the link of the page that comes next. */
+  async function act(
+    { page, one }: Found,
+    action: ApplicantAction,
+    values: unknown,
+  ): Promise<string | undefined> {
+    if (page.kind === "application" && action === "contact") {
+      const contact = requireValid(contactSchema, values);
+      if (contact.email !== one?.email) await limits.email("applicant", contact.email);
+      await changeContact(writer, one?._id ?? "", contact);
+      return page.link;
+    }
+    if (page.kind === "application" && action === "withdraw") {
+      requireValid(sureSchema, values);
+      await withdraw(writer, one?._id ?? "");
+      return page.link;
+    }
+    if (page.kind === "confirm" && action === "confirm") {
+      await confirmEmail(writer, one?._id ?? "", page.email);
+      return pageLink(secret, one?._id ?? "");
+    }
+    if (page.kind === "over" && action === "renew") {
+      await limits.email("applicant", one?.email ?? "");
+      await sendLink(writer, one?._id ?? "");
+      return page.link;
+    }
+    return undefined;
+  }
+
+  pages.post(endpoint, async (c) => {
+    requireOwnPage(c, options.requireSameOrigin);
+    requireBody(c, { [urlEncoded]: mostEncoded });
+    await limits.address("applicant", addressOf(c));
+    const { plain } = await text.read(c);
+    const {
+      [applicantFields.link]: link = "",
+      [applicantFields.action]: action,
+      ...values
+    } = plain?.values ?? {};
+    const language = languageOf(c);
+    const found = await findSafely(c, link);
+    if (!isAction(action)) return show(c, language, found);
+    try {
+      const next = await act(found, action, values);
+      if (next === undefined) return show(c, language, found);
+      wake();
+      c.header("Cache-Control", "no-store");
+      c.header("Referrer-Policy", "no-referrer");
+      return c.redirect(`${addressIn(language, next)}?${doneName}=${action}`, 303);
+    } catch (thrown) {
+      const error =
+        thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
+      return refuse(c, language, found, { action, values, error });
+    }
+  });
+
+  pages.all(endpoint, () => {
+    throw new ApiError("method-not-allowed", { headers: { Allow: "POST" } });
+  });
+
+  /** The page again, with what was typed and what is wrong with it. */
+  async function refuse(
+    c: Context,
+    language: Language,
+    { page }: Found,
+    {
+      action,
+      values,
+      error,
+    }: { action: ApplicantAction; values: Record<string, string>; error: ApiError },
+  ): Promise<Response> {
+    c.set("code", error.code);
+    const fault = faultOf(error);
+    if (fault) c.set("error", fault);
+    for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+    const { fields: errors = [] } = error;
+    const failure = errors.length === 0 && { failure: reasonOf(error.code as ErrorCode, false) };
+    const problem = { action, values, errors, ...failure };
+    return show(c, language, { page: { ...page, problem }, status: errorStatuses[error.code] });
+  }
+
+  return pages;
+}
+
+/**
+ * A page without referrers does not tell its origin either (Fetch, 3.1): where it says none, who says
+ * where the form comes from is `Sec-Fetch-Site`, and an older browser's form has its link, which no
+ * other site knows.
+ */
+function requireOwnPage(c: Context, requireSameOrigin: (c: Context) => void): void {
+  const site = c.req.header("Sec-Fetch-Site") ?? "same-origin";
+  if (c.req.header("Origin") === "null" && site === "same-origin") return;
+  requireSameOrigin(c);
+}

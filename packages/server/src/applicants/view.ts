@@ -1,0 +1,17 @@
+import type { ApplicantView } from "../forms/applicant.ts";
+import type { Application } from "../submissions/records.ts";
+import { stepsOf } from "./steps.ts";
+
+/** What applicants see of their application: nothing that the staff wrote down, and no key. */
+export const viewOf = (one: Application): ApplicantView => ({
+  reference: one.reference,
+  position: one.positionTitle ?? one.jobTitle,
+  name: one.applicantName,
+  email: one.email,
+  phone: one.phone,
+  newEmail: one.newEmail ?? null,
+  steps: stepsOf(one),
+  status: one.status,
+  isWithdrawn: one.withdrawnAt !== undefined,
+  withResume: one.resume !== null,
+});

@@ -1,0 +1,80 @@
+import type { ContentChanges } from "@agency/content-lake";
+import { times } from "../settings/times.ts";
+import type { Content } from "./content.ts";
+
+/** What changes in a content service elsewhere. */
+export interface FollowedChanges extends ContentChanges {
+  /** Begins to listen, unless that was begun. */
+  begin(): void;
+  close(): void;
+}
+
+/** Tags whose last change is known by itself; with more of them everything counts as changed. */
+const mostTags = 20_000;
+
+/**
+ * Follows the live events of a content service elsewhere, a Sanity project's for instance, once it is
+ * begun. As long as nothing is heard, everything counts as changed every `times.pageKept`.
+ *
+ * @param failed hears why nothing is heard; it is tried again
+ */
+export function followChanges(
+  { place, writer, newest }: Pick<Content, "place" | "writer" | "newest">,
+  failed: (error: unknown) => void,
+): FollowedChanges {
+  const last = new Map<string, number>();
+  let count = 0;
+  /** The last change of everything. */
+  let floor = 0;
+  let isHeard = false;
+  let line: { unsubscribe(): void } | undefined;
+  let again: NodeJS.Timeout | undefined;
+
+  function changedWhole(): void {
+    last.clear();
+    floor = ++count;
+  }
+  const timer = setInterval(() => isHeard || changedWhole(), times.pageKept).unref();
+
+  function begin(): void {
+    if (line) return;
+    clearTimeout(again);
+    const { dataset } = place;
+    // What everybody sees needs no token.
+    const client = writer.withConfig({ dataset, apiVersion: "2025-02-19", token: "" });
+    line = client.live.events().subscribe({
+      next(event) {
+        if (event.type === "message") {
+          count++;
+          newest.event = event.id;
+          for (const tag of event.tags) last.set(tag, count);
+          if (last.size > mostTags) changedWhole();
+          return;
+        }
+        // Whatever was changed while nothing was heard.
+        if (event.type === "welcome" && !isHeard) changedWhole();
+        if (event.type === "restart") changedWhole();
+        isHeard = event.type === "welcome" || event.type === "restart";
+      },
+      error(error: unknown) {
+        isHeard = false;
+        line = undefined;
+        failed(error);
+        again = setTimeout(begin, times.pageKept).unref();
+      },
+    });
+  }
+
+  return {
+    begin,
+    count: () => count,
+    last: (tags) =>
+      tags ? tags.reduce((most, tag) => Math.max(most, last.get(tag) ?? 0), floor) : count,
+    id: () => newest.event,
+    close() {
+      clearInterval(timer);
+      clearTimeout(again);
+      line?.unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** A time of day somewhere. */
+interface TimeOfDay {
+  hour: number;
+  minute: number;
+  /** IANA name. */
+  timeZone: string;
+}
+
+const day = 86_400_000;
+
+/** How far a zone is ahead of UTC at a moment, in ms. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(moment);
+  const of = (name: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find(({ type }) => type === name)?.value);
+  const there = Date.UTC(
+    of("year"),
+    of("month") - 1,
+    of("day"),
+    of("hour"),
+    of("minute"),
+    of("second"),
+  );
+  return there - Math.floor(moment / 1_000) * 1_000;
+}
+
+/**
+ * The last moment, not after `now` (ms since 1970), at which it was that time there. On a day whose
+ * clock skips that time it is as long after midnight as on others.
+ */
+export function lastTime({ hour, minute, timeZone }: TimeOfDay, now: number): number {
+  const today = Math.floor((now + offsetAt(now, timeZone)) / day) * day;
+  const momentOn = (date: number): number => {
+    const there = date + (hour * 60 + minute) * 60_000;
+    const near = there - offsetAt(there, timeZone);
+    return there - offsetAt(near, timeZone);
+  };
+  const moment = momentOn(today);
+  return moment <= now ? moment : momentOn(today - day);
+}

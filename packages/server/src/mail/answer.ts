@@ -1,0 +1,52 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Application, Enquiry, Message } from "../submissions/records.ts";
+import { pageButton, stepsIn } from "./applicant.ts";
+import type { MailOptions } from "./compose.ts";
+import type { Letter } from "./letter.ts";
+import { written } from "./written.ts";
+
+type Answer = NonNullable<Message["answer"]>;
+
+/** What somebody of the staff wrote to whoever sent a record, in the language of that. */
+export function composeAnswer(
+  record: Application | Enquiry,
+  answer: Answer,
+  options: MailOptions,
+): SendMailOptions {
+  const { replyTo } = answer;
+  return {
+    to: { name: "", address: record.email },
+    replyTo: replyTo ? { name: "", address: replyTo } : options.to,
+    ...written(answerLetter(record, answer, options), options, { isByHand: true }),
+  };
+}
+
+function answerLetter(
+  record: Application | Enquiry,
+  { subject, text }: Answer,
+  options: MailOptions,
+): Letter {
+  const { language, reference } = record;
+  const words = options.mails.words[language];
+  const application = record._type === "jobApplication" ? record : undefined;
+  const page = application && pageButton(application, options);
+  return {
+    language,
+    title: subject,
+    note: reference,
+    parts: [
+      {
+        kind: "title",
+        text: subject,
+        eyebrow: application && (application.positionTitle ?? application.jobTitle),
+      },
+      ...(application ? [stepsIn(application, options)] : []),
+      ...text.split(/\n{2,}/).map((content) => ({ kind: "text", content }) as const),
+      ...(page ? [page.button] : []),
+      { kind: "facts", items: [{ label: words.applicant.reference, value: reference }] },
+    ],
+    smallPrint: page
+      ? [{ content: page.until }, { content: words.applicant.why }]
+      : [{ content: words.answer.why }],
+  };
+}

@@ -1,0 +1,103 @@
+import type { SendMailOptions } from "nodemailer";
+import { confirmLink, pageLink } from "../applicants/links.ts";
+import { stepsOf } from "../applicants/steps.ts";
+import { times } from "../settings/times.ts";
+import type { Application, Message } from "../submissions/records.ts";
+import type { MailOptions } from "./compose.ts";
+import type { Letter, Part } from "./letter.ts";
+import { filledIn } from "./words.ts";
+import { written } from "./written.ts";
+
+/** Why an applicant is written to, beside answers. */
+type Reason = "received" | Exclude<Message["kind"], "answer">;
+
+const marks = { past: "done", now: "current", ahead: "ahead" } as const;
+
+/** Where an application stands, as its mails show it. */
+export function stepsIn(
+  application: Application,
+  { mails }: Pick<MailOptions, "mails">,
+): Part & { kind: "steps" } {
+  const { language, withdrawnAt } = application;
+  const words = mails.words[language].applicant;
+  const steps = stepsOf(application);
+  return {
+    kind: "steps",
+    items: steps.map(({ state, at }, place) => ({
+      label:
+        withdrawnAt && place === steps.length - 1 ? words.isWithdrawn : (words.steps[place] ?? ""),
+      note: at ? mails.formatDate(at, language) : state === "now" ? words.now : undefined,
+      state: marks[state],
+    })),
+  };
+}
+
+/** The button to the page of an application, and until when it works. */
+export function pageButton(
+  { _id, language }: Application,
+  { secret, siteUrl, mails, addressIn }: MailOptions,
+): { button: Part & { kind: "button" }; until: string } {
+  const words = mails.words[language].applicant;
+  const now = Date.now();
+  const date = mails.formatDate(new Date(now + times.applicantLink).toISOString(), language);
+  return {
+    button: {
+      kind: "button",
+      label: words.open,
+      href: siteUrl + addressIn(language, pageLink(secret, _id, now)),
+    },
+    until: filledIn(words.until, { date }),
+  };
+}
+
+/**
+ * What an applicant gets, in their language. Nothing of what was typed is in it but the address that
+ * it goes to, because anybody can enter anybody's address.
+ */
+export function composeApplicant(
+  application: Application,
+  reason: Reason,
+  to: string | undefined,
+  options: MailOptions,
+): SendMailOptions {
+  const { replyTo } = options;
+  return {
+    to: { name: "", address: to ?? application.email },
+    ...(replyTo && { replyTo }),
+    ...written(applicantLetter(application, reason, to, options), options),
+  };
+}
+
+function applicantLetter(
+  application: Application,
+  reason: Reason,
+  to: string | undefined,
+  options: MailOptions,
+): Letter {
+  const { _id, language, reference, positionTitle, jobTitle } = application;
+  const { secret, siteUrl, mails, addressIn } = options;
+  const words = mails.words[language].applicant;
+  const { subject, title, text } = words[reason];
+  const isOpen = reason === "received" || reason === "link";
+  const page = isOpen ? pageButton(application, options) : undefined;
+  const confirms: Part = {
+    kind: "button",
+    label: words.confirm.button,
+    href: siteUrl + addressIn(language, confirmLink(secret, _id, to ?? "")),
+  };
+  return {
+    language,
+    title: subject,
+    preview: text,
+    note: reference,
+    parts: [
+      { kind: "title", text: title, eyebrow: positionTitle ?? jobTitle },
+      ...(isOpen || reason === "withdrawn" ? [stepsIn(application, options)] : []),
+      { kind: "text", content: text },
+      ...(page ? [page.button] : []),
+      ...(reason === "confirm" ? [confirms] : []),
+      { kind: "facts", items: [{ label: words.reference, value: reference }] },
+    ],
+    smallPrint: [...(page ? [{ content: page.until }] : []), { content: words.why }],
+  };
+}

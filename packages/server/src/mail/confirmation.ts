@@ -1,0 +1,53 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Language } from "../forms/language.ts";
+import type { Subscriber } from "../submissions/records.ts";
+import type { MailOptions } from "./compose.ts";
+import { subscriberUrl } from "./links.ts";
+import { otherThan } from "./words.ts";
+import { written } from "./written.ts";
+
+/**
+ * The message that asks whether a subscription is meant, in the visitor's language, with a short line
+ * in the other one. Nothing that was typed beside the address is in it. Who does not answer gets
+ * nothing else.
+ */
+export function composeConfirmation(
+  { _id, email, language, subscribedAt }: Subscriber,
+  options: MailOptions,
+): SendMailOptions {
+  const { replyTo, siteUrl, secret, mails } = options;
+  const other = otherThan(language);
+  const words = mails.words[language].confirmation;
+  const linkIn = (lng: Language) => subscriberUrl("confirm", siteUrl, secret, _id, lng);
+  const { short, button } = mails.words[other].confirmation;
+  const letter = {
+    language,
+    title: words.subject,
+    preview: words.body,
+    parts: [
+      { kind: "title", text: words.subject } as const,
+      { kind: "text", content: words.body } as const,
+      {
+        kind: "steps",
+        items: [
+          {
+            label: words.asked,
+            note: mails.moment(new Date(subscribedAt), language),
+            state: "current",
+          },
+          { label: words.next, note: words.nextNote, state: "ahead" },
+        ],
+      } as const,
+      { kind: "button", label: words.button, href: linkIn(language) } as const,
+    ],
+    smallPrint: [
+      { content: words.why },
+      { content: [`${short} `, { text: button, href: linkIn(other) }], language: other },
+    ],
+  };
+  return {
+    to: { name: "", address: email },
+    ...(replyTo && { replyTo }),
+    ...written(letter, options),
+  };
+}

@@ -1,0 +1,62 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Application, Enquiry, StaffNotice } from "../submissions/records.ts";
+import type { MailOptions } from "./compose.ts";
+import type { Letter } from "./letter.ts";
+import { filledIn } from "./words.ts";
+import { written } from "./written.ts";
+
+/** Records that one notice names; of more it says how many there are. */
+const mostNamed = 50;
+
+/**
+ * What somebody of the staff gets about records that came in: who and what for, and where to read
+ * them; nothing that was written, and no address. Nothing where none of them is left.
+ */
+export function composeNotice(
+  notice: StaffNotice,
+  found: readonly (Application | Enquiry)[],
+  options: MailOptions,
+): SendMailOptions | undefined {
+  if (found.length === 0) return undefined;
+  return {
+    to: { name: "", address: notice.to },
+    ...written(noticeLetter(notice, found, options), options),
+  };
+}
+
+function noticeLetter(
+  { language, records }: StaffNotice,
+  found: readonly (Application | Enquiry)[],
+  { siteUrl, mails, inboxPath }: MailOptions,
+): Letter {
+  const words = mails.words[language].notice;
+  const ordered = found.toSorted(
+    (one, other) => records.indexOf(one._id) - records.indexOf(other._id),
+  );
+  const counted = (["jobApplication", "contactEnquiry"] as const).flatMap((type) => {
+    const count = found.filter((one) => one._type === type).length;
+    return count > 0 ? [filledIn(words[type], { count: String(count) })] : [];
+  });
+  const title = counted.join(" · ");
+  return {
+    language,
+    title,
+    parts: [
+      { kind: "title", text: title },
+      { kind: "text", content: words.text },
+      { kind: "button", label: words.open, href: siteUrl + inboxPath },
+      {
+        kind: "links",
+        label: words.list,
+        items: ordered.slice(0, mostNamed).map((one) => ({
+          title: one._type === "jobApplication" ? one.applicantName : one.name,
+          note: [one._type === "jobApplication" ? one.jobTitle : "", one.reference]
+            .filter(Boolean)
+            .join(" · "),
+          href: `${siteUrl}${inboxPath}#${one.reference}`,
+        })),
+      },
+    ],
+    smallPrint: [{ content: words.why }],
+  };
+}

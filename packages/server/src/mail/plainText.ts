@@ -1,0 +1,59 @@
+import type { Letter, Part, Sentence } from "./letter.ts";
+
+/** A letter as plain text, for those who read no HTML: the same words, in the same order. */
+export function plainText({ parts, smallPrint }: Letter): string {
+  const lines = smallPrint.map(({ content }) => textOf(content));
+  return [...parts.map(partText), "—", ...lines].filter(Boolean).join("\n\n");
+}
+
+const marks = { done: "●", current: "●", ahead: "◇" };
+
+/** Words of unknown direction keep to themselves between these. */
+const isolated = (text: string) => (text.includes("\n") ? `\n${text}` : `\u2068${text}\u2069`);
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case "title":
+      return [part.eyebrow, part.text].filter(Boolean).join("\n");
+    case "heading":
+      return part.text;
+    case "text":
+      return textOf(part.content);
+    case "list":
+      return part.items
+        .map((item, at) => `${part.ordered ? `${at + 1}.` : "-"} ${textOf(item)}`)
+        .join("\n");
+    case "quote":
+      return [`> ${textOf(part.content).replaceAll("\n", "\n> ")}`, part.source]
+        .filter(Boolean)
+        .join("\n");
+    case "steps":
+      return part.items
+        .map(({ label, note, state }) => `${marks[state]} ${label}${note ? `: ${note}` : ""}`)
+        .join("\n");
+    case "facts":
+      return part.items.map(({ label, value }) => `${label}: ${isolated(value)}`).join("\n");
+    case "button":
+      return `${part.label}:\n${part.href}`;
+    case "picture":
+      return [part.caption, part.href].filter(Boolean).join("\n");
+    case "links":
+      return [
+        part.label,
+        ...part.items.map(({ title, note, href }) =>
+          [title, note, href].filter(Boolean).join("\n"),
+        ),
+      ].join("\n\n");
+  }
+}
+
+function textOf(content: Sentence): string {
+  if (typeof content === "string") return content;
+  return content
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if (part.href === undefined || part.href === part.text) return part.text;
+      return `${part.text}:\n${part.href}`;
+    })
+    .join("");
+}

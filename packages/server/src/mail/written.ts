@@ -1,0 +1,20 @@
+import type { SendMailOptions } from "nodemailer";
+import type { MailOptions } from "./compose.ts";
+import type { Letter } from "./letter.ts";
+import { plainText } from "./plainText.ts";
+
+/** A letter as a mail, in both its forms. `isByHand`: somebody wrote it, so that programs may answer. */
+export const written = (
+  letter: Letter,
+  { siteUrl, mails }: Pick<MailOptions, "siteUrl" | "mails">,
+  { isByHand = false } = {},
+) =>
+  ({
+    subject: letter.title,
+    text: plainText(letter),
+    html: mails.look.mail(letter, siteUrl),
+    headers: {
+      ...(!isByHand && { "Auto-Submitted": "auto-generated" }),
+      "Content-Language": letter.language,
+    },
+  }) satisfies SendMailOptions;

@@ -1,0 +1,105 @@
+import { type Context, Hono } from "hono";
+import type { Language } from "../forms/language.ts";
+import { readBody } from "../http/body.ts";
+import { ApiError, loggable } from "../http/errors.ts";
+import { hashOf } from "../http/security.ts";
+import type { Mails } from "../mail/compose.ts";
+import type { NoticeSection } from "../mail/letter.ts";
+import { type LinkUse, linkPaths, subscriberOfLink } from "../mail/links.ts";
+import { type LinkLine, otherThan } from "../mail/words.ts";
+import type { Writer } from "./submissions.ts";
+import { confirm, unsubscribe } from "./subscriptions.ts";
+
+export interface SubscriberPagesOptions {
+  writer: Writer;
+  secret: string;
+  siteUrl: string;
+  mails: Mails;
+}
+
+/** What a link does; returns whether it holds. */
+const acts: Record<LinkUse, (writer: Writer, id: string) => Promise<boolean>> = {
+  confirm,
+  async unsubscribe(writer, id) {
+    await unsubscribe(writer, id);
+    return true;
+  },
+};
+
+/**
+ * The pages behind the links in a subscriber's mails. GET shows a button and changes nothing, because
+ * mail filters open links; POST, from the button or, for the one that ends the subscription, from a
+ * mail program (RFC 8058), does what the link is for. 403 for a link that was not made here or does
+ * not hold any more, 503 while the content service is away.
+ */
+export function subscriberPages(options: SubscriberPagesOptions): Hono {
+  const pages = new Hono();
+  const { noticeStyle } = options.mails.look;
+  const policy = `default-src 'none'; style-src ${hashOf(noticeStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  for (const use of Object.keys(linkPaths) as LinkUse[]) {
+    const path = linkPaths[use];
+    pages.use(path, async (c, next) => {
+      await next();
+      c.header("Cache-Control", "no-store");
+      c.header("Content-Security-Policy", policy);
+      c.header("Referrer-Policy", "no-referrer");
+      c.header("X-Robots-Tag", "noindex");
+    });
+    pages.on(["GET", "POST"], path, (c) => answer(c, use, options));
+    pages.all(path, () => {
+      throw new ApiError("method-not-allowed", { headers: { Allow: "GET, HEAD, POST" } });
+    });
+  }
+  return pages;
+}
+
+async function answer(
+  c: Context,
+  use: LinkUse,
+  options: SubscriberPagesOptions,
+): Promise<Response> {
+  const { id = "", token = "", lng } = c.req.query();
+  const language: Language = lng === "ar" ? "ar" : "en";
+  const page = (line: LinkLine, action?: string) =>
+    pageOf(options, { use, language, line, action });
+  const subscriber = subscriberOfLink(use, options.secret, id, token);
+  if (!subscriber) return c.html(page("forbidden"), 403);
+  const action = `${linkPaths[use]}?${new URLSearchParams({ id, token, lng: language })}`;
+  if (c.req.method !== "POST") return c.html(page("confirm", action));
+  await readBody(c);
+  try {
+    const isDone = await acts[use](options.writer, subscriber);
+    return isDone ? c.html(page("done")) : c.html(page("forbidden"), 403);
+  } catch (error) {
+    c.set("error", loggable(error));
+    c.header("Retry-After", "5");
+    return c.html(page("unavailable", action), 503);
+  }
+}
+
+interface Shown {
+  use: LinkUse;
+  language: Language;
+  line: LinkLine;
+  /** Where the button leads; without it there is a link home. */
+  action: string | undefined;
+}
+
+/** In the language asked for, then in the other one: whoever gets a mail may read either. */
+function pageOf(
+  { mails, siteUrl }: SubscriberPagesOptions,
+  { use, language, line, action }: Shown,
+): string {
+  const section = (lang: Language): NoticeSection => {
+    const words = mails.words[lang][use];
+    return {
+      language: lang,
+      title: words.title,
+      text: words[line],
+      action: action
+        ? { label: words.button, href: action, posts: true }
+        : { label: words.home, href: `${siteUrl}/`, posts: false },
+    };
+  };
+  return mails.look.notice([section(language), section(otherThan(language))], siteUrl);
+}
