@@ -86,7 +86,7 @@ function startStorybook(): ChildProcess {
 }
 
 async function startVite(settings: Settings, api: string) {
-  const { host, port, content, analyticsScripts, retentionDays } = settings;
+  const { host, port, content, analyticsScripts, retentionDays, newsletterConfirms } = settings;
   const plugin: Plugin = {
     name: "public-settings",
     transformIndexHtml: {
@@ -97,6 +97,7 @@ async function startVite(settings: Settings, api: string) {
           content: publicContent(content),
           analytics: analyticsScripts,
           retentionDays,
+          ...(newsletterConfirms && { newsletterConfirms: true as const }),
         }),
     },
   };

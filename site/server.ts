@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { productSlugs } from "@agency/content";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
+import { issueIdQuery } from "@agency/content/queries/newsletter";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { vacancyIdQuery } from "@agency/content/queries/vacancies";
 import { sampleContent } from "@agency/content/sample";
 import { applications, enquiries, type SiteDefinition, subscriptions } from "@agency/server";
-import { mails } from "./server/mails.ts";
+import { mails } from "./server/mail/mails.ts";
 import { openParts } from "./server/parts.ts";
 import { readWords } from "./server/words.ts";
 import { endpoints } from "./shared/api.ts";
@@ -15,7 +16,7 @@ import { contact } from "./shared/contact.ts";
 import { newsletter } from "./shared/newsletter.ts";
 import { formPlaces } from "./shared/posted.ts";
 import { addressIn, readAddress } from "./src/navigation/addresses.ts";
-import { knownSearch, matchRoute } from "./src/navigation/routes.ts";
+import { applicantPath, knownSearch, matchRoute } from "./src/navigation/routes.ts";
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,6 +34,7 @@ export default {
     blogPost: (reader, { slug = "" }, signal) => reader.fetch(postIdQuery, { slug }, { signal }),
     caseStudy: (reader, { slug = "" }, signal) =>
       reader.fetch(caseStudyIdQuery, { slug }, { signal }),
+    issue: (reader, { slug = "" }, signal) => reader.fetch(issueIdQuery, { slug }, { signal }),
     vacancy: (reader, { id = "" }, signal) => reader.fetch(vacancyIdQuery, { id }, { signal }),
   },
   forms: [
@@ -50,6 +52,7 @@ export default {
   ],
   formPlaces,
   sendEmailPath: endpoints.sendEmail,
+  applicant: { path: applicantPath, endpoint: endpoints.applicant },
   answers: readWords("answers"),
   mails,
   consents,

@@ -14,7 +14,11 @@ const routerBuild = createRequire(createRequire(import.meta.url).resolve("react-
   .resolve("react-router")
   .replace(/\/dist\/.*$/, "/dist/production/");
 
-const chunks = createChunks("/src/main.tsx", "/src/pages/home/Home.tsx");
+const chunks = createChunks(
+  "/src/main.tsx",
+  "/src/pages/home/Home.tsx",
+  "/src/pages/application/Application.tsx",
+);
 
 export default defineConfig({
   root: file("."),

@@ -49,6 +49,7 @@ function asRead(post: Json): PostEntry {
     isShown: true,
     key: (post.slug as { current: string }).current,
     moment: String(post.publishedDate),
+    withdrawAt: null,
     ...texts(post),
     ar: post.ar ? texts(post.ar as Json) : null,
   };

@@ -5,10 +5,13 @@ const samples: Record<string, string> = {
   "/blog/:slug": "/blog/kashida-is-not-letter-spacing",
   "/case-studies/:slug": "/case-studies/dune-and-dial",
   "/careers/:id": "/careers/vacancy-copywriter-english-arabic",
+  "/newsletter/:slug": "/newsletter/a-line-with-a-grammar",
 };
 
-/** An address of each route, in English. */
-export const addresses: readonly string[] = routes.map(({ path }) => samples[path] ?? path);
+/** An address of each route, in English, but for what a link in a mail alone opens. */
+export const addresses: readonly string[] = routes
+  .filter(({ page }) => page !== "application")
+  .map(({ path }) => samples[path] ?? path);
 
 /** The same page in Arabic. */
 export const inArabic = (path: string): string => (path === "/" ? "/ar" : `/ar${path}`);

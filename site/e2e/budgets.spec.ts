@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
-import { countShift, expect, type Page, scrollThrough, shiftOf, test } from "./test.ts";
+import { countShift, expect, type Page, scrollThrough, shiftsOf, test } from "./test.ts";
 
 interface Transfer {
   url: string;
@@ -30,12 +30,19 @@ function collectResponses(page: Page): Response[] {
 
 for (const language of ["en", "ar"] as const) {
   test(`the home page stays within its budget in ${language}`, async ({ page, visitor, open }) => {
+    const path = language === "en" ? "/" : "/ar";
+    // A page that is asked for again is compressed in earnest: that is what most visitors get.
+    const weigh = async () => {
+      const answer = await page.request.get(path, { headers: { "Accept-Encoding": "br" } });
+      return Number(answer.headers()["content-length"]);
+    };
+    await expect.poll(weigh).toBeLessThanOrEqual(budgets.home.html);
     const responses = collectResponses(page);
     await visitor({ language, intro: true });
     // The worker that draws the particles begins when the page is there, sooner or later; that of the
     // artwork is a part of the page's code.
     const particles = page.waitForEvent("worker", (worker) => !worker.url().startsWith("blob:"));
-    await Promise.all([particles, open(language === "en" ? "/" : "/ar")]);
+    await Promise.all([particles, open(path)]);
     const transfers = await Promise.all(
       responses
         .filter((response) => !response.url().startsWith("data:"))
@@ -73,7 +80,7 @@ for (const language of ["en", "ar"] as const) {
     await countShift(page);
     await open(language === "en" ? "/" : "/ar");
     await scrollThrough(page);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 

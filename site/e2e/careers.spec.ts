@@ -67,7 +67,7 @@ test.describe("the list", () => {
     open,
   }) => {
     await visitor({ language: "ar" });
-    await changeAnswers(page, /\/data\/query\/(?!.*24id=)/, (vacancies: object[]) => [
+    await changeAnswers(page, /\/data\/query\/(?!.*24id=).*jobVacancy/, (vacancies: object[]) => [
       ...vacancies.slice(0, -1),
       { ...vacancies.at(-1), title: { text: "Motion designer", lang: "en" } },
     ]);
@@ -109,14 +109,18 @@ test.describe("the list", () => {
     open,
   }) => {
     await visitor();
-    await changeAnswers(page, /\/data\/query\/(?!.*24id=)/, ([first, ...others]: object[]) => [
-      ...Array.from({ length: 44 }, (_, index) => ({
-        ...first,
-        _id: `v-${index}`,
-        skills: { items: [], lang: "en" },
-      })),
-      { ...others.at(-1), _id: "v-last", applicationDeadline: null, isFeatured: false },
-    ]);
+    await changeAnswers(
+      page,
+      /\/data\/query\/(?!.*24id=).*jobVacancy/,
+      ([first, ...others]: object[]) => [
+        ...Array.from({ length: 44 }, (_, index) => ({
+          ...first,
+          _id: `v-${index}`,
+          skills: { items: [], lang: "en" },
+        })),
+        { ...others.at(-1), _id: "v-last", applicationDeadline: null, isFeatured: false },
+      ],
+    );
     await open("/careers");
     await expect(page.getByText("45 open positions")).toBeVisible();
     await expect(rows(page)).toHaveCount(20);

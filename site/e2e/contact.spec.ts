@@ -168,6 +168,8 @@ for (const language of ["en", "ar"] as const) {
     await expect(button(page, t.send)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(form(page).getByRole("status").filter({ hasText: t.sent })).toBeVisible();
+    // The focus comes to it a moment later.
+    await expect(page.locator(":focus")).toContainText(t.sent);
     await page.keyboard.press("Tab");
     await expect(button(page, t.again)).toBeFocused();
   });

@@ -106,17 +106,30 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 /** From now on every page counts its layout shift. */
 export const countShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (window as unknown as { shift: number }).shift += entry.value;
-      }
+      for (const { value, startTime, sources } of list.getEntries() as Shift[])
+        shifts.push(
+          `${value} at ${Math.round(startTime)} ms: ${sources
+            .map(({ node, previousRect, currentRect }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              const what = element?.outerHTML.slice(0, 120) ?? "what is gone";
+              return `${what} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+            })
+            .join("; ")}`,
+        );
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The layout shift since the page began. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shift: number }).shift);
+/** The layout shifts since the page began, each with what moved. */
+export const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** Scrolls to the end, so that what is loaded late is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {

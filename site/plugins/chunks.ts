@@ -14,8 +14,9 @@ type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
  *
  * @param entry the file name of the application's entry
  * @param home the file name of the home page
+ * @param seldom the file name of a page that few come to: it takes what other pages share as it is
  */
-export function createChunks(entry: string, home: string) {
+export function createChunks(entry: string, home: string, seldom: string) {
   const known = new Map<string, Set<string>>();
 
   /** The files that are loaded on their own and bring the module along: the entry, and what is imported dynamically. */
@@ -40,7 +41,7 @@ export function createChunks(entry: string, home: string) {
      * page loads it. For a group with a least size: what is small is not worth a request.
      */
     ofFewPages(id: string, modules: Modules): string | null {
-      const loaders = [...loadersOf(id, modules)];
+      const loaders = [...loadersOf(id, modules)].filter((loader) => !loader.endsWith(seldom));
       if (loaders.length < 2 || loaders.length > 3) return null;
       if (!loaders.every((loader) => loader.includes("/src/pages/"))) return null;
       return loaders

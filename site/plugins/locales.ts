@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const folder = new URL("../locales", import.meta.url).pathname;
 /** Words only the server says stay on the server. */
-const serverOnly = ["answers.json", "mail.json"];
+const serverOnly = ["answers.json", "mail.json", "templates.json"];
 
 /** The files of words the browser may load, by their path below `/locales/`. */
 function browserLocales(): Map<string, string> {

@@ -5,9 +5,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { brand } from "../src/brand.ts";
+import { brandColors } from "../src/brandColors.ts";
 
 const folder = new URL("../public/", import.meta.url);
-const { accent, dark, light } = brand.colors;
+const { accent, dark, light } = brandColors;
 
 /** The mark in parts of a square's side, drawn from edge to edge between `inset` on both sides. */
 interface Shape {

@@ -3,6 +3,7 @@ import { loggable, type OpenPlace, type OwnParts, times } from "@agency/server";
 import { Hono } from "hono";
 import { searchEndpoint } from "../shared/api.ts";
 import { createFound } from "./found/serve.ts";
+import { fontRoutes } from "./mail/fonts.ts";
 import { createSearchApi } from "./search/api.ts";
 import { createSearch } from "./search/search.ts";
 import { createSharing } from "./sharing/sharing.ts";
@@ -21,6 +22,7 @@ export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnPar
     paths: [searchEndpoint, "/robots.txt"],
     routes({ site, freshness, ...place }) {
       const routes = new Hono();
+      routes.route("/", fontRoutes());
       routes.route("/", createSearchApi({ ...place, search: search.find }));
       if (!site) return routes;
       const failed = toLog("content");

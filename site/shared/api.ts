@@ -17,6 +17,8 @@ export const endpoints = {
   applications: "/api/applications",
   /** JSON, `SendEmail`, after a 201 of newsletter or contact. 202 `Accepted`. */
   sendEmail: "/api/send-email",
+  /** A plain post of the forms of an application's own page, `applicantFields` and theirs. 303 to the page. */
+  applicant: "/api/applicant",
 } as const;
 
 /** `GET`, with the parameters and the answer of `search.ts`. */

@@ -8,6 +8,11 @@ import { brand } from "./brand.ts";
 
 const content = readFileSync(sampleContent, "utf8");
 
+it("the mail address is that of the sample content", () => {
+  expect(content).toContain(`"_type":"agency"`);
+  expect(content).toContain(`"email":"${brand.email}"`);
+});
+
 describe.each(Object.entries(brand.products))("the name of %s", (slug, name) => {
   it("is spelled as in the sample content", () => {
     const products = content

@@ -7,12 +7,10 @@ const product = (dark: string, light: string): ProductColorsByTheme => ({
 });
 
 /**
- * The brand: name, mark, and the addresses of the agency. "Bayn" is a placeholder and so are the
- * addresses; the library knows none of them. Sentences that name it stand with the words.
+ * The brand: name, mark and colours. "Bayn" is a placeholder; the library knows none of it. Sentences
+ * that name it stand with the words, and its offices and addresses are content.
  */
 export const brand = {
-  /** The contact data is invented, and pages say so. Turn it off with the first true address. */
-  isPlaceholder: true,
   name: { en: "Bayn", ar: "بين" },
   /** The two words of the wordmark, always in this order. */
   wordmark: { latin: "bayn", arabic: "بين" },
@@ -26,29 +24,8 @@ export const brand = {
     upflyover: product("#a9b8ff", "#2f43c4"),
     gymestry: product("#dcf255", "#586200"),
   },
-  /**
-   * Of both themes and of the accent's ground, for what is no page: sharing pictures, icons, the bars
-   * of browsers. Those of the design tokens, which a test holds.
-   */
-  colors: {
-    dark: { ground: "#0e0d0b", ink: "#f4efe7", quiet: "#bdb5a9", line: "#ff8906" },
-    light: { ground: "#f3efe8", ink: "#17140f", quiet: "#4f483e", line: "#d95f00" },
-    accent: { ground: "#ff8906", ink: "#14110d", quiet: "#14110d", line: "#14110d" },
-  },
-  /**
-   * For visitors who would rather write or call; telephone numbers as they are read. The domain is
-   * nobody's (RFC 2606), nor are the numbers (those that Ofcom keeps for drama).
-   */
-  contact: {
-    email: "hello@bayn.example",
-    phone: "+44 20 7946 0142",
-    whatsapp: "+44 7700 900142",
-  },
-  social: {
-    facebook: "https://facebook.example/bayn",
-    linkedin: "https://linkedin.example/company/bayn",
-    instagram: "https://instagram.example/bayn",
-  },
-  /** IANA time zones of the offices, for their clocks. */
-  timeZones: { london: "Europe/London", gulf: "Asia/Dubai" },
+  /** As content has it; for what stands without it. The domain is nobody's (RFC 2606). */
+  email: "hello@bayn.example",
+  /** IANA time zone of the calendar that dates are told by. */
+  timeZone: "Asia/Dubai",
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatClock } from "./format.ts";
+import { formatClock, formatMoment } from "./format.ts";
 
 it.each([
   ["en", 14, 34, 1, "2:35 pm"],
@@ -9,4 +9,12 @@ it.each([
 ] as const)("in %s the time of %i:%i:%i is %s", (language, hours, minutes, seconds, time) => {
   const moment = new Date(2026, 0, 1, hours, minutes, seconds);
   expect(formatClock(moment, language).replace(/\s/g, " ")).toBe(time);
+});
+
+it.each([
+  ["en", "Tue 24 November, 10:12"],
+  ["ar", "الثلاثاء 24 نوفمبر، 10:12 صباحًا"],
+] as const)("in %s a moment in the Gulf is %s", (language, text) => {
+  const moment = new Date("2026-11-24T06:12:00.000Z");
+  expect(formatMoment(moment, language).replace(/\s/g, " ")).toBe(text);
 });

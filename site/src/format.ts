@@ -2,7 +2,7 @@ import { brand } from "./brand.ts";
 import type { Language } from "./language.ts";
 
 /** Locales of the formatters. Arabic of the UAE with Latin digits and the Gregorian calendar. */
-const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
+export const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -24,7 +24,7 @@ export const formatDate = (
   iso: string,
   language: Language,
   month: "long" | "short" = "long",
-  timeZone: string = brand.timeZones.gulf,
+  timeZone: string = brand.timeZone,
 ): string =>
   formatter(locales[language], {
     day: "numeric",
@@ -54,19 +54,43 @@ export const formatNumber = (number: number, language: Language): string =>
 const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
 
 /**
- * The time of day where the visitor is, as people say it: 2:35 pm, 2:35 مساءً. It names the first
- * whole minute that is not before the moment.
+ * The time of day as people say it: 2:35 pm, 2:35 مساءً. It names the first whole minute that is not
+ * before the moment.
+ *
+ * @param timeZone IANA name. @default where the visitor is
  */
-export function formatClock(moment: Date, language: Language): string {
+export function formatClock(moment: Date, language: Language, timeZone?: string): string {
   const minute = new Date(Math.ceil(moment.getTime() / 60_000) * 60_000);
   return formatter(locales[language], {
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
+    ...(timeZone && { timeZone }),
   })
     .formatToParts(minute)
     .map(({ value }) => dayPeriods[value] ?? value)
     .join("");
+}
+
+/**
+ * A moment with its day of the week in a time zone: "Tue 24 November, 10:12", in Arabic by twelve
+ * hours.
+ */
+export function formatMoment(
+  moment: Date,
+  language: Language,
+  timeZone: string = brand.timeZone,
+): string {
+  const isArabic = language === "ar";
+  const parts = (options: Intl.DateTimeFormatOptions) =>
+    formatter(locales[language], { ...options, timeZone })
+      .formatToParts(moment)
+      .map(({ value }) => dayPeriods[value] ?? value)
+      .join("");
+  const day = parts({ weekday: isArabic ? "long" : "short" });
+  const date = parts({ day: "numeric", month: "long" });
+  const time = parts({ hour: "numeric", minute: "2-digit", hour12: isArabic });
+  return `${day} ${date}${isArabic ? "،" : ","} ${time}`;
 }
 
 /** The time of day in a time zone, such as 09:41. */

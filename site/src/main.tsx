@@ -1,13 +1,17 @@
+import type { ShellContent } from "@agency/content/queries/shell";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, redirectDocument } from "react-router-dom";
+import { ApplicantContext } from "./applicant.ts";
 import { PostedContext } from "./forms/posted.ts";
 import { wordsIn } from "./i18n.ts";
 import { readAddress } from "./navigation/addresses.ts";
 import { ask, seed } from "./navigation/ask.ts";
 import { loadAddress, loadModule, type PageData, pageOf } from "./navigation/load.ts";
+import { atRest, savesData } from "./navigation/quiet.ts";
 import { routeObjects } from "./navigation/router.tsx";
 import { PreviewContext } from "./preview/preview.ts";
+import { type LoadShell, loadNotice, shellLoader } from "./shell/loadShell.ts";
 import { readState } from "./state.ts";
 
 /**
@@ -36,22 +40,34 @@ export async function start(): Promise<void> {
   const { language } = readAddress(location.pathname);
   const state = readState();
   wordsIn(language, state?.words);
+  let shell = (state?.loaderData.root ?? null) as ShellContent | null;
   // Without it the first render would differ from the server's.
   if (state) {
-    for (const data of Object.values(state.loaderData)) seed((data as PageData).answers);
-    await loadModule(pageOf(location.pathname));
+    const page = pageOf(location.pathname);
+    seed((state.loaderData[page] as PageData).answers);
+    await Promise.all([loadModule(page), loadNotice(shell)]);
   }
-  const Preview = state?.isPreview && (await import("./preview/PreviewBanner.tsx")).PreviewBanner;
-  // The server alone may read drafts: a preview goes on by asking it for the whole page.
-  const load = Preview ? redirectDocument : (href: string) => loadAddress(href, ask);
-  const router = createBrowserRouter(routeObjects(load), {
+  const Preview = state?.isPreview && (await import("./shell/banners.tsx")).PreviewBanner;
+  // The server alone may read drafts, and nobody learns of an applicant's address: both go on by
+  // asking it for the whole page.
+  const isOwn = Preview || state?.applicant;
+  const load = isOwn ? redirectDocument : (href: string) => loadAddress(href, ask);
+  const askShell = shellLoader(ask);
+  // What came before is better than nothing, in whatever language.
+  const loadShell: LoadShell = async (next) => (shell = (await askShell(next)) ?? shell);
+  const router = createBrowserRouter(routeObjects(load, loadShell), {
     ...(state && { hydrationData: { loaderData: state.loaderData } }),
   });
+  // A page that is there for a while hears of changes, but for those that the server alone makes.
+  if (!isOwn && !savesData())
+    atRest(() => void import("./navigation/live.ts").then(({ follow }) => follow(router)));
   const app = (
     <PostedContext value={state?.posted}>
-      <PreviewContext value={Preview}>
-        <RouterProvider router={router} />
-      </PreviewContext>
+      <ApplicantContext value={state?.applicant}>
+        <PreviewContext value={Preview}>
+          <RouterProvider router={router} />
+        </PreviewContext>
+      </ApplicantContext>
     </PostedContext>
   );
   if (state) {

@@ -1,22 +1,54 @@
+import type { LocalizedText } from "@agency/content";
+import type { OfficeLine, OfficeOpening } from "@agency/content/queries/offices";
+import { Offices } from "@agency/ui/Offices";
 import { useHydrated } from "@agency/ui/use-client-value";
-import { brand } from "./brand.ts";
 import { formatTime } from "./format.ts";
+import { Localized } from "./Localized.tsx";
 import { useNow } from "./now.ts";
-
-export const cities = ["london", "dubai", "abuDhabi", "sharjah"] as const;
-export type City = (typeof cities)[number];
+import { sentence } from "./sentence.tsx";
 
 const minute = 60_000;
 
 /** In place of a time: the server's HTML is older than the visit. It is as wide as one. */
 const unknown = "\u2007".repeat(5);
 
-/** The clocks of the offices. They keep time, and are not announced as they change. */
+/** The clocks of the offices, by time zone. They keep time, and are not announced as they change. */
 export function useOfficeClock() {
   const now = useNow(minute);
   const isHydrated = useHydrated();
-  return (city: City) => {
-    const zone = city === "london" ? brand.timeZones.london : brand.timeZones.gulf;
-    return <bdi dir="ltr">{isHydrated ? formatTime(new Date(now), zone) : unknown}</bdi>;
-  };
+  return (timeZone: string) => (
+    <bdi dir="ltr">{isHydrated ? formatTime(new Date(now), timeZone) : unknown}</bdi>
+  );
+}
+
+/** The words of an opening: a sentence for what is to come, another one for what has been. */
+type OpeningWords = (key: "opens" | "since", texts: { city: string; when: string }) => string;
+
+/** Says when an office opens, or since when it has been open. */
+export const openingOf = (
+  { name, isOpen, when }: { name: LocalizedText } & OfficeOpening,
+  write: OpeningWords,
+) =>
+  sentence(
+    (city, moment = "") => write(isOpen ? "since" : "opens", { city, when: moment }),
+    <Localized of={name} />,
+    <Localized of={when} />,
+  );
+
+/** The offices on a line, each with its time of day. */
+export function OfficesOnALine({ offices, distance }: Omit<OfficeLine, "news">) {
+  const clock = useOfficeClock();
+  const [origin, ...destinations] = offices.map(({ name, timeZone }) => ({
+    name: <Localized of={name} />,
+    time: clock(timeZone),
+  }));
+  return (
+    origin && (
+      <Offices
+        origin={origin}
+        destinations={destinations}
+        distance={distance ? <Localized of={distance} /> : undefined}
+      />
+    )
+  );
 }

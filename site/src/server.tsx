@@ -1,26 +1,36 @@
-import type { RendererOptions as ServerOptions, Rendered as ServerRendered } from "@agency/server";
+import { organizationQuery } from "@agency/content/queries/organization";
+import type { ShellContent } from "@agency/content/queries/shell";
+import type {
+  ForOne,
+  RendererOptions as ServerOptions,
+  Rendered as ServerRendered,
+} from "@agency/server";
 import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PostedForm } from "../shared/posted.ts";
 import type { SearchAnswer, SearchParams } from "../shared/search.ts";
 import { type SharingInput, sharingPath, sharingSize } from "../shared/sharing.ts";
+import { ApplicantContext } from "./applicant.ts";
 import { brand } from "./brand.ts";
-import { answeredBy } from "./content.ts";
+import { answeredBy, versionOf } from "./content.ts";
 import { PostedContext } from "./forms/posted.ts";
+import { tellsOfAgency } from "./head/agency.ts";
 import { headTags } from "./head/headTags.tsx";
 import { pageHead } from "./head/pageHead.ts";
 import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
 import { type Language, languages } from "./language.ts";
 import { readAddress } from "./navigation/addresses.ts";
+import { recorded } from "./navigation/ask.ts";
 import { loadAddress, loadModule, type PageData, pageOf } from "./navigation/load.ts";
 import { pages } from "./navigation/pages.ts";
 import { routeObjects } from "./navigation/router.tsx";
-import { matchRoute, type ShownPage } from "./navigation/routes.ts";
-import { PreviewBanner } from "./preview/PreviewBanner.tsx";
+import { applicantPath, matchRoute, type ShownPage } from "./navigation/routes.ts";
 import { PreviewContext } from "./preview/preview.ts";
 import { asking } from "./search.ts";
 import { provideSettings } from "./settings.ts";
+import { PreviewBanner } from "./shell/banners.tsx";
+import { shellLoader } from "./shell/loadShell.ts";
 import { HeadContext, type HeadWords } from "./shell/usePage.ts";
 import type { PageState } from "./state.ts";
 
@@ -64,7 +74,7 @@ interface RendererOptions extends ServerOptions {
 /**
  * Renders pages of the site to HTML, from the same tree as the browser.
  *
- * @returns a function of the page's address, and of the form that it answers; it throws what the page or its content throws
+ * @returns a function of the page's address, and of what it shows to one visitor; it throws what the page or its content throws
  */
 export function createRenderer({
   settings,
@@ -78,9 +88,12 @@ export function createRenderer({
   for (const language of languages) wordsIn(language, words);
 
   const ask = asking(fetch, find);
-  const handler = createStaticHandler(routeObjects((href) => loadAddress(href, ask)));
+  const handler = createStaticHandler(
+    routeObjects((href) => loadAddress(href, ask), shellLoader(ask)),
+  );
 
-  return async function render(href: string, posted?: PostedForm): Promise<Rendered> {
+  return async function render(href: string, { post, applicant }: ForOne = {}): Promise<Rendered> {
+    const posted = post as PostedForm | undefined;
     const { pathname, search } = new URL(href);
     const page = pageOf(pathname);
     await loadModule(page);
@@ -88,24 +101,32 @@ export function createRenderer({
     if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
     for (const error of Object.values(context.errors ?? {})) throw error;
     const data = context.loaderData[page] as PageData;
+    const shell = context.loaderData.root as ShellContent | null;
     for (const answer of Object.values(data.answers))
       if ("failed" in answer) throw new Error(`The content did not come: ${answer.failed}.`);
+
+    const { language, path: ownPath } = readAddress(pathname);
+    // What opens an application stands nowhere but in its address.
+    const path = page === "application" ? applicantPath : ownPath;
+    const record = recorded(ask);
+    if (tellsOfAgency(page)) await record.ask(organizationQuery, { lang: language });
 
     let own: HeadWords = { name: "", title: "", description: "" };
     const html = renderToString(
       <HeadContext value={(next) => (own = next)}>
         <PostedContext value={posted}>
-          <PreviewContext value={isPreview ? PreviewBanner : undefined}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </PreviewContext>
+          <ApplicantContext value={applicant}>
+            <PreviewContext value={isPreview ? PreviewBanner : undefined}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </PreviewContext>
+          </ApplicantContext>
         </PostedContext>
       </HeadContext>,
     );
-    const { language, path } = readAddress(pathname);
     const found = page !== "notFound" && data.found;
     const site = { origin: siteUrl, siteName: brand.name[language] };
     const { head, isSample, sharing } = pageHead(
@@ -115,7 +136,7 @@ export function createRenderer({
         path,
         params: matchRoute(pathname)?.params ?? {},
         words: own,
-        answered: answeredBy(data.answers),
+        answered: answeredBy({ ...data.answers, ...record.answers }),
         wordsOf: (name) => wordsIn(language).getFixedT(language, name),
         now: new Date(data.now),
       },
@@ -137,14 +158,20 @@ export function createRenderer({
     return {
       language,
       found,
-      file: `src/pages/${pages[page].file}`,
+      files: [
+        `src/pages/${pages[page].file}`,
+        ...(shell?.notice || isPreview ? ["src/shell/banners.tsx"] : []),
+      ],
+      isWhole: shell !== null,
       head: renderToStaticMarkup(tags),
+      version: versionOf(data.answers, shell),
       about: { page, words: own, sharing },
       html,
       state: {
         words: wordsOf(language, [pages[page].namespace, ...(isPreview ? ["preview"] : [])]),
         loaderData: context.loaderData,
         posted,
+        applicant,
         ...(isPreview && { isPreview }),
       },
     };

@@ -25,5 +25,12 @@ function readDocument(): PublicSettings {
     throw new Error("The page carries no settings. Open it from the site's server, not as a file.");
   }
   const { siteUrl = location.origin, content, analytics = [], retentionDays = 365 } = settings;
-  return { siteUrl, content, analytics, retentionDays };
+  const { newsletterConfirms } = settings;
+  return {
+    siteUrl,
+    content,
+    analytics,
+    retentionDays,
+    ...(newsletterConfirms && { newsletterConfirms }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { ApplicantPage } from "@agency/server/forms/applicant";
 import type { PostedForm } from "../shared/posted.ts";
 import type { Words } from "./i18n.ts";
 
@@ -9,6 +10,8 @@ export interface PageState {
   loaderData: Record<string, unknown>;
   /** The form that the page answers, where it was sent without a script. */
   posted?: PostedForm | undefined;
+  /** What it shows of an application, where it is the page of one. */
+  applicant?: ApplicantPage | undefined;
   /** Set where it is made of drafts. */
   isPreview?: true | undefined;
 }

@@ -32,8 +32,8 @@ export interface Feed {
   subtitle: string;
   /** Of the agency, in the feed's language. */
   siteName: string;
-  /** Key of the category it is of; undefined is of all. */
-  category?: string | undefined;
+  /** Its own addresses, with the language prefix. */
+  own: Record<keyof typeof endings, string>;
   /** The page that lists the same, root-relative, without language prefix. */
   path: string;
   /** Newest first. */
@@ -64,6 +64,18 @@ export const feedPath = (
 ): string =>
   addressIn(language, `/feed${category ? `/${feedSlug(category)}` : ""}.${endings[format]}`);
 
+/** The addresses of the blog's feed, or of that of a category, by its key. */
+export const blogFeed = (language: Language, category?: string): Feed["own"] => ({
+  atom: feedPath(language, "atom", category),
+  json: feedPath(language, "json", category),
+});
+
+/** The addresses of the feed of the newsletter's issues. */
+export const newsletterFeed = (language: Language): Feed["own"] => ({
+  atom: addressIn(language, "/newsletter/feed.xml"),
+  json: addressIn(language, "/newsletter/feed.json"),
+});
+
 /** RFC 3339, which both formats ask for; of a day its beginning in UTC. */
 const moment = (text: string) => new Date(text).toISOString();
 
@@ -82,9 +94,9 @@ const updated = ({ entries }: Feed) =>
 
 /** A feed as Atom (RFC 4287). @param origin the public address without a path */
 export function atomFeed(feed: Feed, origin: string): string {
-  const { language, title, subtitle, siteName, category, path, entries } = feed;
+  const { language, title, subtitle, siteName, path, entries } = feed;
   const page = absoluteUrl({ origin }, language, path);
-  const own = origin + feedPath(language, "atom", category);
+  const own = origin + feed.own.atom;
   const text = (name: string, value: string, attributes = "") =>
     `<${name}${attributes}>${escapeXml(value)}</${name}>`;
   const person = (name: string, url?: string) =>
@@ -129,14 +141,14 @@ export function atomFeed(feed: Feed, origin: string): string {
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). @param origin the public address without a path */
 export function jsonFeed(feed: Feed, origin: string): string {
-  const { language, title, subtitle, siteName, category, path, entries } = feed;
+  const { language, title, subtitle, siteName, path, entries } = feed;
   const home = absoluteUrl({ origin }, language, "/");
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
     description: subtitle,
     home_page_url: absoluteUrl({ origin }, language, path),
-    feed_url: origin + feedPath(language, "json", category),
+    feed_url: origin + feed.own.json,
     icon: `${origin}/icon-512.png`,
     favicon: `${origin}/icon-192.png`,
     language,

@@ -1,4 +1,5 @@
 import { brand } from "../../src/brand.ts";
+import { brandColors } from "../../src/brandColors.ts";
 import { manifestIcons } from "../../src/head/icons.ts";
 import { directions, type Language } from "../../src/language.ts";
 import { addressIn } from "../../src/navigation/addresses.ts";
@@ -23,7 +24,7 @@ export const manifest = (language: Language, description: string): string =>
     start_url: addressIn(language, "/"),
     scope: "/",
     display: "minimal-ui",
-    background_color: brand.colors.dark.ground,
-    theme_color: brand.colors.dark.ground,
+    background_color: brandColors.dark.ground,
+    theme_color: brandColors.dark.ground,
     icons: manifestIcons,
   });

@@ -2,6 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { bodyBlocks, imageUrl, type Reader } from "@agency/content";
 import { type FeedPost, feedQuery } from "@agency/content/queries/feeds";
+import { type Issue, issueFeedQuery } from "@agency/content/queries/newsletter";
+import { shellQuery } from "@agency/content/queries/shell";
 import {
   type BuiltSite,
   createKept,
@@ -21,7 +23,17 @@ import type { PageAbout } from "../../src/server.tsx";
 import type { HeadWords } from "../../src/shell/usePage.ts";
 import type { Search } from "../search/search.ts";
 import type { Sharing } from "../sharing/sharing.ts";
-import { atomFeed, type Feed, feedPath, feedSlug, feedTypes, jsonFeed } from "./feeds.ts";
+import {
+  atomFeed,
+  blogFeed,
+  type Feed,
+  type FeedEntry,
+  feedPath,
+  feedSlug,
+  feedTypes,
+  jsonFeed,
+  newsletterFeed,
+} from "./feeds.ts";
 import { llms } from "./llms.ts";
 import { manifest, manifestType } from "./manifest.ts";
 import { bodyHtml } from "./portableText.ts";
@@ -106,7 +118,7 @@ export function createFound(options: FoundOptions): Hono {
       title: label ? `${label} · ${listed.title}` : listed.title,
       subtitle: listed.description,
       siteName: brand.name[language],
-      ...(category !== null && { category }),
+      own: blogFeed(language, category ?? undefined),
       path: "/blog",
       entries: posts
         .filter(({ isSample }) => !(isPublic && isSample))
@@ -118,6 +130,22 @@ export function createFound(options: FoundOptions): Hono {
   async function categoryAt(language: Language, slug: string) {
     const { facets } = await search({ lang: language, type: ["blogPost"], end: 0 });
     return facets.category.find(({ key }) => feedSlug(key) === slug);
+  }
+
+  async function issuesOf(language: Language): Promise<Feed> {
+    const issues = await reader.fetch(issueFeedQuery, { lang: language });
+    const listed = await wordsOf(language, "/newsletter");
+    return {
+      language,
+      title: listed.title,
+      subtitle: listed.description,
+      siteName: brand.name[language],
+      own: newsletterFeed(language),
+      path: "/newsletter",
+      entries: issues
+        .filter(({ isSample }) => !(isPublic && isSample))
+        .map((issue) => entryOfIssue(issue, language, siteUrl)),
+    };
   }
 
   for (const language of languages) {
@@ -136,6 +164,9 @@ export function createFound(options: FoundOptions): Hono {
         const category = await categoryAt(language, slug);
         return category ? send(c, () => text(category.key, category.text)) : c.notFound();
       });
+      found.get(newsletterFeed(language)[format], (c) =>
+        send(c, async () => textOf(feedTypes[format], write(await issuesOf(language), siteUrl))),
+      );
     }
     found.get(manifestPath[language], (c) =>
       send(c, async () => {
@@ -184,7 +215,8 @@ export function createFound(options: FoundOptions): Hono {
   found.get("/robots.txt", (c) => send(c, () => textOf(plain, robots(siteUrl))));
   for (const path of ["/.well-known/security.txt", "/security.txt"])
     found.get(path, async (c) => {
-      const contacts = [brand.contact.email] as [string];
+      const { email } = await reader.fetch(shellQuery, { lang: "en" });
+      const contacts = [email ?? brand.email] as [string];
       const text = securityTxt({ origin: siteUrl, contacts }, new Date());
       return sendVariants(c, await textOf(plain, text), cacheControl);
     });
@@ -211,6 +243,22 @@ const aboutOf = (about: unknown) => about as PageAbout | undefined;
 
 const addressOf = (language: Language, path: string) =>
   new URL(absoluteUrl({ origin: "http://localhost" }, language, path)).pathname;
+
+function entryOfIssue(issue: Issue, language: Language, origin: string): FeedEntry {
+  const path = `/newsletter/${issue.slug}`;
+  const { subject, preheader, body, cover, sentAt, _updatedAt } = issue;
+  return {
+    path,
+    title: subject.text,
+    summary: preheader?.text,
+    html: bodyHtml(bodyBlocks(body), absoluteUrl({ origin }, language, path)),
+    language: body.lang,
+    publishedAt: sentAt,
+    modifiedAt: _updatedAt,
+    author: null,
+    image: cover ? new URL(imageUrl(cover.url, { width: 1200 }), origin).href : undefined,
+  };
+}
 
 function entryOf(post: FeedPost, language: Language, origin: string) {
   const path = `/blog/${post.slug}`;

@@ -1,6 +1,7 @@
 import type { Reader } from "@agency/content";
 import {
   caseStudyMapQuery,
+  issueMapQuery,
   listsUpdatedQuery,
   mapEntriesAtOnce,
   postMapQuery,
@@ -27,7 +28,12 @@ export interface SiteMapOptions {
 /** Of a page that is kept to be written: its path, its moment, and the objects around them. */
 const bytesOfPage = 300;
 
-const queries = { blog: postMapQuery, "case-studies": caseStudyMapQuery, careers: vacancyMapQuery };
+const queries = {
+  blog: postMapQuery,
+  "case-studies": caseStudyMapQuery,
+  careers: vacancyMapQuery,
+  newsletter: issueMapQuery,
+};
 
 /** Every document of a list, read in parts. */
 async function entriesOf(reader: Reader, folder: keyof typeof queries): Promise<SiteMapEntry[]> {
@@ -49,6 +55,7 @@ export async function siteMapOf(
     "/blog": updated.blogPost,
     "/careers": updated.jobVacancy,
     "/case-studies": updated.caseStudy,
+    "/newsletter": updated.newsletterIssue,
     "/team": updated.teamMember,
   };
   const documents = async (folder: keyof typeof queries) =>
@@ -64,6 +71,7 @@ export async function siteMapOf(
     ...(await documents("blog")),
     ...(await documents("case-studies")),
     ...(await documents("careers")),
+    ...(await documents("newsletter")),
   ];
   return { files: sitemap(pages, { origin }), bytes: pages.length * bytesOfPage };
 }

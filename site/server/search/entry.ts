@@ -29,6 +29,8 @@ export interface Entry {
   isShown: boolean;
   /** In ms since the epoch; null for one that has none, and comes last. */
   moment: number | null;
+  /** When it is withdrawn, in ms since the epoch; null for never. */
+  until: number | null;
   /** Root-relative, without the prefix of a language. */
   path: string;
   title: Both;
@@ -59,15 +61,17 @@ const momentOf = (text: string | null): number | null => (text === null ? null :
 function base(
   type: SearchType,
   folder: string,
-  { _id, _rev, isShown, key, moment }: PostEntry | CaseStudyEntry | VacancyEntry,
+  { _id, _rev, isShown, key, moment, withdrawAt }: PostEntry | CaseStudyEntry | VacancyEntry,
 ) {
   const at = momentOf(moment);
+  const until = momentOf(withdrawAt);
   return {
     id: _id,
     type,
     rev: _rev,
     isShown: isShown && key !== null && !Number.isNaN(at),
     moment: Number.isNaN(at) ? null : at,
+    until: Number.isNaN(until) ? null : until,
     path: `/${folder}/${encodeURIComponent(key ?? "")}`,
   };
 }

@@ -56,6 +56,7 @@ export function pageEntries(): Entry[] {
         type: "page" as const,
         isShown: true,
         moment: null,
+        until: null,
         path,
         title: both("title"),
         labels: [],

@@ -172,9 +172,12 @@ export function createSteps(db: DatabaseSync, reader: Reader, margin: number) {
     /** Has everything of a type read again; what is held as it is stays. */
     restart: (type: DocumentType): void => setCursor(type, beginning),
 
-    /** Shows what has fallen due. */
+    /** Shows what has fallen due, and takes out what was withdrawn. */
     due(): Step & { nextDue: number | undefined } {
-      const changed = inTransaction(db, () => store.showDue(Date.now()));
+      const now = Date.now();
+      const changed = inTransaction(db, () =>
+        [store.showDue(now), store.hideDue(now)].some(Boolean),
+      );
       return { changed, more: changed, nextDue: store.nextDue() };
     },
   };

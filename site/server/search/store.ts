@@ -5,9 +5,9 @@ import type { Entry, Label } from "./entry.ts";
 import { indexed, keyword } from "./words.ts";
 
 /** Counts up with the form of the file, and with how texts are folded: a file of another form is made anew. */
-const form = 2;
+const form = 3;
 
-/** Hidden by the editor, to be shown from its moment on, or shown. */
+/** Hidden by the editor or withdrawn, to be shown from its moment on, or shown. */
 const states = { hidden: 0, planned: 1, live: 2 } as const;
 
 const tokenize = `tokenize="unicode61 remove_diacritics 0 tokenchars '%+#'"`;
@@ -15,10 +15,12 @@ const tokenize = `tokenize="unicode61 remove_diacritics 0 tokenchars '%+#'"`;
 const schema = `
 CREATE TABLE documents (
   row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, rev TEXT NOT NULL,
-  state INTEGER NOT NULL, moment INTEGER, path TEXT NOT NULL, title_en TEXT, title_ar TEXT
+  state INTEGER NOT NULL, moment INTEGER, until INTEGER,
+  path TEXT NOT NULL, title_en TEXT, title_ar TEXT
 ) STRICT;
 CREATE INDEX documents_by_type ON documents (type, id, rev);
 CREATE INDEX documents_by_state ON documents (state);
+CREATE INDEX documents_by_end ON documents (until) WHERE until IS NOT NULL AND state = 2;
 CREATE TABLE texts (
   row INTEGER PRIMARY KEY, names TEXT NOT NULL,
   excerpt_en TEXT, excerpt_ar TEXT, body_en TEXT, body_ar TEXT
@@ -123,7 +125,7 @@ export function createStore(db: DatabaseSync) {
     first: db.prepare("SELECT min(row) AS row FROM documents WHERE row >= ? AND row < ?"),
     byId: db.prepare("SELECT row, rev, state FROM documents WHERE id = ?"),
     document: db.prepare(
-      "INSERT INTO documents (row, id, type, rev, state, moment, path, title_en, title_ar) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO documents (row, id, type, rev, state, moment, until, path, title_en, title_ar) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     ),
     texts: db.prepare(
       "INSERT INTO texts (row, names, excerpt_en, excerpt_ar, body_en, body_ar) VALUES (?, ?, ?, ?, ?, ?)",
@@ -147,6 +149,12 @@ export function createStore(db: DatabaseSync) {
       "SELECT row FROM documents WHERE state = ? AND row < ? AND moment <= ? LIMIT 200",
     ),
     next: db.prepare("SELECT moment FROM documents WHERE state = ? ORDER BY row LIMIT 1"),
+    over: db.prepare(
+      "SELECT row FROM documents WHERE until IS NOT NULL AND state = 2 AND until <= ? LIMIT 200",
+    ),
+    nextOver: db.prepare(
+      "SELECT min(until) AS until FROM documents WHERE until IS NOT NULL AND state = 2",
+    ),
   };
   const gone = ["documents", "texts", "labels"].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE row = ?`),
@@ -186,18 +194,21 @@ export function createStore(db: DatabaseSync) {
     one.state.run(states.live, row);
   }
 
+  function hide(row: number): void {
+    const { type } = one.stored.get(row) as { type: string };
+    for (const { kind, key } of [{ kind: "type", key: type }, ...labelsOf(row)]) {
+      one.uncounted.run(kind, key);
+      one.emptied.run(kind, key);
+    }
+    for (const statement of forgotten) statement.run(row);
+    one.state.run(states.hidden, row);
+  }
+
   function remove(id: string): void {
     const known = one.byId.get(id);
     if (!known) return;
     const row = known.row as number;
-    if (known.state === states.live) {
-      const { type } = one.stored.get(row) as { type: string };
-      for (const { kind, key } of [{ kind: "type", key: type }, ...labelsOf(row)]) {
-        one.uncounted.run(kind, key);
-        one.emptied.run(kind, key);
-      }
-      for (const statement of forgotten) statement.run(row);
-    }
+    if (known.state === states.live) hide(row);
     for (const statement of gone) statement.run(row);
   }
 
@@ -208,11 +219,12 @@ export function createStore(db: DatabaseSync) {
       const known = one.byId.get(entry.id);
       if (known?.rev === entry.rev) return false;
       remove(entry.id);
-      const { id, type, rev, isShown, moment, path, title, labels, names, excerpt, body } = entry;
+      const { id, type, rev, moment, until, path, title, labels, names, excerpt, body } = entry;
+      const isShown = entry.isShown && !(until !== null && until <= now);
       const isPlanned = isShown && moment !== null && moment > now;
       const row = freeRow(moment);
       const state = isPlanned ? states.planned : states.hidden;
-      one.document.run(row, id, type, rev, state, moment, path, title.en, title.ar);
+      one.document.run(row, id, type, rev, state, moment, until, path, title.en, title.ar);
       one.texts.run(row, names, excerpt.en, excerpt.ar, body.en, body.ar);
       for (const { kind, key, ar } of labels) one.label.run(row, kind, key, ar);
       if (isShown && !isPlanned) show(row);
@@ -224,7 +236,17 @@ export function createStore(db: DatabaseSync) {
       for (const { row } of rows) show(row as number);
       return rows.length > 0;
     },
-    /** When the next document is to be shown, in ms since the epoch. */
-    nextDue: () => (one.next.get(states.planned)?.moment as number | null) ?? undefined,
+    /** Takes up to 200 documents out that were withdrawn; returns whether there were any. */
+    hideDue(now: number): boolean {
+      const rows = one.over.all(now);
+      for (const { row } of rows) hide(row as number);
+      return rows.length > 0;
+    },
+    /** When the next document is to be shown or withdrawn, in ms since the epoch. */
+    nextDue(): number | undefined {
+      const next = [one.next.get(states.planned)?.moment, one.nextOver.get()?.until];
+      const moments = next.filter((moment) => typeof moment === "number");
+      return moments.length > 0 ? Math.min(...moments) : undefined;
+    },
   };
 }

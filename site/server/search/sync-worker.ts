@@ -9,7 +9,7 @@ export interface SyncOptions {
   /** Of the index. */
   file: string;
   /** Where the documents are. */
-  place: Omit<ReaderOptions, "onTags">;
+  place: Omit<ReaderOptions, "onTags" | "lastEvent">;
   /** How long after a moment documents may still turn up that carry it, in ms. */
   margin: number;
 }

@@ -1,5 +1,6 @@
 import type { SharingKind } from "../../shared/sharing.ts";
 import { brand } from "../../src/brand.ts";
+import { brandColors } from "../../src/brandColors.ts";
 
 /** What a picture is drawn with: CSS colours. */
 export interface SharingColors {
@@ -12,7 +13,7 @@ export interface SharingColors {
   line: string;
 }
 
-const { dark, light, accent } = brand.colors;
+const { dark, light, accent } = brandColors;
 
 const product = (name: keyof typeof brand.productColors): SharingColors => ({
   ...dark,

@@ -55,6 +55,8 @@ it("200 submissions at once, to two servers on one content service, are all stor
     TRUSTED_PROXIES: "1",
     RATE_LIMIT: "1000",
     REQUEST_RATE: "100000",
+    // What the staff are told has tests of its own.
+    STAFF_MAIL: "off",
   };
   const sites = [await startSite(env), await startSite(env)] as const;
 
@@ -107,18 +109,17 @@ it("200 submissions at once, to two servers on one content service, are all stor
   expect((await assets(passage.writer)).map(({ _id }) => _id).sort()).toEqual(held.sort());
   for (const { email, resumeFile } of stored)
     expect(resumeFile?.size).toBe(contentOf(emails.indexOf(email)).length);
-  const owed = emails.filter((_, at) => at % 3 !== 1);
   await until(async () => {
     const sent = await passage.writer.fetch<number>(`count(*[mail.state == "sent"])`);
-    return sent === owed.length;
+    return sent === emails.length;
   });
   await severalPolls();
   const got = mails.received.map(({ replyTo, to }) =>
     to?.[0]?.address === "office@agency.test" ? replyTo?.[0]?.address : to?.[0]?.address,
   );
-  expect(got.sort()).toEqual(owed.sort());
+  expect(got.sort()).toEqual([...emails].sort());
   figure(
     "200 submissions at once from 200 addresses, 40 of them twice, 7 with a file of 5 MB, to two servers on one content service",
     `${statuses.length} of ${statuses.length} answered 201 in the end, ${refused} times refused before (${busy} times busy) and sent again; ${all.length} records, ${held.length} files, ${got.length} mails, none twice`,
   );
-}, 120_000);
+});

@@ -1,9 +1,15 @@
 import { times } from "@agency/server/internal/settings/times";
-import { findOutdated, purge } from "@agency/server/internal/submissions/deletions";
+import { ofPerson } from "@agency/server/internal/staff/find";
+import {
+  eraseSubmissions,
+  findOutdated,
+  purge,
+} from "@agency/server/internal/submissions/deletions";
 import type { Deletion } from "@agency/server/internal/submissions/records";
 import { subscribe, unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consents } from "../../shared/consent.ts";
+import { subscriber } from "./issues.ts";
 import { cleanUp, filled, startSite, temporaryFolder, until } from "./support.ts";
 import { enquiries, enquiry, type Passage, startPassage } from "./visitors.ts";
 
@@ -64,6 +70,46 @@ describe("the server", () => {
     const { log } = await startSite(passage.env);
     await until(() => log.join("").includes('"records":0,"files":0,"msg":"purged"'));
     expect(await traces(passage)).toEqual([]);
+  });
+});
+
+describe("who was sent which issue", () => {
+  const delivery = (id: string, subscriber: string, at: string, state = "sent") => ({
+    _id: `newsletterDelivery.${id}`,
+    _type: "newsletterDelivery",
+    subscriber,
+    at,
+    mail: { state },
+  });
+  const left = ({ writer }: Passage) =>
+    writer.fetch<string[]>(`*[_type == "newsletterDelivery"] | order(_id)._id`);
+  const now = new Date().toISOString();
+
+  it("is deleted once nothing is to come of it", async () => {
+    const passage = await startPassage();
+    for (const one of [
+      delivery("old", "a", old),
+      delivery("waiting", "a", old, "pending"),
+      delivery("young", "a", now),
+    ])
+      await passage.writer.create(one);
+    const place = { writer: passage.writer, mailFolder: temporaryFolder(), by: "server" };
+    await purge(place, await findOutdated(passage.writer, 365));
+    expect(await left(passage)).toEqual(["newsletterDelivery.waiting", "newsletterDelivery.young"]);
+  });
+
+  it("is erased with them", async () => {
+    const passage = await startPassage();
+    const { writer } = passage;
+    const [nora, omar] = ["nora", "omar"].map((name) =>
+      subscriber("the-same-secret-for-all-instances", `${name}@example.com`),
+    );
+    for (const one of [nora, omar]) await writer.create({ ...one, _id: one?._id ?? "" } as never);
+    await writer.create(delivery("1", nora?._id ?? "", now));
+    await writer.create(delivery("2", omar?._id ?? "", now));
+    const place = { writer, mailFolder: temporaryFolder(), by: "test" };
+    await eraseSubmissions(place, await ofPerson({ writer }, "nora@example.com"));
+    expect(await left(passage)).toEqual(["newsletterDelivery.2"]);
   });
 });
 

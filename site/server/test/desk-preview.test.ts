@@ -9,10 +9,10 @@ import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts
 /** Stands for the site's: its page is what the content service answers, and whether it is a preview. */
 const renderer = `export const createRenderer = ({ fetch, isPreview }) => async (href) => {
   const slug = new URL(href).pathname.split("/").at(-1);
-  const query = '*[_type=="blogPost"&&isPublished==true&&(!defined(publishedDate)||publishedDate<=now())&&slug.current==$slug][0].title';
+  const query = '*[_type=="blogPost"&&isPublished==true&&(!defined(publishedDate)||publishedDate<=now())&&(!defined(withdrawAt)||withdrawAt>now())&&slug.current==$slug][0].title';
   const title = await fetch(query, { slug });
   return {
-    language: "en", found: title !== null, file: "src/main.tsx", head: "",
+    language: "en", found: title !== null, isWhole: true, files: ["src/main.tsx"], head: "",
     html: isPreview ? "preview of " + title : "page of " + title, state: {}, about: {},
   };
 };`;

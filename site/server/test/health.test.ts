@@ -18,6 +18,7 @@ const elsewhere = (apiHost: string) => ({
 
 describe("health", () => {
   it("is good when all is well", async () => {
+    times.ready = 60_000;
     const site = await startSite();
     expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual({ status: "alive" });
     const ready = await fetch(`${site.url}/readyz`);

@@ -1,7 +1,7 @@
 import { mostResume } from "@agency/server/forms/limits";
 import { mostBytes } from "@agency/server/internal/http/body";
+import type { RenderForOne } from "@agency/server/internal/pages/renderer";
 import { times } from "@agency/server/internal/settings/times";
-import type { RenderPage } from "@agency/server/internal/submissions/formPages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { consents, currentConsents } from "../../shared/consent.ts";
@@ -19,7 +19,7 @@ import {
 import { addVacancies, applications, assets, enquiries, type SentFile } from "./visitors.ts";
 
 /** A page that shows nothing but what it was given. */
-const renderPage: RenderPage = async (c, { path, status, post }) =>
+const renderPage: RenderForOne = async (c, { path, status, post }) =>
   c.html(JSON.stringify({ path, post }), status as 422);
 
 let site: TestSite;

@@ -206,6 +206,8 @@ describe("a start that cannot succeed", () => {
       await lake.close();
     });
     const { port } = server.address() as { port: number };
+    // A service that is slow to say so is let pass.
+    times.ready = 60_000;
     const failing = startSite({
       SECRET: "the-same-secret-for-all-instances",
       SANITY_PROJECT_ID: "local",

@@ -176,9 +176,12 @@ export interface Mails {
   url: string;
   received: Email[];
   raw: string[];
-  /** Makes the server refuse recipients or messages; return an SMTP status, or nothing to accept. */
+  /**
+   * Makes the server refuse recipients or messages; return an SMTP status, with its text or without,
+   * or nothing to accept.
+   */
   refuse: {
-    recipient?: (() => number | undefined) | undefined;
+    recipient?: ((address: string) => number | string | undefined) | undefined;
     message?: (() => number | undefined) | undefined;
   };
   /** A message is answered once this is settled. */
@@ -191,14 +194,17 @@ export async function startMail(port = 0): Promise<Mails> {
   const received: Email[] = [];
   const raw: string[] = [];
   const refuse: Mails["refuse"] = {};
-  const refusal = (status: number) => Object.assign(new Error("refused"), { responseCode: status });
+  const refusal = (answer: number | string) => {
+    const [status, ...text] = String(answer).split(" ");
+    return Object.assign(new Error(text.join(" ") || "refused"), { responseCode: Number(status) });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo(_address, _session, callback) {
-      const status = refuse.recipient?.();
+    onRcptTo({ address }, _session, callback) {
+      const status = refuse.recipient?.(address);
       callback(status ? refusal(status) : null);
     },
     onData(stream, _session, callback) {

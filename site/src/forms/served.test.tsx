@@ -18,6 +18,7 @@ import enContact from "../../locales/en/contact.json";
 import type { Language } from "../language.ts";
 import { ApplicationForm } from "../pages/careers/ApplicationForm.tsx";
 import { ContactForm } from "../pages/contact/ContactForm.tsx";
+import { provideSettings } from "../settings.ts";
 import { Newsletter } from "../shell/Newsletter.tsx";
 import { useLanguage } from "../useLanguage.ts";
 import { readDraft, writeDraft } from "./draft.ts";
@@ -56,6 +57,14 @@ interface Visit {
   language?: Language;
   posted?: PostedForm;
 }
+
+const settings = {
+  siteUrl: "http://localhost",
+  content: { projectId: "local", dataset: "production" },
+  analytics: [],
+  retentionDays: 365,
+};
+beforeEach(() => provideSettings(settings));
 
 let words: i18n;
 let root: Root | undefined;
@@ -279,6 +288,14 @@ describe("a plain post that was stored", () => {
     expect(errors).not.toHaveBeenCalled();
     await serve({ form: "newsletter", address: "/gymestry?subscribed=gymestry" });
     expect(screen.queryByText(/Thank you/)).toBeNull();
+  });
+
+  test("of the newsletter asks for a confirmation where the site does", async () => {
+    provideSettings({ ...settings, newsletterConfirms: true });
+    const { hydrate } = await serve({ form: "newsletter", address: "/blog?subscribed=newsletter" });
+    await hydrate();
+    expect(screen.getByText(/please open the link in the message/)).toBeTruthy();
+    expect(errors).not.toHaveBeenCalled();
   });
 });
 

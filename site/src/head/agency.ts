@@ -1,31 +1,37 @@
+import { organizationQuery } from "@agency/content/queries/organization";
 import { brand } from "../brand.ts";
+import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadContext } from "./head.ts";
 import type { HeadPage } from "./pageHead.ts";
 import { organization } from "./structuredData/index.ts";
 
-/** Where the agency's offices are; their words stand with the contact page. */
-const offices = [
-  { city: "london", locality: "London", country: "GB" },
-  { city: "dubai", locality: "Dubai", country: "AE" },
-  { city: "abuDhabi", locality: "Abu Dhabi", country: "AE" },
-  { city: "sharjah", locality: "Sharjah", country: "AE" },
-] as const;
+/** Whether the head of a page tells of the agency: the server asks for it, the browser does not. */
+export const tellsOfAgency = (page: ShownPage): boolean =>
+  page === "home" || page === "about" || page === "contact";
 
-/** The agency, as every page refers to it. */
-export const agency = (context: HeadContext, { language, wordsOf }: HeadPage) => {
-  const t = wordsOf("contact");
+/** The agency with the offices that are open, as every page refers to it. */
+export function agency(context: HeadContext, { language, wordsOf, answered }: HeadPage) {
+  const told = answered.read(organizationQuery, { lang: language });
   return organization(context, {
     language,
     name: brand.name[language],
     alternateName: brand.name[language === "en" ? "ar" : "en"],
     description: wordsOf("common")("meta.description"),
     logo: "/icon-512.png",
-    email: brand.contact.email,
-    phone: brand.contact.phone,
-    offices: offices.map(({ city, locality, country }) => ({
-      name: t(`offices.${city}.name`),
-      address: { street: t(`offices.${city}.address`), locality, country },
+    email: told.email ?? brand.email,
+    phone: told.phone ?? undefined,
+    offices: told.offices.map(({ name, address, place, phone, hours }) => ({
+      name: name.text,
+      phone: phone ?? undefined,
+      hours,
+      address: {
+        street: address.text,
+        locality: place?.locality ?? name.text,
+        region: place?.region ?? undefined,
+        postalCode: place?.postalCode ?? undefined,
+        country: place?.country ?? undefined,
+      },
     })),
-    sameAs: Object.values(brand.social),
+    sameAs: told.profiles,
   });
-};
+}

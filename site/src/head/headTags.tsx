@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { brand } from "../brand.ts";
+import { brandColors } from "../brandColors.ts";
 import { type Language, languages } from "../language.ts";
 import { absoluteUrl, type HeadContext, type PageHead, resolveUrl } from "./head.ts";
 import { manifestPath } from "./icons.ts";
@@ -84,7 +84,7 @@ const feedTags = ({ feeds = [] }: PageHead): ReactElement[] =>
 
 /** Icons, manifest and the colour of the browser's bars. */
 function siteTags(language: Language): ReactElement[] {
-  const { dark, light } = brand.colors;
+  const { dark, light } = brandColors;
   return [
     <meta
       key="theme-dark"

@@ -1,4 +1,5 @@
 import { caseStudyQuery } from "@agency/content/queries/case-studies";
+import { type Issue, issueQuery } from "@agency/content/queries/newsletter";
 import { type Post, postQuery } from "@agency/content/queries/posts";
 import { productQuery } from "@agency/content/queries/products";
 import { type Vacancy, vacancyQuery } from "@agency/content/queries/vacancies";
@@ -9,6 +10,7 @@ import type { Answered } from "../content.ts";
 import { formatDate } from "../format.ts";
 import type { Language } from "../language.ts";
 import { lists } from "../lists.ts";
+import { addressIn } from "../navigation/addresses.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 import { pictureOf } from "../picture.ts";
 import type { HeadWords } from "../shell/usePage.ts";
@@ -99,6 +101,11 @@ function extraOf(one: HeadPage, context: HeadContext): Extra {
   if (page === "vacancy") {
     const vacancy = one.answered.find(vacancyQuery, { lang: language, id });
     return vacancy ? vacancyExtra(vacancy, one, context) : {};
+  }
+  if (page === "newsletter") return { feeds: [newsletterFeed(one)] };
+  if (page === "issue") {
+    const issue = one.answered.find(issueQuery, { lang: language, slug });
+    return issue ? issueExtra(issue, one, context) : {};
   }
   if (page === "caseStudy") {
     const study = one.answered.find(caseStudyQuery, { lang: language, slug });
@@ -199,6 +206,49 @@ function postExtra(post: Post, { language, path, wordsOf }: HeadPage, context: H
       }),
     ],
     sharing: { kind: "post", title: post.title.text, note: author?.text, seed: post.slug },
+  };
+}
+
+/** The feed of the newsletter's issues. */
+const newsletterFeed = ({ language, wordsOf }: HeadPage) => {
+  const path = addressIn(language, "/newsletter");
+  return {
+    title: wordsOf("newsletter")("title"),
+    atom: `${path}/feed.xml`,
+    json: `${path}/feed.json`,
+  };
+};
+
+function issueExtra(issue: Issue, one: HeadPage, context: HeadContext): Extra {
+  const { language, path, wordsOf } = one;
+  const { subject, preheader, cover, number, sentAt, _updatedAt: modifiedAt, body } = issue;
+  const t = wordsOf("newsletter");
+  return {
+    type: "article",
+    publishedAt: sentAt,
+    modifiedAt,
+    feeds: [newsletterFeed(one)],
+    above: { name: t("title"), path: "/newsletter" },
+    isSample: issue.isSample,
+    jsonLd: [
+      blogPosting(context, {
+        language,
+        textLanguage: body.lang,
+        path,
+        title: subject.text,
+        description: preheader?.text,
+        images: cover ? [pictureOf(cover).src] : [],
+        publishedAt: sentAt,
+        modifiedAt,
+        author: null,
+      }),
+    ],
+    sharing: {
+      kind: "post",
+      title: subject.text,
+      note: number === null ? undefined : t("number", { number }),
+      seed: issue.slug,
+    },
   };
 }
 

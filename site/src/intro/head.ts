@@ -27,5 +27,8 @@ function isSeen(): boolean {
   }
 }
 
+/** Beside its form in the desk, where an editor looks at page after page. */
+const isFramed = self !== top;
+
 // An empty document has nothing else to show while the page is made.
-if (root.dataset.empty !== undefined || !isSeen()) root.dataset.intro = "";
+if (root.dataset.empty !== undefined || !(isFramed || isSeen())) root.dataset.intro = "";

@@ -32,7 +32,14 @@ function stylesheet(href: string): Promise<unknown> {
 }
 
 /** The fonts of the page's two scripts: there before the site, so that no line of it moves. */
-const fonts = () => document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, "aب");
+const fonts = () =>
+  // Each for itself: asked for together they end with the first that fails, as the stand-in does on a
+  // system without Arial, and leave the others on their way.
+  Promise.allSettled(
+    getComputedStyle(document.body)
+      .fontFamily.split(",")
+      .map((family) => document.fonts.load(`1em ${family}`, "aب")),
+  );
 
 const failAfter = (ms: number) =>
   new Promise<never>((_resolve, reject) => {
@@ -74,7 +81,7 @@ if (intro && page.dataset.intro !== undefined) {
   if (root) root.inert = true;
   const painted = afterPaint.then(() => Promise.all(isEmpty ? listed(styles).map(stylesheet) : []));
   // A font that does not come is no reason to keep the site away.
-  const set = afterPaint.then(fonts).catch(() => {});
+  const set = afterPaint.then(fonts);
   const code = Promise.race([Promise.all([alive, painted]), failAfter(scriptTimeout)]);
   // The server's HTML is whole without the code: it is shown when the intro ends, alive or not.
   const ready = isEmpty ? Promise.all([code, set]) : set;

@@ -27,7 +27,7 @@ export function metaHtml(): string {
 
 /** In place of a page that the server could not render, for visitors without a script. */
 export function noScriptHtml(): string {
-  const email = h("a", { href: `mailto:${brand.contact.email}` }, brand.contact.email);
+  const email = h("a", { href: `mailto:${brand.email}` }, brand.email);
   const paragraph = (language: Language, words: Words) =>
     h(
       "p",

@@ -4,6 +4,7 @@ import { useLoaderData, useLocation, useMatches, useRouteError } from "react-rou
 import { AnswersContext } from "../content.ts";
 import { PageFailure } from "../shell/Failure.tsx";
 import { readAddress } from "./addresses.ts";
+import { KeptPlace } from "./KeptPlace.tsx";
 import { moduleOf, type PageData } from "./load.ts";
 import type { ShownPage } from "./routes.ts";
 
@@ -15,7 +16,11 @@ export function PageView() {
   const { path } = readAddress(useLocation().pathname);
   // The router renders this anew while the next page is on its way; the old one has not changed.
   const shown = useMemo(() => <Page key={path} />, [Page, path]);
-  return <AnswersContext value={answers}>{shown}</AnswersContext>;
+  return (
+    <KeptPlace path={path} answers={answers}>
+      <AnswersContext value={answers}>{shown}</AnswersContext>
+    </KeptPlace>
+  );
 }
 
 /** In place of a page whose code or words did not come: says so, and tries again. */

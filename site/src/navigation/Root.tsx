@@ -1,11 +1,13 @@
+import type { ShellContent } from "@agency/content/queries/shell";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { MotionProvider } from "@agency/ui/Motion";
 import { useContext } from "react";
 import { I18nextProvider } from "react-i18next";
-import { ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { ScrollRestoration, useLoaderData, useLocation, useMatches } from "react-router-dom";
 import { wordsIn } from "../i18n.ts";
 import { RenderedAtContext } from "../now.ts";
 import { PreviewContext } from "../preview/preview.ts";
+import { noContent, ShellContext } from "../shell/content.ts";
 import { Shell } from "../shell/Shell.tsx";
 import { readAddress } from "./addresses.ts";
 import type { PageData } from "./load.ts";
@@ -18,13 +20,16 @@ const shell = <Shell />;
 export function Root() {
   const { language } = readAddress(useLocation().pathname);
   const Preview = useContext(PreviewContext);
+  const content = useLoaderData<ShellContent | null>() ?? noContent;
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
     <I18nextProvider i18n={wordsIn(language)}>
       <AgencyProvider language={language} linkComponent={SiteLink}>
         <MotionProvider>
           {Preview && <Preview />}
-          <RenderedAtContext value={page?.now ?? Date.now()}>{shell}</RenderedAtContext>
+          <RenderedAtContext value={page?.now ?? Date.now()}>
+            <ShellContext value={content}>{shell}</ShellContext>
+          </RenderedAtContext>
         </MotionProvider>
       </AgencyProvider>
       <ScrollRestoration />

@@ -1,5 +1,7 @@
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
+import { useContext } from "react";
 import { Link } from "react-router-dom";
+import { ApplicantContext } from "../applicant.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { addressIn } from "./addresses.ts";
 import { useAhead } from "./ahead.ts";
@@ -21,5 +23,6 @@ export function SiteLink({ href, ...rest }: LinkComponentProps) {
 
 function PageLink({ href, ...rest }: LinkComponentProps) {
   const address = addressIn(useLanguage(), href);
-  return <Link to={address} {...rest} {...useAhead(address, rest)} />;
+  const isPrivate = useContext(ApplicantContext) !== undefined;
+  return <Link to={address} {...rest} {...useAhead(isPrivate ? undefined : address, rest)} />;
 }

@@ -9,14 +9,7 @@ import {
 } from "react";
 import { ask } from "./ask.ts";
 import { loadAddress } from "./load.ts";
-
-/** Whether the visitor, or a slow line, asks for nothing that was not asked for. */
-function savesData(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
-}
+import { atRest, savesData } from "./quiet.ts";
 
 const loaded = new Map<string, number>();
 
@@ -39,17 +32,6 @@ const idle: (step: () => void) => void =
   typeof requestIdleCallback === "function"
     ? (step) => requestIdleCallback(step, { timeout: 4_000 })
     : (step) => setTimeout(step, 200);
-
-/** How long the page has to be there before anything is loaded for another one, in ms. */
-const settled = 2_000;
-
-/** The page is there and shown; what it needs itself comes first. */
-const atRest = (then: () => void): void => {
-  const page = document.documentElement;
-  const isShown = () => document.readyState === "complete" && page.dataset.intro === undefined;
-  const look = () => (isShown() ? setTimeout(then, settled) : setTimeout(look, 250));
-  look();
-};
 
 /** The links in view whose pages have not been loaded yet. An address may have several, in view or not. */
 const waiting = new Set<Element>();
@@ -102,24 +84,30 @@ function watchLink(link: Element, href: string): () => void {
  * Loads the page of a link ahead: what is in view when the page rests, and at once as soon as the
  * pointer or the focus comes near. Gives the link its ref and handlers, with the caller's own.
  *
- * @param address root-relative, with its language
+ * @param address root-relative, with its language; none where nothing is to be loaded
  */
-export function useAhead(address: string, own: Omit<LinkComponentProps, "href">) {
+export function useAhead(address: string | undefined, own: Omit<LinkComponentProps, "href">) {
   const link = useRef<HTMLAnchorElement>(null);
   useImperativeHandle(own.ref, () => link.current as HTMLAnchorElement, []);
-  useEffect(() => (link.current ? watchLink(link.current, address) : undefined), [address]);
+  useEffect(
+    () => (link.current && address ? watchLink(link.current, address) : undefined),
+    [address],
+  );
+  const come = () => {
+    if (address) loadAhead(address);
+  };
   return {
     ref: link,
     onPointerEnter: (event: PointerEvent<HTMLAnchorElement>) => {
-      loadAhead(address);
+      come();
       own.onPointerEnter?.(event);
     },
     onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
-      loadAhead(address);
+      come();
       own.onFocus?.(event);
     },
     onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => {
-      loadAhead(address);
+      come();
       own.onTouchStart?.(event);
     },
   };

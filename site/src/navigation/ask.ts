@@ -11,8 +11,20 @@ const kept = 60_000;
 const answers = new Map<string, { answer: Promise<unknown>; until: number }>();
 let service: Ask | undefined;
 
+let lastEvent: string | undefined;
+
+/**
+ * Answers of before serve no more: the content has changed.
+ *
+ * @param event id of the change, where the content service gives one
+ */
+export function forget(event: string | undefined): void {
+  answers.clear();
+  lastEvent = event || lastEvent;
+}
+
 const open = (): Ask =>
-  asking(createReader(readSettings().content).fetch, (params) =>
+  asking(createReader({ ...readSettings().content, lastEvent: () => lastEvent }).fetch, (params) =>
     fetchContent<SearchAnswer>(searchAddress(params), (reply) => reply?.results !== undefined),
   );
 

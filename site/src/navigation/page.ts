@@ -1,5 +1,6 @@
 import type { Query, QueryParams } from "@agency/content/queries/query";
 import type { ComponentType } from "react";
+import type { Answered } from "../content.ts";
 import type { Language } from "../language.ts";
 
 /** Asks the content service for what the page shows; its parts find the answer with `useContent`. */
@@ -28,4 +29,13 @@ export interface PageModule {
    * @returns `false` where there is no such document: the server then says 404
    */
   load?: (request: PageRequest) => Promise<unknown>;
+  /**
+   * How many items new answers would put before those that are shown. They are offered then, and not
+   * put there while somebody reads. @default none
+   */
+  news?: (
+    shown: Answered,
+    next: Answered,
+    request: Pick<PageRequest, "language" | "search">,
+  ) => number;
 }

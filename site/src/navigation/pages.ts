@@ -68,6 +68,17 @@ export const pages: Record<ShownPage, Page> = {
     "caseStudies",
     () => import("../pages/caseStudies/CaseStudy.tsx"),
   ),
+  newsletter: page(
+    "newsletter/Issues.tsx",
+    "newsletter",
+    () => import("../pages/newsletter/Issues.tsx"),
+  ),
+  issue: page("newsletter/Issue.tsx", "newsletter", () => import("../pages/newsletter/Issue.tsx")),
+  application: page(
+    "application/Application.tsx",
+    "application",
+    () => import("../pages/application/Application.tsx"),
+  ),
   contact: page("contact/Contact.tsx", "contact", () => import("../pages/contact/Contact.tsx")),
   terms: legal,
   privacy: legal,

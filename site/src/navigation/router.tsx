@@ -1,16 +1,24 @@
 import type { RouteObject } from "react-router-dom";
+import type { LoadShell } from "../shell/loadShell.ts";
+import { readAddress } from "./addresses.ts";
 import type { PageData } from "./load.ts";
 import { PageFailed, PageView } from "./PageView.tsx";
 import { Root } from "./Root.tsx";
 import { routes } from "./routes.ts";
+
+const languageOf = ({ pathname }: URL) => readAddress(pathname).language;
 
 /**
  * The routes as the router takes them, the same for the browser and for the server. Each page has
  * one route for all languages, so that what it holds stays when the language changes.
  *
  * @param load brings what an absolute address needs, or leads elsewhere
+ * @param loadShell brings what every page shows, once for each language
  */
-export function routeObjects(load: (href: string) => Promise<PageData> | Response): RouteObject[] {
+export function routeObjects(
+  load: (href: string) => Promise<PageData> | Response,
+  loadShell: LoadShell,
+): RouteObject[] {
   const page = {
     Component: PageView,
     ErrorBoundary: PageFailed,
@@ -21,6 +29,10 @@ export function routeObjects(load: (href: string) => Promise<PageData> | Respons
       id: "root",
       path: "/ar?",
       Component: Root,
+      loader: ({ request }) => loadShell(languageOf(new URL(request.url))),
+      // The same address once more: what is shown has changed.
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        languageOf(currentUrl) !== languageOf(nextUrl) || currentUrl.href === nextUrl.href,
       children: [
         ...routes.map(({ path, page: id }) => ({
           ...page,

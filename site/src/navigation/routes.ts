@@ -1,7 +1,11 @@
+import { doneName } from "@agency/server/forms/applicant";
 import { sentName, subscribedName } from "@agency/server/forms/posted";
 import { matchRoutes } from "react-router-dom";
 import type { Language } from "../language.ts";
 import { readAddress } from "./addresses.ts";
+
+/** The page of an application, by what the link in its mails holds. Found nowhere but in those. */
+export const applicantPath = "/application/:link";
 
 /**
  * The route table, in one place: the router is made of it in the browser and on the server, and the
@@ -34,6 +38,9 @@ export const routes = [
     search: ["q", "industry", "service", "page"],
   },
   { path: "/case-studies/:slug", page: "caseStudy" },
+  { path: "/newsletter", page: "newsletter", search: ["page"] },
+  { path: "/newsletter/:slug", page: "issue" },
+  { path: applicantPath, page: "application", search: [doneName] },
   { path: "/contact", page: "contact", search: ["service", "product", "about", "plan", "brief"] },
   { path: "/terms-conditions", page: "terms" },
   { path: "/privacy-policy", page: "privacy" },

@@ -12,7 +12,11 @@ export function Newsletter() {
   const { busy, error, outcome, field } = useSubscription({
     // The specification's words; the form itself says more.
     toastOf: ({ message }) =>
-      t(message === "success" ? "newsletter.success" : "newsletter.failure"),
+      t(
+        message === "success" || message === "confirm"
+          ? `newsletter.${message}`
+          : "newsletter.failure",
+      ),
   });
   const consent = newsletterConsents[newsletterConsent][language];
 

@@ -23,7 +23,9 @@ import { useNow } from "../now.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { ConsentQuestion } from "./ConsentQuestion.tsx";
 import { useConsent } from "./consent.ts";
+import { useShell } from "./content.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
+import { noticeView } from "./loadShell.ts";
 import { Newsletter } from "./Newsletter.tsx";
 import { footerColumns, legalLinks, navItems } from "./navigation.ts";
 
@@ -31,10 +33,13 @@ import { footerColumns, legalLinks, navItems } from "./navigation.ts";
 export function Shell() {
   const { t } = useTranslation();
   const { consent, answer, ask } = useConsent();
+  const content = useShell();
+  const Notice = noticeView();
 
   return (
     <ToastProvider labels={t("toast", lists)}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
+      {content.notice && Notice && <Notice {...content.notice} />}
       {consent === undefined && <ConsentQuestion onAnswer={answer} />}
       <Stars />
       <ParticleBackground />
@@ -50,7 +55,7 @@ export function Shell() {
       <Footer
         newTabLabel={t("newTab")}
         blurb={t("footer.blurb")}
-        columns={footerColumns(t)}
+        columns={footerColumns(t, content)}
         legal={legalLinks(t)}
         copyright={<Copyright />}
         brand={

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useContext, useEffect, useState } from "react";
+import { ApplicantContext } from "../applicant.ts";
 import { readSettings } from "../settings.ts";
 
 /** What the visitor answered to the question about measuring scripts. */
@@ -29,14 +30,15 @@ function loadAnalytics(): void {
 /**
  * The visitor's consent, kept in local storage, the same in every tab. `ask` shows the question
  * again, and the answer holds until there is another; after a withdrawal the page loads anew,
- * because a script that runs cannot be taken back.
+ * because a script that runs cannot be taken back. An applicant's own page is measured by nobody.
  */
 export function useConsent() {
   const [consent, setConsent] = useState(storedConsent);
+  const isPrivate = useContext(ApplicantContext) !== undefined;
 
   useEffect(() => {
-    if (consent === "accepted") loadAnalytics();
-  }, [consent]);
+    if (consent === "accepted" && !isPrivate) loadAnalytics();
+  }, [consent, isPrivate]);
 
   const change = useCallback((last: string | null | undefined, next: Consent | undefined) => {
     if (last === "accepted" && next === "rejected") location.reload();

@@ -1,8 +1,10 @@
+import type { ShellContent } from "@agency/content/queries/shell";
 import { Artwork } from "@agency/ui/Artwork";
 import type { NavItem } from "@agency/ui/Nav";
 import type { TFunction } from "i18next";
 import { createElement as h } from "react";
 import { brand } from "../brand.ts";
+import { Localized } from "../Localized.tsx";
 
 /** What part of the line from idea to market each service covers, in percent. */
 const serviceSpans = {
@@ -49,8 +51,8 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
   ];
 }
 
-/** The columns of the footer (specification, section 2). */
-export const footerColumns = (t: TFunction) => [
+/** The columns of the footer (specification, section 2), with the agency elsewhere. */
+export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   {
     title: t("footer.quickLinks"),
     links: [
@@ -58,6 +60,7 @@ export const footerColumns = (t: TFunction) => [
       { label: t("footer.ourTeams"), href: "/team" },
       { label: t("footer.blog"), href: "/blog" },
       { label: t("footer.caseStudies"), href: "/case-studies" },
+      { label: t("footer.newsletter"), href: "/newsletter" },
       { label: t("footer.careers"), href: "/careers" },
       { label: t("footer.contact"), href: "/contact" },
     ],
@@ -73,14 +76,18 @@ export const footerColumns = (t: TFunction) => [
       href: `/${product}`,
     })),
   },
-  {
-    title: t("footer.follow"),
-    links: (["linkedin", "instagram", "facebook"] as const).map((network) => ({
-      label: t(`footer.${network}`),
-      href: brand.social[network],
-      external: true,
-    })),
-  },
+  ...(social.length > 0
+    ? [
+        {
+          title: t("footer.follow"),
+          links: social.map(({ name, url }) => ({
+            label: h(Localized, { of: name }),
+            href: url,
+            external: true,
+          })),
+        },
+      ]
+    : []),
 ];
 
 export const legalLinks = (t: TFunction) => [

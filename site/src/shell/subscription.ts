@@ -6,16 +6,19 @@ import { formatClock } from "../format.ts";
 import type { Failure } from "../forms/sending.ts";
 import { useSending } from "../forms/useSending.ts";
 import type { Language } from "../language.ts";
+import { readSettings } from "../settings.ts";
 import { useLanguage } from "../useLanguage.ts";
 
 /** How a try to subscribe ended, and, after too many, at what time of day the next one may be. */
 export interface SubscriptionOutcome {
-  message: "success" | "failure" | "offline" | "tooMany" | "tooManyWait";
+  /** `confirm`: there is a link in a mail to open first. */
+  message: "success" | "confirm" | "failure" | "offline" | "tooMany" | "tooManyWait";
   time: string;
 }
 
 function outcomeOf(how: "sent" | Failure, language: Language): SubscriptionOutcome {
-  if (how === "sent") return { message: "success", time: "" };
+  if (how === "sent")
+    return { message: readSettings().newsletterConfirms ? "confirm" : "success", time: "" };
   const { reason, after } = how;
   if (reason === "tooMany" && !after) return { message: "tooManyWait", time: "" };
   return {

@@ -1,6 +1,14 @@
 import type { BodyBlock } from "@agency/content/queries/body";
 import { describe, expect, it } from "vitest";
-import { atomFeed, type Feed, type FeedEntry, feedPath, jsonFeed } from "../feeds.ts";
+import {
+  atomFeed,
+  blogFeed,
+  type Feed,
+  type FeedEntry,
+  feedPath,
+  jsonFeed,
+  newsletterFeed,
+} from "../feeds.ts";
 import { bodyHtml } from "../portableText.ts";
 import { atomErrors } from "./schemas.ts";
 
@@ -22,6 +30,7 @@ const feed = (own: Partial<Feed> = {}): Feed => ({
   title: "Blog",
   subtitle: "Articles",
   siteName: "Bayn",
+  own: blogFeed(own.language ?? "en"),
   path: "/blog",
   entries: [
     entry,
@@ -44,13 +53,16 @@ describe("the addresses of feeds", () => {
     expect(feedPath("ar", "atom", "Digital Strategy & Law")).toBe(
       "/ar/feed/digital-strategy-law.xml",
     );
+    expect(newsletterFeed("ar").json).toBe("/ar/newsletter/feed.json");
   });
 });
 
 describe.each(["en", "ar"] as const)("an Atom feed in %s", (language) => {
   it("is valid, with posts and without", async () => {
     expect(await atomErrors(atomFeed(feed({ language }), origin))).toEqual([]);
-    expect(await atomErrors(atomFeed(feed({ language, category: "Design" }), origin))).toEqual([]);
+    expect(
+      await atomErrors(atomFeed(feed({ language, own: blogFeed(language, "Design") }), origin)),
+    ).toEqual([]);
     expect(await atomErrors(atomFeed(feed({ language, entries: [] }), origin))).toEqual([]);
   });
 

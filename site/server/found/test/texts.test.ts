@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../src/brand.ts";
+import { brandColors } from "../../../src/brandColors.ts";
 import { manifestIcons } from "../../../src/head/icons.ts";
 import { llms } from "../llms.ts";
 import { manifest } from "../manifest.ts";
@@ -87,7 +88,7 @@ describe.each([
       description: "Sentence",
       start_url: start,
       scope: "/",
-      theme_color: brand.colors.dark.ground,
+      theme_color: brandColors.dark.ground,
     });
   });
 });

@@ -166,6 +166,27 @@ it("shows what is planned from its moment on, and not before", async () => {
   expect([paths(), count()]).toEqual([[], 0]);
 });
 
+it("takes out what is withdrawn from its moment on, and not before", async () => {
+  const { read, paths, steps, count } = index();
+  const at = (hours: number) => new Date(start + hours * 3_600_000).toISOString();
+  write("ends", { withdrawAt: at(1), category: "Design" });
+  write("over", { withdrawAt: at(-1) });
+  write("between", { publishedDate: at(1), withdrawAt: at(2) });
+  await read();
+  expect(steps.due()).toEqual({ changed: false, more: false, nextDue: start + 3_600_000 });
+  expect([paths(), count()]).toEqual([["ends"], 1]);
+  vi.setSystemTime(start + 3_600_000);
+  expect(steps.due()).toMatchObject({ changed: true, nextDue: start + 7_200_000 });
+  expect([paths(), count()]).toEqual([["between"], 1]);
+  vi.setSystemTime(start + 7_200_000);
+  expect(steps.due()).toMatchObject({ changed: true, nextDue: undefined });
+  expect([paths(), count()]).toEqual([[], 0]);
+  // Put off after it was over.
+  write("ends", { withdrawAt: at(9) });
+  await read();
+  expect([paths(), count()]).toEqual([["ends"], 1]);
+});
+
 it("has the site's own pages in both languages", async () => {
   const db = openIndex(":memory:", "test");
   const steps = createSteps(db, reader, margin);

@@ -10,6 +10,7 @@ export const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   rev: "1",
   isShown: true,
   moment: null,
+  until: null,
   path: `/blog/${id}`,
   title: { en: `Post ${id}`, ar: null },
   labels: [],

@@ -7,7 +7,7 @@ import {
   sharingKinds,
   sharingSize,
 } from "../../../shared/sharing.ts";
-import { brand } from "../../../src/brand.ts";
+import { brandColors } from "../../../src/brandColors.ts";
 import { languages } from "../../../src/language.ts";
 import { sharingPicture } from "../picture.ts";
 
@@ -67,7 +67,7 @@ it("keeps the ground's colour to the bit, so that no edge shows beside it", asyn
     .raw()
     .toBuffer();
   expect(`#${[r, g, b].map((part) => part?.toString(16).padStart(2, "0")).join("")}`).toBe(
-    brand.colors.light.ground,
+    brandColors.light.ground,
   );
 });
 

@@ -1,4 +1,12 @@
-import type { Organization, Place, PostalAddress, WebSite, WithContext } from "schema-dts";
+import { type Weekday, weekdays } from "@agency/content/weekdays";
+import type {
+  OpeningHoursSpecification,
+  Organization,
+  Place,
+  PostalAddress,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import { type Language, languages } from "../../language.ts";
 import { absoluteUrl, type HeadContext, resolveUrl } from "../head.ts";
 
@@ -12,6 +20,21 @@ export interface Address {
   country?: string | undefined;
 }
 
+/** When somebody is there, by the clock of the place; times as in "09:00". */
+interface Hours {
+  firstDay: Weekday;
+  lastDay: Weekday;
+  opens: string;
+  closes: string;
+}
+
+interface Office {
+  name: string;
+  address: Address;
+  phone?: string | undefined;
+  hours?: readonly Hours[] | undefined;
+}
+
 export interface OrganizationData {
   language: Language;
   name: string;
@@ -22,8 +45,8 @@ export interface OrganizationData {
   logo: string;
   email: string;
   /** International, as it is read. */
-  phone: string;
-  offices: readonly { name: string; address: Address; phone?: string | undefined }[];
+  phone?: string | undefined;
+  offices: readonly Office[];
   /** Profiles elsewhere, absolute. */
   sameAs: readonly string[];
 }
@@ -42,6 +65,21 @@ export const postalAddress = ({ street, locality, region, postalCode, country }:
     ...(country && { addressCountry: country }),
   }) satisfies PostalAddress;
 
+/** The days from one to another, over the end of the week too. */
+function daysOf({ firstDay, lastDay }: Hours): Weekday[] {
+  const first = weekdays.indexOf(firstDay);
+  const count = (weekdays.indexOf(lastDay) - first + 7) % 7;
+  return [...weekdays, ...weekdays].slice(first, first + count + 1);
+}
+
+const openingHours = (hours: Hours) =>
+  ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: daysOf(hours).map((day) => `https://schema.org/${day}` as const),
+    opens: hours.opens,
+    closes: hours.closes,
+  }) satisfies OpeningHoursSpecification;
+
 /** The agency with its offices. */
 export function organization(
   context: HeadContext,
@@ -59,7 +97,7 @@ export function organization(
     url: absoluteUrl(context, language, "/"),
     logo: resolveUrl(context, logo),
     email,
-    telephone: phone,
+    ...(phone && { telephone: phone }),
     address: addresses,
     location: offices.map(
       (office, index) =>
@@ -68,13 +106,16 @@ export function organization(
           name: office.name,
           address: addresses[index] as PostalAddress,
           ...(office.phone && { telephone: office.phone }),
+          ...(office.hours?.length && {
+            openingHoursSpecification: office.hours.map(openingHours),
+          }),
         }) satisfies Place,
     ),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "sales",
       email,
-      telephone: phone,
+      ...(phone && { telephone: phone }),
       availableLanguage: [...languages],
     },
     ...(sameAs.length > 0 && { sameAs: [...sameAs] }),

@@ -9,22 +9,26 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useAnswered } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
-import type { PageRequest } from "../../navigation/page.ts";
+import type { PageModule, PageRequest } from "../../navigation/page.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { typing, useSearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
+import { NewOnes } from "../list/NewOnes.tsx";
 import { useEver } from "../list/useEver.ts";
 import { useFoundWords } from "../list/useFoundWords.ts";
 import { BlogFilters } from "./BlogFilters.tsx";
 import { BlogList } from "./BlogList.tsx";
-import { askForBlog, findBlog, findCounts } from "./data.ts";
+import { askForBlog, countNew, findBlog, findCounts } from "./data.ts";
 import { isFiltered, leadOf, readFilters } from "./filters.ts";
 import { usePostProps } from "./usePostProps.tsx";
 
 export const load = ({ language, search, ask }: PageRequest) =>
   askForBlog(ask, language, readFilters(search));
+
+export const news: NonNullable<PageModule["news"]> = (shown, next, { language, search }) =>
+  countNew(shown, next, language, readFilters(search));
 
 const listId = "posts";
 
@@ -49,7 +53,20 @@ export default function Blog() {
 
   return (
     <>
-      <PageHeader title={t("title")} eyebrow={all ? t("count", { count: all.count }) : ""} />
+      <PageHeader
+        title={t("title")}
+        eyebrow={
+          all ? (
+            <NewOnes
+              count={t("count", { count: all.count })}
+              say={(count) => t("news.count", { count })}
+              show={(count) => t("news.show", { count })}
+            />
+          ) : (
+            ""
+          )
+        }
+      />
       <Container before="page">
         <Stack gap={7}>
           <BlogFilters filters={filters} counts={counts} search={field} controls={listId} />

@@ -98,3 +98,23 @@ export function readPosts(
   const rest = read(postPageQuery, page);
   return { posts: page.start > 0 ? [...blog.posts, ...rest] : rest, ...counted };
 }
+
+/** How many posts the next answers put before those that are shown. */
+export function countNew(
+  shown: Answered,
+  next: Answered,
+  lang: Language,
+  filters: Filters,
+): number {
+  const slugs = (answered: Answered) => {
+    try {
+      return readPosts(answered, lang, filters).posts.map(({ slug }) => slug);
+    } catch {
+      return [];
+    }
+  };
+  const known = new Set(slugs(shown));
+  const all = slugs(next);
+  const end = all.findLastIndex((slug) => known.has(slug));
+  return all.slice(0, end + 1).filter((slug) => !known.has(slug)).length;
+}

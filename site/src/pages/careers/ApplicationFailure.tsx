@@ -1,9 +1,9 @@
 import type { FailureReason } from "@agency/server/forms/failure";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
 import { formatClock } from "../../format.ts";
 import type { Failure } from "../../forms/sending.ts";
+import { useEmail } from "../../shell/content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** The messages of specification, section 8, and what else keeps an application from being sent. */
@@ -25,11 +25,12 @@ const texts = {
 export function ApplicationFailure({ reason, after }: Failure) {
   const { t } = useTranslation("careers");
   const language = useLanguage();
+  const email = useEmail();
   const time = after && formatClock(after, language);
   const text = reason === "tooMany" && !after ? "tooManyWait" : texts[reason];
   return (
     <>
-      {t(`form.failure.${text}`, { email: brand.contact.email, time })}
+      {t(`form.failure.${text}`, { email, time })}
       {reason === "closed" && (
         <>
           {" "}

@@ -1,3 +1,4 @@
+import { officeLineQuery } from "@agency/content/queries/offices";
 import { Artwork } from "@agency/ui/Artwork";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -5,9 +6,14 @@ import { Link } from "@agency/ui/Link";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
+import type { PageRequest } from "../../navigation/page.ts";
 import { Rest } from "../../navigation/Rest.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { OurOffices, OurWord, People, Principles, Process, Promises } from "./AboutSections.tsx";
+
+export const load = async ({ language, ask }: PageRequest) => {
+  await ask(officeLineQuery, { lang: language });
+};
 
 /** Who the agency is: its name, its way of working, what it can be held to, where it sits. */
 export default function About() {

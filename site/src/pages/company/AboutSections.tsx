@@ -1,8 +1,8 @@
+import { officeLineQuery } from "@agency/content/queries/offices";
 import { Claims } from "@agency/ui/Claims";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
-import { Offices } from "@agency/ui/Offices";
 import { Row, Rows } from "@agency/ui/Row";
 import { Section } from "@agency/ui/SectionHead";
 import { Specimen } from "@agency/ui/Specimen";
@@ -10,8 +10,11 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import { useContent } from "../../content.ts";
 import { lists } from "../../lists.ts";
-import { type City, useOfficeClock } from "../../offices.tsx";
+import { OfficesOnALine, openingOf } from "../../offices.tsx";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { useLanguage } from "../../useLanguage.ts";
 import { TitledSection } from "../TitledSection.tsx";
 
 /** The name's two meanings, and the word in both scripts as wide as the page. */
@@ -85,28 +88,31 @@ export function Promises() {
   );
 }
 
+/** Where the agency sits; nothing where it has no offices. */
 export function OurOffices() {
+  return (
+    <ContentBoundary failed={() => null}>
+      <KnownOffices />
+    </ContentBoundary>
+  );
+}
+
+function KnownOffices() {
   const { t } = useTranslation("company");
-  const clock = useOfficeClock();
-  const office = (city: City) => ({
-    name: t(`about.offices.${city}`),
-    time: clock(city),
-  });
+  const { offices, distance, news } = useContent(officeLineQuery, { lang: useLanguage() });
+  const note = news && openingOf(news, (key, texts) => t(`about.offices.${key}`, texts));
+  if (offices.length === 0) return null;
   return (
     <TitledSection
       id="offices"
       label={t("about.offices.label")}
-      note={t("about.offices.note")}
+      note={note}
       title={t("about.offices.title")}
       side={t("about.offices.text")}
     >
       <Container>
         <Stack gap={7}>
-          <Offices
-            origin={office("london")}
-            destinations={[office("dubai"), office("abuDhabi"), office("sharjah")]}
-            distance={t("about.offices.distance")}
-          />
+          <OfficesOnALine offices={offices} distance={distance} />
           <div>
             <Link kind="line" href="/contact#offices">
               {t("about.offices.link")}

@@ -1,23 +1,24 @@
+import { contactQuery } from "@agency/content/queries/contact";
 import { Artwork } from "@agency/ui/Artwork";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
-import { Companies } from "@agency/ui/Companies";
 import { Container } from "@agency/ui/Container";
-import { Facts } from "@agency/ui/Facts";
 import { Column, Grid } from "@agency/ui/Grid";
-import { OfficeList } from "@agency/ui/OfficeList";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
-import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import type { PageRequest } from "../../navigation/page.ts";
 import { Rest } from "../../navigation/Rest.tsx";
-import { cities, useOfficeClock } from "../../offices.tsx";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { ContactForm } from "./ContactForm.tsx";
-import { directLines } from "./directLines.tsx";
+import { DirectLines } from "./DirectLines.tsx";
+import { Group } from "./Group.tsx";
+import { OfficeLocations } from "./OfficeLocations.tsx";
+
+export const load = async ({ language, ask }: PageRequest) => {
+  await ask(contactQuery, { lang: language });
+};
 
 /** Ways to reach the agency: writing first, then the direct lines, the offices, the group. */
 export default function Contact() {
@@ -35,72 +36,22 @@ export default function Contact() {
             <Stack gap={6}>
               <Artwork kind="orbit" seed={15} ground="theme" ratio="9/8" narrowRatio="3/2" />
               <section aria-label={t("direct.label")}>
-                <Facts layout="list" items={directLines(t)} />
+                <DirectLines />
               </section>
             </Stack>
           </Column>
         </Grid>
       </Container>
       <Rest>
-        <OfficeLocations />
-        <Group />
+        <ContentBoundary>
+          <OfficeLocations />
+          <Group />
+        </ContentBoundary>
         <CallToAction
           title={t("next.title")}
           actions={<ButtonLink href="/case-studies">{t("next.action")}</ButtonLink>}
         />
       </Rest>
     </>
-  );
-}
-
-function OfficeLocations() {
-  const { t } = useTranslation("contact");
-  const clock = useOfficeClock();
-  return (
-    <Section level={2} id="offices" label={t("offices.label")} note={t("offices.note")}>
-      <Container>
-        <Stack gap={5}>
-          <OfficeList
-            items={cities.map((city) => ({
-              name: t(`offices.${city}.name`),
-              address: t(`offices.${city}.address`),
-              note: city === "london" ? t("offices.london.note") : undefined,
-              time: clock(city),
-            }))}
-          />
-          {brand.isPlaceholder && (
-            <Text size="xs" tone="fg3">
-              {t("offices.sample")}
-            </Text>
-          )}
-        </Stack>
-      </Container>
-    </Section>
-  );
-}
-
-function Group() {
-  const { t } = useTranslation("contact");
-  const language = useLanguage();
-  const product = (slug: "rendre" | "upflyover" | "gymestry") => ({
-    product: slug,
-    colors: brand.productColors[slug],
-    name: <bdi lang="en">{brand.products[slug]}</bdi>,
-    text: t(`group.${slug}`),
-    href: `/${slug}`,
-  });
-  return (
-    <Section level={2} id="group" label={t("group.label")} note={t("group.title")}>
-      <Container>
-        <Companies
-          items={[
-            { name: brand.name[language], text: t("group.studio"), href: "/about" },
-            product("rendre"),
-            product("upflyover"),
-            product("gymestry"),
-          ]}
-        />
-      </Container>
-    </Section>
   );
 }

@@ -9,7 +9,6 @@ import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { mostCompany, mostMessage } from "../../../shared/limits.ts";
-import { brand } from "../../brand.ts";
 import { formatClock, formatNumber } from "../../format.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
@@ -20,10 +19,10 @@ import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
 import type { Failure } from "../../forms/sending.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
 import { lists } from "../../lists.ts";
+import { useEmail } from "../../shell/content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { prefillOf, queryOf } from "./prefill.ts";
 
-const { email } = brand.contact;
 const most: Record<string, number> = {
   firstName: mostName,
   lastName: mostName,
@@ -50,6 +49,7 @@ const failureOf = (reason: FailureReason) =>
 export function ContactForm() {
   const { t } = useTranslation("contact");
   const language = useLanguage();
+  const email = useEmail();
   const [search] = useSearchParams();
   const { brief, about, initial, merge } = prefillOf(search, t);
   const form = useSubmission({

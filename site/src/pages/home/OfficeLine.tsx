@@ -1,22 +1,30 @@
+import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
-import { Offices } from "@agency/ui/Offices";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { type City, useOfficeClock } from "../../offices.tsx";
+import { useContent } from "../../content.ts";
+import { OfficesOnALine, openingOf } from "../../offices.tsx";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { useLanguage } from "../../useLanguage.ts";
 
-/** The offices on a line, each with its time of day. */
+/** The offices on a line; nothing where there are none. */
 export function OfficeLine() {
-  const { t } = useTranslation("home");
-  const clock = useOfficeClock();
-  const office = (city: City) => ({ name: t(`offices.${city}`), time: clock(city) });
   return (
-    <Section level={2} id="offices" label={t("offices.label")} note={t("offices.note")}>
+    <ContentBoundary failed={() => null}>
+      <Known />
+    </ContentBoundary>
+  );
+}
+
+function Known() {
+  const { t } = useTranslation("home");
+  const { offices, distance, news } = useContent(homeQuery, { lang: useLanguage() });
+  const note = news && openingOf(news, (key, texts) => t(`offices.${key}`, texts));
+  if (offices.length === 0) return null;
+  return (
+    <Section level={2} id="offices" label={t("offices.label")} note={note}>
       <Container>
-        <Offices
-          origin={office("london")}
-          destinations={[office("dubai"), office("abuDhabi"), office("sharjah")]}
-          distance={t("offices.distance")}
-        />
+        <OfficesOnALine offices={offices} distance={distance} />
       </Container>
     </Section>
   );

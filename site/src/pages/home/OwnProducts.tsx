@@ -1,6 +1,6 @@
 import { isLaunched, productSlugs } from "@agency/content";
 import { homeQuery } from "@agency/content/queries/home";
-import type { Product } from "@agency/content/queries/products";
+import type { ProductLaunch } from "@agency/content/queries/launches";
 import { ProductPanels } from "@agency/ui/ProductPanels";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
@@ -37,14 +37,15 @@ function LaunchPanels() {
   return <Panels products={products} />;
 }
 
-function Panels({ products = [] }: { products?: Product[] }) {
+function Panels({ products = [] }: { products?: ProductLaunch[] }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const now = new Date(useNow(60_000));
 
-  const productOf = (slug: Product["slug"]) => products.find((product) => product.slug === slug);
+  const productOf = (slug: ProductLaunch["slug"]) =>
+    products.find((product) => product.slug === slug);
 
-  function launchOf(product: Product | undefined) {
+  function launchOf(product: ProductLaunch | undefined) {
     // An empty line keeps the place until it is known.
     if (!product) return "\u00A0";
     if (isLaunched(product, now)) return t("products.live");

@@ -1,7 +1,7 @@
 import { Link } from "@agency/ui/Link";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { useEmail } from "../../shell/content.ts";
 import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
 
 interface LinkedProps {
@@ -13,7 +13,7 @@ interface LinkedProps {
 /** A text in which the e-mail address and the names of the other legal pages are links. */
 export function Linked({ text, page }: LinkedProps) {
   const { t } = useTranslation();
-  const { email } = brand.contact;
+  const email = useEmail();
   const hrefs = new Map<string, string>([[email, `mailto:${email}`]]);
   for (const other of legalPages)
     if (other !== page) hrefs.set(t(`footer.${other}`), legalPaths[other]);

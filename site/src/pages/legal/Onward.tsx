@@ -5,7 +5,7 @@ import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { useEmail } from "../../shell/content.ts";
 import { Linked } from "./Linked.tsx";
 import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
 
@@ -22,7 +22,7 @@ export function Onward({ page }: { page: LegalPage }) {
               {t("shared.questionTitle")}
             </Heading>
             <Text tone="fg2" measure>
-              <Linked text={t("shared.questionText", { email: brand.contact.email })} page={page} />
+              <Linked text={t("shared.questionText", { email: useEmail() })} page={page} />
             </Text>
             <div>
               <Link kind="line" href="/contact">

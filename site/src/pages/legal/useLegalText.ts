@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import { lists } from "../../lists.ts";
 import { readSettings } from "../../settings.ts";
+import { useEmail } from "../../shell/content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
 export const legalPages = ["terms", "privacy", "refund", "cookies"] as const;
@@ -36,7 +37,7 @@ export function useLegalText(page: LegalPage): LegalText {
   return t(page, {
     ...lists,
     brand: brand.name[language],
-    email: brand.contact.email,
+    email: useEmail(),
     ...brand.products,
     retention: t("shared.retention", { count: readSettings().retentionDays }),
   });

@@ -58,7 +58,7 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
               })}
             />
           )}
-          <Plans />
+          {product && product.plans.length > 0 && <Plans plans={product.plans} />}
         </Stack>
       </Container>
     </TitledSection>
@@ -68,43 +68,39 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
 /** What is stated of every plan; what Enterprise has beyond that stands in its note. */
 const features = ["price", "users", "requirements"] as const;
 
-interface Plan extends Record<(typeof features)[number], string> {
-  name: string;
-  note: string;
-  action: string;
-  href: string;
-  chosen?: boolean;
-}
+/** What an enquiry about a plan asks for. */
+const asked = { free: "place", professional: "price", enterprise: "plan" } as const;
 
-/** The plans, with no more than the specification, section 9, says of them. */
-function Plans() {
+/** The plans, as content tells of them. */
+function Plans({ plans }: Pick<Product, "plans">) {
   const { t } = useTranslation("products");
   const labels = t("upflyover.pricing.features", lists);
-  const { free, professional, enterprise } = t("upflyover.pricing.plans", lists);
-  const plans: Plan[] = [
-    { ...free, href: contactAboutProduct("upflyover", "place", "free"), chosen: true },
-    { ...professional, href: contactAboutProduct("upflyover", "price", "professional") },
-    { ...enterprise, href: contactAboutProduct("upflyover", "plan", "enterprise") },
-  ];
   return (
     <Pricing
       caption={t("upflyover.pricing.caption")}
       labels={t("upflyover.pricing.labels", lists)}
       note={t("upflyover.pricing.terms")}
       features={features.map((feature) => labels[feature])}
-      plans={plans.map(({ name, note, action, href, chosen, ...values }) => ({
-        name,
-        note,
-        chosen,
-        values: features.map((feature) => values[feature]),
-        action: chosen ? (
-          <ButtonLink href={href}>{action}</ButtonLink>
-        ) : (
-          <Link kind="line" href={href}>
-            {action}
-          </Link>
-        ),
-      }))}
+      plans={plans.map(({ plan, name, note, isPutForward, ...values }) => {
+        const href = contactAboutProduct("upflyover", asked[plan], plan);
+        const action = t(`upflyover.pricing.actions.${plan}`);
+        return {
+          name: <Localized of={name} />,
+          note: note ? <Localized of={note} /> : undefined,
+          chosen: isPutForward,
+          values: features.map((feature) => {
+            const value = values[feature];
+            return value ? <Localized key={feature} of={value} /> : undefined;
+          }),
+          action: isPutForward ? (
+            <ButtonLink href={href}>{action}</ButtonLink>
+          ) : (
+            <Link kind="line" href={href}>
+              {action}
+            </Link>
+          ),
+        };
+      })}
     />
   );
 }

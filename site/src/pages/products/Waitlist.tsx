@@ -14,10 +14,14 @@ interface WaitlistProps {
 
 /** Joins the list of a product: a newsletter subscription that knows which product it came from. */
 export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
-  const { t } = useTranslation("products");
+  const { t } = useTranslation(["products", "common"]);
   const language = useLanguage();
-  const messageOf = ({ message, time }: SubscriptionOutcome) =>
-    message === "success" ? success : t(`shared.form.${message}`, { time });
+  const messageOf = ({ message, time }: SubscriptionOutcome) => {
+    if (message === "success") return success;
+    return message === "confirm"
+      ? t("common:newsletter.confirm")
+      : t(`shared.form.${message}`, { time });
+  };
   const { busy, error, outcome, field } = useSubscription({ product, toastOf: messageOf });
   return (
     <SignupField

@@ -1,5 +1,5 @@
 import { isLaunched } from "@agency/content";
-import type { Product } from "@agency/content/queries/products";
+import type { ProductLaunch } from "@agency/content/queries/launches";
 import { useNow } from "@agency/ui/Countdown";
 import { useContext, useState } from "react";
 import { formatDate, formatPeriod } from "../../format.ts";
@@ -9,11 +9,11 @@ import { RenderedAtContext } from "../../now.ts";
 const minute = 60_000;
 
 /** The moment of the launch in ms since the epoch; not a number where an editor has set none. */
-export const launchMoment = ({ state, launchAt }: Product): number =>
+export const launchMoment = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 
 /** Whether a product is launched, and whether it became so while the page was open. */
-export function useLaunched(product: Product): { launched: boolean; live: boolean } {
+export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {
   const renderedAt = useContext(RenderedAtContext);
   const now = useNow(launchMoment(product), renderedAt, minute) ?? renderedAt;
   const launched = isLaunched(product, new Date(now));
@@ -26,7 +26,7 @@ export function useLaunched(product: Product): { launched: boolean; live: boolea
  * nothing is known, or where the date has been overtaken by an earlier launch.
  */
 export function launchWords(
-  product: Product,
+  product: ProductLaunch,
   language: Language,
   now: Date,
 ): { text: string; lang: Language } | null {

@@ -1,0 +1,223 @@
+import budgets from "../budgets.json" with { type: "json" };
+import { staff } from "./forms.ts";
+import type { SiteProcess } from "./server.ts";
+import { expect, type Page, test } from "./test.ts";
+
+/** Writes what visitors read, as an editor does. */
+const editorOf = (site: SiteProcess) => staff(site, "production");
+
+const isLine = /\/api\/live\?/;
+
+/** Resolves once the page that is opened now listens. */
+const listens = (page: Page) => page.waitForResponse(isLine);
+
+/** Marks the page, so that a load of another one is noticed. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
+const isSame = (page: Page) => page.evaluate(() => "same" in window);
+
+const post = {
+  slug: "kashida-is-not-letter-spacing",
+  id: "post-kashida-is-not-letter-spacing",
+};
+
+for (const language of ["en", "ar"] as const) {
+  test(`a changed post is exchanged in ${language} while it is read, and what is read stays`, async ({
+    page,
+    site,
+    visitor,
+  }) => {
+    await visitor({ language, ahead: true });
+    const line = listens(page);
+    await page.goto(language === "en" ? `/blog/${post.slug}` : `/ar/blog/${post.slug}`);
+    await line;
+    await mark(page);
+    // In the midst of the text, at a paragraph.
+    const read = page.locator("article p").nth(8);
+    await read.evaluate((element) =>
+      scrollTo({
+        top: element.getBoundingClientRect().top + scrollY - innerHeight * 0.3,
+        behavior: "instant",
+      }),
+    );
+    const topOf = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await topOf();
+    const field = language === "en" ? "title" : "ar.title";
+    const title = language === "en" ? "A title ".repeat(30) : "عنوان طويل ".repeat(30);
+    const editor = editorOf(site);
+    const document = await editor.getDocument(post.id);
+    try {
+      await editor
+        .patch(post.id)
+        .set({ [field]: title.trim() })
+        .commit();
+      await expect(page.locator("h1")).toHaveText(title.trim());
+      expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+      expect(await isSame(page)).toBe(true);
+    } finally {
+      if (document) await editor.createOrReplace(document);
+    }
+  });
+}
+
+test("a new post is offered on the list and pushes nothing until it is asked for", async ({
+  page,
+  site,
+  visitor,
+  problems,
+}) => {
+  await visitor({ ahead: true });
+  const line = listens(page);
+  await page.goto("/blog");
+  await line;
+  await mark(page);
+  const first = page.locator("#posts li").first();
+  const place = () => first.evaluate((element) => element.getBoundingClientRect().top);
+  const before = [await place(), await first.textContent()];
+  const editor = editorOf(site);
+  const fresh = {
+    _id: "post-fresh",
+    _type: "blogPost",
+    title: "Fresh from the desk",
+    slug: { current: "fresh-from-the-desk" },
+    isPublished: true,
+    publishedDate: new Date().toISOString(),
+  };
+  try {
+    await editor.create(fresh);
+    await expect(page.locator("main").getByText("1 new post", { exact: true })).toBeAttached();
+    expect([await place(), await first.textContent()]).toEqual(before);
+    await expect(page.getByText(fresh.title)).toHaveCount(0);
+    await page.getByRole("link", { name: "Show 1 new post" }).click();
+    await expect(page.getByText(fresh.title).first()).toBeVisible();
+    await expect(page.locator("main h1")).toBeFocused();
+    await expect(page.getByRole("link", { name: /new post/ })).toHaveCount(0);
+    expect(await isSame(page)).toBe(true);
+    expect(problems).toEqual([]);
+  } finally {
+    await editor.delete(fresh._id);
+  }
+});
+
+test("a product whose launch is moved into the past shows as launched while somebody looks", async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visitor({ ahead: true });
+  const editor = editorOf(site);
+  const product = await editor.fetch<{ _id: string; launchAt: string }>(
+    '*[_type == "product" && slug.current == "rendre"][0]{_id, launchAt}',
+  );
+  const launchAt = (moment: string) => editor.patch(product._id).set({ launchAt: moment }).commit();
+  await launchAt("2099-01-01T00:00:00Z");
+  try {
+    const line = listens(page);
+    await page.goto("/rendre");
+    await line;
+    await mark(page);
+    await expect(page.getByRole("timer")).not.toHaveCount(0);
+    await launchAt("2026-01-01T00:00:00Z");
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    expect(await isSame(page)).toBe(true);
+  } finally {
+    await launchAt(product.launchAt);
+  }
+});
+
+test("what somebody types into a form stays while its page is exchanged", async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visitor({ ahead: true });
+  const id = "vacancy-copywriter-english-arabic";
+  const line = listens(page);
+  await page.goto(`/careers/${id}`);
+  await line;
+  const name = page.getByLabel(/first name/i).first();
+  await name.fill("Mariam");
+  const editor = editorOf(site);
+  const document = await editor.getDocument(id);
+  try {
+    await editor.patch(id).set({ title: "Copywriter, changed" }).commit();
+    await expect(page.locator("h1")).toContainText("Copywriter, changed");
+    await expect(name).toHaveValue("Mariam");
+    await expect(name).toBeFocused();
+  } finally {
+    if (document) await editor.createOrReplace(document);
+  }
+});
+
+test("a post that is withdrawn stays for whoever reads it", async ({ page, site, visitor }) => {
+  await visitor({ ahead: true });
+  const line = listens(page);
+  await page.goto(`/blog/${post.slug}`);
+  await line;
+  const title = await page.locator("h1").textContent();
+  const editor = editorOf(site);
+  const asked = page.waitForResponse(/\/data\/query\//);
+  try {
+    await editor.patch(post.id).set({ isPublished: false }).commit();
+    await asked;
+    await page.waitForLoadState("domcontentloaded");
+    await expect(page.locator("h1")).toHaveText(title ?? "");
+  } finally {
+    await editor.patch(post.id).set({ isPublished: true }).commit();
+  }
+});
+
+test("a page that is hidden has no line, and hears what it missed once it is looked at", async ({
+  page,
+  site,
+  visitor,
+}) => {
+  await visitor({ ahead: true });
+  const line = listens(page);
+  await page.goto(`/blog/${post.slug}`);
+  await line;
+  const hide = (hidden: boolean) =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, "hidden", { value: is, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  const ended = page.waitForEvent("requestfailed", (request) => isLine.test(request.url()));
+  await hide(true);
+  await ended;
+  const editor = editorOf(site);
+  const before = await editor.getDocument(post.id);
+  try {
+    await editor.patch(post.id).set({ title: "Missed" }).commit();
+    const again = listens(page);
+    await hide(false);
+    await again;
+    await expect(page.locator("h1")).toHaveText("Missed");
+  } finally {
+    if (before) await editor.createOrReplace(before);
+  }
+});
+
+test("listening costs what the budget says, once the page rests, and nobody who saves data", async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ ahead: true });
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const code = page.waitForResponse(/assets\/live-.*\.js/);
+  const line = listens(page);
+  await page.goto("/");
+  const [response] = await Promise.all([code, line]);
+  const { responseBodySize } = await response.request().sizes();
+  expect(responseBodySize).toBeLessThanOrEqual(budgets.live.javascript);
+  const own = scripts.filter((url) => /assets\/live-|\/api\/live\?/.test(url));
+  expect(own).toHaveLength(budgets.live.requests);
+});
+
+test("who saves data listens to nothing", async ({ page, visitor, open }) => {
+  await visitor();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open("/blog");
+  await page.waitForTimeout(4_000);
+  expect(asked.filter((url) => /assets\/live-|\/api\/live\?/.test(url))).toEqual([]);
+});

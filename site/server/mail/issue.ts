@@ -1,0 +1,48 @@
+import type { IssueMails } from "@agency/server";
+import { brand } from "../../src/brand.ts";
+import { formatPeriod } from "../../src/format.ts";
+import { absoluteUrl } from "../../src/head/head.ts";
+import type { Language } from "../../src/language.ts";
+import { readWords } from "../words.ts";
+
+const words = readWords("mail");
+
+/** The words of a key for a number, in the form that the language has for it (CLDR). */
+function counted(
+  name: "read" | "about",
+  count: number,
+  language: Language,
+  values: Record<string, string> = {},
+): string {
+  const forms: Partial<Record<string, string>> = words[language].issue;
+  const form = new Intl.PluralRules(language).select(count);
+  const text = forms[`${name}_${form}`] ?? forms[`${name}_other`] ?? "";
+  return filled(text, { count: String(count), ...values });
+}
+
+const filled = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+
+/** What a mail with an issue says of it and its posts, and where they are. */
+export const issueMails: IssueMails = {
+  note({ number, sentAt }, language) {
+    const moment = sentAt ?? new Date().toISOString();
+    const month = formatPeriod(moment, language, "month", brand.timeZone);
+    const { note } = words[language].issue;
+    return number === null ? month : filled(note, { number: String(number), month });
+  },
+  read: (minutes, language) => counted("read", minutes, language),
+  about: ({ category, readingMinutes }, language) =>
+    counted("about", readingMinutes, language, { category: category.text }),
+  urlOf(kind, slug, language, origin) {
+    const folder = kind === "issue" ? "/newsletter" : "/blog";
+    return absoluteUrl({ origin }, language, `${folder}/${encodeURIComponent(slug ?? "")}`);
+  },
+  linkOf(href, language, origin) {
+    // A path of the site is in English, and leads to the page in the mail's language.
+    if (href.startsWith("/") && !href.startsWith("//"))
+      return absoluteUrl({ origin }, language, href);
+    const url = URL.parse(href);
+    return url && /^(https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
+  },
+};

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { issueMailQuery } from "@agency/content/queries/newsletter";
+import { sampleContent } from "@agency/content/sample";
+import { type Lake, openLake } from "@agency/content-lake";
+import type { Issues } from "@agency/server/internal/newsletter/issue";
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumLaunch } from "../../../../scripts/chromium.ts";
+import { differsFromReference } from "../../../../scripts/pictures/reference.ts";
+import { languages } from "../../../src/language.ts";
+import { letters } from "./letters.ts";
+
+const folder = fileURLToPath(new URL("./references/", import.meta.url));
+const seen = fileURLToPath(new URL("../../../../.vitest/attachments/mails/", import.meta.url));
+
+const font = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(name)));
+const files: Record<string, Buffer> = {
+  "/fonts/instrument-sans.woff2": font("@agency/ui/fonts/instrument-sans-latin-wght-normal.woff2"),
+  "/fonts/readex-pro.woff2": font("@agency/ui/fonts/readex-pro-arabic-wght-normal.woff2"),
+  "/regular.ttf": font("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
+  "/bold.ttf": font("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
+};
+
+/** Stands for the fonts of a reader's system: no machine's own, and with the letters that points are. */
+const systemFonts = ["Arial", "Tahoma"]
+  .flatMap((family) => [
+    `@font-face{font-family:${family};font-weight:400;src:url(https://system.test/regular.ttf)}`,
+    `@font-face{font-family:${family};font-weight:500 700;src:url(https://system.test/bold.ttf)}`,
+  ])
+  .join("");
+
+let browser: Browser;
+const data = mkdtempSync(join(tmpdir(), "agency-mails-"));
+let lake: Lake;
+let issues: Issues;
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumLaunch("shell"));
+  lake = await openLake({
+    dataDir: data,
+    publicUrl: "/content",
+    knownQueries: new Set([issueMailQuery]),
+  });
+  await lake.importNdjson("production", sampleContent);
+  const [en, ar] = await Promise.all(["en", "ar"].map(issueIn));
+  issues = { en, ar } as Issues;
+});
+afterAll(async () => {
+  await browser.close();
+  await lake.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** The sample content's issue. */
+async function issueIn(lang: string): Promise<unknown> {
+  const id = "issue-a-line-with-a-grammar";
+  const search = new URLSearchParams({
+    query: issueMailQuery,
+    $lang: JSON.stringify(lang),
+    $ids: JSON.stringify([`drafts.${id}`, id]),
+  });
+  const url = `http://localhost/v2023-05-03/data/query/production?${search}`;
+  return ((await (await lake.fetch(new Request(url))).json()) as { result: unknown }).result;
+}
+
+/** A picture as the content service makes it. */
+async function pictureAt({ pathname, search }: URL): Promise<Buffer | undefined> {
+  if (!pathname.startsWith("/content/")) return undefined;
+  const path = pathname.slice("/content".length);
+  const answer = await lake.fetch(new Request(`http://localhost${path}${search}`));
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+}
+
+interface Shown {
+  width: number;
+  dark?: boolean;
+  /** As a client shows it that keeps neither the head's styles nor pictures. */
+  bare?: boolean;
+}
+
+async function picture(html: string, { width, dark = false, bare = false }: Shown) {
+  const context = await browser.newContext({
+    viewport: { width, height: 400 },
+    colorScheme: dark ? "dark" : "light",
+    javaScriptEnabled: false,
+  });
+  try {
+    const page = await context.newPage();
+    await page.route("**", async (route) => {
+      const url = new URL(route.request().url());
+      const body = files[url.pathname] ?? (bare ? undefined : await pictureAt(url));
+      if (!body) return route.abort();
+      return route.fulfill({ body, headers: { "Access-Control-Allow-Origin": "*" } });
+    });
+    const kept = bare ? html.replace(/<style>.*?<\/style>/s, "") : html;
+    await page.setContent(kept.replace("</head>", `<style>${systemFonts}</style></head>`));
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    return { png: await page.screenshot({ fullPage: true }), scrollWidth };
+  } finally {
+    await context.close();
+  }
+}
+
+const looks: [name: string, shown: Shown][] = [
+  ["600", { width: 600 }],
+  ["600-dark", { width: 600, dark: true }],
+  ["320", { width: 320 }],
+  ["320-dark", { width: 320, dark: true }],
+  ["600-bare", { width: 600, bare: true }],
+];
+
+/** What has nothing that another has not is looked at less. */
+const few: readonly string[] = ["answer", "notice"];
+
+const all = Object.keys(letters).flatMap((letter) =>
+  languages.flatMap((language) =>
+    looks
+      .filter(([look]) => !few.includes(letter) || ["600", "320-dark"].includes(look))
+      .map(([look, shown]) => ({ letter, language, look, shown })),
+  ),
+);
+
+describe("mails look as they were looked at", () => {
+  it.each(all)("$letter, $language, $look", async ({ letter, language, look, shown }) => {
+    const name = `${letter}-${language}-${look}.webp`;
+    const html = (await letters[letter]?.(language, issues)) ?? "";
+    const { png, scrollWidth } = await picture(html, shown);
+    expect(scrollWidth).toBe(shown.width);
+    const { snapshotUpdateState: update } = expect.getState().snapshotState;
+    const difference = await differsFromReference(join(folder, name), png, {
+      update,
+      seen: join(seen, name),
+    });
+    expect(difference).toBeUndefined();
+  });
+
+  it("in pictures that belong to them, below 1.5 MB", () => {
+    const files = readdirSync(folder).sort();
+    const known = all.map(({ letter, language, look }) => `${letter}-${language}-${look}.webp`);
+    expect(files).toEqual(known.sort());
+    const sizes = files.map((file) => statSync(join(folder, file)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * 1024 * 1024);
+  });
+});

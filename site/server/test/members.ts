@@ -1,0 +1,51 @@
+import { createWriter } from "@agency/content/writer";
+import { deskDataset, invite, type PeoplePlace } from "@agency/server/internal/desk/people";
+import type { Role } from "@agency/server/internal/desk/roles";
+import { loadSecret } from "@agency/server/internal/settings/secret";
+import { expect } from "vitest";
+import type { TestSite } from "./support.ts";
+
+/** Where the people of a site's desk are. */
+export async function peopleOf(site: TestSite): Promise<PeoplePlace> {
+  const place = { projectId: "local", token: site.token, apiHost: site.content };
+  return {
+    writer: createWriter({ ...place, dataset: deskDataset }),
+    secret: await loadSecret(site.dataDir, undefined),
+  };
+}
+
+/** Somebody who has accepted an invitation, and the cookie of their session. */
+export async function member(
+  site: Pick<TestSite, "url">,
+  place: PeoplePlace,
+  role: Role,
+  { email = `${role}@example.com`, language }: { email?: string; language?: "en" | "ar" } = {},
+): Promise<string> {
+  const { token } = await invite(place, { email, role, by: "cli" });
+  const account = { token, name: role, password: "correct horse battery staple" };
+  const response = await fetch(`${site.url}/desk/api/account`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...account, ...(language && { language }) }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
+/** A call of the inbox. */
+export type Ask = [method: string, path: string, body?: object, headers?: Record<string, string>];
+
+export const askInbox = (
+  { url }: Pick<TestSite, "url">,
+  cookie: string | undefined,
+  [method, path, body, headers]: Ask,
+): Promise<Response> =>
+  fetch(`${url}/desk/api/inbox${path}`, {
+    method,
+    headers: {
+      ...(body && { "Content-Type": "application/json" }),
+      ...(cookie && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });

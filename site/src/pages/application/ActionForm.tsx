@@ -1,0 +1,65 @@
+import {
+  type ApplicantAction,
+  type ApplicantPage,
+  applicantFields,
+} from "@agency/server/forms/applicant";
+import { Form } from "@agency/ui/Form";
+import { FormStatus } from "@agency/ui/FormStatus";
+import { Column, Grid } from "@agency/ui/Grid";
+import { Stack } from "@agency/ui/Stack";
+import { SubmitButton } from "@agency/ui/SubmitButton";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { endpoints } from "../../../shared/api.ts";
+import { useLanguage } from "../../useLanguage.ts";
+
+interface ActionFormProps {
+  action: ApplicantAction;
+  page: ApplicantPage;
+  submit: string;
+  /** What is wrong, by the fields' names. @default nothing */
+  errors?: Readonly<Record<string, string>> | undefined;
+  /** What it is for, beside it. @default it stands alone */
+  aside?: ReactNode;
+  /** Its fields. @default none */
+  children?: ReactNode;
+}
+
+/**
+ * A form of the page. The browser itself sends it, with a script or without one; the page that answers
+ * says what came of it, and what is sent twice is done once.
+ */
+export function ActionForm({ action, page, submit, errors, aside, children }: ActionFormProps) {
+  const { t } = useTranslation("application");
+  const failure = page.problem?.action === action ? page.problem.failure : undefined;
+  const fields = (
+    <Stack gap={6}>
+      {children}
+      <div>
+        <SubmitButton busyLabel={t("sending")}>{submit}</SubmitButton>
+      </div>
+      <FormStatus tone="error" title={failure && t("failure.title")}>
+        {failure && <p>{t(failure === "tooMany" ? "failure.tooMany" : "failure.text")}</p>}
+      </FormStatus>
+    </Stack>
+  );
+  return (
+    <Form method="post" action={endpoints.applicant} errors={errors}>
+      <input type="hidden" name={applicantFields.link} value={page.link} />
+      <input type="hidden" name={applicantFields.action} value={action} />
+      <input type="hidden" name={applicantFields.language} value={useLanguage()} />
+      {aside === undefined ? (
+        fields
+      ) : (
+        <Grid rowGap={6}>
+          <Column span={4} align="start">
+            {aside}
+          </Column>
+          <Column start={5} span={8}>
+            {fields}
+          </Column>
+        </Grid>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApplicantPage } from "@agency/server/forms/applicant";
+import { Container } from "@agency/ui/Container";
+import { FormStatus } from "@agency/ui/FormStatus";
+import { PageHeader } from "@agency/ui/PageHeader";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../shell/usePage.ts";
+import { ActionForm } from "./ActionForm.tsx";
+
+/** A page of one button: whether an address is to be used, or whether another link is to be sent. */
+export function Question({ page }: { page: Extract<ApplicantPage, { kind: "confirm" | "over" }> }) {
+  const { t } = useTranslation("application");
+  const title = t(`${page.kind}.title`);
+  usePage({ title });
+  const isDone = page.kind === "over" && page.done === "renew";
+  return (
+    <>
+      <PageHeader
+        size="d2"
+        title={title}
+        lead={page.kind === "confirm" ? t("confirm.text", { ...page }) : t("over.text")}
+      />
+      <Container before="page">
+        <FormStatus tone="success" level={2} title={isDone && t("over.done")} />
+        {!isDone && (
+          <ActionForm
+            action={page.kind === "confirm" ? "confirm" : "renew"}
+            page={page}
+            submit={t(`${page.kind}.submit`)}
+          />
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { contactQuery } from "@agency/content/queries/contact";
+import { Facts } from "@agency/ui/Facts";
+import { Link } from "@agency/ui/Link";
+import { useTranslation } from "react-i18next";
+import { useAnswered } from "../../content.ts";
+import { useEmail } from "../../shell/content.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { callTo, whatsAppTo } from "./callTo.ts";
+
+/** Ways that need no form, as facts; addresses and numbers read left to right in every language. */
+export function DirectLines() {
+  const { t } = useTranslation("contact");
+  const email = useEmail();
+  // What is not known is left out: the mail address stands in any case.
+  const { phone, whatsapp } = useAnswered().find(contactQuery, { lang: useLanguage() }) ?? {};
+  const line = (label: string, href: string, text: string) => ({
+    label,
+    value: (
+      <Link kind="plain" href={href}>
+        <bdi dir="ltr">{text}</bdi>
+      </Link>
+    ),
+  });
+  return (
+    <Facts
+      layout="list"
+      items={[
+        line(t("direct.email"), `mailto:${email}`, email),
+        ...(phone ? [line(t("direct.phone"), callTo(phone), phone)] : []),
+        ...(whatsapp ? [line(t("direct.whatsapp"), whatsAppTo(whatsapp), whatsapp)] : []),
+      ]}
+    />
+  );
+}

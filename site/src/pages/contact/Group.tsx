@@ -1,0 +1,30 @@
+import { contactQuery } from "@agency/content/queries/contact";
+import { Companies } from "@agency/ui/Companies";
+import { Container } from "@agency/ui/Container";
+import { Section } from "@agency/ui/SectionHead";
+import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
+import { useContent } from "../../content.ts";
+import { Localized } from "../../Localized.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+
+/** The group of companies; nothing where there are none. */
+export function Group() {
+  const { t } = useTranslation("contact");
+  const { companies } = useContent(contactQuery, { lang: useLanguage() });
+  if (companies.length === 0) return null;
+  return (
+    <Section level={2} id="group" label={t("group.label")} note={t("group.title")}>
+      <Container>
+        <Companies
+          items={companies.map(({ name, text, href, product }) => ({
+            name: product ? <bdi lang="en">{name.text}</bdi> : <Localized of={name} />,
+            text: <Localized of={text} />,
+            href,
+            ...(product && { product, colors: brand.productColors[product] }),
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}

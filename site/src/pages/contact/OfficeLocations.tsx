@@ -1,0 +1,83 @@
+import { contactQuery, type OpenHours } from "@agency/content/queries/contact";
+import { type Weekday, weekdays } from "@agency/content/weekdays";
+import { Container } from "@agency/ui/Container";
+import { Link } from "@agency/ui/Link";
+import { OfficeList } from "@agency/ui/OfficeList";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import { useTranslation } from "react-i18next";
+import { useContent } from "../../content.ts";
+import { formatClock, locales } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import { openingOf, useOfficeClock } from "../../offices.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+import { callTo } from "./callTo.ts";
+
+/** The offices with their addresses, hours and clocks; nothing where there are none. */
+export function OfficeLocations() {
+  const { t } = useTranslation("contact");
+  const { offices, isSample } = useContent(contactQuery, { lang: useLanguage() });
+  const clock = useOfficeClock();
+  const hoursOf = useHours();
+  if (offices.length === 0) return null;
+  return (
+    <Section level={2} id="offices" label={t("offices.label")} note={t("offices.note")}>
+      <Container>
+        <Stack gap={5}>
+          <OfficeList
+            items={offices.map((office) => ({
+              name: <Localized of={office.name} />,
+              address: <Localized of={office.address} />,
+              lines: [
+                ...office.hours.map(hoursOf),
+                ...(office.phone
+                  ? [<Line key="phone" href={callTo(office.phone)} text={office.phone} />]
+                  : []),
+                ...(office.email
+                  ? [<Line key="email" href={`mailto:${office.email}`} text={office.email} />]
+                  : []),
+              ],
+              note: office.opening
+                ? openingOf({ ...office, ...office.opening }, (key, texts) =>
+                    t(`offices.${key}`, texts),
+                  )
+                : undefined,
+              time: clock(office.timeZone),
+            }))}
+          />
+          {(isSample || offices.some((office) => office.isSample)) && (
+            <Text size="xs" tone="fg3">
+              {t("offices.sample")}
+            </Text>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** What reads from left to right in every language. */
+const Line = ({ href, text }: { href: string; text: string }) => (
+  <Link kind="plain" href={href}>
+    <bdi dir="ltr">{text}</bdi>
+  </Link>
+);
+
+/** Writes the hours of an office, by its own clock. */
+function useHours() {
+  const { t } = useTranslation("contact");
+  const language = useLanguage();
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone: "UTC" });
+  // Of a week that began on a Monday.
+  const dayOf = (day: Weekday) =>
+    weekday.format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+  const clock = (time: string) => formatClock(new Date(`2024-01-01T${time}Z`), language, "UTC");
+  return ({ firstDay, lastDay, opens, closes }: OpenHours): string =>
+    t(firstDay === lastDay ? "offices.hoursOfDay" : "offices.hours", {
+      first: dayOf(firstDay),
+      last: dayOf(lastDay),
+      opens: clock(opens),
+      closes: clock(closes),
+    });
+}

@@ -1,0 +1,115 @@
+import { bodyBlocks } from "@agency/content";
+import { type Issue as IssueDocument, issueQuery } from "@agency/content/queries/newsletter";
+import type { LeadPost } from "@agency/content/queries/posts";
+import { ArticleBody } from "@agency/ui/ArticleBody";
+import { ArticleHeader } from "@agency/ui/ArticleHeader";
+import { Link } from "@agency/ui/Link";
+import { RelatedPosts } from "@agency/ui/RelatedPosts";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { useContent } from "../../content.ts";
+import { useMarked } from "../../contentText.ts";
+import { formatDate } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import type { PageRequest } from "../../navigation/page.ts";
+import { featuredPicture, pictureOf } from "../../picture.ts";
+import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { usePage } from "../../shell/usePage.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { RichText } from "../blog/RichText.tsx";
+import { Title } from "../blog/Title.tsx";
+import { Missing } from "../Missing.tsx";
+
+export const load = async ({ language, params: { slug = "" }, ask }: PageRequest) =>
+  (await ask(issueQuery, { lang: language, slug })) !== null;
+
+/** An issue of the newsletter as a page. */
+export default function Issue() {
+  return (
+    <ContentBoundary page>
+      <Found />
+    </ContentBoundary>
+  );
+}
+
+function Found() {
+  const { slug = "" } = useParams();
+  const { t } = useTranslation("newsletter");
+  const lang = useLanguage();
+  const issue = useContent(issueQuery, { lang, slug });
+  if (!issue) return <Missing title={t("missing.title")} text={t("missing.text")} />;
+  return <IssuePage issue={issue} />;
+}
+
+function IssuePage({ issue }: { issue: IssueDocument }) {
+  const { t } = useTranslation(["newsletter", "common"]);
+  usePage({ title: issue.subject.text, description: issue.preheader?.text });
+  const marked = useMarked();
+  const language = useLanguage();
+  const { body, cover, lead, number, preheader, sentAt } = issue;
+  const image = cover ? pictureOf(cover, { alt: cover.alt?.text ?? "" }) : undefined;
+  return (
+    <article>
+      <ArticleHeader
+        title={<Title of={issue.subject} />}
+        back={{ label: t("back"), href: "/newsletter" }}
+        facts={[
+          ...(number === null ? [] : [{ label: t("numberLabel"), value: t("number", { number }) }]),
+          ...(sentAt
+            ? [
+                {
+                  label: t("sent"),
+                  value: <time dateTime={sentAt}>{formatDate(sentAt, language)}</time>,
+                },
+              ]
+            : []),
+        ]}
+        image={image}
+        narrowImage={image}
+      />
+      <ArticleBody
+        {...marked(body.lang)}
+        footer={
+          <Stack gap={5}>
+            {lead && (
+              <Link kind="line" href={`/blog/${lead.slug}`}>
+                <Localized of={lead.title} />
+              </Link>
+            )}
+            {issue.isSample && (
+              <Text size="xs" tone="fg3">
+                {t("sampleNote")}
+              </Text>
+            )}
+          </Stack>
+        }
+      >
+        {preheader && (
+          <Text size="lead">
+            <Localized of={preheader} />
+          </Text>
+        )}
+        <RichText blocks={bodyBlocks(body)} lang={body.lang} />
+      </ArticleBody>
+      <Posts posts={issue.posts} />
+    </article>
+  );
+}
+
+function Posts({ posts }: { posts: LeadPost[] }) {
+  const { t } = useTranslation("newsletter");
+  if (posts.length === 0) return null;
+  return (
+    <RelatedPosts
+      label={t("posts")}
+      items={posts.map((post) => ({
+        href: `/blog/${post.slug}`,
+        title: <Title of={post.title} />,
+        image: featuredPicture(post),
+        meta: <Localized of={post.category} />,
+      }))}
+    />
+  );
+}

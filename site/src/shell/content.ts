@@ -1,0 +1,14 @@
+import type { ShellContent } from "@agency/content/queries/shell";
+import { createContext, useContext } from "react";
+import { brand } from "../brand.ts";
+
+/** What stands where the content service does not tell, or knows nothing of it. */
+export const noContent: ShellContent = { email: null, social: [], notice: null };
+
+/** What every page shows of the content. */
+export const ShellContext = createContext<ShellContent>(noContent);
+
+export const useShell = (): ShellContent => useContext(ShellContext);
+
+/** Where visitors write to. */
+export const useEmail = (): string => useShell().email ?? brand.email;
