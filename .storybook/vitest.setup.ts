@@ -11,8 +11,19 @@ const height = 800;
 // A limit for what never comes, not for a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** A wait without a limit of its own: one that does not end says which it was. */
+async function ended<T>(what: string, wait: Promise<T>): Promise<T> {
+  const limit = 20_000;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took more than ${limit / 1000} s`)), limit);
+  });
+  return Promise.race([wait, late]).finally(() => clearTimeout(timer));
+}
+
 async function frameOf(width: number, height: number) {
-  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+  if (innerWidth === width && innerHeight === height) return;
+  await ended(`A frame of ${width} × ${height}`, page.viewport(width, height));
 }
 
 /** What moves stands where it ends, or begins where it has no end; no caret blinks (below). */
@@ -54,7 +65,7 @@ const pictures = {
   initialGlobals: { theme, direction },
   beforeEach: () => frameOf(width, height),
   afterEach: async ({ id, canvasElement }: { id: string; canvasElement: HTMLElement }) => {
-    await document.fonts.ready;
+    await ended("Loading fonts", document.fonts.ready);
     await showWhole();
     await drawn();
     rest();

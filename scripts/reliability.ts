@@ -11,6 +11,7 @@ import { join } from "node:path";
 const root = new URL("..", import.meta.url).pathname;
 const suites = [
   "kill",
+  "issues-kill",
   "faults",
   "outage",
   "outbox",

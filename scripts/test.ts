@@ -14,6 +14,8 @@ import { ensureClamd } from "./clamd.ts";
 interface Count {
   passed: number;
   failed: number;
+  /** Names of those that failed, where the suite tells them. */
+  failures?: string[];
 }
 
 /** Runs a command line; its output goes to `print`. Tells whether it succeeded. */
@@ -88,9 +90,18 @@ const vitest = (name: string, config: string, folders: string[] = []) =>
         // A component may have no test of one kind.
         ...(folders.length > 0 ? ["--passWithNoTests", ...folders] : []),
       ].join(" "),
-    (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+    (report: {
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+      testResults: { assertionResults: { status: string; fullName: string }[] }[];
+    }) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numPendingTests,
+      failures: report.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName }) => fullName),
     }),
   );
 
@@ -192,6 +203,7 @@ async function runLane(lane: Suite[], isAlone: boolean): Promise<void> {
     sum.passed += count.passed;
     sum.failed += count.failed;
     lines.push(`${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+    for (const failure of count.failures ?? []) lines.push(`  failed: ${failure}`);
   }
 }
 

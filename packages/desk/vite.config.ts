@@ -15,6 +15,19 @@ export default defineConfig({
   build: {
     target: "es2023",
     chunkSizeWarningLimit: 8_000,
-    rolldownOptions: { input: ["index.html", "sign-in.html"] },
+    rolldownOptions: {
+      input: {
+        index: "index.html",
+        "sign-in": "sign-in.html",
+        account: "account.html",
+        resume: "resume.html",
+        overlay: "src/overlay.ts",
+      },
+      output: {
+        // The server names this one in its pages.
+        entryFileNames: ({ name }) =>
+          name === "overlay" ? "overlay.js" : "assets/[name]-[hash].js",
+      },
+    },
   },
 });

@@ -3,6 +3,7 @@ import { contrast, createBrand, themes } from "@agency/tokens";
 import { expect, it } from "vitest";
 import { strongPart } from "../../packages/ui/src/theme/accentGround.ts";
 import { brand } from "../../site/src/brand.ts";
+import { brandColors } from "../../site/src/brandColors.ts";
 import { toHex, toOklch } from "../../tokens/src/color.ts";
 
 /** As `color-mix(in oklab, …)` does. */
@@ -53,7 +54,7 @@ it("paints what is no page in the themes' colours", () => {
     line,
   });
   const { accent: ground, onAccent: ink } = themes.dark.color;
-  expect(brand.colors).toEqual({
+  expect(brandColors).toEqual({
     dark: of(themes.dark.color),
     light: of(themes.light.color),
     accent: { ground, ink, quiet: ink, line: ink },

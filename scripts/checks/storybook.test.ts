@@ -71,7 +71,7 @@ describe("Storybook", () => {
     found = propsIn(files).filter(({ name }) =>
       files.some((file) => new RegExp(`\\b${name}\\b`).test(exported(file))),
     );
-  }, 60_000);
+  });
 
   it("finds the components", () => expect(found.length).toBeGreaterThan(100));
 

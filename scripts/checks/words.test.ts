@@ -86,7 +86,7 @@ describe("english in an Arabic text", () => {
 });
 
 /** They go to `@agency/server` as a whole. */
-const ofServer = ["answers", "mail"];
+const ofServer = ["answers", "mail", "templates"];
 
 describe("every word", () => {
   /** Fields that no visitor sees; the mail to the agency names them by these. */
@@ -111,7 +111,9 @@ describe("every word", () => {
   });
 
   it("of the mails is named where they are written", () => {
-    const sources = globSync("packages/server/src/{mail,submissions}/*.ts", { cwd: root })
+    const sources = globSync("packages/server/src/{mail,newsletter,submissions}/*.ts", {
+      cwd: root,
+    })
       .map((file) => readFileSync(root + file, "utf8"))
       .join("\n");
     const isNamed = (key: string) => {

@@ -17,8 +17,24 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 /** Tries at a picture that stands still, 100 ms apart. */
 const tries = 30;
 
-/** Playwright's own is slower: it looks for the smallest file, which nobody keeps. */
-async function shoot(page: Page, { width, height }: Frame): Promise<Buffer> {
+/** What a picture takes at most while the compositor works, in ms; a busy machine needs seconds. */
+const patience = 15_000;
+
+/**
+ * Playwright's own is slower: it looks for the smallest file, which nobody keeps. A page that is not
+ * composited any more gives no picture and no answer: it is brought to the front and asked once more.
+ */
+async function shoot(page: Page, frame: Frame): Promise<Buffer> {
+  const shot = capture(page, frame);
+  const first = await Promise.race([shot, pause(patience, undefined, { ref: false })]);
+  if (first) return first;
+  console.warn(`No picture within ${patience / 1000} s: the page is brought to the front.`);
+  sessions.delete(page);
+  await page.bringToFront();
+  return Promise.race([shot, capture(page, frame)]);
+}
+
+async function capture(page: Page, { width, height }: Frame): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const { data } = await (await session).send("Page.captureScreenshot", {

@@ -23,7 +23,7 @@ export default defineConfig({
     // More than there are processors: most of the time goes by in waiting for servers.
     maxWorkers: 4,
     // Limits for what never comes, not for a slow machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

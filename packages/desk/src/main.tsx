@@ -1,6 +1,10 @@
+import { translatedTypes } from "@agency/content/translation";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
-import { configOf, type Settings } from "./config.ts";
+import { configOf, isOwn, type Settings } from "./config.ts";
+import { readAccess } from "./inbox/api.ts";
+import { mayManage } from "./people/api.ts";
+import { readTypes } from "./translations/ask.ts";
 
 const answer = await fetch("/desk/api/settings");
 if (!answer.ok) throw new Error(`The server does not say where the content is (${answer.status})`);
@@ -9,6 +13,13 @@ if (!answer.ok) throw new Error(`The server does not say where the content is ($
 // share one (`shared-events.ts`).
 sessionStorage.setItem("sanity-studio.network.check.snooze", new Date().toISOString());
 
+const settings = (await answer.json()) as Settings;
+const [inbox, types, mayManagePeople] = await Promise.all([
+  readAccess(),
+  isOwn(settings) ? readTypes() : translatedTypes,
+  isOwn(settings) && mayManage(),
+]);
+
 createRoot(document.getElementById("root") as HTMLElement).render(
-  <Studio config={configOf((await answer.json()) as Settings)} />,
+  <Studio config={configOf(settings, { inbox, types, mayManagePeople })} />,
 );

@@ -13,6 +13,8 @@ interface MutationEvent {
   previous?: unknown;
   result?: unknown;
   transition: string;
+  transactionCurrentEvent: number;
+  transactionTotalEvents: number;
 }
 
 const NativeEventSource = globalThis.EventSource;
@@ -23,6 +25,8 @@ const isListen = (url: URL): boolean => /\/data\/listen\/[^/]+$/.test(url.pathna
 class Line {
   readonly #source: EventSource;
   readonly #listeners = new Set<SharedEventSource>();
+  /** What is told of a transaction so far: each listener counts those that it hears of. */
+  #transaction: MutationEvent[] = [];
   #isOpen = false;
   readonly #end: () => void;
 
@@ -44,10 +48,15 @@ class Line {
     });
     this.#source.addEventListener("mutation", (event) => {
       const mutation = JSON.parse(event.data) as MutationEvent;
-      for (const one of this.#listeners) one.hear(mutation);
+      this.#transaction.push(mutation);
+      if (mutation.transactionCurrentEvent < mutation.transactionTotalEvents) return;
+      const transaction = this.#transaction;
+      this.#transaction = [];
+      for (const one of this.#listeners) one.hear(transaction);
     });
     this.#source.addEventListener("error", () => {
       this.#isOpen = false;
+      this.#transaction = [];
       const { readyState } = this.#source;
       for (const one of this.#listeners) one.fail(readyState);
     });
@@ -114,23 +123,29 @@ class SharedEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent(name, { data }));
   }
 
-  hear(mutation: MutationEvent): void {
-    const { result, previous, versions } = this.#includes;
-    if (!versions && mutation.documentId.startsWith("versions.")) return;
-    const was = mutation.previous != null && this.#finds(mutation.previous);
-    const is = mutation.result != null && this.#finds(mutation.result);
-    if (!was && !is) return;
-    const transition = was ? (is ? "update" : "disappear") : "appear";
-    const { previous: before, result: after, ...rest } = mutation;
-    const data = {
-      ...rest,
-      transition,
-      transactionCurrentEvent: 1,
-      transactionTotalEvents: 1,
-      ...(previous && { previous: before }),
-      ...(result && { result: after }),
-    };
-    this.pass("mutation", JSON.stringify(data));
+  hear(transaction: MutationEvent[]): void {
+    const found = transaction.flatMap((mutation) => {
+      const transition = this.#transitionOf(mutation);
+      return transition ? [{ ...mutation, transition }] : [];
+    });
+    for (const [at, { previous, result, ...mutation }] of found.entries()) {
+      const data = {
+        ...mutation,
+        transactionCurrentEvent: at + 1,
+        transactionTotalEvents: found.length,
+        ...(this.#includes.previous && { previous }),
+        ...(this.#includes.result && { result }),
+      };
+      this.pass("mutation", JSON.stringify(data));
+    }
+  }
+
+  #transitionOf({ documentId, previous, result }: MutationEvent): string | undefined {
+    if (!this.#includes.versions && documentId.startsWith("versions.")) return;
+    const was = previous != null && this.#finds(previous);
+    const is = result != null && this.#finds(result);
+    if (was) return is ? "update" : "disappear";
+    return is ? "appear" : undefined;
   }
 
   fail(readyState: number): void {

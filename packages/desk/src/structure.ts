@@ -1,27 +1,90 @@
 import type { DefaultDocumentNodeResolver, StructureResolver } from "sanity/structure";
-import { Preview } from "./preview/Preview.tsx";
-import { hasPage } from "./preview/pagePath.ts";
+import { Mail } from "./newsletter/Mail.tsx";
+import { Sending } from "./newsletter/Sending.tsx";
 
-/** A document's form, and its page beside it. */
+/** An issue's form, with its mail and what sends it beside. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const form = S.view.form();
-  const preview = S.view.component(Preview).id("preview").title("Preview");
-  return S.document().views(hasPage(schemaType) ? [form, preview] : [form]);
+  if (schemaType !== "newsletterIssue") return S.document().views([form]);
+  return S.document().views([
+    form,
+    S.view.component(Mail).id("mail").title("Mail"),
+    S.view.component(Sending).id("send").title("Send"),
+  ]);
 };
+
+interface List {
+  type: string;
+  title: string;
+  /** The field it is in the order of, at first. */
+  by: string;
+  direction?: "asc" | "desc";
+}
+
+const lists = {
+  posts: { type: "blogPost", title: "Blog posts", by: "publishedDate", direction: "desc" },
+  cases: { type: "caseStudy", title: "Case studies", by: "completedDate", direction: "desc" },
+  vacancies: { type: "jobVacancy", title: "Vacancies", by: "postedDate", direction: "desc" },
+  team: { type: "teamMember", title: "Team", by: "order" },
+  products: { type: "product", title: "Products", by: "order" },
+  offices: { type: "office", title: "Offices", by: "order" },
+  companies: { type: "company", title: "Group of companies", by: "order" },
+  issues: { type: "newsletterIssue", title: "Newsletter", by: "number", direction: "desc" },
+  redirects: { type: "redirect", title: "Redirects", by: "from" },
+} satisfies Record<string, List>;
+
+/** Parts of the posts. */
+const parts = [
+  { id: "popular", title: "Popular posts", filter: "isPopular == true" },
+  { id: "planned", title: "Planned posts", filter: "isPublished == true && publishedDate > now()" },
+  { id: "hidden", title: "Hidden posts", filter: "isPublished != true" },
+];
 
 /** What visitors read, in the order in which it is worked on. */
 export const structure: StructureResolver = (S) => {
-  const list = (type: string, title: string) => S.documentTypeListItem(type).title(title);
+  const list = ({ type, title, by, direction = "asc" }: List) =>
+    S.documentTypeListItem(type)
+      .title(title)
+      .child(
+        S.documentTypeList(type)
+          .title(title)
+          .defaultOrdering([{ field: by, direction }]),
+      );
+  const partOfPosts = ({ id, title, filter }: (typeof parts)[number]) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .child(
+        S.documentTypeList(lists.posts.type)
+          .id(id)
+          .title(title)
+          .filter(`_type == "${lists.posts.type}" && ${filter}`)
+          .defaultOrdering([{ field: lists.posts.by, direction: lists.posts.direction }]),
+      );
+  /** What there is one of: its form, without a list before it. */
+  const single = (type: string, title: string) =>
+    S.listItem()
+      .id(type)
+      .title(title)
+      .child(S.document().schemaType(type).documentId(type).title(title));
   return S.list()
     .title("Content")
     .items([
-      list("blogPost", "Blog posts"),
-      list("caseStudy", "Case studies"),
-      list("jobVacancy", "Vacancies"),
+      list(lists.posts),
+      ...parts.map(partOfPosts),
       S.divider(),
-      list("teamMember", "Team"),
-      list("product", "Products"),
+      list(lists.cases),
+      list(lists.vacancies),
+      list(lists.issues),
       S.divider(),
-      list("redirect", "Redirects"),
+      list(lists.team),
+      list(lists.products),
+      S.divider(),
+      list(lists.offices),
+      list(lists.companies),
+      single("agency", "The agency"),
+      single("notice", "Notice on top of the site"),
+      S.divider(),
+      list(lists.redirects),
     ]);
 };

@@ -1,21 +1,18 @@
-import type { ErrorCode } from "@agency/server/forms/contract";
-import type { FieldError } from "@agency/server/forms/fieldError";
-import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { Button } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { Column, Grid } from "@agency/ui/Grid";
-import { Inline } from "@agency/ui/Inline";
-import { Link } from "@agency/ui/Link";
-import { Main } from "@agency/ui/Main";
-import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
+import { Text } from "@agency/ui/Text";
 import { TextField } from "@agency/ui/TextField";
-import { ThemeToggle } from "@agency/ui/ThemeToggle";
-import { type SubmitEvent, useState } from "react";
-import { call } from "./call.ts";
-import { type Language, languages, words } from "./words.ts";
+import { useRef, useState } from "react";
+import { type Called, call, type Problem } from "../entrance/call.ts";
+import { Frame, type PageProps } from "../entrance/Frame.tsx";
+import { hasPasskeys, makePasskey, showPasskey, thisDevice } from "../entrance/passkey.ts";
+import { words as common, fieldsOf, type Language, problemOf } from "../entrance/words.ts";
+import { words } from "./words.ts";
 
 /** Whom the link of an invitation is for. */
 export interface Invitation {
@@ -23,116 +20,135 @@ export interface Invitation {
   email: string;
 }
 
-interface SignInProps {
-  language: Language;
-  onLanguage: (language: Language) => void;
+interface SignInProps extends PageProps {
   /** Set for who comes by a link that works. */
   invitation: Invitation | undefined;
   /** What is wrong with the link that somebody came by. */
-  refused: ErrorCode | "offline" | undefined;
+  refused: Problem | undefined;
 }
 
-interface Failure {
-  code: ErrorCode | "offline" | undefined;
-  fields: readonly FieldError[];
+/** A mail to the staff leads to a record, whose reference stays in the address on the way here. */
+const [record] = /^#(?:APP|ENQ)(?:-[0-9A-Z]{4}){2}$/.exec(location.hash) ?? [];
+const wanted = record ? `/desk/inbox${record}` : "/desk";
+
+/** Begins a session by a password. */
+const byPassword = (
+  fields: object,
+  language: Language,
+  invitation: Invitation | undefined,
+): Promise<Called<unknown>> =>
+  invitation
+    ? call("account", { ...fields, email: undefined, language, token: invitation.token })
+    : call("session", fields);
+
+/** Begins a session by a passkey, which is made for who was invited. */
+async function byPasskey(
+  name: string,
+  language: Language,
+  invitation: Invitation | undefined,
+): Promise<Called<unknown>> {
+  if (!invitation) {
+    const shown = await showPasskey("session/passkey/options");
+    return shown.ok ? call("session/passkey", { answer: shown.answer }) : shown;
+  }
+  if (!name)
+    return { ok: false, code: "fields-invalid", fields: [{ field: "name", code: "required" }] };
+  const { token } = invitation;
+  const made = await makePasskey("invitation/passkey/options", { token });
+  if (!made.ok) return made;
+  const passkey = { name: thisDevice(), answer: made.answer };
+  return call("account", { token, name, language, passkey });
 }
 
-/** Where the staff sign in, and where who was invited chooses a name and a password. */
-export function SignIn({ language, onLanguage, invitation, refused }: SignInProps) {
+/** Where the staff sign in, and where who was invited chooses a name, and a password or a passkey. */
+export function SignIn({ invitation, refused, ...page }: SignInProps) {
+  const { language } = page;
   const t = words[language];
+  const shared = common[language];
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>({ code: refused, fields: [] });
+  const [failure, setFailure] = useState<Exclude<Called<unknown>, { ok: true }> | undefined>(
+    refused && { ok: false, code: refused, fields: [] },
+  );
+  const form = useRef<HTMLFormElement>(null);
   const opening = invitation ? t.invited : t.signIn;
 
-  const send = async ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
-    const fields = Object.fromEntries(new FormData(currentTarget));
+  async function begin(how: () => Promise<Called<unknown>>): Promise<void> {
     setBusy(true);
-    setFailure({ code: undefined, fields: [] });
-    const called = invitation
-      ? await call("account", { ...fields, email: undefined, token: invitation.token })
-      : await call("session", fields);
-    if (called.ok) return location.replace("/desk");
+    setFailure(undefined);
+    const called = await how();
+    if (called.ok) return location.replace(wanted);
     setBusy(false);
-    setFailure({ code: called.code ?? "offline", fields: called.fields });
-  };
+    setFailure(called);
+  }
 
-  const { code, fields } = failure;
-  const errors = Object.fromEntries(
-    fields.map((one) => [one.field, t.fields[one.code] ?? t.fields.other]),
-  );
-  const isOfFields = fields.length > 0;
-  const problem =
-    code && !isOfFields ? (code !== "offline" && t.errors[code]) || t.errors.other : undefined;
+  const values = () => Object.fromEntries(new FormData(form.current ?? undefined));
   return (
-    <AgencyProvider language={language}>
-      <Main id="main">
-        <PageHeader
-          eyebrow={t.desk}
-          title={opening.title}
-          size="d2"
-          lead={invitation ? t.invited.lead(invitation.email) : t.signIn.lead}
-        />
-        <Container before="page">
-          <Grid>
-            <Column span={6}>
-              <Stack gap={8}>
-                <Form
-                  method="post"
-                  busy={isBusy}
-                  errors={errors}
-                  onSubmit={(event) => void send(event)}
-                >
-                  <Stack gap={6}>
-                    {invitation && (
-                      <TextField label={t.labels.name} name="name" autoComplete="name" required />
-                    )}
-                    <TextField
-                      label={t.labels.email}
-                      type="email"
-                      name="email"
-                      autoComplete="username"
-                      defaultValue={invitation?.email}
-                      readOnly={invitation !== undefined}
-                      required
-                    />
-                    <TextField
-                      label={t.labels.password}
-                      type="password"
-                      name="password"
-                      autoComplete={invitation ? "new-password" : "current-password"}
-                      hint={invitation && t.passwordHint}
-                      required
-                    />
+    <Frame
+      {...page}
+      title={opening.title}
+      lead={invitation ? t.invited.lead(invitation.email) : t.signIn.lead}
+    >
+      <Container before="page">
+        <Grid>
+          <Column span={6}>
+            <Form
+              ref={form}
+              method="post"
+              busy={isBusy}
+              errors={fieldsOf(language, failure?.fields ?? [])}
+              onSubmit={() => void begin(() => byPassword(values(), language, invitation))}
+            >
+              <Stack gap={6}>
+                {invitation && (
+                  <TextField label={t.name} name="name" autoComplete="name" required />
+                )}
+                <TextField
+                  label={t.email}
+                  type="email"
+                  name="email"
+                  autoComplete="username"
+                  defaultValue={invitation?.email}
+                  readOnly={invitation !== undefined}
+                  required
+                />
+                <TextField
+                  label={shared.password}
+                  type="password"
+                  name="password"
+                  autoComplete={invitation ? "new-password" : "current-password"}
+                  hint={invitation && shared.passwordHint}
+                  required
+                />
+                <div>
+                  <SubmitButton busyLabel={shared.busy}>{opening.send}</SubmitButton>
+                </div>
+                {hasPasskeys && (
+                  <Stack gap={2}>
                     <div>
-                      <SubmitButton busyLabel={t.busy}>{opening.send}</SubmitButton>
-                    </div>
-                    <FormStatus tone="error" title={problem} />
-                  </Stack>
-                </Form>
-                <Inline gap={4}>
-                  <ThemeToggle labels={t.theme} />
-                  {languages
-                    .filter((other) => other !== language)
-                    .map((other) => (
-                      <Link
-                        key={other}
-                        kind="plain"
-                        href={`?lng=${other}`}
-                        lang={other}
-                        onClick={(event) => {
-                          event.preventDefault();
-                          onLanguage(other);
-                        }}
+                      <Button
+                        kind="outline"
+                        onClick={() =>
+                          void begin(() =>
+                            byPasskey(String(values().name ?? ""), language, invitation),
+                          )
+                        }
                       >
-                        {words[other].language}
-                      </Link>
-                    ))}
-                </Inline>
+                        {opening.passkey}
+                      </Button>
+                    </div>
+                    {invitation && (
+                      <Text size="sm" tone="fg2" measure>
+                        {t.invited.passkeyHint}
+                      </Text>
+                    )}
+                  </Stack>
+                )}
+                <FormStatus tone="error" title={problemOf(language, failure?.code)} />
               </Stack>
-            </Column>
-          </Grid>
-        </Container>
-      </Main>
-    </AgencyProvider>
+            </Form>
+          </Column>
+        </Grid>
+      </Container>
+    </Frame>
   );
 }

@@ -1,0 +1,83 @@
+import { Button } from "@agency/ui/Button";
+import { Dialog } from "@agency/ui/Dialog";
+import { Form } from "@agency/ui/Form";
+import { FormStatus } from "@agency/ui/FormStatus";
+import { Inline } from "@agency/ui/Inline";
+import { Stack } from "@agency/ui/Stack";
+import { SubmitButton } from "@agency/ui/SubmitButton";
+import { TextField } from "@agency/ui/TextField";
+import { useState } from "react";
+import { type Called, call, type Problem } from "../entrance/call.ts";
+import { hasPasskeys, showPasskey } from "../entrance/passkey.ts";
+import { words as common, type Language, problemOf } from "../entrance/words.ts";
+import type { Account } from "./useAccount.ts";
+import { words } from "./words.ts";
+
+interface ConfirmationProps {
+  language: Language;
+  account: Account;
+  onConfirmed: (isConfirmed: boolean) => void;
+}
+
+async function byPasskey(): Promise<Called<unknown>> {
+  const shown = await showPasskey("account/confirmation/passkey/options");
+  return shown.ok ? call("account/confirmation/passkey", { answer: shown.answer }) : shown;
+}
+
+/** Asks whoever is signed in to show once more that it is them, in one of the ways they have. */
+export function Confirmation({ language, account, onConfirmed }: ConfirmationProps) {
+  const t = words[language].confirmation;
+  const shared = common[language];
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function confirm(how: () => Promise<Called<unknown>>): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    const called = await how();
+    setBusy(false);
+    if (called.ok) onConfirmed(true);
+    else setProblem(called.code);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onConfirmed(false)}
+      size="small"
+      title={t.title}
+      description={t.text}
+      closeLabel={t.close}
+    >
+      <Form
+        method="post"
+        busy={isBusy}
+        onSubmit={({ currentTarget }) => {
+          const fields = Object.fromEntries(new FormData(currentTarget));
+          void confirm(() => call("account/confirmation", fields));
+        }}
+      >
+        <Stack gap={5}>
+          {account.hasPassword && (
+            <TextField
+              label={shared.password}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
+          <Inline gap={4}>
+            {account.hasPassword && <SubmitButton busyLabel={shared.busy}>{t.send}</SubmitButton>}
+            {account.passkeys.length > 0 && hasPasskeys && (
+              <Button kind="outline" onClick={() => void confirm(byPasskey)}>
+                {t.passkey}
+              </Button>
+            )}
+          </Inline>
+          <FormStatus tone="error" title={problemOf(language, problem)} />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Container } from "@agency/ui/Container";
+import { Column, Grid } from "@agency/ui/Grid";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import type { ReactNode } from "react";
+
+interface PartOfPageProps {
+  id: string;
+  label: string;
+  text: string;
+  /** Columns of the page that it takes. @default 6 */
+  span?: 6 | 9;
+  children: ReactNode;
+}
+
+/** A part of the page: what it is about, and what can be done. */
+export function Part({ id, label, text, span = 6, children }: PartOfPageProps) {
+  return (
+    <Section level={2} id={id} label={label}>
+      <Container>
+        <Grid>
+          <Column span={span}>
+            <Stack gap={6}>
+              <Text measure>{text}</Text>
+              {children}
+            </Stack>
+          </Column>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from "@agency/ui/Button";
+import { Form } from "@agency/ui/Form";
+import { FormStatus } from "@agency/ui/FormStatus";
+import { Inline } from "@agency/ui/Inline";
+import { Stack } from "@agency/ui/Stack";
+import { SubmitButton } from "@agency/ui/SubmitButton";
+import { Text } from "@agency/ui/Text";
+import { TextField } from "@agency/ui/TextField";
+import { call } from "../entrance/call.ts";
+import { hasPasskeys, makePasskey, thisDevice } from "../entrance/passkey.ts";
+import { words as common, fieldsOf } from "../entrance/words.ts";
+import { Part } from "./Part.tsx";
+import type { Account } from "./useAccount.ts";
+import { type PartProps, useOutcome } from "./useOutcome.ts";
+import { dayOf, words } from "./words.ts";
+
+/** One's passkeys: what they are called, and when they were used; another one, or one less. */
+export function Passkeys({ language, account, act }: PartProps) {
+  const t = words[language].passkeys;
+  const outcome = useOutcome(language, act);
+
+  const add = (name: string) =>
+    outcome.of(async () => {
+      const made = await makePasskey("account/passkeys/options");
+      return made.ok ? call("account/passkeys", { name, answer: made.answer }) : made;
+    }, t.addedNow);
+
+  return (
+    <Part id="passkeys" label={t.label} text={t.text}>
+      {account.passkeys.length === 0 && <Text tone="fg2">{t.none}</Text>}
+      {account.passkeys.map((one) => (
+        <Passkey
+          key={one.key}
+          language={language}
+          passkey={one}
+          onRename={(name) =>
+            outcome.of(() => call(`account/passkeys/${one.key}`, { name }, "PATCH"), t.renamed)
+          }
+          onRemove={() =>
+            outcome.of(() => call(`account/passkeys/${one.key}`, {}, "DELETE"), t.removed)
+          }
+        />
+      ))}
+      {hasPasskeys ? (
+        <Form
+          // Empty again once it has been added.
+          key={account.passkeys.length}
+          method="post"
+          busy={outcome.isBusy}
+          errors={fieldsOf(language, outcome.fields)}
+          onSubmit={({ currentTarget }) =>
+            void add(String(new FormData(currentTarget).get("name") ?? ""))
+          }
+        >
+          <Stack gap={5}>
+            <TextField label={t.newName} name="name" defaultValue={thisDevice()} required />
+            <div>
+              <SubmitButton kind="outline" busyLabel={common[language].busy}>
+                {t.add}
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+      ) : (
+        <Text tone="fg2">{t.unsupported}</Text>
+      )}
+      <FormStatus tone={outcome.tone} title={outcome.said} />
+    </Part>
+  );
+}
+
+interface PasskeyProps extends Pick<PartProps, "language"> {
+  passkey: Account["passkeys"][number];
+  onRename: (name: string) => Promise<void>;
+  onRemove: () => Promise<void>;
+}
+
+function Passkey({ language, passkey, onRename, onRemove }: PasskeyProps) {
+  const t = words[language].passkeys;
+  const { name, addedAt, usedAt } = passkey;
+  return (
+    <Form
+      method="post"
+      onSubmit={({ currentTarget }) =>
+        void onRename(String(new FormData(currentTarget).get("name") ?? ""))
+      }
+    >
+      <Stack gap={3}>
+        <TextField label={t.name} name="name" defaultValue={name} required />
+        <Text size="sm" tone="fg2">
+          {t.added(dayOf(addedAt, language))}
+          {" · "}
+          {usedAt ? t.used(dayOf(usedAt, language)) : t.unused}
+        </Text>
+        <Inline gap={3}>
+          <Button kind="outline" size="small" type="submit">
+            {t.rename}
+          </Button>
+          <Button
+            kind="outline"
+            size="small"
+            aria-label={`${t.remove}: ${name}`}
+            onClick={() => void onRemove()}
+          >
+            {t.remove}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form } from "@agency/ui/Form";
+import { FormStatus } from "@agency/ui/FormStatus";
+import { Stack } from "@agency/ui/Stack";
+import { SubmitButton } from "@agency/ui/SubmitButton";
+import { TextField } from "@agency/ui/TextField";
+import { useState } from "react";
+import { call } from "../entrance/call.ts";
+import { words as common, fieldsOf } from "../entrance/words.ts";
+import { Part } from "./Part.tsx";
+import { type PartProps, useOutcome } from "./useOutcome.ts";
+import { words } from "./words.ts";
+
+/** One's password: another one. */
+export function Password({ language, account, act }: PartProps) {
+  const t = words[language].password;
+  const shared = common[language];
+  const outcome = useOutcome(language, act);
+  const [password, setPassword] = useState("");
+  return (
+    <Part id="password" label={t.label} text={account.hasPassword ? t.text : t.none}>
+      <Form
+        method="post"
+        busy={outcome.isBusy}
+        errors={fieldsOf(language, outcome.fields)}
+        onSubmit={() => {
+          void outcome.of(async () => {
+            const called = await call("account/password", { password }, "PUT");
+            if (called.ok) setPassword("");
+            return called;
+          }, t.done);
+        }}
+      >
+        <Stack gap={5}>
+          {/* For what keeps passwords, which puts the two together. */}
+          <input
+            type="hidden"
+            name="email"
+            autoComplete="username"
+            value={account.email}
+            readOnly
+          />
+          <TextField
+            label={t.field}
+            type="password"
+            name="password"
+            autoComplete="new-password"
+            hint={shared.passwordHint}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            required
+          />
+          <div>
+            <SubmitButton kind="outline" busyLabel={shared.busy}>
+              {account.hasPassword ? t.send : t.first}
+            </SubmitButton>
+          </div>
+          <FormStatus tone={outcome.tone} title={outcome.said} />
+        </Stack>
+      </Form>
+    </Part>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from "react";
+import { type Called, call, failed, type Problem } from "../entrance/call.ts";
+
+/** Somebody's own account, as the server tells it. Times are ISO 8601. */
+export interface Account {
+  name: string;
+  email: string;
+  hasPassword: boolean;
+  passkeys: { key: string; name: string; addedAt: string; usedAt: string | null }[];
+  sessions: {
+    id: string;
+    device: string | null;
+    startedAt: string;
+    seenAt: string;
+    isCurrent: boolean;
+  }[];
+}
+
+/** Does a step, and asks for a confirmation first where the server wants one. */
+export type Act = <Answer>(step: () => Promise<Called<Answer>>) => Promise<Called<Answer>>;
+
+interface UsedAccount {
+  account: Account | undefined;
+  problem: Problem | undefined;
+  act: Act;
+  /** Set while a step waits: called once somebody has shown that it is them, or not. */
+  onConfirmed: ((isConfirmed: boolean) => void) | undefined;
+}
+
+/** The account of whoever is signed in; who is not goes to where one signs in. */
+export function useAccount(): UsedAccount {
+  const [account, setAccount] = useState<Account>();
+  const [problem, setProblem] = useState<Problem>();
+  const [waiting, setWaiting] = useState<{ go: (isConfirmed: boolean) => void }>();
+
+  const reload = useCallback(async () => {
+    const called = await call<Account>("account", {}, "GET");
+    setProblem(called.ok ? undefined : called.code);
+    if (called.ok) setAccount(called.answer);
+    else if (called.code === "signed-out") location.replace("/desk/sign-in");
+  }, []);
+  useEffect(() => void reload(), [reload]);
+
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      const go = (isConfirmed: boolean) => {
+        setWaiting(undefined);
+        resolve(isConfirmed);
+      };
+      setWaiting({ go });
+    });
+
+  const act: Act = async (step) => {
+    const called = await step();
+    const isWanted = !called.ok && called.code === "confirmation-needed";
+    if (isWanted) return (await confirm()) ? act(step) : failed("cancelled");
+    await reload();
+    return called;
+  };
+
+  return { account, problem, act, onConfirmed: waiting?.go };
+}

@@ -1,0 +1,37 @@
+import type { ErrorAnswer, ErrorCode } from "@agency/server/forms/contract";
+import type { FieldError } from "@agency/server/forms/fieldError";
+
+/** Why something was not done: the server says so, nothing came of the passkey, or nobody could be asked. */
+export type Problem = ErrorCode | "cancelled" | "known-here" | "offline";
+
+/** What became of a call: what the server answered, or why not. */
+export type Called<Answer> =
+  | { ok: true; answer: Answer }
+  | { ok: false; code: Problem; fields: FieldError[] };
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export const failed = (code: Problem): Called<never> => ({ ok: false, code, fields: [] });
+
+/** Calls the desk's server. Never throws. */
+export async function call<Answer>(
+  path: string,
+  body: object = {},
+  method: Method = "POST",
+): Promise<Called<Answer>> {
+  try {
+    const response = await fetch(`/desk/api/${path}`, {
+      method,
+      ...(method !== "GET" &&
+        method !== "DELETE" && {
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+    });
+    if (response.ok) return { ok: true, answer: (await response.json()) as Answer };
+    const { error } = (await response.json()) as ErrorAnswer;
+    return { ok: false, code: error.code, fields: error.fields ?? [] };
+  } catch {
+    return failed("offline");
+  }
+}

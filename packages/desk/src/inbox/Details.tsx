@@ -1,0 +1,205 @@
+import { nextStatuses } from "@agency/content/statuses";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { AnswerDialog } from "./AnswerDialog.tsx";
+import { ask, type Kind, type Moved, type Opened, type Progress, problemOf, types } from "./api.ts";
+import { Handling } from "./Handling.tsx";
+import styles from "./inbox.module.css";
+import { Messages } from "./Messages.tsx";
+import { Notes } from "./Notes.tsx";
+import { ResumeView } from "./ResumeView.tsx";
+import { answeredOf, rowsOf, stepsOf } from "./record.ts";
+import { momentOf } from "./words.ts";
+
+interface DetailsProps {
+  kind: Kind;
+  reference: string;
+  /** Who is at work, by name. */
+  sender: string;
+  onChange: () => void;
+  onClose: () => void;
+}
+
+/** One record, with all that is done with it. That it was read is written down. */
+export function Details({ kind, reference, sender, onChange, onClose }: DetailsProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const [said, setSaid] = useState("");
+  const [shown, setShown] = useState<"resume" | "answer">();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const path = `/${kind}/${reference}`;
+
+  const read = useCallback(async () => {
+    try {
+      setOpened(await ask<Opened>(path));
+      heading.current?.focus();
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  }, [path]);
+
+  useEffect(() => {
+    void read();
+  }, [read]);
+
+  /** Takes a step, and says what became of it. */
+  async function step(done: string, take: () => Promise<Progress | undefined>): Promise<boolean> {
+    try {
+      const progress = await take();
+      if (progress) setOpened((one) => one && { ...one, progress });
+      setSaid(done);
+      onChange();
+      return true;
+    } catch (error) {
+      setSaid((error as Error).message);
+      return false;
+    }
+  }
+
+  async function move(to: string, rev: string): Promise<Progress | undefined> {
+    const records = [{ reference, rev }];
+    const [moved] = await ask<Moved[]>(`/${kind}/status`, "POST", { to, records });
+    if (moved?.ok === false) throw new Error(problemOf(moved.code));
+    await read();
+    return undefined;
+  }
+
+  async function fetchResume(): Promise<undefined> {
+    const { link } = await ask<{ link: string }>(`${path}/link`, "POST");
+    location.assign(link);
+  }
+
+  const { record, progress } = opened ?? {};
+  return (
+    <section className={styles.details} aria-label={reference}>
+      <div className={styles.bar}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {reference}
+        </h2>
+        <button type="button" className={styles.control} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {record && progress && (
+        <>
+          <div className={styles.moves}>
+            <strong>{progress.isWithdrawn ? "withdrawn" : progress.status}</strong>
+            <button type="button" className={styles.control} onClick={() => setShown("answer")}>
+              Answer
+            </button>
+            {nextStatuses(types[kind], progress.status).map((to) => (
+              <button
+                key={to}
+                type="button"
+                className={styles.control}
+                onClick={() => void step(`It is “${to}” now.`, () => move(to, progress.rev))}
+              >
+                Move to “{to}”
+              </button>
+            ))}
+          </div>
+          <dl className={styles.facts}>
+            {rowsOf(kind, record).map(([title, value]) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {record.resume && (
+            <p className={styles.bar}>
+              {record.resume.kind === "pdf" && (
+                <button type="button" className={styles.control} onClick={() => setShown("resume")}>
+                  Open the resume
+                </button>
+              )}
+              <button
+                type="button"
+                className={styles.control}
+                onClick={() => void step("The resume is being saved.", fetchResume)}
+              >
+                Save the resume (<bdi>{record.resume.name}</bdi>)
+              </button>
+            </p>
+          )}
+          {shown === "resume" && record.resume && (
+            <ResumeView
+              path={`${path}/view`}
+              name={record.resume.name}
+              onClose={() => setShown(undefined)}
+            />
+          )}
+          {shown === "answer" && (
+            <AnswerDialog
+              kind={kind}
+              records={[answeredOf(reference, record, progress)]}
+              sender={sender}
+              onSent={(done) => {
+                setSaid(done);
+                onChange();
+                void read();
+              }}
+              onChange={() => void read()}
+              onClose={() => setShown(undefined)}
+            />
+          )}
+          {progress.mail === "failed" && (
+            <button
+              type="button"
+              className={styles.control}
+              onClick={() =>
+                void step("It is sent again.", () => ask<Progress>(`${path}/mail`, "POST"))
+              }
+            >
+              Send the mail again
+            </button>
+          )}
+          <Handling
+            kind={kind}
+            progress={progress}
+            onChange={(done, changes) =>
+              void step(done, () => ask<Progress>(path, "PATCH", { rev: progress.rev, ...changes }))
+            }
+          />
+          <Notes
+            notes={progress.notes}
+            onAdd={(note) =>
+              step("The note is kept.", () => ask<Progress>(`${path}/notes`, "POST", note))
+            }
+          />
+          <Messages
+            messages={progress.messages}
+            onResend={(key) =>
+              void step("It is sent again.", () =>
+                ask<Progress>(`${path}/messages/${key}/mail`, "POST"),
+              )
+            }
+          />
+          {kind === "applications" && (
+            <button
+              type="button"
+              className={styles.control}
+              onClick={() =>
+                void step("A new link is on its way to the applicant.", () =>
+                  ask<Progress>(`${path}/page-link`, "POST"),
+                )
+              }
+            >
+              Send a new link to the applicant’s page
+            </button>
+          )}
+          <h3 className={styles.heading}>Steps so far</h3>
+          <ul className={styles.steps}>
+            {stepsOf(progress).map(({ _key, at, by, step: taken }) => (
+              <li key={_key}>
+                {momentOf(at)}: <bdi>{taken}</bdi>, by <bdi>{by}</bdi>
+              </li>
+            ))}
+            {stepsOf(progress).length === 0 && <li>None.</li>}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

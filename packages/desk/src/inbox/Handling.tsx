@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { ask, type Handler, type Kind, type Progress } from "./api.ts";
+import styles from "./inbox.module.css";
+
+interface HandlingProps {
+  kind: Kind;
+  progress: Pick<Progress, "assignee" | "rating">;
+  /** `done`: what is said once it is kept. */
+  onChange: (done: string, changes: { assignee?: string | null; rating?: number | null }) => void;
+}
+
+/** Who works on a record, and what they think of it. */
+export function Handling({ kind, progress, onChange }: HandlingProps) {
+  const [handlers, setHandlers] = useState<Handler[]>([]);
+  useEffect(() => {
+    ask<Handler[]>(`/${kind}/people`).then(setHandlers, () => undefined);
+  }, [kind]);
+  return (
+    <div className={styles.moves}>
+      <label className={styles.label}>
+        Assigned to
+        <select
+          className={styles.control}
+          value={progress.assignee ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onChange("The assignment is kept.", { assignee: value || null })
+          }
+        >
+          <option value="">Nobody</option>
+          {handlers.map(({ email, name }) => (
+            <option key={email} value={email}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.label}>
+        Rating
+        <select
+          className={styles.control}
+          value={progress.rating ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onChange("The rating is kept.", { rating: value === "" ? null : Number(value) })
+          }
+        >
+          <option value="">None</option>
+          {[1, 2, 3, 4, 5].map((rating) => (
+            <option key={rating} value={rating}>
+              {rating} of 5
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Access, Kind } from "./api.ts";
+import { Board } from "./Board.tsx";
+import styles from "./inbox.module.css";
+import { Numbers } from "./Numbers.tsx";
+import { PersonData } from "./PersonData.tsx";
+
+const titles: Record<Kind, string> = { applications: "Applications", enquiries: "Enquiries" };
+
+/** Which record the link of a mail is about. */
+function referenceIn(hash: string): { kind: Kind; reference: string } | undefined {
+  const [reference, prefix] = /(?<=^#)(APP|ENQ)-[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(hash) ?? [];
+  if (!reference) return undefined;
+  return { reference, kind: prefix === "APP" ? "applications" : "enquiries" };
+}
+
+/** What visitors sent: on a board by status, and in numbers. */
+export function Inbox({ access }: { access: Access }) {
+  const [first] = useState(() => referenceIn(location.hash));
+  const [kind, setKind] = useState(
+    () => access.kinds.find((one) => one === first?.kind) ?? access.kinds[0],
+  );
+  const [view, setView] = useState<"board" | "numbers">("board");
+  if (!kind) return undefined;
+  return (
+    <main className={styles.root}>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>Inbox</h1>
+        <fieldset className={styles.choice}>
+          <legend className={styles.hidden}>What came in</legend>
+          {access.kinds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.control}
+              aria-pressed={one === kind}
+              onClick={() => setKind(one)}
+            >
+              {titles[one]}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className={styles.control}
+          aria-pressed={view === "numbers"}
+          onClick={() => setView(view === "board" ? "numbers" : "board")}
+        >
+          Numbers
+        </button>
+        {access.mayManageData && <PersonData />}
+      </div>
+      {view === "numbers" ? (
+        <Numbers key={kind} kind={kind} title={titles[kind]} />
+      ) : (
+        <Board
+          key={kind}
+          kind={kind}
+          sender={access.name}
+          first={first?.kind === kind ? first.reference : undefined}
+        />
+      )}
+    </main>
+  );
+}

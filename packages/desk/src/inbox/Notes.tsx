@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from "react";
+import type { Progress } from "./api.ts";
+import styles from "./inbox.module.css";
+import { momentOf } from "./words.ts";
+
+interface NotesProps {
+  notes: Progress["notes"];
+  /** Whether it was kept: what was typed stays otherwise. */
+  onAdd: (note: { id: string; text: string }) => Promise<boolean>;
+}
+
+/** What colleagues tell each other of a record. */
+export function Notes({ notes, onAdd }: NotesProps) {
+  const [text, setText] = useState("");
+  // The same until it is kept: sent twice, it is one note.
+  const [id, setId] = useState(() => crypto.randomUUID());
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!text.trim() || !(await onAdd({ id, text }))) return;
+    setText("");
+    setId(crypto.randomUUID());
+  }
+
+  return (
+    <>
+      <h3 className={styles.heading}>Notes</h3>
+      <ul className={styles.steps}>
+        {notes.map(({ _key, at, by, text: note }) => (
+          <li key={_key}>
+            <p dir="auto">{note}</p>
+            <span className={styles.quiet}>
+              <bdi>{by}</bdi>, {momentOf(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={(event) => void submit(event)}>
+        <label className={styles.label}>
+          A note for colleagues
+          <textarea
+            className={styles.control}
+            dir="auto"
+            rows={3}
+            maxLength={5_000}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" className={styles.control}>
+          Keep the note
+        </button>
+      </form>
+    </>
+  );
+}

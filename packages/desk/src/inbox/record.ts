@@ -1,0 +1,52 @@
+import { contactEnquiry, jobApplication } from "@agency/content/schema";
+import type { Answered } from "./AnswerDialog.tsx";
+import type { Kind, Opened, Progress } from "./api.ts";
+import { momentOf } from "./words.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** An opened record, for who answers it. */
+export const answeredOf = (
+  reference: string,
+  record: Opened["record"],
+  { rev, status }: Progress,
+): Answered => ({
+  reference,
+  rev,
+  status,
+  language: record.language,
+  name: textOf(record.applicantName ?? record.name),
+  about: textOf(record.positionTitle ?? record.jobTitle),
+});
+
+/** All that was done with a record, by the staff or its applicant, oldest first. */
+export const stepsOf = ({ statusLog, handlingLog }: Progress) =>
+  [
+    ...statusLog.map(({ from, to, ...step }) => ({ ...step, step: `${from} → ${to}` })),
+    ...handlingLog.map(({ what, to, ...step }) => ({ ...step, step: `${what}: ${to || "none"}` })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
+
+const schemas = { applications: jobApplication, enquiries: contactEnquiry };
+
+/** Told elsewhere, or nothing that anybody reads. */
+const passedOver = [
+  "status",
+  "newEmail",
+  "positionTitle",
+  "withdrawnAt",
+  "assignee",
+  "rating",
+  "reference",
+  "consentVersion",
+  "jobId",
+  "mail",
+];
+
+/** What a visitor sent, by the titles of the schema. */
+export function rowsOf(kind: Kind, record: Opened["record"]): [title: string, value: string][] {
+  return schemas[kind].fields.flatMap(({ name, type, title }): [string, string][] => {
+    const value = record[name];
+    if (passedOver.includes(name) || typeof value !== "string" || value === "") return [];
+    return [[title ?? name, type === "datetime" ? momentOf(value) : value]];
+  });
+}

@@ -1,0 +1,199 @@
+import { useEffect, useState } from "react";
+import type { UserViewComponent } from "sanity/structure";
+import { ask, type Change, fieldsIn, type SendingState } from "./ask.ts";
+import styles from "./newsletter.module.css";
+
+/** In ms: how often it is asked how far a sending has come. */
+const often = 3_000;
+
+const momentOf = (iso: string): string =>
+  new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** Sends an issue: as a test, at a moment, at once; and tells how far it has come. */
+export const Sending: UserViewComponent = ({ documentId }) => {
+  const issue = documentId.replace(/^drafts\./, "");
+  const [found, setFound] = useState<SendingState>();
+  const [said, setSaid] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    const look = () =>
+      ask(issue).then(
+        (next) => !isGone && setFound(next),
+        (error: Error) => !isGone && setSaid(error.message),
+      );
+    void look();
+    const timer = setInterval(() => void look(), often);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [issue]);
+
+  async function act(
+    done: string,
+    ...call: Parameters<typeof ask> extends [string, ...infer Rest] ? Rest : never
+  ) {
+    setBusy(true);
+    setSaid("");
+    try {
+      setFound(await ask(issue, ...call));
+      setSaid(done);
+    } catch (error) {
+      setSaid((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const isOpen = found?.state === "idle" || found?.state === "planned";
+  return (
+    <div className={styles.panel}>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {found && <State {...found} />}
+      {found && isOpen && !found.maySend && <p>Admins and editors send issues.</p>}
+      {found && isOpen && found.maySend && (
+        <fieldset className={styles.acts} disabled={isBusy}>
+          <legend className={styles.legend}>Send it</legend>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() =>
+              void act("The test is on its way to you, in both languages.", "/test", "POST")
+            }
+          >
+            Send me a test
+          </button>
+          <Plan
+            isPlanned={found.state === "planned"}
+            onPlan={(at) => void act("It is planned.", "/sending", "POST", { at })}
+            onCancel={() => void act("It is planned no more.", "/sending", "DELETE")}
+          />
+          <Now
+            count={found.subscribers.en + found.subscribers.ar}
+            onSend={() => void act("The sending begins.", "/sending", "POST", {})}
+          />
+        </fieldset>
+      )}
+      {found && found.log.length > 0 && <Log log={found.log} />}
+    </div>
+  );
+};
+
+function State({ state, dueAt, counts, subscribers, startedAt, finishedAt }: SendingState) {
+  const who = `${subscribers.en} in English and ${subscribers.ar} in Arabic`;
+  const came = `${counts.sent} sent, ${counts.failed} not taken by the mail server, ${counts.dropped} unsubscribed before`;
+  if (state === "idle") return <p>Not sent. Subscribers now: {who}.</p>;
+  if (state === "planned" && dueAt)
+    return (
+      <p>
+        Planned for {momentOf(dueAt)}. It goes out as it is drafted then; subscribers now: {who}.
+      </p>
+    );
+  if (state === "sending")
+    return (
+      <p>
+        It is being sent since {startedAt && momentOf(startedAt)}: {came}, {counts.left} to go.
+      </p>
+    );
+  if (!startedAt || !finishedAt) return <p>It was sent before it came here.</p>;
+  return (
+    <p>
+      Sent, from {momentOf(startedAt)} to {momentOf(finishedAt)}: {came}.
+    </p>
+  );
+}
+
+interface PlanProps {
+  isPlanned: boolean;
+  /** Gets a moment in UTC. */
+  onPlan: (at: string) => void;
+  onCancel: () => void;
+}
+
+function Plan({ isPlanned, onPlan, onCancel }: PlanProps) {
+  const [local, setLocal] = useState("");
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <div className={styles.row}>
+      <label className={styles.label}>
+        At (time of {timeZone})
+        <input
+          type="datetime-local"
+          className={styles.control}
+          value={local}
+          onChange={(event) => setLocal(event.currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        className={styles.control}
+        disabled={!local}
+        onClick={() => onPlan(new Date(local).toISOString())}
+      >
+        {isPlanned ? "Plan it for then instead" : "Plan it"}
+      </button>
+      {isPlanned && (
+        <button type="button" className={styles.control} onClick={onCancel}>
+          Take the plan back
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Asks once more: what is sent cannot be taken back. */
+function Now({ count, onSend }: { count: number; onSend: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button type="button" className={styles.control} onClick={() => setAsked(true)}>
+        Send it now…
+      </button>
+    );
+  return (
+    <div className={styles.row}>
+      <p>It goes to {count} people, is on the site at once, and cannot be taken back.</p>
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => {
+          setAsked(false);
+          onSend();
+        }}
+      >
+        Send it to {count} people
+      </button>
+      <button type="button" className={styles.control} onClick={() => setAsked(false)}>
+        Not yet
+      </button>
+    </div>
+  );
+}
+
+const lines: Record<Change["what"], (to: string) => string> = {
+  tested: () => "sent as a test",
+  planned: (to) => `planned for ${momentOf(to)}`,
+  cancelled: () => "plan taken back",
+  refused: (to) => `not sent: it lacked ${fieldsIn(to.split(" "))}`,
+  begun: () => "sending began",
+  finished: () => "sending ended",
+};
+
+function Log({ log }: { log: readonly Change[] }) {
+  return (
+    <section>
+      <h3 className={styles.legend}>What was done</h3>
+      <ul className={styles.log}>
+        {log.toReversed().map(({ _key, at, by, what, to = "" }) => (
+          <li key={_key}>
+            {momentOf(at)}: {lines[what](to)} <span>({by})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from "react";
+import { ask, type Role, roles } from "./api.ts";
+import styles from "./people.module.css";
+
+interface InviteProps {
+  onInvite: (email: string, role: Role) => Promise<void>;
+}
+
+/** Invites somebody, or gives them another link. */
+export function Invite({ onInvite }: InviteProps) {
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("editor");
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await onInvite(email, role);
+    setEmail("");
+  }
+
+  return (
+    <form className={styles.bar} onSubmit={(event) => void submit(event)}>
+      <label className={styles.label}>
+        Email address
+        <input
+          className={styles.control}
+          type="email"
+          dir="ltr"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+      </label>
+      <label className={styles.label}>
+        Role
+        <select
+          className={styles.control}
+          value={role}
+          onChange={(event) => setRole(event.currentTarget.value as Role)}
+        >
+          {roles.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={styles.control}>
+        Invite
+      </button>
+    </form>
+  );
+}
+
+/** Makes the link of an invitation. */
+export const inviteTo = async (email: string, role: Role): Promise<string> =>
+  (await ask<{ link: string }>("", "POST", { email, role })).link;
+
+interface InvitationProps {
+  email: string;
+  link: string;
+}
+
+/** The link of an invitation: nobody sees it a second time. */
+export function Invitation({ email, link }: InvitationProps) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className={styles.invitation}>
+      <label className={styles.label}>
+        <span>
+          Send this to <bdi dir="ltr">{email}</bdi>. It works once, for three days, and is not shown
+          again.
+        </span>
+        <input
+          className={styles.control}
+          dir="ltr"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => {
+          void navigator.clipboard.writeText(link).then(() => setCopied(true));
+        }}
+      >
+        Copy
+      </button>
+      <span role="status">{isCopied && "Copied."}</span>
+    </div>
+  );
+}

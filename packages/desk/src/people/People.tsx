@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from "react";
+import { ask, type PersonRow, type Role } from "./api.ts";
+import { Invitation, Invite, inviteTo } from "./Invite.tsx";
+import { Person } from "./Person.tsx";
+import styles from "./people.module.css";
+import { Traces } from "./Traces.tsx";
+
+/** Who is on the staff, and what they did with their accounts. */
+export function People() {
+  const [people, setPeople] = useState<PersonRow[]>();
+  const [said, setSaid] = useState("");
+  const [invitation, setInvitation] = useState<{ email: string; link: string }>();
+  const [view, setView] = useState<"people" | "traces">("people");
+
+  const reload = useCallback(
+    () => ask<PersonRow[]>().then(setPeople, (error: Error) => setSaid(error.message)),
+    [],
+  );
+  useEffect(() => void reload(), [reload]);
+
+  async function step(does: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await does();
+      setSaid(done);
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+    await reload();
+  }
+
+  const invite = (email: string, role: Role) =>
+    step(async () => {
+      setInvitation(undefined);
+      setInvitation({ email, link: await inviteTo(email, role) });
+    }, "");
+
+  return (
+    <main className={styles.root}>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>People</h1>
+        <button
+          type="button"
+          className={styles.control}
+          aria-pressed={view === "traces"}
+          onClick={() => setView(view === "traces" ? "people" : "traces")}
+        >
+          Traces
+        </button>
+      </div>
+      {view === "traces" ? (
+        <Traces />
+      ) : (
+        <>
+          <Invite onInvite={invite} />
+          {invitation && <Invitation key={invitation.link} {...invitation} />}
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  <th scope="col">Role</th>
+                  <th scope="col">State</th>
+                  <th scope="col">Sessions</th>
+                  <th scope="col">What can be done</th>
+                </tr>
+              </thead>
+              <tbody>
+                {people?.map((person) => (
+                  <Person key={person.id} person={person} onStep={step} onInvite={invite} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

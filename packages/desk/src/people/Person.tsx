@@ -1,0 +1,123 @@
+import { useRef } from "react";
+import { ask, type PersonRow, type Role, roles } from "./api.ts";
+import styles from "./people.module.css";
+import { momentOf, stateOf, waysOf } from "./words.ts";
+
+interface PersonProps {
+  person: PersonRow;
+  /** Does a step, and says what became of it. */
+  onStep: (step: () => Promise<unknown>, done: string) => Promise<void>;
+  onInvite: (email: string, role: Role) => Promise<void>;
+}
+
+/** Somebody of the staff as a row: what they are, and what can be done. */
+export function Person({ person, onStep, onInvite }: PersonProps) {
+  const { id, name, email, role, isMe, isEnded, sessions } = person;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const called = name || email;
+  const [last] = sessions;
+  return (
+    <tr data-ended={isEnded || undefined}>
+      <th scope="row">
+        <bdi>{called}</bdi>
+        {name && (
+          <div className={styles.quiet}>
+            <bdi dir="ltr">{email}</bdi>
+          </div>
+        )}
+      </th>
+      <td>
+        <select
+          className={styles.control}
+          aria-label={`Role of ${called}`}
+          value={role}
+          disabled={isMe || isEnded}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            void onStep(() => ask(`/${id}`, "PATCH", { role: next }), `${called}: ${next}.`);
+          }}
+        >
+          {roles.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </td>
+      <td>
+        {stateOf(person)}
+        <div className={styles.quiet}>{waysOf(person)}</div>
+      </td>
+      <td>
+        {last ? (
+          <>
+            {sessions.length} open
+            <div className={styles.quiet}>
+              {last.device || "A browser"}, {momentOf(last.seenAt)}
+            </div>
+          </>
+        ) : (
+          "None"
+        )}
+      </td>
+      <td>
+        {isMe ? (
+          <a href="/desk/account">Your account</a>
+        ) : (
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.control}
+              onClick={() => void onInvite(email, role)}
+            >
+              Invite anew
+            </button>
+            {sessions.length > 0 && (
+              <button
+                type="button"
+                className={styles.control}
+                onClick={() =>
+                  void onStep(() => ask(`/${id}/sessions`, "DELETE"), `${called} is signed out.`)
+                }
+              >
+                Sign out
+              </button>
+            )}
+            {!isEnded && (
+              <button
+                type="button"
+                className={styles.control}
+                onClick={() => dialog.current?.showModal()}
+              >
+                End access
+              </button>
+            )}
+          </div>
+        )}
+        <dialog ref={dialog} className={styles.dialog} aria-label={`End the access of ${called}?`}>
+          <p>
+            End the access of <bdi>{called}</bdi>? They are signed out, and sign in no more. What
+            they did keeps their name, and another invitation brings them back.
+          </p>
+          <div className={styles.bar}>
+            <button
+              type="button"
+              className={styles.control}
+              onClick={() => dialog.current?.close()}
+            >
+              Leave it
+            </button>
+            <button
+              type="button"
+              className={styles.control}
+              onClick={() => {
+                dialog.current?.close();
+                void onStep(() => ask(`/${id}`, "DELETE"), `${called} signs in no more.`);
+              }}
+            >
+              End access
+            </button>
+          </div>
+        </dialog>
+      </td>
+    </tr>
+  );
+}

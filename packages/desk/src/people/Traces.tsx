@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from "react";
+import { ask, type Trace } from "./api.ts";
+import styles from "./people.module.css";
+import { momentOf, sentenceOf } from "./words.ts";
+
+interface Page {
+  rows: Trace[];
+  isMore: boolean;
+}
+
+/** Who did what with which account, the newest first. */
+export function Traces() {
+  const [{ rows, isMore }, setPage] = useState<Page>({ rows: [], isMore: false });
+  const [problem, setProblem] = useState("");
+
+  const read = useCallback(async (last?: Trace) => {
+    const query = last ? `?${new URLSearchParams({ at: last.at, after: last.id })}` : "";
+    try {
+      const page = await ask<Page>(`/traces${query}`);
+      setPage((before) => ({ ...page, rows: last ? [...before.rows, ...page.rows] : page.rows }));
+      setProblem("");
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+
+  return (
+    <>
+      <ol className={styles.traces} aria-label="Traces">
+        {rows.map((trace) => (
+          <li key={trace.id}>
+            <time dateTime={trace.at} className={styles.quiet}>
+              {momentOf(trace.at)}
+            </time>
+            <bdi>{sentenceOf(trace)}</bdi>
+          </li>
+        ))}
+      </ol>
+      <p role="status">{problem}</p>
+      {isMore && (
+        <button type="button" className={styles.control} onClick={() => void read(rows.at(-1))}>
+          Older ones
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ErrorAnswer } from "@agency/server/forms/contract";
+
+export const roles = ["admin", "editor", "translator", "recruiter"] as const;
+export type Role = (typeof roles)[number];
+
+/** Somebody of the staff. Times are ISO 8601. */
+export interface PersonRow {
+  id: string;
+  email: string;
+  /** Empty until the invitation is accepted. */
+  name: string;
+  role: Role;
+  isMe: boolean;
+  isInvited: boolean;
+  invitedUntil: string | null;
+  isEnded: boolean;
+  hasPassword: boolean;
+  passkeys: number;
+  sessions: { device: string | null; seenAt: string }[];
+}
+
+/** What somebody did with an account, and whose. */
+export interface Trace {
+  id: string;
+  at: string;
+  what: string;
+  by: string;
+  whom: string;
+  role: string | null;
+  way: string | null;
+}
+
+const problems: Record<string, string> = {
+  "signed-out": "You are signed out. Sign in again: nothing is lost.",
+  "role-forbidden": "That is for admins, and nobody does it to themselves.",
+  "fields-invalid": "This is no email address.",
+  "not-found": "That person is not there any more.",
+  "too-many": "That was a lot in a short time. Wait a few minutes.",
+};
+
+/** Calls the server's list of people. Throws an Error whose message says what to do. */
+export async function ask<Answer>(
+  path = "",
+  method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
+  body?: object,
+): Promise<Answer> {
+  const response = await fetch(`/desk/api/people${path}`, {
+    method,
+    ...(body && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok) return answer as Answer;
+  const { code } = (answer as ErrorAnswer | undefined)?.error ?? {};
+  throw new Error(
+    problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.",
+  );
+}
+
+/** Whether the person who is signed in tells who is on the staff. */
+export async function mayManage(): Promise<boolean> {
+  const response = await fetch("/desk/api/session").catch(() => undefined);
+  if (!response?.ok) return false;
+  return ((await response.json()) as { role: Role }).role === "admin";
+}

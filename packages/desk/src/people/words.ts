@@ -1,0 +1,50 @@
+import type { PersonRow, Trace } from "./api.ts";
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** As in "24 Nov 2026, 14:05", where this browser is. */
+export const momentOf = (at: string): string => moment.format(new Date(at));
+
+/** What can be said of whether somebody comes in. */
+export function stateOf({ isEnded, isInvited, invitedUntil, ...person }: PersonRow): string {
+  if (isEnded) return "Ended";
+  const isActive = person.hasPassword || person.passkeys > 0;
+  const invited =
+    isInvited && invitedUntil !== null
+      ? Date.parse(invitedUntil) > Date.now()
+        ? `Invited until ${momentOf(invitedUntil)}`
+        : "The invitation has run out"
+      : "";
+  return [isActive && "Active", invited].filter(Boolean).join(". ") || "Not invited";
+}
+
+/** How somebody signs in. */
+export const waysOf = ({ hasPassword, passkeys }: PersonRow): string =>
+  [
+    hasPassword && "password",
+    passkeys > 0 && (passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`),
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+type Sentence = (trace: Trace) => string;
+
+const sentences: Record<string, Sentence> = {
+  invited: ({ by, whom, role }) => `${by} invited ${whom} as ${role}`,
+  accepted: ({ whom }) => `${whom} accepted the invitation`,
+  "signed-in": ({ whom, way }) => `${whom} signed in by ${way ?? "password"}`,
+  refused: ({ whom, way }) => `A wrong ${way ?? "password"} was tried for ${whom}`,
+  confirmed: ({ whom, way }) => `${whom} showed by ${way ?? "password"} that it is them`,
+  "signed-out": ({ whom }) => `${whom} signed out`,
+  "sessions-ended": ({ by, whom }) =>
+    by === whom ? `${by} ended sessions of their own` : `${by} signed ${whom} out`,
+  "password-changed": ({ whom }) => `${whom} changed the password`,
+  "passkey-added": ({ whom }) => `${whom} added a passkey`,
+  "passkey-removed": ({ whom }) => `${whom} removed a passkey`,
+  role: ({ by, whom, role }) => `${by} gave ${whom} the role ${role}`,
+  ended: ({ by, whom }) => `${by} ended the access of ${whom}`,
+};
+
+/** A trace as a sentence. */
+export const sentenceOf = (trace: Trace): string =>
+  sentences[trace.what]?.(trace) ?? `${trace.by}: ${trace.what}, ${trace.whom}`;

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useState } from "react";
+import {
+  type PreviewHeaderProps,
+  usePresentationNavigate,
+  usePresentationParams,
+} from "sanity/presentation";
+import styles from "./Header.module.css";
+import { Share } from "./Share.tsx";
+
+/** In px: a phone, a tablet, and all there is room for. */
+const widths = { Phone: 360, Tablet: 768, "All the room": undefined } as const;
+
+type Width = keyof typeof widths;
+
+/** Where the site remembers a visitor's choice, on this same origin. */
+const themeKey = "theme";
+
+/** Above the page: its language, theme and width, and a link to share it. */
+export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
+  const { iframeRef } = props;
+  const navigate = usePresentationNavigate();
+  const { preview = "/" } = usePresentationParams();
+  const { pathname } = new URL(preview, location.origin);
+  const isArabic = /^\/ar(?=\/|$)/.test(pathname);
+  const [width, setWidth] = useState<Width>("All the room");
+  const [theme, setTheme] = useState(() => localStorage.getItem(themeKey) ?? "dark");
+
+  useEffect(() => {
+    const frame = iframeRef.current;
+    if (!frame) return;
+    const most = widths[width];
+    frame.style.maxInlineSize = most ? `${most}px` : "";
+    frame.style.marginInline = "auto";
+  });
+
+  function show(language: string): void {
+    const path = pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
+    // The site leads who last read Arabic from an English address to the Arabic one, unless it says `lng`.
+    const shown = language === "ar" ? `/ar${path === "/" ? "" : path}` : `${path}?lng=en`;
+    navigate(shown);
+    // While the page loads, it does not hear of that.
+    if (iframeRef.current?.contentWindow) iframeRef.current.contentWindow.location.href = shown;
+  }
+
+  function put(on: string): void {
+    localStorage.setItem(themeKey, on);
+    setTheme(on);
+    iframeRef.current?.contentWindow?.location.reload();
+  }
+
+  return (
+    <div className={styles.header}>
+      <div className={styles.address}>{renderDefault({ ...props, renderDefault })}</div>
+      <div className={styles.bar}>
+        <Choice label="Language" value={isArabic ? "ar" : "en"} onChange={show}>
+          <option value="en">English</option>
+          <option value="ar">العربية</option>
+        </Choice>
+        <Choice label="Theme" value={theme} onChange={put}>
+          <option value="dark">Dark</option>
+          <option value="light">Light</option>
+        </Choice>
+        <Choice label="Width" value={width} onChange={(next) => setWidth(next as Width)}>
+          {Object.keys(widths).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Choice>
+        <Share key={pathname} path={pathname} />
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <label className={styles.label}>
+      {label}
+      <select
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { hasPage, pagePath } from "@agency/content/paths";
+import { publicTypes } from "@agency/content/schema";
+import {
+  type DocumentLocationResolvers,
+  type DocumentResolver,
+  presentationTool,
+} from "sanity/presentation";
+import { Header } from "./Header.tsx";
+
+const inBoth = (path: string): string[] => [path, `/ar${path}`];
+
+/** Which document a page is about: its form opens beside it. */
+const mainDocuments: DocumentResolver[] = [
+  { route: inBoth("/blog/:slug"), filter: `_type == "blogPost" && slug.current == $slug` },
+  { route: inBoth("/case-studies/:slug"), filter: `_type == "caseStudy" && slug.current == $slug` },
+  {
+    route: inBoth("/careers/:id"),
+    filter: `_type == "jobVacancy" && _id in [$id, "drafts." + $id]`,
+  },
+  {
+    route: inBoth("/newsletter/:slug"),
+    filter: `_type == "newsletterIssue" && slug.current == $slug`,
+  },
+  ...["rendre", "upflyover", "gymestry"].map((slug) => ({
+    route: inBoth(`/${slug}`),
+    filter: `_type == "product" && slug.current == "${slug}"`,
+  })),
+];
+
+/** On which pages a document is. */
+const locations: DocumentLocationResolvers = Object.fromEntries(
+  publicTypes
+    .filter(({ name }) => hasPage(name))
+    .map(({ name }) => [
+      name,
+      {
+        select: { _id: "_id", slug: "slug.current" },
+        resolve: (document: Record<string, string> | null) => {
+          const { _id = "", slug } = document ?? {};
+          const path = pagePath({ _id, _type: name, slug: { ...(slug && { current: slug }) } });
+          if (!path) return { message: "Its page is there once it has a slug.", tone: "caution" };
+          return {
+            locations: [
+              { title: "English", href: path },
+              { title: "العربية", href: `/ar${path}` },
+            ],
+          };
+        },
+      },
+    ]),
+);
+
+/** Lets this browser see drafts on the site's own pages, and says with which it begins. */
+async function begin(): Promise<string> {
+  await fetch("/desk/preview?to=/", { redirect: "manual" });
+  return "/";
+}
+
+/** The site's pages as they are drafted, beside their forms; a click on a text leads to its field. */
+export const preview = () =>
+  presentationTool({
+    name: "presentation",
+    title: "Preview",
+    previewUrl: { initial: begin },
+    resolve: { mainDocuments, locations },
+    components: { unstable_header: { component: Header } },
+  });

@@ -1,0 +1,115 @@
+import "./frame.css";
+// It works in this frame itself, which is a process of its own where browsers isolate sandboxes.
+import "pdfjs-dist/build/pdf.worker.mjs";
+import { getDocument, type PDFDocumentProxy, TextLayer } from "pdfjs-dist";
+import type { FromFrame, PartKind, ToFrame } from "./messages.ts";
+
+/*
+ * Draws a resume that it is handed. It runs in a sandbox: without an origin, without a network, and
+ * with nothing of whoever is signed in. What a hostile file might do here it does to nobody.
+ */
+
+/** More are no resume; the file itself has them. */
+const mostPages = 40;
+
+/** In CSS px. */
+const widest = 900;
+
+const tell = (message: FromFrame): void => parent.postMessage(message, "*");
+
+const asked = new Map<number, (bytes: ArrayBuffer | null) => void>();
+let last = 0;
+
+/** Has the desk fetch what pdf.js asks for. */
+class PartsFromDesk {
+  fetch({ kind, filename }: { kind: PartKind; filename: string }): Promise<Uint8Array> {
+    const id = ++last;
+    tell({ type: "part", id, kind, name: filename });
+    return new Promise((resolve, reject) =>
+      asked.set(id, (bytes) =>
+        bytes ? resolve(new Uint8Array(bytes)) : reject(new Error(`There is no ${filename}`)),
+      ),
+    );
+  }
+}
+
+async function drawPage(pdf: PDFDocumentProxy, number: number, place: HTMLElement) {
+  const page = await pdf.getPage(number);
+  const { width } = page.getViewport({ scale: 1 });
+  const scale = Math.min(widest, document.documentElement.clientWidth - 24) / width;
+  const viewport = page.getViewport({ scale });
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.floor(viewport.width * devicePixelRatio);
+  canvas.height = Math.floor(viewport.height * devicePixelRatio);
+  canvas.style.width = `${viewport.width}px`;
+  canvas.style.height = `${viewport.height}px`;
+  canvas.setAttribute("role", "presentation");
+  const frame = document.createElement("section");
+  frame.className = "page";
+  frame.ariaLabel = `Page ${number} of ${pdf.numPages}`;
+  frame.append(canvas);
+  place.append(frame);
+  await page.render({
+    canvas,
+    viewport,
+    transform: [devicePixelRatio, 0, 0, devicePixelRatio, 0, 0],
+    // What fields and stamps look like, without what they do.
+    annotationMode: 1,
+  }).promise;
+  const text = document.createElement("div");
+  text.className = "text";
+  text.dir = "auto";
+  text.style.setProperty("--total-scale-factor", String(scale));
+  frame.append(text);
+  await new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container: text,
+    viewport,
+  }).render();
+  page.cleanup();
+}
+
+async function open(bytes: ArrayBuffer): Promise<void> {
+  const place = document.getElementById("pages") as HTMLElement;
+  const pdf = await getDocument({
+    data: bytes,
+    BinaryDataFactory: PartsFromDesk,
+    // Said, so that it asks: where they are the desk knows.
+    standardFontDataUrl: "fonts/",
+    cMapUrl: "cmaps/",
+    wasmUrl: "wasm/",
+    useWorkerFetch: false,
+    // Glyphs are drawn as shapes: no font of the file gets to the browser's own parser.
+    disableFontFace: true,
+    disableWorkerRendering: true,
+    enableXfa: false,
+    // Of files that are not quite right it would tell on and on.
+    verbosity: 0,
+    maxImageSize: 64 * 1024 * 1024,
+  }).promise;
+  const pages = Math.min(pdf.numPages, mostPages);
+  for (let number = 1; number <= pages; number++) {
+    await drawPage(pdf, number, place);
+    if (number === 1) tell({ type: "shown", pages: pdf.numPages });
+  }
+  if (pdf.numPages <= pages) return;
+  const more = document.createElement("p");
+  more.className = "more";
+  more.textContent = `${pdf.numPages - pages} more pages are in the file.`;
+  place.append(more);
+}
+
+addEventListener("message", ({ source, data }: MessageEvent<ToFrame>) => {
+  if (source !== parent) return;
+  if (data.type === "part") {
+    asked.get(data.id)?.(data.bytes);
+    asked.delete(data.id);
+    return;
+  }
+  open(data.bytes).catch((error: unknown) => {
+    console.error(error);
+    tell({ type: "failed" });
+  });
+});
+
+tell({ type: "ready" });

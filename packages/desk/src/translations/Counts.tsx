@@ -1,0 +1,66 @@
+import { type Count, typeTitle, type Wanted } from "@agency/content/translation";
+import type { Shown } from "./place.ts";
+import styles from "./translations.module.css";
+
+const columns: [Wanted, string, (count: Count) => number][] = [
+  ["missing", "Without Arabic", ({ states }) => states.missing],
+  ["outdated", "Out of date", ({ states }) => states.outdated],
+  ["machine", "By a machine", ({ states }) => states.machine],
+  ["english", "Without English", ({ english }) => english],
+];
+
+const doneOf = ({ states }: Count): number =>
+  states.whole + states.translated + states.reviewed + states.final;
+
+interface CountsProps {
+  counts: readonly Count[];
+  onChoose: (shown: Pick<Shown, "type" | "wanted">) => void;
+}
+
+/** How many fields of each type stand how; a number leads to those fields. */
+export function Counts({ counts, onChoose }: CountsProps) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.counts}>
+        <caption className={styles.hidden}>Fields by type</caption>
+        <thead>
+          <tr>
+            <th scope="col">Fields of</th>
+            {columns.map(([wanted, title]) => (
+              <th key={wanted} scope="col">
+                {title}
+              </th>
+            ))}
+            <th scope="col">Done</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((count) => (
+            <tr key={count.type}>
+              <th scope="row">
+                {typeTitle(count.type)} <span className={styles.quiet}>({count.documents})</span>
+              </th>
+              {columns.map(([wanted, title, of]) => (
+                <td key={wanted}>
+                  {of(count) === 0 ? (
+                    <span className={styles.quiet}>0</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className={styles.number}
+                      aria-label={`${typeTitle(count.type)}, ${title}: ${of(count)}`}
+                      onClick={() => onChoose({ type: count.type, wanted })}
+                    >
+                      {of(count)}
+                    </button>
+                  )}
+                </td>
+              ))}
+              <td>{doneOf(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

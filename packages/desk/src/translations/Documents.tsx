@@ -1,0 +1,54 @@
+import { type Entry, type FieldStatus, typeTitle } from "@agency/content/translation";
+import { IntentLink } from "sanity/router";
+import styles from "./translations.module.css";
+import { placeOf, stateOf, visibilities } from "./words.ts";
+
+/** A field that is chosen, by its document and its path. */
+export const keyOf = (entry: Entry, field: FieldStatus): string => `${entry.id} ${field.path}`;
+
+interface DocumentsProps {
+  entries: readonly Entry[];
+  chosen: ReadonlySet<string>;
+  onChoose: (key: string, isChosen: boolean) => void;
+}
+
+/** Documents with their fields; each leads to where it is written. */
+export function Documents({ entries, chosen, onChoose }: DocumentsProps) {
+  return (
+    <ol className={styles.documents}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.document}>
+          <h3 className={styles.heading}>
+            <bdi>{entry.title}</bdi>
+          </h3>
+          <p className={styles.quiet}>
+            {typeTitle(entry.type)} · {visibilities[entry.visibility]}
+            {entry.isDrafted && entry.visibility !== "draft" && " · with a draft"}
+          </p>
+          <ul className={styles.fields}>
+            {entry.fields.map((field) => (
+              <li key={field.path} className={styles.field}>
+                <input
+                  type="checkbox"
+                  aria-label={`Choose ${field.title} of ${entry.title}`}
+                  checked={chosen.has(keyOf(entry, field))}
+                  onChange={(event) => onChoose(keyOf(entry, field), event.currentTarget.checked)}
+                />
+                <IntentLink
+                  className={styles.link}
+                  intent="edit"
+                  params={{ id: entry.id, type: entry.type, path: placeOf(field) }}
+                >
+                  {field.title}
+                </IntentLink>
+                <span className={styles.state} data-state={stateOf(field)}>
+                  {stateOf(field)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Count, Entry } from "@agency/content/translation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Place, Shown } from "./place.ts";
+
+/** In ms, after which the view looks again for what others did. */
+const pause = 30_000;
+
+/** In ms without another letter, after which a title is looked for. */
+const calm = 300;
+
+interface View {
+  /** Unset until they are known. */
+  counts: Count[] | undefined;
+  entries: Entry[] | undefined;
+  total: number;
+  problem: string | undefined;
+  reload: () => Promise<void>;
+  more: () => Promise<void>;
+}
+
+/** How documents stand, looked up now and then, and when the window is come back to. */
+export function useView(place: Place, shown: Shown): View {
+  const [counts, setCounts] = useState<Count[]>();
+  const [found, setFound] = useState<{ entries: Entry[]; total: number }>();
+  const [problem, setProblem] = useState<string>();
+  /** Of answers that come in another order the last question's is shown. */
+  const asked = useRef(0);
+
+  const reload = useCallback(async () => {
+    const own = ++asked.current;
+    try {
+      const [sums, first] = await Promise.all([
+        place.counts({ ...shown, type: undefined }),
+        place.documents(shown, 0),
+      ]);
+      if (own !== asked.current) return;
+      setCounts(sums);
+      setFound(first);
+      setProblem(undefined);
+    } catch (error) {
+      if (own === asked.current) setProblem((error as Error).message);
+    }
+  }, [place, shown]);
+
+  useEffect(() => {
+    const look = () => void reload();
+    const first = setTimeout(look, calm);
+    const timer = setInterval(() => document.visibilityState === "visible" && look(), pause);
+    addEventListener("focus", look);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      removeEventListener("focus", look);
+    };
+  }, [reload]);
+
+  async function more(): Promise<void> {
+    const own = asked.current;
+    try {
+      const next = await place.documents(shown, found?.entries.length ?? 0);
+      if (own !== asked.current) return;
+      setFound((all) => ({ ...next, entries: [...(all?.entries ?? []), ...next.entries] }));
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+
+  return { counts, entries: found?.entries, total: found?.total ?? 0, problem, reload, more };
+}

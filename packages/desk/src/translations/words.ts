@@ -1,0 +1,42 @@
+import type { FieldState, FieldStatus, Visibility, Wanted } from "@agency/content/translation";
+
+/** What is asked for, in the order of the list. */
+export const wantedTitles: [Wanted | "all", string][] = [
+  ["todo", "What is to do"],
+  ["missing", "Without Arabic"],
+  ["outdated", "Out of date"],
+  ["machine", "Made by a machine"],
+  ["english", "Without English"],
+  ["whole", "Whole"],
+  ["translated", "Translated from a file"],
+  ["reviewed", "Reviewed"],
+  ["final", "Final"],
+  ["all", "Everything"],
+];
+
+const states: Record<FieldState, string> = {
+  missing: "no Arabic",
+  outdated: "out of date",
+  machine: "made by a machine",
+  whole: "whole",
+  translated: "translated",
+  reviewed: "reviewed",
+  final: "final",
+};
+
+export const stateOf = ({ en, ar }: FieldStatus): string =>
+  en === "missing" ? "no English" : states[ar];
+
+export const visibilities: Record<Visibility, string> = {
+  featured: "put forward",
+  shown: "on the site",
+  hidden: "hidden",
+  draft: "not published yet",
+};
+
+/** JSONMatch path of a field's Arabic, by that of its English. */
+const inArabic = (path: string): string => path.replace(/(\w+)$/, "ar.$1");
+
+/** Where somebody has to write who wants to see to a field. */
+export const placeOf = ({ en, path }: FieldStatus): string =>
+  en === "missing" ? path : inArabic(path);

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Locator, Page } from "playwright";
+import { pdf } from "../../packages/server/test/pdfs.ts";
+import type { MailServer } from "../../site/e2e/mail.ts";
+import { currentConsents } from "../../site/shared/consent.ts";
+import { type Place, violations } from "./place.ts";
+
+interface ApplyingPlace extends Place {
+  browser: Browser;
+  mails: MailServer;
+  /** Of the files that visitors sent. */
+  countFiles: () => Promise<number>;
+}
+
+const [layla, sam] = ["layla@example.com", "sam@example.com"] as const;
+
+/** Two people apply: one goes through all steps and is answered, the other takes it back. */
+export async function applying(place: ApplyingPlace): Promise<void> {
+  const { page, browser, url, mails, check, becomes, countFiles } = place;
+  const to = (address: string) =>
+    mails.received.filter((mail) => mail.to?.[0]?.address === address);
+  const isMailed = (address: string, subject: string | RegExp) =>
+    becomes(async () => to(address).some((mail) => (mail.subject ?? "").search(subject) >= 0));
+  /** The link to their page in the last mail that has one. */
+  const linkOf = (address: string) =>
+    to(address)
+      .flatMap(({ text = "" }) => /\S+\/application\/\S+/.exec(text) ?? [])
+      .at(-1) ?? "";
+
+  const arabic = { firstName: "ليلى", lastName: "منصور", language: "ar" };
+  const references = {
+    layla: await apply(url, { ...arabic, email: layla }),
+    sam: await apply(
+      url,
+      { firstName: "Sam", lastName: "Okafor", language: "en", email: sam },
+      pdf(),
+    ),
+  };
+  check("an applicant hears in Arabic", await isMailed(layla, "وصلنا طلبك"), true);
+  check("another one in English", await isMailed(sam, "We have your application"), true);
+  check("and the recruiter of both", await isMailed("recruiter@example.com", /application/), true);
+
+  await page.goto(`${url}/desk/inbox`);
+  const column = (name: string) => page.getByRole("region", { name, exact: true });
+  const cardIn = (name: string, reference: string) =>
+    column(name).locator(`[data-card="${reference}"]`);
+  const isIn = (name: string, ...all: string[]) =>
+    becomes(async () => {
+      const shown = all.map((reference) => cardIn(name, reference).isVisible());
+      return (await Promise.all(shown)).every(Boolean);
+    });
+  check("both are new", await isIn("new", references.layla, references.sam), true);
+  check("the inbox is accessible", await violations(page, "main"), []);
+  await page.getByRole("checkbox", { name: "Choose Sam Okafor" }).check();
+  await page.getByRole("checkbox", { name: "Choose ليلى منصور" }).check();
+  await page.getByRole("button", { name: "Move to “in review”" }).click();
+  check("several go on at once", await isIn("in review", references.layla, references.sam), true);
+
+  const details = page.getByRole("region", { name: references.sam });
+  const open = async (reference: string) => {
+    await page.locator(`[data-card="${reference}"]`).click();
+    await page
+      .getByRole("region", { name: reference })
+      .getByRole("button", { name: "Answer", exact: true })
+      .waitFor();
+  };
+  await open(references.sam);
+  await seeResume(page, place);
+  await details.getByLabel("A note for colleagues").fill("Ask about the style sheet.");
+  await details.getByRole("button", { name: "Keep the note" }).click();
+  const note = details.getByRole("listitem").filter({ hasText: "Ask about the style sheet." });
+  check("a note is kept", await becomes(() => note.isVisible()), true);
+  await details.getByRole("button", { name: "Close", exact: true }).click();
+  const isFocused = () =>
+    cardIn("in review", references.sam).evaluate((card) => card === document.activeElement);
+  check("the focus is where it was", await isFocused(), true);
+  await page.keyboard.press("Shift+ArrowRight");
+  check("a key moves a card on", await isIn("interview", references.sam), true);
+
+  await open(references.layla);
+  await answer(page, references.layla, "Invite to an interview");
+  check("an answer takes its step along", await isIn("interview", references.layla), true);
+  check("and comes in Arabic", await isMailed(layla, /مقابلة/), true);
+  await seeOwnPage({ ...place, link: linkOf(layla), title: "يسعدنا لقاؤك.", direction: "rtl" });
+  await answer(page, references.layla, "Refuse kindly", /\{\{[^}]*\}\}/);
+  check("the last answer closes it", await isIn("closed", references.layla), true);
+  check("and comes as well", await becomes(async () => to(layla).length === 3), true);
+
+  await seeOwnPage({ ...place, link: linkOf(sam), title: "Let’s meet.", direction: "ltr" });
+  check("a resume is there", await countFiles(), 1);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const own = await context.newPage();
+  await own.goto(linkOf(sam));
+  await own.locator("[name=phone]").fill("+44 20 1111 1111");
+  await own.getByRole("button", { name: "Save" }).click();
+  const isSaved = own.getByRole("heading", { name: "It is saved." });
+  check("without a script a number is another one", await isSaved.isVisible(), true);
+  await own.getByLabel("Delete my resume and close the application").check();
+  await own.getByRole("button", { name: "Withdraw the application" }).click();
+  const withdrawn = own.getByRole("heading", { level: 1, name: "You withdrew it." });
+  check("and the application is taken back", await withdrawn.isVisible(), true);
+  check("with the resume, at once", await countFiles(), 0);
+  check("which is told by mail", await isMailed(sam, "Your application is withdrawn"), true);
+  await context.close();
+
+  await page.reload();
+  check("the desk has it among the closed", await isIn("closed", references.sam), true);
+  const card = cardIn("closed", references.sam);
+  check("as withdrawn", await card.getByText("withdrawn").isVisible(), true);
+  await open(references.sam);
+  check("without a resume", await details.getByRole("button", { name: /resume/ }).count(), 0);
+  await page.getByRole("button", { name: "Numbers" }).click();
+  const all = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "All" }) });
+  const [received, , , inTime] = await all.getByRole("cell").allTextContents();
+  check("the numbers have both", [received, inTime], ["2", "100 %"]);
+  await page.context().close();
+}
+
+/** Sends an application, with a resume if there is one. Returns its reference. */
+export async function apply(
+  url: string,
+  person: Record<string, string>,
+  resume?: Buffer,
+): Promise<string> {
+  const data = new FormData();
+  const form = {
+    id: randomUUID(),
+    jobId: "vacancy-frontend-engineer",
+    position: "Frontend Engineer",
+    phone: "+971 50 000 0000",
+    coverLetter: "I would read the style sheet first.",
+    consentVersion: currentConsents.application,
+    elapsed: 60_000,
+    remarks: "",
+    ...person,
+  };
+  data.append("form", JSON.stringify(form));
+  if (resume)
+    data.append(
+      "resume",
+      new Blob([new Uint8Array(resume)], { type: "application/pdf" }),
+      "cv.pdf",
+    );
+  const answer = await fetch(`${url}/api/applications`, { method: "POST", body: data });
+  const { reference } = (await answer.json()) as { reference?: string };
+  return reference ?? `none: ${answer.status}`;
+}
+
+/** A resume is drawn in a frame that has no origin, and so nothing of who is signed in. */
+async function seeResume(page: Page, { check, becomes }: Place): Promise<void> {
+  await page.getByRole("button", { name: "Open the resume" }).click();
+  const dialog = page.getByRole("dialog", { name: "cv.pdf" });
+  check("a resume is drawn", await becomes(() => dialog.getByText("1 page.").isVisible()), true);
+  const frame = page.frames().find((one) => one.url().endsWith("/desk/resume"));
+  check("by a page without an origin", await frame?.evaluate(() => self.origin), "null");
+  const reached = await frame?.evaluate(() =>
+    fetch("/desk/api/inbox").then(
+      () => "reached",
+      () => "refused",
+    ),
+  );
+  check("which reaches nothing", reached, "refused");
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+}
+
+/** Writes to who applied; `gap` is what a template leaves to be said. */
+async function answer(
+  page: Page,
+  reference: string,
+  template: string,
+  gap?: RegExp,
+): Promise<void> {
+  const details: Locator = page.getByRole("region", { name: reference });
+  await details.getByRole("button", { name: "Answer", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Begin with").selectOption({ label: template });
+  const text = dialog.getByLabel("Text");
+  const written = await text.inputValue();
+  if (gap) await text.fill(written.replace("{{reason}}", "نبحث الآن عن خبرة أطول."));
+  await dialog.getByRole("button", { name: "Send the answer" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+interface OwnPlace extends ApplyingPlace {
+  link: string;
+  title: string;
+  direction: string;
+}
+
+/** The page of an application says how far it is, and its address is told to nobody. */
+async function seeOwnPage(place: OwnPlace): Promise<void> {
+  const { browser, url, link, title, direction, check, becomes } = place;
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const page = await context.newPage();
+  const told: string[] = [];
+  const secret = link.split("/").at(-1) ?? "";
+  page.on("request", (request) => {
+    const { referer = "" } = request.headers();
+    const isOpened = request.isNavigationRequest() && request.url() === link;
+    if ((!isOpened && request.url().includes(secret)) || referer.includes(secret))
+      told.push(request.url());
+  });
+  await page.goto(link);
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  check(
+    `${direction}: the page says how far it is`,
+    await becomes(() => heading.isVisible()),
+    true,
+  );
+  const html = page.locator("html");
+  check(`${direction}: in its direction`, await html.getAttribute("dir"), direction);
+  check(`${direction}: it is accessible`, await violations(page), []);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  check(`${direction}: nothing scrolls sideways`, width, 360);
+  await page.getByRole("contentinfo").locator("a[href$='/contact']").first().click();
+  await page.waitForURL(
+    (address) => address.href.startsWith(url) && address.pathname.endsWith("/contact"),
+  );
+  check(`${direction}: its address is told to nobody`, told, []);
+  await context.close();
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient, type SanityClient } from "@sanity/client";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { type MailServer, startMail } from "../../site/e2e/mail.ts";
+import { dataFolder, freePort, startSite } from "../../site/e2e/server.ts";
+import { chromiumLaunch } from "../chromium.ts";
+
+/** The root of the repository. */
+export const root = new URL("../..", import.meta.url).pathname;
+
+const password = "correct horse battery staple";
+
+/** A site with the built desk, a mail server and a browser, for what uses the desk as the staff do. */
+export interface Desk {
+  url: string;
+  browser: Browser;
+  mails: MailServer;
+  /** Somebody who was invited as that, and whose Studio is open. */
+  member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The content service, as its operator reaches it. */
+  contentOf: (dataset: string) => SanityClient;
+  stop: () => Promise<void>;
+}
+
+/** Begins with the sample content; `stop` leaves nothing behind. */
+export async function startDesk(): Promise<Desk> {
+  const data = dataFolder();
+  const mails = await startMail(await freePort());
+  const port = await freePort();
+  const site = await startSite({
+    DATA_DIR: data.path,
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    SMTP_URL: mails.url,
+    MAIL_FROM: "Agency <hello@agency.test>",
+  });
+  const browser = await chromium.launch(chromiumLaunch("shell"));
+
+  /** A link for somebody, as the command line gives it. */
+  const invite = (email: string, role: string): string =>
+    execFileSync(
+      process.execPath,
+      [
+        "--conditions=@agency/source",
+        "packages/server/src/desk/cli.ts",
+        "invite",
+        email,
+        "--role",
+        role,
+      ],
+      { cwd: root, encoding: "utf8", env: { ...process.env, DATA_DIR: data.path } },
+    )
+      .trim()
+      .replace(/^https?:\/\/[^/]+/, site.url);
+
+  return {
+    url: site.url,
+    browser,
+    mails,
+    async member(role, name, options) {
+      const context = await browser.newContext({
+        viewport: { width: 1400, height: 1000 },
+        locale: "en-GB",
+        ...options,
+      });
+      const page = await context.newPage();
+      // The first view of a tool takes long on a busy machine.
+      page.setDefaultTimeout(180_000);
+      await page.goto(invite(`${role}@example.com`, role));
+      await page.getByLabel("Your name").fill(name);
+      await page.getByLabel("Password").fill(password);
+      await page.getByRole("button", { name: "Begin", exact: true }).click();
+      await page.getByText("Blog posts").first().waitFor();
+      return page;
+    },
+    contentOf: (dataset) =>
+      createClient({
+        projectId: "local",
+        dataset,
+        apiVersion: "2024-01-01",
+        useCdn: false,
+        useProjectHostname: false,
+        apiHost: readFileSync(join(data.path, "content-address"), "utf8"),
+        token: readFileSync(join(data.path, "token"), "utf8").trim(),
+      }),
+    async stop() {
+      await browser.close();
+      await site.stop();
+      await mails.close();
+      data.remove();
+    },
+  };
+}
+
+/** Whether something comes true within half a minute: the site follows at once, a browser a little later. */
+export async function becomes(condition: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 60; tries++) {
+    if (await condition()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return false;
+}

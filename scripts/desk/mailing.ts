@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { MailServer } from "../../site/e2e/mail.ts";
+import type { Place } from "./place.ts";
+
+interface MailingPlace extends Place {
+  mails: MailServer;
+}
+
+/** An issue is written in two languages, seen as a mail, tried, and sent; one click ends it. */
+export async function mailing({ page, url, mails, check, becomes }: MailingPlace): Promise<void> {
+  const to = (address: string) =>
+    mails.received.filter((mail) => mail.to?.[0]?.address === address);
+  const subscribe = (email: string, language: string) =>
+    fetch(`${url}/api/newsletter`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ id: randomUUID(), email, language, elapsed: 20_000 }),
+    });
+  for (const [email, language] of [
+    ["reader@example.com", "en"],
+    ["qari@example.com", "ar"],
+  ] as const) {
+    check(`${email} subscribes`, (await subscribe(email, language)).status, 201);
+    check(`${email} is welcomed`, await becomes(async () => to(email).length === 1), true);
+  }
+
+  await page.goto(`${url}/desk/intent/create/template=newsletterIssue;type=newsletterIssue`);
+  const field = (name: string) => page.getByTestId(`field-${name}`);
+  const write = async (name: string, text: string) => {
+    await field(name).locator("[contenteditable=true]").first().click();
+    await page.keyboard.type(text);
+  };
+  await field("subject").locator("input").first().fill("A letter from the desk");
+  await field("preheader").locator("textarea").first().fill("What it is about.");
+  await field("ar.subject").locator("input").first().fill("رسالة من المكتب");
+  await write("body", "Hello reader");
+  await write("ar.body", "مرحبًا بالقارئ");
+  const slug = field("slug").locator("input").first();
+  const isMade = async () => {
+    await page.getByRole("button", { name: "Generate" }).first().click();
+    return (await slug.inputValue()) === "a-letter-from-the-desk";
+  };
+  check("a slug is made of the subject", await becomes(isMade), true);
+  await page.getByRole("tab", { name: "Sending" }).click();
+  await field("number").locator("input").first().fill("12");
+  check("nobody publishes an issue", await page.getByTestId("action-publish").count(), 0);
+  const { pathname } = new URL(page.url());
+  const [id = ""] = /[0-9a-f-]{36}/.exec(pathname) ?? [];
+
+  const view = (name: string) =>
+    page.goto(`${url}/desk/structure/newsletterIssue;${id},view=${name}`);
+  await view("mail");
+  const mail = page.frameLocator("iframe[title='The mail as it is drafted']");
+  const heading = (name: string) => mail.getByRole("heading", { level: 1, name });
+  check(
+    "the mail is seen beside the form",
+    await becomes(() => heading("A letter from the desk").isVisible()),
+    true,
+  );
+  await page.getByLabel("Language").selectOption("ar");
+  check("in Arabic", await becomes(() => heading("رسالة من المكتب").isVisible()), true);
+  await page.getByLabel("Width").selectOption("Phone, 320");
+  await page.getByLabel("Theme").selectOption("dark");
+  // The frame may be on its way to another address.
+  const ground = () =>
+    mail
+      .locator("body")
+      .evaluate((body) => [innerWidth, getComputedStyle(body).backgroundColor])
+      .catch(() => undefined);
+  check(
+    "on a phone, in the dark",
+    await becomes(async () => JSON.stringify(await ground()) === '[320,"rgb(14, 13, 11)"]'),
+    true,
+  );
+
+  await view("send");
+  await page.getByRole("button", { name: "Send me a test" }).click();
+  check("a test comes", await becomes(async () => to("editor@example.com").length === 2), true);
+  check("to nobody else", [to("reader@example.com").length, to("qari@example.com").length], [1, 1]);
+  const archive = async () => (await fetch(`${url}/newsletter`)).text();
+  check("visitors see nothing of it", (await archive()).includes("A letter from the desk"), false);
+  await page.getByRole("button", { name: "Send it now…" }).click();
+  await page.getByRole("button", { name: "Send it to 2 people" }).click();
+  check("it is sent", await becomes(() => page.getByText(/^Sent, from/).isVisible()), true);
+  const [english, arabic] = ["reader@example.com", "qari@example.com"].map((one) => to(one)[1]);
+  check(
+    "to each in their language",
+    [english?.subject, arabic?.subject],
+    ["A letter from the desk", "رسالة من المكتب"],
+  );
+  check("once", [to("reader@example.com").length, to("qari@example.com").length], [2, 2]);
+  check(
+    "and is in the archive",
+    await becomes(async () => (await archive()).includes("A letter from the desk")),
+    true,
+  );
+  await page.goto(`${url}/desk/structure/newsletterIssue;${id}`);
+  const subject = field("subject").locator("input").first();
+  check("nobody changes it", await becomes(async () => !(await subject.isEditable())), true);
+
+  const list = english?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  const ended = await fetch(/<(.+)>/.exec(list)?.[1] ?? url, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+  });
+  check("one click ends a subscription", ended.status, 200);
+  await page.context().close();
+}
