@@ -16,6 +16,7 @@ export type {
   Session,
   User,
 } from "./options.ts";
+export { CLOCK_ANSWERS_KEPT } from "./query/kept-answers.ts";
 export type { Visibility } from "./store/documents.ts";
 export { LakeInUseError } from "./store/errors.ts";
 export type { TypeIndexes } from "./store/index-tables.ts";

@@ -62,7 +62,12 @@ const several: QueryParams[] = [
 ].map((some, at) => ({
   ...some,
   slug: ["count-the-fields", "marsa-lines", "rendre", "no-such-thing"][at],
-  ...{ id: "vacancy-frontend-engineer", today: "2026-11-21", at: "2024-06-01T00:00:00.000Z" },
+  ...{
+    id: "vacancy-frontend-engineer",
+    today: "2026-11-21",
+    since: "2026-11-21T06:00:00.000Z",
+    at: "2024-06-01T00:00:00.000Z",
+  },
   slugs: ["count-the-fields", "marsa-lines"],
   ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"],
 }));

@@ -51,6 +51,7 @@ const paramsOf = (name: string, lang: string): QueryParams => ({
   ...{ lang, start: 0, end: 3, category: null, tag: null, industry: null },
   service: name === "serviceCaseStudiesQuery" ? "Digital Marketing" : null,
   ...{ slug: "marsa-lines", id: "vacancy-frontend-engineer", today: "2026-11-21" },
+  since: "2026-11-21T06:00:00.000Z",
   slugs: ["count-the-fields", "marsa-lines"],
   ...documents[name],
   ...beginning(name),

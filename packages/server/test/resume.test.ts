@@ -1,12 +1,15 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { takesApplications } from "@agency/content/deadline";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { resumeAccept, resumeProblem } from "../src/forms/limits.ts";
 import { parseMultipart } from "../src/http/multipart.ts";
-import { createInspector } from "../src/resume/inspector.ts";
+import { createInspector, InspectorBusyError } from "../src/resume/inspector.ts";
 import { kindOf } from "../src/resume/kind.ts";
 import { attachment, safeName } from "../src/resume/name.ts";
 import { MissingKeyError, seal, unseal } from "../src/resume/seal.ts";
 import { type Entry, readEntries, unpack, verify, ZipError } from "../src/resume/zip.ts";
+import { times } from "../src/settings/times.ts";
 import { badFiles } from "./badFiles.ts";
 import { body, doc, docx, docxParts, realDocuments, zip } from "./files.ts";
 import { harmlessPdfs, hostilePdfs, pdf } from "./pdfs.ts";
@@ -44,6 +47,29 @@ describe("a resume", () => {
 
   it.each(Object.entries({ ...badFiles, ...hostilePdfs }))("is not %s", async (_what, file) => {
     expect(await accepted(file())).toBeUndefined();
+  });
+
+  it("is not refused by a machine that does not come to it", async () => {
+    const usual = times.look;
+    times.look = 1;
+    const late = createInspector();
+    times.look = usual;
+    await expect(late.inspect("", "pdf", pdf())).rejects.toThrow(InspectorBusyError);
+    await late.close();
+  });
+
+  it("ends the process that looks into it once that takes too much of the processor", async () => {
+    const watch = new URL("../src/resume/processor-watch.ts", import.meta.url).href;
+    const child = spawn(process.execPath, [
+      "--input-type=module",
+      "--eval",
+      `import { Worker } from "node:worker_threads";
+      new Worker(new URL("${watch}"), { execArgv: [], workerData: { most: 100 } }).postMessage(true);
+      for (;;);`,
+    ]);
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const [, signal] = await once(child, "exit");
+    expect(signal).toBe("SIGKILL");
   });
 
   it("is unpacked piece by piece", async () => {

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Reader } from "@agency/content";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
+import { fallsDueQuery } from "@agency/content/queries/falls-due";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { createWriter } from "@agency/content/writer";
+import type { ContentChanges } from "@agency/server";
 import { connectContent } from "@agency/server/internal/content/content";
 import { openEmbeddedContent } from "@agency/server/internal/content/embedded";
 import {
@@ -19,6 +22,7 @@ import { cleanUp, onCleanUp, temporaryFolder } from "./support.ts";
 let reader: Reader;
 let editor: Writer;
 let freshness: Freshness;
+let changes: ContentChanges;
 /** Of one test: what the one before still asked when its service went is no concern of the next. */
 let failures: unknown[];
 
@@ -35,7 +39,8 @@ beforeEach(async () => {
   });
   const own: unknown[] = [];
   failures = own;
-  freshness = createFreshness(reader, embedded.changes, (error) => own.push(error));
+  changes = embedded.changes;
+  freshness = createFreshness(reader, changes, (error) => own.push(error));
 });
 afterEach(async () => {
   expect(failures).toEqual([]);
@@ -97,6 +102,42 @@ describe("what was made of content", () => {
     expect(freshness.isFresh(made)).toBe(true);
     isOver = true;
     expect(freshness.isFresh(made)).toBe(false);
+  });
+
+  describe("once something planned is due", () => {
+    /** Makes it anew as often as it is not fresh, until it is what it has to be. */
+    async function comes(slug: string): Promise<void> {
+      const make = () => freshness.date(() => reader.fetch(postIdQuery, { slug }));
+      let made = await make();
+      const value = async () => {
+        if (!freshness.isFresh(made)) made = await make();
+        return made.value;
+      };
+      await expect.poll(value, { timeout: 20_000 }).toBe(slug);
+    }
+
+    it("is not fresh, though an answer from just before is still given out", async () => {
+      const moment = Date.now() + 3_000;
+      await editor.create(post("e", { publishedDate: new Date(moment).toISOString() }));
+      const asked = async () => reader.fetch(postIdQuery, { slug: "e" });
+      while (Date.now() < moment) await asked();
+      await comes("e");
+    });
+
+    it("is not fresh, though it fell due while it was asked what is due next", async () => {
+      const moment = Date.now() + 3_000;
+      const slow: Reader = {
+        async fetch(query, params, options) {
+          if ((query as string) === fallsDueQuery)
+            await sleep(Math.max(0, moment + 500 - Date.now()));
+          return reader.fetch(query, params, options);
+        },
+      };
+      const own = failures;
+      freshness = createFreshness(slow, changes, (error) => own.push(error));
+      await editor.create(post("f", { publishedDate: new Date(moment).toISOString() }));
+      await comes("f");
+    });
   });
 
   it("is not fresh once something planned is due", async () => {

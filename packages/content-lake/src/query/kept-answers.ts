@@ -7,8 +7,11 @@ const MOST_EACH = 128 * KIB;
 const MOST = 8 * KIB * KIB;
 /** Characters of a question. */
 const MOST_QUESTION = 8 * KIB;
-/** In ms: for how long an answer is good that has looked at the clock. */
-const MOMENT = 1_000;
+/**
+ * In ms: for how long an answer is good that has looked at the clock. So long after a planned moment
+ * somebody may still be given an answer from before it.
+ */
+export const CLOCK_ANSWERS_KEPT = 1_000;
 const CLOCK = /\bnow\s*\(/;
 
 interface Kept {
@@ -35,10 +38,11 @@ export class KeptAnswers {
     if (kept && this.#isGood(kept)) return kept.answer;
     this.#drop(key);
     const count = feed.count();
+    const asked = performance.now();
     const answer = await ask();
     const size = answer.json.byteLength;
     if (size > MOST_EACH || key.length > MOST_QUESTION) return answer;
-    const until = CLOCK.test(key) ? performance.now() + MOMENT : Number.POSITIVE_INFINITY;
+    const until = CLOCK.test(key) ? asked + CLOCK_ANSWERS_KEPT : Number.POSITIVE_INFINITY;
     this.#drop(key);
     this.#kept.set(key, { answer, feed, count, until });
     this.#bytes += size + key.length;

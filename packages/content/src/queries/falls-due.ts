@@ -3,7 +3,7 @@ import { type Query, query } from "./query.ts";
 import { noticeEdge } from "./shell.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-/** The next thing of each kind that is planned and will change what is shown; null where there is none. */
+/** The first thing of each kind after a moment that is planned and changes what is shown; null where there is none. */
 export interface FallsDue {
   /** ISO 8601 moment at which a post appears. */
   publishedAt: string | null;
@@ -22,20 +22,25 @@ export interface FallsDue {
 
 const next = (filter: string, field: string) => `*[${filter}]|order(${field} asc)[0].${field}`;
 
-/** What falls due next, of each kind. `nextChange` makes one moment of it. */
+/**
+ * What falls due first after a moment, of each kind. `nextChange` makes one moment of it. The moment is
+ * given, and not the service's `now()`: what falls due while the answer is on its way is in it too.
+ */
 export const fallsDueQuery: Query<
   FallsDue,
   {
+    /** ISO 8601 moment in UTC. */
+    since: string;
     /** ISO 8601 day in the zone which deadlines are told by. */
     today: string;
   }
 > = query(
   `{"publishedAt":${next(plannedPost, "publishedDate")},` +
-    `"launchAt":${next('_type=="product"&&state!="launched"&&launchAt>now()', "launchAt")},` +
-    `"opensAt":${next('_type=="office"&&state!="open"&&opensAt>now()', "opensAt")},` +
+    `"launchAt":${next('_type=="product"&&state!="launched"&&launchAt>$since', "launchAt")},` +
+    `"opensAt":${next('_type=="office"&&state!="open"&&opensAt>$since', "opensAt")},` +
     `"noticeFrom":${noticeEdge("from")},"noticeUntil":${noticeEdge("until")},` +
     `"applicationDeadline":${next(`${activeVacancy}&&applicationDeadline>=$today`, "applicationDeadline")},` +
-    `"withdrawnAt":[${["blogPost", "caseStudy", "jobVacancy"].map((type) => next(`_type=="${type}"&&withdrawAt>now()`, "withdrawAt")).join()}]}`,
+    `"withdrawnAt":[${["blogPost", "caseStudy", "jobVacancy"].map((type) => next(`_type=="${type}"&&withdrawAt>$since`, "withdrawAt")).join()}]}`,
 );
 
 /**

@@ -61,8 +61,8 @@ const published = '_type=="blogPost"&&isPublished==true';
  */
 export const publishedPost = `${published}&&(!defined(publishedDate)||publishedDate<=now())&&${notWithdrawn}`;
 
-/** GROQ of the condition that a document is a post whose moment is to come. */
-export const plannedPost = `${published}&&publishedDate>now()`;
+/** GROQ of the condition that a document is a post whose moment comes after `$since`. */
+export const plannedPost = `${published}&&publishedDate>$since`;
 
 /** Newest first; a post without date comes last. Source: specification, section 7. */
 export const newestPostsFirst = 'order(coalesce(publishedDate,"") desc,_id asc)';

@@ -22,9 +22,9 @@ export interface ShellContent {
 /** GROQ of the condition that a document is a notice which is to be shown, now or later. */
 const shownNotice = '_id=="notice"&&isShown==true&&defined(text)';
 
-/** GROQ of the moment at which the notice that is shown next, or at present, begins or ends. */
+/** GROQ of the moment after `$since` at which the notice begins or ends. */
 export const noticeEdge = (edge: "from" | "until"): string =>
-  `*[${shownNotice}&&${edge}>now()][0].${edge}`;
+  `*[${shownNotice}&&${edge}>$since][0].${edge}`;
 
 const notice = `*[${shownNotice}&&(!defined(from)||from<=now())&&(!defined(until)||until>now())][0]{${text("text")},link,${optionalText("linkText")}}`;
 

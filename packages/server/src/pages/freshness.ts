@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { dayOf, deadlineZone } from "@agency/content/deadline";
 import { fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
-import type { ContentChanges } from "@agency/content-lake";
+import { CLOCK_ANSWERS_KEPT, type ContentChanges } from "@agency/content-lake";
 import type { Content } from "../content/content.ts";
 
 /** The state of what pages are made of, at one moment. */
@@ -63,25 +63,40 @@ export function createFreshness(
   failed: (error: unknown) => void,
 ): Freshness {
   let known: number | undefined;
-  let due: number | undefined;
   let passed = 0;
+  /** What falls due next, in ms; never while that is asked. */
+  let due = Number.POSITIVE_INFINITY;
+  /** Until when everything that fell due is counted in `passed`, while it is asked what comes next. */
+  let since: number | undefined;
+  let looks = 0;
 
-  async function look(): Promise<void> {
-    const answer = await reader.fetch(fallsDueQuery, { today: dayOf(new Date()) });
-    due = nextChange(answer, deadlineZone)?.getTime();
+  async function look(from: number): Promise<void> {
+    const own = ++looks;
+    try {
+      const answer = await reader.fetch(fallsDueQuery, {
+        since: new Date(from).toISOString(),
+        today: dayOf(new Date()),
+      });
+      if (own !== looks) return;
+      due = nextChange(answer, deadlineZone)?.getTime() ?? Number.POSITIVE_INFINITY;
+      since = undefined;
+    } catch (error) {
+      if (own === looks) known = undefined;
+      failed(error);
+    }
   }
 
   function now(): Moment {
     const count = changes.count();
-    const isDue = due !== undefined && Date.now() >= due;
+    // Later by as much as an answer may be older than the moment at which it is given.
+    const settled = Date.now() - CLOCK_ANSWERS_KEPT;
+    const isDue = settled >= due;
     if (isDue) passed++;
     if (isDue || count !== known) {
       known = count;
-      due = undefined;
-      collected.exit(look).catch((error: unknown) => {
-        known = undefined;
-        failed(error);
-      });
+      due = Number.POSITIVE_INFINITY;
+      since ??= settled;
+      void collected.exit(look, since);
     }
     return { count, planned: `${passed} ${dayOf(new Date())}` };
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Turns } from "@agency/content-lake/turns";
 import { Worker } from "@agency/content-lake/workers";
 import { Promise as Task, TerminateError } from "workerpool";
+import { times } from "../settings/times.ts";
 import { type ClamdAddress, type Scanned, scan } from "./clamd.ts";
 import type { ResumeKind } from "./kind.ts";
 
@@ -11,8 +12,11 @@ import type { ResumeKind } from "./kind.ts";
  */
 export type Finding = "unsafe" | "safe" | "clean" | "infected" | "waiting";
 
+/** A file was not looked into: too many wait, or the machine did not come to it. */
+export class InspectorBusyError extends Error {}
+
 export interface Inspector {
-  /** Looks into a file, in the turn of a visitor's address. Throws what `Turns` throws when too many wait. */
+  /** Looks into a file, in the turn of a visitor's address. Throws InspectorBusyError. */
   inspect(client: string, kind: ResumeKind, content: Buffer): Promise<Finding>;
   /** Has a file scanned that was kept until then; unset where no scanner is set. */
   scan?: (content: Buffer) => Promise<Scanned>;
@@ -27,8 +31,9 @@ export function createInspector(clamd?: ClamdAddress): Inspector {
   const turns = new Turns({ running: 1, waitingEach: 30, waiting: 200, patience: 30_000 });
   const worker = new Worker({
     file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
-    // By the clock, so that a busy machine has to have looked into a good file by then.
-    hardEnd: 20_000,
+    // By the clock. The worker ends itself by what it takes of the processor, which is sooner unless
+    // the machine is busy.
+    hardEnd: times.look,
     idle: 30_000,
     options: () => ({
       workerType: "process",
@@ -51,15 +56,26 @@ export function createInspector(clamd?: ClamdAddress): Inspector {
     try {
       return await worker.run<boolean>("isSafe", [kind, content]);
     } catch (error) {
-      // What takes too long or too much is as unreadable for whoever opens it.
-      if (error instanceof Task.TimeoutError || error instanceof TerminateError) return false;
+      // What takes too much is as unreadable for whoever opens it.
+      if (error instanceof TerminateError) return false;
+      if (error instanceof Task.TimeoutError)
+        throw new InspectorBusyError("The machine did not come to it", { cause: error });
       throw error;
+    }
+  }
+
+  async function inTurn<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await turns.run(client, work);
+    } catch (error) {
+      if ((error as { status?: unknown }).status !== 429) throw error;
+      throw new InspectorBusyError("Too many wait", { cause: error });
     }
   }
 
   return {
     async inspect(client, kind, content) {
-      if (!(await turns.run(client, () => isSafe(kind, content)))) return "unsafe";
+      if (!(await inTurn(client, () => isSafe(kind, content)))) return "unsafe";
       if (!clamd) return "safe";
       return (await scan(clamd, content)) ?? "waiting";
     },

@@ -1,9 +1,31 @@
 import { setPriority } from "node:os";
+import { Worker } from "node:worker_threads";
 import { worker } from "workerpool";
 import type { ResumeKind } from "./kind.ts";
 import { isSafe } from "./safe.ts";
 
-// Whoever serves pages comes first where processors are few.
-setPriority(10);
+/**
+ * Of the processor, in ms, that one look may take. Counted so, a good file is none that takes too long
+ * because the machine is busy.
+ */
+const most = 20_000;
 
-worker({ isSafe: (kind: ResumeKind, bytes: Uint8Array) => isSafe(kind, Buffer.from(bytes)) });
+// Whoever serves pages comes first where processors are few.
+setPriority(5);
+
+const watch = new Worker(new URL("processor-watch.ts", import.meta.url), {
+  workerData: { most },
+  resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+});
+watch.unref();
+
+worker({
+  async isSafe(kind: ResumeKind, bytes: Uint8Array) {
+    watch.postMessage(true);
+    try {
+      return await isSafe(kind, Buffer.from(bytes));
+    } finally {
+      watch.postMessage(false);
+    }
+  },
+});

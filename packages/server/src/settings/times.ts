@@ -19,6 +19,8 @@ export const times = {
   overview: 60_000,
   /** Storing one resume in the content service. */
   resume: 30_000,
+  /** How long a look into one resume may take on a machine that hardly comes to it. */
+  look: 60_000,
   /** What clamd may take for one resume. */
   scan: 15_000,
   /** How soon resumes that clamd has not seen are shown to it again. */

@@ -5,7 +5,7 @@ import { emailSchema, nameSchema } from "../forms/fields.ts";
 import type { Language } from "../forms/language.ts";
 import { mostBytes } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
-import type { Finding, Inspector } from "../resume/inspector.ts";
+import { type Finding, type Inspector, InspectorBusyError } from "../resume/inspector.ts";
 import { times } from "../settings/times.ts";
 import {
   type ApplicationForm,
@@ -147,7 +147,7 @@ export function applications(options: FormOptions<Omit<ApplicationForm, "id">>):
       try {
         return await inspector.inspect(client, kind, content);
       } catch (error) {
-        if ((error as { status?: unknown }).status !== 429) throw error;
+        if (!(error instanceof InspectorBusyError)) throw error;
         throw new ApiError("busy", { cause: error, headers: { "Retry-After": "10" } });
       }
     }
