@@ -119,13 +119,22 @@ test("a launch without a day is told as it is worded", async ({ page, visitor, o
   await expect(units(page)).toHaveCount(4);
 });
 
+/** Waits until a page is not the same any more: a busy machine gives an old copy out once more. */
+async function untilChanged(address: string, edit: () => Promise<unknown>): Promise<void> {
+  const text = async () => (await fetch(address)).text();
+  const before = await text();
+  await edit();
+  await expect.poll(text).not.toBe(before);
+}
+
 ownTest(
   "an editor moves a launch, brings it forward, and takes its date",
   async ({ page, visitor, own }) => {
     ownTest.slow();
     await visitor();
     const change = async (set: Record<string, unknown>, unset: string[] = []) => {
-      await editor(own).patch("product-gymestry").set(set).unset(unset).commit();
+      const patch = editor(own).patch("product-gymestry").set(set).unset(unset);
+      await untilChanged(`${own.url}/gymestry`, () => patch.commit());
       await page.goto(`${own.url}/gymestry`);
       await arrived(page);
     };
@@ -151,7 +160,8 @@ ownTest(
 ownTest("places fill as the editor says, up to all of them", async ({ page, visitor, own }) => {
   await visitor();
   const change = async (taken: number) => {
-    await editor(own).patch("product-upflyover").set({ "places.taken": taken }).commit();
+    const patch = editor(own).patch("product-upflyover").set({ "places.taken": taken });
+    await untilChanged(`${own.url}/upflyover`, () => patch.commit());
     await page.goto(`${own.url}/upflyover`);
     await arrived(page);
   };
