@@ -11,7 +11,6 @@ import {
   words,
 } from "./application.ts";
 import { answer, clockIn, fill, loseAnswers, staff } from "./forms.ts";
-import { dataFolder, startSite } from "./server.ts";
 import { arrived, expect, test } from "./test.ts";
 import { toastOf } from "./toast.ts";
 
@@ -159,24 +158,21 @@ for (const language of ["en", "ar"] as const) {
 test("a vacancy that closes while it is written to says so; after that there is no form", async ({
   page,
   visitor,
+  own,
 }) => {
-  const data = dataFolder();
-  const site = await startSite({ DATA_DIR: data.path });
   await visitor({ language: "ar" });
-  await page.goto(`${site.url}/careers/${vacancy}`);
+  await page.goto(`${own.url}/careers/${vacancy}`);
   await arrived(page);
   await fill(page, { ...filled, email: "late@example.com" });
   const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-  await staff(site, "production").patch(vacancy).set({ applicationDeadline: yesterday }).commit();
+  await staff(own, "production").patch(vacancy).set({ applicationDeadline: yesterday }).commit();
   await button(page, words.ar.submit).click();
   await expect(alert(page)).toContainText(words.ar.closed);
   await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
-  expect(await stored(site, "late@example.com")).toEqual([]);
+  expect(await stored(own, "late@example.com")).toEqual([]);
   page.on("dialog", (one) => void one.accept());
   await page.reload();
   await arrived(page);
   await expect(apply(page).getByRole("heading", { name: words.ar.over })).toBeVisible();
   await expect(field(page, "coverLetter")).toHaveCount(0);
-  await site.stop();
-  data.remove();
 });

@@ -1,5 +1,5 @@
 import { staff } from "./forms.ts";
-import { dataFolder, type SiteProcess, startSite } from "./server.ts";
+import type { SiteProcess } from "./server.ts";
 import {
   arrived,
   comeBack,
@@ -14,18 +14,6 @@ import {
 const products = ["rendre", "upflyover", "gymestry"] as const;
 
 const editor = (site: SiteProcess) => staff(site, "production");
-
-/** A site of its own, whose content a test may change. */
-const ownTest = test.extend<{ own: SiteProcess }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture takes from its parameters
-  own: async ({}, use) => {
-    const data = dataFolder();
-    const site = await startSite({ DATA_DIR: data.path });
-    await use(site);
-    await site.stop();
-    data.remove();
-  },
-});
 
 const main = (page: Page) => page.getByRole("main");
 /** The opening with the product's name. */
@@ -127,37 +115,38 @@ async function untilChanged(address: string, edit: () => Promise<unknown>): Prom
   await expect.poll(text).not.toBe(before);
 }
 
-ownTest(
-  "an editor moves a launch, brings it forward, and takes its date",
-  async ({ page, visitor, own }) => {
-    ownTest.slow();
-    await visitor();
-    const change = async (set: Record<string, unknown>, unset: string[] = []) => {
-      const patch = editor(own).patch("product-gymestry").set(set).unset(unset);
-      await untilChanged(`${own.url}/gymestry`, () => patch.commit());
-      await page.goto(`${own.url}/gymestry`);
-      await arrived(page);
-    };
-    const launchAt = new Date(Date.now() + 90 * 86_400_000).toISOString();
-    await change({ launchAt });
-    await expect(units(page)).toHaveCount(4);
-    await expect(units(page).first()).toHaveText(/^(89|90)$/);
-    await expect(opening(page)).toContainText("Opens ");
+test("an editor moves a launch, brings it forward, and takes its date", async ({
+  page,
+  visitor,
+  own,
+}) => {
+  test.slow();
+  await visitor();
+  const change = async (set: Record<string, unknown>, unset: string[] = []) => {
+    const patch = editor(own).patch("product-gymestry").set(set).unset(unset);
+    await untilChanged(`${own.url}/gymestry`, () => patch.commit());
+    await page.goto(`${own.url}/gymestry`);
+    await arrived(page);
+  };
+  const launchAt = new Date(Date.now() + 90 * 86_400_000).toISOString();
+  await change({ launchAt });
+  await expect(units(page)).toHaveCount(4);
+  await expect(units(page).first()).toHaveText(/^(89|90)$/);
+  await expect(opening(page)).toContainText("Opens ");
 
-    // Launched ahead of a date that is still to come: nothing claims to be live since then.
-    await change({ state: "launched" });
-    await expect(page.getByRole("timer")).toHaveCount(0);
-    await expect(opening(page)).not.toContainText("since");
-    await expect(opening(page).getByRole("link", { name: "Set up your gym" })).toBeVisible();
+  // Launched ahead of a date that is still to come: nothing claims to be live since then.
+  await change({ state: "launched" });
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(opening(page)).not.toContainText("since");
+  await expect(opening(page).getByRole("link", { name: "Set up your gym" })).toBeVisible();
 
-    await change({ state: "upcoming" }, ["launchAt"]);
-    await expect(page.getByRole("timer")).toHaveCount(0);
-    await expect(page.locator("h1")).toHaveText("Gymestry");
-    await expect(opening(page).getByRole("link", { name: "Join the waitlist" })).toBeVisible();
-  },
-);
+  await change({ state: "upcoming" }, ["launchAt"]);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(page.locator("h1")).toHaveText("Gymestry");
+  await expect(opening(page).getByRole("link", { name: "Join the waitlist" })).toBeVisible();
+});
 
-ownTest("places fill as the editor says, up to all of them", async ({ page, visitor, own }) => {
+test("places fill as the editor says, up to all of them", async ({ page, visitor, own }) => {
   await visitor();
   const change = async (taken: number) => {
     const patch = editor(own).patch("product-upflyover").set({ "places.taken": taken });

@@ -1,5 +1,5 @@
 import { staff } from "./forms.ts";
-import { dataFolder, type SiteProcess, startSite } from "./server.ts";
+import type { SiteProcess } from "./server.ts";
 import { arrived, expect, test, violations } from "./test.ts";
 
 /*
@@ -7,16 +7,9 @@ import { arrived, expect, test, violations } from "./test.ts";
  * on every page.
  */
 let site: SiteProcess;
-let remove: () => void;
 
-test.beforeEach(async () => {
-  const data = dataFolder();
-  site = await startSite({ DATA_DIR: data.path });
-  remove = data.remove;
-});
-test.afterEach(async () => {
-  await site.stop();
-  remove();
+test.beforeEach(({ own }) => {
+  site = own;
 });
 
 const textAt = async (path: string) => (await fetch(site.url + path)).text();

@@ -24,20 +24,24 @@ interface Fixtures {
   open: (path: string) => Promise<void>;
   /** Errors of the console, of scripts and of requests so far. */
   problems: string[];
+  /** A site of its own for a test that changes what visitors read; `site` is shared with others. */
+  own: SiteProcess;
+}
+
+/** Runs a site with a data folder of its own as long as it is used. */
+async function withSite(use: (site: SiteProcess) => Promise<void>): Promise<void> {
+  const data = dataFolder();
+  const site = await startSite({ DATA_DIR: data.path });
+  await use(site);
+  await site.stop();
+  data.remove();
 }
 
 export const test = base.extend<Fixtures, { site: SiteProcess }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture takes from its parameters
-    async ({}, use) => {
-      const data = dataFolder();
-      const site = await startSite({ DATA_DIR: data.path });
-      await use(site);
-      await site.stop();
-      data.remove();
-    },
-    { scope: "worker" },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture takes from its parameters
+  site: [({}, use) => withSite(use), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  own: ({}, use) => withSite(use),
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
     await use(page);
