@@ -1,7 +1,13 @@
 import type { LocalizedText } from "@agency/content";
 import type { CaseStudyCover } from "@agency/content/queries/case-studies";
+import type { CoverProps } from "@agency/ui/Cover";
+import { Image } from "@agency/ui/Image";
+import { Evidence } from "./evidence/Evidence.tsx";
 import { Localized } from "./Localized.tsx";
 import { featuredPicture } from "./picture.ts";
+
+/** The kinds whose drawing has a crop for the whole width of the page. */
+const strips: readonly string[] = ["sentenceCovers"];
 
 /**
  * A case study as the library's cover takes it.
@@ -12,6 +18,8 @@ export const coverOf = (study: CaseStudyCover, kind: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized of={study.title} />,
   image: featuredPicture(study),
+  drawing: drawingOf(study),
+  strip: study.evidence !== null && strips.includes(study.evidence.kind),
   metric: study.metric?.value,
   metricLabel: study.metric ? (
     <Localized of={study.metric.note ?? study.metric.label} />
@@ -20,3 +28,15 @@ export const coverOf = (study: CaseStudyCover, kind: LocalizedText | null) => ({
     .filter((fact) => fact !== null)
     .map((fact) => <Localized key={fact.text} of={fact} />),
 });
+
+function drawingOf({ evidence, ...study }: CaseStudyCover): CoverProps["drawing"] {
+  if (!evidence) return undefined;
+  const image = featuredPicture(study);
+  return (view) => (
+    <Evidence
+      evidence={evidence}
+      view={view}
+      instead={image && <Image image={image} ratio="8/5" sizes="100vw" />}
+    />
+  );
+}

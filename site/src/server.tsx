@@ -14,6 +14,7 @@ import { type SharingInput, sharingPath, sharingSize } from "../shared/sharing.t
 import { ApplicantContext } from "./applicant.ts";
 import { brand } from "./brand.ts";
 import { answeredBy, versionOf } from "./content.ts";
+import { DrawnContext } from "./evidence/Evidence.tsx";
 import { PostedContext } from "./forms/posted.ts";
 import { tellsOfAgency } from "./head/agency.ts";
 import { headTags } from "./head/headTags.tsx";
@@ -112,19 +113,22 @@ export function createRenderer({
     if (tellsOfAgency(page)) await record.ask(organizationQuery, { lang: language });
 
     let own: HeadWords = { name: "", title: "", description: "" };
+    const drawn = { near: new Set<string>(), far: new Set<string>() };
     const html = renderToString(
       <HeadContext value={(next) => (own = next)}>
-        <PostedContext value={posted}>
-          <ApplicantContext value={applicant}>
-            <PreviewContext value={isPreview ? PreviewBanner : undefined}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </PreviewContext>
-          </ApplicantContext>
-        </PostedContext>
+        <DrawnContext value={(file, isNear) => drawn[isNear ? "near" : "far"].add(file)}>
+          <PostedContext value={posted}>
+            <ApplicantContext value={applicant}>
+              <PreviewContext value={isPreview ? PreviewBanner : undefined}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </PreviewContext>
+            </ApplicantContext>
+          </PostedContext>
+        </DrawnContext>
       </HeadContext>,
     );
     const found = page !== "notFound" && data.found;
@@ -161,7 +165,9 @@ export function createRenderer({
       files: [
         `src/pages/${pages[page].file}`,
         ...(shell?.notice || isPreview ? ["src/shell/banners.tsx"] : []),
+        ...drawn.near,
       ],
+      laterFiles: [...drawn.far],
       isWhole: shell !== null,
       head: renderToStaticMarkup(tags),
       version: versionOf(data.answers, shell),

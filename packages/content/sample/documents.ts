@@ -1,5 +1,7 @@
+import { charts } from "../src/schema/charts.ts";
+import { evidence } from "../src/schema/evidence/index.ts";
 import { digestOfField } from "../src/translation/marks.ts";
-import { imageFile, portableText } from "./blocks.ts";
+import { portableText } from "./blocks.ts";
 import { cases } from "./cases.ts";
 import { issues } from "./issues.ts";
 import {
@@ -11,7 +13,7 @@ import {
   serviceNames,
   tags,
 } from "./labels.ts";
-import { artImage, coverFields, galleryImage, logoFile } from "./pictures.ts";
+import { artImage, coverFields } from "./pictures.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
@@ -33,6 +35,7 @@ import type {
   VacancySource,
 } from "./source.ts";
 import { team } from "./team.ts";
+import { typedList } from "./typed.ts";
 import { vacancies } from "./vacancies.ts";
 
 /** For what a reader could take for real. */
@@ -92,8 +95,19 @@ function withMarks<Fields extends object>(fields: Fields, at: string, names: str
 }
 
 function caseDocument(source: CaseSource): SampleDocument {
-  const { slug, createdAt, cover, gallery, metrics, timeline, hasApp, isPublished, ar, ...fields } =
-    source;
+  const {
+    slug,
+    createdAt,
+    cover,
+    evidence: drawn,
+    charts: drawnResults,
+    metrics,
+    timeline,
+    hasApp,
+    isPublished,
+    ar,
+    ...fields
+  } = source;
   // A domain that is nobody's (RFC 2606).
   const site = `https://${slug}.example`;
   const [category] = fields.services;
@@ -108,16 +122,8 @@ function caseDocument(source: CaseSource): SampleDocument {
     isSample: true,
     category,
     ...coverFields(`case-${slug}`, cover),
-    clientLogo: {
-      ...imageFile(logoFile(slug)),
-      alt: `Logo of ${fields.clientName}`,
-      mirrorInRtl: false,
-      ar: { alt: `شعار ${fields.clientName}` },
-    },
-    projectGallery: gallery.map(({ kind }, index) => ({
-      _key: `g${index}`,
-      ...galleryImage(slug, index, kind),
-    })),
+    ...(drawn && { evidence: typedList(evidence, [drawn]) }),
+    ...(drawnResults && { charts: typedList(charts, drawnResults) }),
     metricsImproved: metrics.map((metric, index) => ({
       _type: "metric",
       _key: `m${index}`,

@@ -61,6 +61,7 @@ export const departments = {
 } as const;
 
 export const levels = {
+  "1 year or more": "سنة واحدة فأكثر",
   "2 years or more": "سنتان فأكثر",
   "3 years or more": "3 سنوات فأكثر",
   "4 years or more": "4 سنوات فأكثر",

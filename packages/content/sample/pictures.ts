@@ -2,7 +2,6 @@ import { artAlt } from "./art/alt.ts";
 import { diagramFiles } from "./art/diagrams.ts";
 import { type ArtKind, art, type Ground } from "./art/index.ts";
 import { kashidaSpecimen } from "./art/kashida.ts";
-import { logo } from "./art/logo.ts";
 import { imageFile } from "./blocks.ts";
 import { cases } from "./cases.ts";
 import { posts } from "./posts/index.ts";
@@ -51,26 +50,11 @@ function coverPictures(name: string, { kind, seed, ground }: CoverSource): Pictu
   return [draw(`${name}.webp`, dark), ...(light ? [draw(`${name}-light.webp`, light)] : [])];
 }
 
-export const galleryFile = (slug: string, index: number) => `case-${slug}-${index + 1}.webp`;
-export const logoFile = (slug: string) => `logo-${slug}.png`;
-
-/** The fields of a gallery image. */
-export const galleryImage = (slug: string, index: number, kind: ArtKind) =>
-  artImage(galleryFile(slug, index), kind);
-
 /** Every picture of the sample content. */
 export function pictures(): PictureSource[] {
   return [
     ...posts.flatMap((post) => coverPictures(`post-${post.slug}`, post.cover)),
-    ...cases.flatMap((study, position) => [
-      ...coverPictures(`case-${study.slug}`, study.cover),
-      ...study.gallery.map(({ kind, seed, ratio, ground }, index) => ({
-        file: galleryFile(study.slug, index),
-        svg: () => art(kind, seed, ratio, ground),
-        width: ratio >= 1 ? 1440 : 1100,
-      })),
-      { file: logoFile(study.slug), svg: () => logo(position), width: 320 },
-    ]),
+    ...cases.flatMap((study) => coverPictures(`case-${study.slug}`, study.cover)),
     ...diagramFiles.map((diagram) => ({ ...diagram, width: 1600 })),
     { file: "kashida-specimen.png", svg: kashidaSpecimen, width: 1600 },
   ];

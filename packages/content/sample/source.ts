@@ -1,4 +1,6 @@
 import type {
+  ChartKind,
+  EvidenceKind,
   JobType,
   LaunchPrecision,
   OfferUnit,
@@ -64,6 +66,22 @@ export interface MilestoneSource {
   ar?: { title: string; description: string };
 }
 
+/** What was made for a client: what is drawn, by which drawing, and what is said of it. */
+export interface EvidenceSource {
+  kind: EvidenceKind;
+  promise: string;
+  label: string;
+  details: { view: string; caption: string; ar: { caption: string } }[];
+  content: object;
+  ar: { promise: string; label: string };
+}
+
+/** A result, drawn: what is said in both languages, and the data of its chart. */
+export interface ChartSource {
+  kind: ChartKind;
+  [data: string]: unknown;
+}
+
 /** The texts of a case study which may be Arabic too. */
 export interface CaseTexts {
   title: string;
@@ -86,8 +104,8 @@ export interface CaseSource extends CaseTexts {
   /** ISO 8601 moment; decides the order of the list. */
   createdAt: string;
   cover: CoverSource;
-  /** Width by height of the cover; 3:2 unless told. */
-  gallery: { kind: ArtKind; seed: number; ground: "dark" | "paper" | "orange"; ratio: number }[];
+  evidence?: EvidenceSource;
+  charts?: ChartSource[];
   technologiesUsed: string[];
   industry: Industry;
   location: City;

@@ -1,4 +1,5 @@
 export { bodyBlocks, paragraphsOf } from "./body-blocks.ts";
+export { type ChartKind, type EvidenceKind, evidenceKinds } from "./evidence.ts";
 export { croppedPicture, type ImageOptions, imageSrcSet, imageUrl } from "./image.ts";
 export {
   categoryOf,

@@ -34,7 +34,7 @@ describe("the home page", () => {
     );
     expect(home.testimonial).toMatchObject({
       slug: "marsa-lines",
-      clientName: { text: "Marsa Lines", lang: "en" },
+      clientName: { text: "مرسى لاينز", lang: "ar" },
       text: { lang: "ar" },
       author: { text: "هدى المنصوري", lang: "ar" },
       position: { lang: "ar" },
@@ -53,7 +53,7 @@ describe("the home page", () => {
     expect(home.caseStudies.map(({ slug }) => slug)).toEqual([
       "marsa-lines",
       "northlight-clinics",
-      "dune-and-dial",
+      "kestrel-row",
     ]);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 describe("the team", () => {
   it("is the published people, in the editor's order", async () => {
     const team = await ask(dataset, teamQuery, { lang: "en" });
-    expect(team).toHaveLength(8);
+    expect(team).toHaveLength(12);
     expect(team.map(({ _id }) => _id)).not.toContain("team-not-yet-here");
     const moved = withChange(dataset, "team-maya-brandt", { order: -1 });
     expect((await ask(moved, teamQuery, { lang: "en" }))[0]?.name.text).toBe("Maya Brandt");
@@ -28,7 +28,7 @@ describe("the team", () => {
       avatarSeed: 68,
       isSample: true,
     });
-    expect(team.filter(({ bio }) => bio?.lang === "ar").length).toBe(7);
+    expect(team.filter(({ bio }) => bio?.lang === "ar").length).toBe(11);
     for (const { disclaimer } of team) expect(disclaimer?.lang).toBe("ar");
     expect(new Set(team.map(({ avatarSeed }) => avatarSeed)).size).toBe(team.length);
   });

@@ -1,4 +1,5 @@
 import type { Answers } from "../content.ts";
+import { loadDrawings } from "../evidence/drawings.ts";
 import { loadWords } from "../i18n.ts";
 import { readAddress } from "./addresses.ts";
 import { recorded } from "./ask.ts";
@@ -66,6 +67,7 @@ export async function loadAddress(href: string, ask: Ask): Promise<PageData> {
     if (Object.values(record.answers).some((answer) => "failed" in answer)) return true;
     throw error;
   });
+  await loadDrawings(record.answers);
   return { answers: record.answers, found: found !== false, now: now.getTime() };
 }
 

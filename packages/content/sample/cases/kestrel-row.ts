@@ -1,35 +1,72 @@
+import { kestrelRowCharts } from "../charts/kestrel-row.ts";
+import { hillside } from "../evidence/hillside.ts";
 import type { CaseSource } from "../source.ts";
 
 export const kestrelRow: CaseSource = {
   slug: "kestrel-row",
-  createdAt: "2025-04-22T08:00:00Z",
+  createdAt: "2026-02-17T08:00:00Z",
   isFeatured: true,
   cover: { kind: "contour", seed: 31, ground: "orange" },
-  gallery: [
-    { kind: "maze", seed: 5, ground: "paper", ratio: 3 / 2 },
-    { kind: "star", seed: 14, ground: "dark", ratio: 4 / 5 },
-    { kind: "warp", seed: 20, ground: "orange", ratio: 5 / 4 },
-    { kind: "halftone", seed: 61, ground: "paper", ratio: 3 / 2 },
-    { kind: "flow", seed: 48, ground: "dark", ratio: 1 },
-  ],
+  evidence: {
+    kind: "hillside",
+    promise: "Eleven weeks",
+    label: "Nine flats on a hill, each with the hour at which the sun reaches its window.",
+    details: [
+      {
+        view: "window",
+        caption: "The sun reaches flat 9 first, at ten past seven.",
+        ar: { caption: "أول شقة تصلها الشمس هي التاسعة، في 7:10 صباحًا." },
+      },
+      {
+        view: "letter",
+        caption: "The price moved up to the second line of the letter.",
+        ar: { caption: "انتقل السعر إلى السطر الثاني من الرسالة." },
+      },
+      {
+        view: "mark",
+        caption: "The mark is the slope itself.",
+        ar: { caption: "الشعار هو المنحدر نفسه." },
+      },
+      {
+        view: "hours",
+        caption: "Each line runs from sunrise to the sun at one window.",
+        ar: { caption: "يمتدّ كل خط من الشروق إلى وصول الشمس إلى نافذة." },
+      },
+    ],
+    content: hillside,
+    ar: {
+      promise: "أحد عشر أسبوعًا",
+      label: "تسع شقق على تلّ، ومع كل شقة موعد وصول الشمس إلى نافذتها.",
+    },
+  },
   title: "Nine flats, sold before the hoarding went up",
   clientName: "Kestrel Row",
   industry: "Property",
   companySize: "14 people",
   location: "London",
   services: ["Advertising & Campaigns", "Branding & Design"],
-  challenge:
-    "A small developer with nine flats on a steep street, a site fenced off for a year and no show flat. The large agents wanted a brochure. The buyers they had in mind never open one.",
+  challenge: [
+    "Kestrel Row, a small London developer, asked us to sell nine flats on a steep street before the first brick was laid, and without a show flat.",
+    "The site had stood behind steel mesh for a year. Two large agents proposed a brochure, a marketing suite and forty weeks. Ruth Penhallow doubted that her buyers ever open a brochure, and each viewing of her last building had cost 190 pounds, mostly paid to portals.",
+    "In week 1 we walked the slope with a level and a compass. Beside the mesh the needle swung nine degrees, which put our first sun times out by up to forty minutes. Measured again, the row rises from 4 to 34 metres above the foot of the street, and the top flat has the sun two and a half hours before the bottom one.",
+  ].join("\n\n"),
   objectives: [
     "Sell all nine flats before the building stands",
     "Show the slope as the reason to live there",
-    "Spend on neighbours first, portals last",
+    "Spend on the neighbours first and on portals last",
   ],
-  solution:
-    "We sold the hill. Every flat got its contour line, its height above the street and the hour at which the sun reaches its window. Letters went to the two hundred nearest doors, one page went online, and an afternoon on the slope took the place of the show flat.",
+  solution: [
+    "We started as the agents would have, with two pages of a brochure and a computer image of a living room at sunset. Ruth pointed out that not one window in the row faces west. A plan seen from above came next and hid the slope, which anybody who has carried shopping up that street remembers.",
+    "So we drew the hill from the side, as nine boxes on a curve. Each flat has its number, its height and the hour at which the sun reaches its window, from 9:40 for flat 1 to 7:10 for flat 9. The drawing went out with a letter whose first draft kept the price for the end. Three neighbours looked for the price before they read a word, and Sara Whitlock moved it to the second line.",
+    "In week 4 we walked to the two hundred nearest doors, with a letter signed by Ruth for each. She had objected to 31 of them, because people there had written to the council against the building. In the end she agreed, and delivered those herself. A short web page repeated the drawing. The 3,000 pounds set aside for the portals was never spent.",
+    "An afternoon on the slope in week 7 took the place of the show flat. Nine chairs stood where the windows will be, each with a card giving its hour. It was four degrees, and Ruth kept a kettle going on a camping stove. An afternoon is a poor time to show morning sun, but people are free then. Of the 27 who came, a retired surveyor asked which day the hours were for. They hold for 20 March, which our letter had failed to say, and we put it on the web page that evening.",
+  ].join("\n\n"),
   technologiesUsed: ["React", "TypeScript", "Sun-path data", "Direct mail"],
-  results:
-    "All nine flats were reserved in eleven weeks, five of them by people who already lived within a mile. The hoarding, printed to advertise the flats, went up to thank the street.",
+  results: [
+    "The first flat was reserved in week 4, days after the letters, and the ninth in week 11 of a planned forty. Four had gone before anybody sat on a chair. Five buyers lived within a mile, and one of them had written against the building. We counted 64 viewings for 4,480 pounds of printing, chairs and tea, so 70 pounds each without our fee. In week 14 the hoarding went up, printed with thanks to the street.",
+    "Agents call a reserved flat sold, and the title does too. By week 14 seven buyers had exchanged contracts and two were still with their solicitors. Two retired couples liked the flats and gave up because of the gradient. On 21 March we stood on the site with a watch, and the sun was three minutes late at flat 9 and six at flat 1.",
+  ].join("\n\n"),
+  charts: kestrelRowCharts,
   metrics: [
     {
       value: "9/9",
@@ -73,13 +110,13 @@ export const kestrelRow: CaseSource = {
       week: 1,
       title: "Up the hill",
       description: "A day with a level and a compass.",
-      ar: { title: "إلى أعلى التلّ", description: "يوم كامل مع ميزان وبوصلة." },
+      ar: { title: "إلى أعلى التلّ", description: "يوم كامل مع ميزان تسوية وبوصلة." },
     },
     {
       week: 4,
       title: "Two hundred letters",
       description: "Signed, and delivered on foot.",
-      ar: { title: "مئتا رسالة", description: "بتوقيع اليد، وسُلّمت سيرًا على الأقدام." },
+      ar: { title: "مئتا رسالة", description: "موقّعة باليد، سلّمناها سيرًا على الأقدام." },
     },
     {
       week: 7,
@@ -99,34 +136,44 @@ export const kestrelRow: CaseSource = {
   testimonialAuthor: "Ruth Penhallow",
   testimonialPosition: "founder, Kestrel Row",
   keyTakeaways: [
-    "The nearest people are the cheapest audience",
-    "A fault of the site can be its argument",
-    "Print to thank, when there is nothing left to sell",
+    "The nearest doors cost least to reach, even those that objected",
+    "Draw the awkward thing about a site before anything else",
+    "A sun time needs its date beside it",
   ],
   projectDuration: "14 weeks",
   teamSize: "4 people",
   completedDate: "2025-03-28",
   ar: {
-    title: "تسع شقق بيعت قبل أن يُنصب سياج الموقع",
+    title: "تسع شقق حُجزت قبل أن يُنصب سياج الموقع",
+    clientName: "كيسترل رو",
     companySize: "14 موظفًا",
-    challenge:
-      "مطوّر عقاري صغير، وتسع شقق في شارع شديد الانحدار، وموقع مسوّر عامًا كاملًا بلا شقة نموذجية. أرادت الوكالات الكبرى كتيّبًا، والمشترون المنشودون لا يفتحون الكتيّبات.",
+    challenge: [
+      "طلبت منّا كيسترل رو، وهي شركة تطوير عقاري صغيرة في لندن، أن نبيع تسع شقق في شارع شديد الانحدار قبل وضع أول حجر، وبلا شقة نموذجية.",
+      "كان الموقع محاطًا بشبك فولاذي منذ عام. وعرضت وكالتان كبيرتان كتيّبًا ومركز مبيعات وخطة من 40 أسبوعًا. غير أن روث بنهالو، مؤسِّسة الشركة، رأت أن المشترين الذين تريدهم لا يفتحون الكتيّبات. وكانت المعاينة الواحدة في مبناها السابق قد كلّفتها 190 جنيهًا إسترلينيًا، ذهب معظمها إلى المواقع العقارية.",
+      "صعدنا المنحدر في الأسبوع الأول ومعنا ميزان تسوية وبوصلة. لكن إبرة البوصلة كانت تنحرف تسع درجات قرب الشبك، فجاءت مواعيد الشمس التي حسبناها أول مرة خاطئة، وبلغ الخطأ في بعضها 40 دقيقة. وحين أعدنا القياس وجدنا أن ارتفاع الشقق عن أسفل الشارع يتدرّج من 4 أمتار إلى 34 مترًا، وأن الشمس تصل إلى أعلاها قبل أدناها بساعتين ونصف الساعة.",
+    ].join("\n\n"),
     objectives: [
-      "بيع الشقق التسع قبل قيام المبنى",
-      "تقديم المنحدر سببًا للسكن لا عيبًا فيه",
+      "حجز الشقق التسع قبل قيام المبنى",
+      "إظهار المنحدر سببًا للسكن في الشارع",
       "الإنفاق على الجيران أولًا وعلى المواقع العقارية أخيرًا",
     ],
-    solution:
-      "بعنا التلّ نفسه. صار لكل شقة خط ارتفاعها وعلوّها عن الشارع والساعة التي تبلغ فيها الشمس نافذتها. وصلت الرسائل إلى أقرب مئتي باب، ونُشرت صفحة واحدة على الإنترنت، وأغنى عصرٌ على المنحدر عن الشقة النموذجية.",
-    results:
-      "حُجزت الشقق التسع في أحد عشر أسبوعًا، خمس منها لسكان يقيمون على بُعد ميل واحد. أما السياج الذي كان سيعلن عن الشقق فقد نُصب ليشكر أهل الشارع.",
-    testimonial: "كنت قد رصدت ميزانية لجناح مبيعات، فأعطوني خريطة وإبريق شاي وتسعة مشترين.",
+    solution: [
+      "بدأنا من حيث تبدأ الوكالات عادةً، فصمّمنا صفحتين من كتيّب وصورة بالحاسوب لغرفة معيشة عند الغروب. ثم نبّهتنا روث إلى أن المبنى ليس فيه نافذة واحدة تطلّ على الغرب. ورسمنا بعدها الشقق التسع في مسقط أفقي، فاختفى منه المنحدر الذي يذكره كل من صعد ذلك الشارع وفي يده مشترياته.",
+      "لذلك رسمنا التلّ من جانبه، وعليه تسعة مستطيلات، في كل منها رقم الشقة وارتفاعها. وكتبنا فوق كل مستطيل موعد وصول الشمس إلى نافذته، من 9:40 صباحًا للشقة رقم 1 إلى 7:10 صباحًا للشقة رقم 9. وأرفقنا بالرسم رسالة، تركت مسوّدتها الأولى السعر إلى آخرها. عرضنا المسوّدة على ثلاثة من الجيران، فبحثوا عن السعر قبل أن يقرؤوا كلمة، فنقلته سارة ويتلوك إلى السطر الثاني.",
+      "وفي الأسبوع الرابع حملنا مئتي رسالة سيرًا على الأقدام إلى أقرب مئتي باب، وعلى كل منها توقيع روث بخطّ يدها. وكانت قد اعترضت على 31 عنوانًا كتب أصحابها إلى المجلس البلدي ضدّ المبنى، ثم وافقت على أن تسلّم تلك الرسائل بنفسها. ونشرنا الرسم على الإنترنت في صفحة قصيرة. أما مبلغ 3,000 جنيه الذي رُصد للمواقع العقارية فلم يُنفق منه شيء.",
+      "وفي الأسبوع السابع دعونا الناس عصرًا إلى المنحدر بدلًا من الشقة النموذجية. وضعنا تسعة كراسيّ في مواضع النوافذ، وعلى كل كرسي بطاقة فيها موعد الشمس عند نافذته، وأعدّت روث الشاي على موقد تخييم، والحرارة أربع درجات. والعصر ليس وقتًا لعرض شمس الصباح، لكنه الوقت الذي يفرغ فيه الناس. جاء 27 زائرًا، وسأل مسّاح متقاعد منهم عن اليوم الذي حُسبت له هذه المواعيد. كان الحساب ليوم 20 مارس، ولم نكن قد ذكرناه في الرسالة، فأضفناه إلى صفحة الإنترنت في المساء نفسه.",
+    ].join("\n\n"),
+    results: [
+      "حُجزت الشقة الأولى في الأسبوع الرابع بعد الرسائل بأيام، والتاسعة في الأسبوع الحادي عشر، وكانت الخطة 40 أسبوعًا. وكانت أربع شقق قد حُجزت قبل لقاء المنحدر. وكان خمسة من المشترين يسكنون على بُعد ميل أو أقلّ، وأحدهم ممّن كتبوا ضدّ المبنى. وبلغت المعاينات 64 معاينة كلّفت 4,480 جنيهًا للطباعة والكراسيّ والشاي، أي 70 جنيهًا للواحدة من غير أتعابنا. وفي الأسبوع الرابع عشر نُصب سياج الموقع الخشبي مطبوعًا عليه شكر لأهل الشارع.",
+      "والحجز ليس بيعًا بعد. فحتى الأسبوع الرابع عشر كان سبعة من المشترين قد وقّعوا عقودهم، وبقي اثنان عند المحامين. وأُعجب بالشقق زوجان متقاعدان ثم زوجان متقاعدان آخران، وعدلوا عنها جميعًا بسبب الانحدار. وفي 21 مارس وقفنا في الموقع ومعنا ساعة، فتأخّرت الشمس عن الموعد المحسوب ثلاث دقائق عند الشقة التاسعة وستّ دقائق عند الأولى.",
+    ].join("\n\n"),
+    testimonial: "رصدتُ ميزانية لمركز مبيعات، فأعطوني خريطة وإبريق شاي وتسعة مشترين.",
     testimonialAuthor: "روث بنهالو",
-    testimonialPosition: "مؤسِّسة شركة Kestrel Row",
+    testimonialPosition: "مؤسِّسة كيسترل رو",
     keyTakeaways: [
-      "أقرب الناس أقلّ الجماهير تكلفة",
-      "قد يكون عيب الموقع حجّته",
-      "حين لا يبقى ما يُباع، يُطبع الشكر",
+      "البدء بأقرب الأبواب لأنها أقلّ تكلفة، ولو اعترض أصحابها",
+      "البدء برسم أصعب ما في الموقع",
+      "ذكر التاريخ مع كل موعد للشمس",
     ],
     projectDuration: "14 أسبوعًا",
     teamSize: "4 أشخاص",

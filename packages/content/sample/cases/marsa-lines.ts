@@ -1,36 +1,78 @@
+import { marsaLinesCharts } from "../charts/marsa-lines.ts";
+import { quayTimetable } from "../evidence/quay-timetable.ts";
 import type { CaseSource } from "../source.ts";
 
 export const marsaLines: CaseSource = {
   slug: "marsa-lines",
-  createdAt: "2025-06-10T08:00:00Z",
+  createdAt: "2026-03-17T08:00:00Z",
   isFeatured: true,
   hasApp: true,
   cover: { kind: "network", seed: 9, ground: "theme" },
-  gallery: [
-    { kind: "flow", seed: 61, ground: "orange", ratio: 3 / 2 },
-    { kind: "contour", seed: 12, ground: "dark", ratio: 4 / 5 },
-    { kind: "envelope", seed: 7, ground: "paper", ratio: 5 / 4 },
-    { kind: "halftone", seed: 27, ground: "dark", ratio: 3 / 2 },
-    { kind: "maze", seed: 33, ground: "orange", ratio: 1 },
-  ],
+  evidence: {
+    kind: "quayTimetable",
+    promise: "Ten metres",
+    label:
+      "A departure board: hours in the middle, names in English and Arabic at the edges, crossings drawn to both sides.",
+    details: [
+      {
+        view: "boardArabic",
+        caption: "The crossing is drawn to both sides, so neither name comes first.",
+        ar: { caption: "يمتدّ خط العبور إلى الجهتين، فلا يتقدّم اسم على اسم." },
+      },
+      {
+        view: "posterColumn",
+        caption: "Time runs down the poster, the one direction both scripts share.",
+        ar: { caption: "يجري الوقت من أعلى إلى أسفل، وهو الاتجاه الذي تشترك فيه الكتابتان." },
+      },
+      {
+        view: "phoneOther",
+        caption: "The phone in Arabic: line and button change sides, the times do not.",
+        ar: {
+          caption: "الهاتف بالإنجليزية: ينتقل الخط والزر إلى الجهة الأخرى، وتبقى الأوقات كما هي.",
+        },
+      },
+      {
+        view: "mark",
+        caption: "One boat, there and back twice.",
+        ar: { caption: "عبّارة واحدة، ذهابًا وإيابًا مرّتين." },
+      },
+    ],
+    content: quayTimetable,
+    ar: {
+      promise: "عشرة أمتار",
+      label:
+        "لوحة مواعيد: الوقت في الوسط، والاسمان بالعربية والإنجليزية عند الحافتين، وخط العبور ممتدّ إلى الجهتين.",
+    },
+  },
   title: "A ferry timetable you can read from the quay",
   clientName: "Marsa Lines",
   industry: "Passenger transport",
   companySize: "120 people",
   location: "Abu Dhabi",
   services: ["Branding & Design", "Product Solutions", "Technology Development"],
-  challenge:
-    "Eleven routes, four operators and a printed timetable that changed with the tide. Half of all calls to the ticket desk asked one question: when is the next boat?",
+  challenge: [
+    "Marsa Lines asked us for a ferry timetable that passengers can read from the quay, in Arabic and English, for eleven routes and four operators.",
+    "We spent the first three days beside the ticket desk. It took about 640 calls a week, and half of them asked when the next boat leaves. The answer hung on the wall outside, in a grid of small figures reprinted every month because of the tide. Passengers stood in front of it for forty seconds on average, then turned round and asked.",
+    "When Inês Duarte laid a year of old sheets side by side, the tide had moved the times of two routes only, both of which cross the sandbar at Sidra Creek. Buying a ticket online took nine taps, the first of them to say which operator you wanted.",
+  ].join("\n\n"),
   objectives: [
     "One answer per stop, readable at ten metres",
-    "The same layout on paper, screen and quay",
+    "One way of drawing a departure, on paper, phone and quay",
     "Arabic and English at equal size",
   ],
-  solution:
-    "We drew every departure as a point and every crossing as a line. The map became the timetable, the timetable became the mark, and booking became two taps on the line you need.",
+  solution: [
+    "Our first timetable, in week 5, had two columns, Arabic on the right and English on the left, each with its own times. We pinned it up at Fishermen’s Quay for six days and watched people read one column, then check it against the other as though it had to be a translation. A version with a colour for each route lasted no longer, because four of the eleven looked alike through sunglasses at noon.",
+    "What stayed is a single time in the middle, with the Arabic name at the right edge, the English name at the left and the crossing drawn to both sides at one centimetre a minute, so Salt Island looks as far as it is. On the board, 2.4 metres wide, the next departure stands 18 centimetres high. Walking backwards with passengers and a tape measure, we found English legible at ten metres and Arabic, at the same point size, at eight and a half. Lina Haddad enlarged it until both gave out at the same step.",
+    "The trial screen, an LCD, turned black for anyone in polarised sunglasses, and every skipper wears them, so the final board is made of LED panels. Two operators objected that it no longer named them, and their names are now on the ticket.",
+    "The poster is a train graph turned upright, with the hours running down, a direction both scripts share. A boat that goes there and back twice draws an M, which became the mark.",
+    "In week 12, 300 passengers tried booking on two routes. We had mirrored everything in Arabic except the crossing, and 19 of them bought a ticket back to the quay they were standing on. Board, poster and phone now draw from one GTFS feed, with the tide entered as dated exceptions.",
+  ].join("\n\n"),
   technologiesUsed: ["React", "TypeScript", "PostgreSQL", "GTFS", "Mapbox"],
-  results:
-    "Five months after the new timetable went up, passengers book before they reach the quay. The desk has time for the questions that need a person.",
+  results: [
+    "All eleven routes went live on a Sunday morning in week 18. From the booking database and the desk’s telephone log we compared the five weeks before that day with the twenty-second week after it, five months on. Online bookings had gone from 1,900 to 2,680 a week, 41% more, and calls from 640 to 270, 58% fewer. A ticket takes two taps once a card is saved, and more the first time. Week 13 lost about 200 bookings while the Salt Island boat was out of the water for its hull survey.",
+    "Passenger numbers grew by 6% over the same months, so most of the new bookings come from people who used to pay at the window. Calls about lost property have not fallen. The two tidal routes still need new posters every month, and a deckhand walks round with the paste.",
+  ].join("\n\n"),
+  charts: marsaLinesCharts,
   metrics: [
     {
       value: "+41%",
@@ -41,7 +83,7 @@ export const marsaLines: CaseSource = {
       unit: "a week",
       ar: {
         label: "حجوزات إلكترونية",
-        note: "زيادة في الحجوزات الإلكترونية بعد خمسة أشهر من تعليق الجدول الجديد",
+        note: "زيادة في الحجوزات الإلكترونية بعد خمسة أشهر من بدء العمل بالجدول الجديد",
         unit: "أسبوعيًا",
       },
     },
@@ -60,7 +102,7 @@ export const marsaLines: CaseSource = {
       after: 2,
       unit: "taps",
       ar: {
-        label: "عدد النقرات حتى التذكرة",
+        label: "عدد النقرات لشراء التذكرة",
         unit: "نقرات",
         beforeLabel: "9 نقرات",
         afterLabel: "نقرتان",
@@ -71,62 +113,73 @@ export const marsaLines: CaseSource = {
     {
       week: 1,
       title: "On the quay",
-      description: "Three days counting questions.",
-      ar: { title: "على الرصيف", description: "ثلاثة أيام في عدّ الأسئلة." },
+      description: "Three days of counting questions.",
+      ar: { title: "على الرصيف", description: "ثلاثة أيام أمضيناها في عدّ الأسئلة." },
     },
     {
       week: 5,
       title: "First timetable",
-      description: "Printed, pinned up, rewritten.",
-      ar: { title: "أول جدول", description: "طُبع وعُلّق وأُعيدت كتابته." },
+      description: "Two columns, taken down after six days.",
+      ar: { title: "أول جدول", description: "عمودان أزلناهما بعد ستة أيام." },
     },
     {
       week: 12,
       title: "Booking in test",
-      description: "Two routes, 300 passengers.",
-      ar: { title: "تجربة الحجز", description: "خطّان و300 راكب." },
+      description: "Two routes, 300 passengers, 19 wrong tickets.",
+      ar: { title: "تجربة الحجز", description: "خطّان و300 راكب و19 تذكرة خاطئة." },
     },
     {
       week: 18,
       title: "All eleven routes",
       description: "Live on a Sunday morning.",
-      ar: { title: "الخطوط الأحد عشر", description: "أُطلقت صباح يوم أحد." },
+      ar: { title: "الخطوط الأحد عشر", description: "بدأ العمل بالجدول صباح يوم أحد." },
     },
   ],
   testimonial:
-    "People stopped asking us when the boat leaves. They started asking where else it could go.",
+    "People have stopped asking us when the boat leaves. Now they ask where else it could go.",
   testimonialAuthor: "Huda Al Mansoori",
   testimonialPosition: "commercial director, Marsa Lines",
   keyTakeaways: [
-    "Count the questions before drawing the answer",
-    "A timetable is an interface, also on paper",
+    "Count the questions at the desk before drawing anything",
+    "Try a sign at its full distance, and in sunglasses",
     "Set both scripts first, and choose the grid afterwards",
   ],
   projectDuration: "18 weeks",
   teamSize: "6 people",
   completedDate: "2025-05-18",
   ar: {
-    title: "جدول عبّارات يُقرأ من على الرصيف",
+    title: "جدول عبّارات يُقرأ عن بُعد، من الرصيف",
+    clientName: "مرسى لاينز",
     companySize: "120 موظفًا",
-    challenge:
-      "أحد عشر خطًّا وأربعة مشغّلين وجدول مطبوع يتغيّر مع المدّ والجزر. وكان نصف الاتصالات بمكتب التذاكر سؤالًا واحدًا: متى العبّارة التالية؟",
+    challenge: [
+      "طلبت منّا مرسى لاينز جدولًا لمواعيد عبّاراتها يقرؤه الراكب من الرصيف بالعربية والإنجليزية، ويجمع أحد عشر خطًّا يديرها أربعة مشغّلين.",
+      "جلسنا في الأيام الثلاثة الأولى إلى جانب مكتب التذاكر نسجّل ما يسأل عنه الناس. كان المكتب يتلقّى نحو 640 اتصالًا في الأسبوع، ونصفها سؤال واحد: متى العبّارة التالية؟ وكان الجواب معلّقًا على الجدار في الخارج، في شبكة من الأرقام الصغيرة يُعاد طبعها كل شهر بسبب المدّ والجزر. وكان الراكب يقف أمامها أربعين ثانية في المتوسط، ثم يلتفت ويسأل.",
+      "وحين فرشت إينيس دوارتي جداول عام كامل متجاورةً، تبيّن أن المدّ لا يغيّر إلا مواعيد خطّين يعبران الحاجز الرملي عند خور السدرة. أما الموقع الإلكتروني فكانت التذكرة فيه تحتاج إلى تسع نقرات، وأول ما يسأل عنه اسم المشغّل.",
+    ].join("\n\n"),
     objectives: [
-      "إجابة واحدة لكل محطة تُقرأ من عشرة أمتار",
-      "التخطيط نفسه على الورق والشاشة والرصيف",
+      "إجابة واحدة في كل محطة، تُقرأ من عشرة أمتار",
+      "طريقة واحدة لعرض المواعيد على الورق والهاتف والرصيف",
       "العربية والإنجليزية بالحجم نفسه",
     ],
-    solution:
-      "رسمنا كل انطلاق نقطةً وكل عبور خطًّا. صارت الخريطة جدولًا، وصار الجدول شعارًا، وصار الحجز نقرتين على الخط المطلوب.",
-    results:
-      "بعد خمسة أشهر من تعليق الجدول الجديد صار الركاب يحجزون قبل وصولهم إلى الرصيف، وتفرّغ المكتب للأسئلة التي لا يجيب عنها إلا إنسان.",
+    solution: [
+      "وضعنا في الأسبوع الخامس جدولًا أول من عمودين، العربية يمينًا والإنجليزية يسارًا، ولكل عمود مواعيده. ثبّتناه عند رصيف الصيادين ورحنا نراقب. كان الناس يقرؤون عمودًا ثم يقارنونه بالآخر، كأن أحدهما ترجمة قد تخطئ، فأزلناه بعد ستة أيام. ثم جرّبنا لونًا لكل خط، وعدلنا عنه حين وجدنا أن أربعة من الألوان الأحد عشر تتشابه وقت الظهيرة خلف النظارات الشمسية.",
+      "ثم استقرّ الرأي على موعد واحد في الوسط، والاسم العربي عند الحافة اليمنى والاسم الإنجليزي عند اليسرى. وعلى جانبي الموعد خط طوله مدة العبور، سنتيمتر لكل دقيقة، فتبدو جزيرة الملح بعيدة كما هي في الواقع. يبلغ عرض اللوحة مترين و40 سنتيمترًا، وارتفاع أرقام الموعد التالي 18 سنتيمترًا. وابتعدنا عنها مع الركاب خطوة خطوة ومعنا شريط قياس. قُرئت الإنجليزية من عشرة أمتار، أما العربية بالحجم نفسه فلم تُقرأ إلا من ثمانية أمتار ونصف المتر. لذلك كبّرتها لينا حداد حتى تساوت الكتابتان في المسافة.",
+      "وكانت شاشة التجربة من نوع LCD، وهي تبدو سوداء لمن يضع نظارات مستقطبة. وربابنة العبّارات جميعًا يضعونها، فصارت اللوحة النهائية من وحدات LED. واعترض مشغّلان على غياب اسميهما عنها، فنقلنا اسم المشغّل إلى التذكرة.",
+      "أما الملصق فمخطط كالذي تُرسم به حركة القطارات، لكنه رأسي: المحطات عرضًا والساعات من أعلى إلى أسفل، وهو الاتجاه الذي تشترك فيه الكتابتان. وإذا ذهبت العبّارة وعادت مرتين رسمت عليه حرف M، فأخذنا منه الشعار.",
+      "وفي الأسبوع الثاني عشر جرّب 300 راكب الحجز على خطّين. كنا قد عكسنا اتجاه كل شيء في النسخة العربية إلا خط العبور، فاشترى 19 راكبًا تذكرة تعيدهم إلى الرصيف الذي يقفون عليه. وتأخذ اللوحة والملصق والهاتف مواعيدها اليوم من ملف واحد بصيغة بيانات النقل العام (GTFS)، يُسجَّل فيه أثر المدّ استثناءاتٍ مؤرّخة للخطّين المتأثرين به.",
+    ].join("\n\n"),
+    results: [
+      "بدأ العمل بالجدول على الخطوط الأحد عشر صباح يوم أحد في الأسبوع الثامن عشر. ورجعنا إلى قاعدة بيانات الحجز وسجلّ هاتف المكتب، وقارنّا الأسابيع الخمسة السابقة بالأسبوع الثاني والعشرين بعد البدء، أي بعد خمسة أشهر. ارتفعت الحجوزات الإلكترونية من 1,900 حجز في الأسبوع إلى 2,680 حجزًا، بزيادة نسبتها 41%. وانخفضت الاتصالات من 640 اتصالًا إلى 270 اتصالًا، أي بنسبة 58%. وصارت التذكرة تُشترى بنقرتين لمن حُفظت بطاقته، أما الشراء الأول فأطول. وتراجعت الحجوزات بنحو 200 حجز في الأسبوع الثالث عشر، حين أُخرجت عبّارة جزيرة الملح من الماء لفحص هيكلها.",
+      "وزاد عدد الركاب في المدة نفسها بنسبة 6%، فمعظم الحجوزات الجديدة لمن كانوا يدفعون عند شبّاك التذاكر. ولم تقلّ الاتصالات التي تسأل عن المفقودات، وما زال الخطّان المتأثران بالمدّ يحتاجان إلى ملصقات جديدة كل شهر، يدور بها أحد البحّارة على الأرصفة ومعه الغراء.",
+    ].join("\n\n"),
     testimonial:
-      "لم يعد الناس يسألوننا متى تنطلق العبّارة، بل صاروا يسألون إلى أين يمكن أن تذهب أيضًا.",
+      "كان الناس يسألوننا متى تنطلق العبّارة، واليوم يسألوننا إلى أين يمكن أن تأخذهم أيضًا.",
     testimonialAuthor: "هدى المنصوري",
-    testimonialPosition: "المديرة التجارية في شركة Marsa Lines",
+    testimonialPosition: "المديرة التجارية في مرسى لاينز",
     keyTakeaways: [
-      "عدّ الأسئلة قبل رسم الإجابة",
-      "الجدول واجهة استخدام، حتى على الورق",
-      "ضبط الحرفين العربي واللاتيني أولًا ثم اختيار الشبكة",
+      "عدّ الأسئلة عند مكتب التذاكر قبل رسم أي شيء",
+      "تجربة اللوحة من مسافتها الحقيقية، وبالنظارات الشمسية",
+      "ضبط الحرفين العربي واللاتيني أولًا، ثم اختيار شبكة التصميم",
     ],
     projectDuration: "18 أسبوعًا",
     teamSize: "6 أشخاص",

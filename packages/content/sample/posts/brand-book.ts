@@ -5,7 +5,7 @@ export const brandBook: PostSource = {
   slug: "a-brand-book-nobody-prints",
   title: "A brand book nobody prints is still a book",
   excerpt:
-    "Guidelines moved from paper to the browser and lost their reader on the way. Four habits of good books which are worth keeping.",
+    "A guideline site had 412 pages, and 37 of them were opened in three months. How we cut it to a reference with 24 pages in front of it, and who still does not read those.",
   category: "Branding",
   publishedDate: "2026-10-23T06:00:00Z",
   author: "Lina Haddad",
@@ -14,112 +14,121 @@ export const brandBook: PostSource = {
   cover: { kind: "star", seed: 14, ground: "inverse" },
   body: [
     p(
-      "Nobody prints the brand book any more. It is a site with a search box, a folder of files and a page of colours that copy themselves when touched. All of that is progress. Yet the printed book had one quality that its successor lost: somebody had decided what comes first.",
+      "A company with 200 shops asked us why its brand looked different in so many of them, although its guidelines were complete. They were. The guideline site had 412 pages, 64 of them about a campaign that had ended in 2022. We read the server’s log of three months and found 37 pages that anybody had opened. Of 900 searches, 640 were for a file: *logo png*, *arabic logo*, *powerpoint*.",
     ),
     p(
-      "A site of guidelines is a store room. Everything is in it, everything is findable, and nothing tells a new designer on a Monday morning what this brand would never do. The book told them on page three.",
+      "Then we asked five people who had started that year what the brand would never do. We got five different answers, two of which described something it does every week. The front page of the site had eighteen tiles of equal size. The company’s last printed book, from 2011, had opened with that subject on page 3.",
     ),
-    h2("A book has an order"),
+    h2("A short book beside the reference"),
     p(
-      "Turning pages is a way of being led. The author of a good brand book knew that the mark means little before the idea, and that the colours mean little before the mark. A page came where it came for a reason.",
-    ),
-    p(
-      "On the web we give up that order for the sake of reference, and reference is what people need on most days. They do not need it on the first day. So we write both: a reference to look things up in, and a short book to read once, in twenty minutes, from front to back. The book links into the reference. It never repeats it.",
-    ),
-    h2("A book has a voice"),
-    p(
-      "Guidelines tend to be written by committees, in a passive voice that offends nobody. *The logo should not be distorted.* By whom? Was anybody going to? A rule which nobody was about to break only makes the page longer.",
+      "We did not go back to paper. The 412 pages were cut to 90 and remain a reference, with the search box and the files. In front of it stands a book of 24 pages with some 2,500 words in each language, which is a quarter of an hour’s reading. It is set in HTML with the page rules of CSS and can be saved as a PDF. The book links to the reference and repeats nothing from it, so a colour value that changes is corrected in a single place.",
     ),
     p(
-      "A better rule explains a decision which could have gone the other way. *We never set the Arabic name smaller than the Latin one. We used to. Our older customers told us how it read.* That is a rule one remembers, because it is a story with a reason at the end.",
+      "Its order took longer than its text. Our first draft began with the logo, as such books do. Three shop managers read it aloud to us, and all three skipped that chapter, because their signs come from head office. Now it begins with whom the company serves and what it refuses to say. The name in both scripts follows, then type, colour and layout. The clear space around the logo is on page 19.",
     ),
-    quote("A rule that nobody was about to break only makes the page longer."),
-    h2("A book ends"),
+    h2("Rules with a date and a reason"),
     p(
-      "Printing was expensive, so a book had sixty pages and stopped. A site can always take another page, and it does. After three years there are four hundred, half of them about a campaign that is over. Nobody removes anything, as removing feels like losing work.",
+      "The old site forbade distorting the logo and showed eight distorted ones. In photographs of all 200 shops there was no such case. What the photographs did show was an Arabic name smaller than the Latin one on 71 fascias, and the guidelines had not a word about that. So rule 4 was written:",
+    ),
+    quote(
+      "Rule 4, March 2026, Nadia. The Arabic name is never smaller than the Latin one, compared by the thickness of the strokes. Until 2019 it was, since sign makers filled a box of fixed width. Customers asked at the till whether the Arabic was a subtitle.",
     ),
     p(
-      "We now give every set of guidelines a length before we write it. Twelve rules, not one more. When somebody proposes a thirteenth, the question becomes which of the twelve it replaces. The conversation that follows is worth more than the rule.",
+      "Every rule has a number, the month in which it was decided, the name of whoever decided it and the reason, all within sixty words. A reason can be argued with. Twice since then a shop has shown that one no longer held, and the rule was changed within the week.",
+    ),
+    h2("Twelve, and how one leaves"),
+    p(
+      "Before writing we agree on a number, here twelve. Anybody may propose a thirteenth who names the rule that it replaces. There have been five proposals and one exchange.",
     ),
     ...numbers(
-      "If a rule has not been needed for a year, it leaves.",
-      "If two people read a rule in two ways, it is rewritten by the one who read it wrongly.",
-      "If a rule needs a picture of the mistake, show the right way larger.",
-    ),
-    h2("A book is set in type"),
-    p(
-      "This sounds too simple to mention. But most guideline sites are set in the tool's own typeface, with the tool's own spacing, in one language. The brand is described in a voice that is not its own. The reader learns from the page as much as from the words, and the page says that none of this needs to be taken very seriously.",
+      "A rule that no question and no correction has cited for a year moves to an archive.",
+      "If two readers understand a rule differently, the one who got it wrong drafts the new wording.",
+      "A rule that cannot be followed goes at once. At Marsa Lines two of them went after the first month, about the colour of pens and the angle of photographs.",
+      "A wrong example is printed small and crossed out, and the right one large. People copy the picture that they see first.",
     ),
     p(
-      "For a bilingual brand that goes twice. When the guidelines are in English with a chapter called *Arabic*, the reader has understood the order of things before reading a line of it. We set both languages through the whole book, side by side where there is room, and let the Arabic lead in every second spread.",
+      "Our shortest guide is a sheet of paper with a drawing, made for Lanternfish Books. Four people of the house, the bookkeeper among them, set twelve covers from it in twelve working days. One of its rules could easily have gone the other way. When a translation divides the cover between two languages, both halves take the smaller of their two sizes. At first each half found its own, and a translator whose two Arabic words came out at 104 points beside English at 82 said that she was being made to shout.",
+    ),
+    h2("Both scripts, each in its own type"),
+    p(
+      "The old site was in English, in the typeface of the tool that served it, and the last of its nineteen chapters was called *Arabic*: six pages out of 412. In the book both languages run through every spread, Arabic on the right, and they take turns to lead. Examples are written in each language from scratch, because a translated headline comes out at a length that nobody would have chosen.",
     ),
     ...bullets(
-      "Write the examples in each language from scratch. A translated headline makes a poor specimen.",
-      "Show the same layout in both directions, and mark what mirrors and what does not: clocks, marks and maps stay as they are.",
-      "Name the line heights and sizes for each script. The numbers will differ, and they should.",
+      "**Sizes and lines.** Latin text is set at 18 pixels on a line of 27, Arabic at 19.5 on 34, since it reaches further above and below.",
+      "**What mirrors.** The order of columns, arrows, progress bars, and the side on which the symbol stands.",
+      "**What does not.** Letters, figures, clock faces and maps.",
     ),
-    h2("What to do on Monday"),
+    h2("Where the book does not help"),
     p(
-      "Take the guidelines you have and find the three rules that explain what your brand would never do. Put them first, in your own typeface, with the reasons. Then count the pages nobody has opened this year, and let half of them go.",
+      "Those who were there before do not read it. New starters get it on their first morning and answer four questions about it. Of the 58 people who already wrote or designed for the company, nine had opened it after two months. An agency that makes one advertisement a year wants the file and no story, and is better served by the reference. Prices and warranties are regulated and need every case spelled out, so they stayed where they were.",
     ),
     p(
-      "What is left may still live on a site. It will be read like a book: once, from the front, by somebody who wants to do it well. *Rules quoted in this article are examples.*",
+      "A short rule also leaves things out. The sheet at Lanternfish does not mention the pictures in online shops, 80 pixels wide, where a long sentence turns grey. One chain of bookshops still asks for larger titles.",
+    ),
+    p(
+      "In September we photographed the same 200 shops again. The Arabic name was smaller on 66 fascias, down from 71. A sign is replaced about every seven years, and the others will wait for their turn. *The company with the 200 shops, its rules and its figures are invented.*",
     ),
   ],
   ar: {
-    title: "دليل الهوية الذي لا يُطبع يبقى دليلًا",
+    title: "دليل الهوية الذي لا يُطبع، ولماذا نكتبه كتابًا",
     excerpt:
-      "انتقلت أدلّة الهوية من الورق إلى المتصفح وأضاعت قارئها في الطريق. أربع عادات للكتب الجيدة تستحق أن تبقى.",
+      "موقع لإرشادات الهوية فيه 412 صفحة لم يُفتح منها في ثلاثة أشهر إلا 37 صفحة. كيف اختصرناه إلى مرجع يتقدّمه كتاب من 24 صفحة، ومن الذي لا يقرأ الكتاب حتى الآن.",
     author: "لينا حداد",
     body: [
       p(
-        "لم يعد أحد يطبع دليل الهوية. صار موقعًا فيه خانة بحث ومجلّد ملفات وصفحة ألوان تنسخ نفسها عند اللمس. وهذا كله تقدّم، غير أن للكتاب المطبوع فضلًا أضاعه وريثه: كان هناك من قرّر ما يأتي أولًا.",
+        "سألتنا شركة لها 200 فرع: لماذا تختلف هويتنا من فرع إلى آخر وإرشاداتنا كاملة؟ وكانت كاملة حقًّا، ففي موقع الإرشادات 412 صفحة، منها 64 صفحة عن حملة انتهت عام 2022. قرأنا سجلّ الخادم لثلاثة أشهر، فوجدنا أن الصفحات التي فُتحت 37 صفحة لا غير. أما البحث فجرى 900 مرة، منها 640 مرة بحثًا عن ملف: الشعار بصيغة PNG، أو الشعار العربي، أو قالب العروض.",
       ),
       p(
-        "موقع الإرشادات مستودع: كل شيء فيه، وكل شيء يمكن العثور عليه، ولا شيء يخبر من وصل صباح الاثنين بما لا تفعله هذه العلامة أبدًا. أما الكتاب فكان يقول ذلك في صفحته الثالثة.",
+        "ثم سألنا خمسة موظفين التحقوا بالشركة في العام نفسه عمّا لا تفعله علامتها أبدًا، فسمعنا خمسة أجوبة مختلفة، في اثنين منها شيء تفعله الشركة كل أسبوع. فالصفحة الأولى من الموقع ثماني عشرة خانة متساوية لا تتقدّم إحداها على الأخرى. وفي آخر دليل مطبوع للشركة، وهو من عام 2011، كان هذا الموضوع في الصفحة الثالثة.",
       ),
-      h2("للكتاب ترتيب"),
+      h2("كتاب قصير إلى جانب المرجع"),
       p(
-        "تقليب الصفحات طريقة في الاقتياد. كان صاحب الدليل الجيد يعرف أن الشعار لا يعني الكثير قبل الفكرة، وأن الألوان لا تعني الكثير قبل الشعار، فتأتي كل صفحة في موضعها لسبب.",
-      ),
-      p(
-        "ولذلك نكتب الاثنين معًا: مرجعًا للبحث فيه في سائر الأيام، وكتابًا قصيرًا يُقرأ مرة واحدة في عشرين دقيقة من أوله إلى آخره. والكتاب يحيل إلى المرجع ولا يكرّره.",
-      ),
-      h2("للكتاب صوت"),
-      p(
-        "تكتب اللجان معظم الإرشادات بصيغة لا تزعج أحدًا: «يجب عدم تشويه الشعار». ومن كان سيشوّهه؟ القاعدة التي لم يكن أحد على وشك أن يخالفها لا تفعل سوى إطالة الصفحة.",
+        "لم نعد إلى الورق. اختصرنا الموقع إلى 90 صفحة وأبقيناه مرجعًا فيه البحث والملفات، ووضعنا قبله كتابًا من 24 صفحة، فيه نحو 2,500 كلمة بكل لغة ويُقرأ في ربع ساعة. والكتاب صفحة ويب تقسمها قواعد CSS إلى صفحات، ويمكن حفظه ملف PDF. وهو يحيل إلى المرجع ولا يكرّر منه شيئًا، فإذا تغيّرت قيمة لون صُحّحت في موضع واحد.",
       ),
       p(
-        "والقاعدة الأفضل تشرح قرارًا كان يمكن أن يكون غير ذلك: «لا نكتب الاسم العربي أصغر من اللاتيني. كنا نفعل، حتى أخبرنا كبار السن من عملائنا كيف يُقرأ ذلك». قاعدة كهذه تبقى في الذاكرة، لأنها حكاية في آخرها سبب.",
+        "وأخذ الترتيب منا وقتًا أطول مما أخذته الكتابة. بدأت مسوّدتنا الأولى بالشعار على عادة هذه الأدلّة، فقرأها علينا ثلاثة من مديري الفروع بصوت مسموع، وتخطّى ثلاثتهم فصل الشعار لأن اللافتات تأتيهم جاهزة من الإدارة. فصار أول الكتاب: من نخدم، وما الذي نمتنع عن قوله. يلي ذلك الاسم بالحرفين، ثم الخطوط والألوان والتخطيط، ونزل الفراغ المحيط بالشعار إلى الصفحة 19.",
       ),
-      quote("القاعدة التي لم يكن أحد على وشك أن يخالفها لا تفعل سوى إطالة الصفحة."),
-      h2("للكتاب نهاية"),
+      h2("لكل قاعدة تاريخ وسبب"),
       p(
-        "كانت الطباعة مكلفة، فكان للكتاب ستون صفحة ثم ينتهي. أما الموقع فيتّسع دائمًا لصفحة أخرى، وبعد ثلاث سنوات تصير أربعمئة، نصفها عن حملة انقضت.",
+        "كان الموقع القديم يمنع تشويه الشعار ويعرض ثمانية شعارات مشوّهة. وحين صوّرنا الفروع كلها لم نجد شعارًا واحدًا مشوّهًا، وإنما وجدنا 71 واجهة اسمها العربي أصغر من اللاتيني، ولا كلمة عن ذلك في الإرشادات. فكُتبت القاعدة الرابعة:",
+      ),
+      quote(
+        "القاعدة 4، مارس 2026، نادية. لا يصغر الاسم العربي عن اللاتيني، والمقارنة بسُمك الجرّات. كان أصغر منه حتى عام 2019، لأن صانع اللافتة كان يملأ إطارًا ثابت العرض، وكان الزبائن يسألون عند الصندوق هل الاسم العربي عنوان فرعي.",
       ),
       p(
-        "ولذلك صرنا نحدّد لكل دليل طوله قبل كتابته: اثنتا عشرة قاعدة لا تزيد. فإذا اقتُرحت الثالثة عشرة صار السؤال: محلّ أيّ قاعدة ستحلّ؟ والنقاش الذي يلي ذلك أنفع من القاعدة نفسها.",
+        "ولكل قاعدة رقم، والشهر الذي تقرّرت فيه، واسم من قرّرها، وسببها، وكل ذلك في ستين كلمة أو أقلّ. والقاعدة التي لها سبب تقبل النقاش. وقد بيّن أحد الفروع مرتين أن السبب زال، فتغيّرت القاعدة في الأسبوع نفسه.",
+      ),
+      h2("اثنتا عشرة قاعدة، وطريق للخروج"),
+      p(
+        "نتفق مع العميل على العدد قبل الكتابة، وكان هنا اثنتي عشرة. ولمن شاء أن يقترح الثالثة عشرة، على أن يسمّي القاعدة التي ستخرج مكانها. وقد وصلت خمسة اقتراحات وحدث تبديل واحد.",
       ),
       ...numbers(
-        "القاعدة التي لم يُحتج إليها عامًا كاملًا تغادر.",
-        "القاعدة التي قرأها اثنان قراءتين يعيد كتابتها من أخطأ قراءتها.",
-        "القاعدة التي تحتاج إلى صورة للخطأ تُعرض معها صورة الصواب أكبر حجمًا.",
-      ),
-      h2("للكتاب خطّ"),
-      p(
-        "يبدو هذا أبسط من أن يُذكر، لكن معظم مواقع الإرشادات مكتوبة بخطّ الأداة وبمسافاتها وبلغة واحدة. فتوصف العلامة بصوت ليس صوتها، ويتعلّم القارئ من الصفحة بقدر ما يتعلّم من الكلمات.",
+        "القاعدة التي لم يستشهد بها سؤال ولا تصحيح طوال عام تنتقل إلى الأرشيف.",
+        "إذا فهم قارئان قاعدة على وجهين فالذي أخطأ فهمها يكتب صيغتها الجديدة.",
+        "القاعدة التي يتعذّر العمل بها تخرج فورًا. وفي مرسى لاينز خرجت قاعدتان بعد الشهر الأول، إحداهما عن لون الأقلام والأخرى عن زاوية الصور.",
+        "المثال الخاطئ يُطبع صغيرًا مشطوبًا والصحيح كبيرًا، لأن الناس ينقلون أول صورة يرونها.",
       ),
       p(
-        "وفي العلامة ثنائية اللغة يتضاعف الأمر. فحين يكون الدليل بالإنجليزية وفيه فصل اسمه «العربية»، يكون القارئ قد فهم ترتيب الأشياء قبل أن يقرأ سطرًا منه. ونحن نكتب اللغتين في الكتاب كله متجاورتين، وتتقدّم العربية في صفحة من كل صفحتين.",
+        "وأقصر دليل سلّمناه ورقة فيها رسم، كتبناها لدار لانترنفيش. صنع بها أربعة من موظفي الدار، ومنهم المحاسب، اثني عشر غلافًا في اثني عشر يوم عمل. ومن قواعدها واحدة كان يمكن أن تُكتب على غير ما هي عليه: إذا تقاسمت لغتان غلاف كتاب مترجم أخذتا معًا أصغر الحجمين. كنا قد تركنا لكل نصف حجمه، فجاءت كلمتا إحدى المترجمات العربيتان بحجم 104 أبناط وإلى جانبهما الإنجليزية بحجم 82 بنطًا، فقالت إننا جعلناها تصرخ.",
+      ),
+      h2("لكل حرف خطّه"),
+      p(
+        "كان الموقع القديم بالإنجليزية وبخطّ الأداة التي بُني عليها، وآخر فصوله التسعة عشر اسمه «العربية»، وهو ست صفحات من 412. أما الكتاب فتسير فيه اللغتان معًا في كل صفحتين متقابلتين، العربية إلى اليمين، وتتناوبان على الصدارة. ونكتب الأمثلة بكل لغة من جديد، لأن العنوان المترجم يأتي بطول ما كان أحد ليختاره.",
       ),
       ...bullets(
-        "كتابة الأمثلة بكل لغة من جديد، فالعنوان المترجم عيّنة ضعيفة.",
-        "عرض التخطيط نفسه بالاتجاهين، مع بيان ما ينعكس وما لا ينعكس: الساعات والشعارات والخرائط تبقى على حالها.",
-        "تسمية ارتفاع السطر والحجم للحرف العربي وللحرف اللاتيني. ستختلف الأرقام، وهذا هو الصواب.",
+        "**الحجم وارتفاع السطر.** النص اللاتيني 18 بكسلًا على سطر ارتفاعه 27 بكسلًا، والعربي 19.5 بكسل على سطر ارتفاعه 34 بكسلًا، لأن حروفه تعلو وتنزل أكثر.",
+        "**ما ينعكس:** ترتيب الأعمدة والأسهم وأشرطة التقدّم والجهة التي يقف فيها الرمز.",
+        "**ما لا ينعكس:** الحروف والأرقام وأوجه الساعات والخرائط.",
       ),
-      h2("ماذا نفعل يوم الاثنين"),
+      h2("حيث لا ينفع الكتاب"),
       p(
-        "البداية بالقواعد الثلاث التي تشرح ما لا تفعله العلامة أبدًا: تُوضع أولًا، بخطّ العلامة نفسها، ومعها أسبابها. ثم تُحصى الصفحات التي لم يفتحها أحد هذا العام، ويُستغنى عن نصفها. *القواعد المقتبسة في هذا المقال أمثلة.*",
+        "لا يقرؤه من سبقوه إلى الشركة. يتسلّمه الموظف الجديد في صباحه الأول ويجيب عن أربعة أسئلة فيه. أما الذين كانوا يكتبون للشركة ويصمّمون لها قبل صدوره، وعددهم 58 موظفًا، فلم يفتحه منهم في شهرين إلا تسعة. والوكالة التي تصنع للشركة إعلانًا واحدًا في السنة تريد الملف بلا حكاية، ويكفيها المرجع. والأسعار والضمانات تحكمها لوائح تقتضي ذكر كل حالة، فبقيت مكانها.",
+      ),
+      p(
+        "ثم إن القاعدة القصيرة تسكت عن أشياء. فورقة لانترنفيش لا تذكر صور الأغلفة في المتاجر الإلكترونية، وعرضها 80 بكسلًا، وفيها تصير الجملة الطويلة سطحًا رماديًا. وما زالت سلسلة مكتبات تطالب بعناوين أكبر.",
+      ),
+      p(
+        "وفي سبتمبر صوّرنا الفروع نفسها مرة ثانية، فكان الاسم العربي أصغر في 66 واجهة بعد أن كان كذلك في 71. واللافتة تُستبدل كل سبع سنوات تقريبًا، فعلى الباقي أن ينتظر دوره. *الشركة صاحبة الفروع وقواعدها وأرقامها من الخيال.*",
       ),
     ],
   },

@@ -5,7 +5,7 @@ export const countdown: PostSource = {
   slug: "a-countdown-is-a-promise",
   title: "A countdown is a promise with digits",
   excerpt:
-    "A launch page that counts down must know what to do at zero, and on the day after. Notes on four small numbers.",
+    "What a launch page has to know about time zones, sleeping tabs, caches, screen readers and its own second day. Notes on two counters, one of which should not have run.",
   category: "Product",
   publishedDate: "2026-09-25T06:00:00Z",
   author: "Maya Brandt",
@@ -13,85 +13,123 @@ export const countdown: PostSource = {
   cover: { kind: "dipole", seed: 4, ground: "theme" },
   body: [
     p(
-      "Days, hours, minutes, seconds: four numbers at the top of a page, and the easiest component that anybody ever asks for. It takes an hour to build. Then the questions begin.",
+      "Days, hours, minutes and seconds at the top of a launch page take an hour to build. For Gymestry the questions that followed took four days. On the Rendre page we got one of the answers wrong.",
     ),
     h2("Whose midnight?"),
     p(
-      "A launch has a date, and a date has a time zone, whether or not anybody chose one. A page that counts to the visitor's own midnight launches on twenty-four different occasions. We keep the moment in the content, written out in full with its offset, and every visitor counts towards the same one.",
+      "Gymestry was announced for 1 January 2026. A page that counts to midnight on each visitor’s own clock launches first in Kiribati and 25 hours later in American Samoa. So the moment is stored as `2025-12-31T20:00:00Z`, midnight in Dubai, and everybody counts towards that one. The date in words is formatted for Dubai as well, since that is where the first gyms are.",
     ),
-    h2("What happens at zero?"),
     p(
-      "Most countdowns were designed for the day of the presentation. At zero they stop, or turn negative, or hide themselves and leave a hole. The launched state is the page that people will see for years. So we draw it first: the line is complete, the hollow point is filled, and the button says what one can do now.",
+      "In London the counter reached zero at eight in the evening of 31 December, with *1 January 2026, in the UAE first* above it. Three readers wrote that we had opened a day early.",
+    ),
+    p(
+      "A day, to our counter, is 24 hours. Dubai never changes its clocks, but London does. From nine on Saturday 28 March 2026 to nine on the Monday after there are 47 hours, and on the Saturday a counter shows 1 day and 23 hours where anybody would say two days. It still ends at the right moment, and we left it.",
+    ),
+    h2("Reading the clock"),
+    p(
+      "The obvious code subtracts one every second. In a hidden tab Chromium may hold such timers back to one run a second, and after five minutes to one a minute. Over a night of eight hours a counter built that way falls more than seven and a half hours behind. Ours asks the clock each time and computes the rest. While the tab is hidden it stops, and it reads again on `visibilitychange` and on `pageshow`, which also covers a laptop that slept and a page brought back by the Back button.",
+    ),
+    p(
+      "A begun second counts as a whole one, so the last figure to be seen is 1, and 0 is the launch. The visitor’s clock can still be wrong. Somebody whose telephone ran ten minutes fast saw the launched page ten minutes early, which does no harm while the page only invites a gym to write to us. If something were on sale at zero, the server would have to decide.",
+    ),
+    h2("Zero"),
+    p(
+      "The launched page will be online for years, so it was drawn first: a complete line, a filled rhomb, and a button for setting up a gym where the one for the waiting list had been. The day itself came second and the counter last.",
     ),
     diagram(
       "launch",
       "Three lines from a point to a rhomb: one on its way with a hollow end, one complete, and one on an orange ground.",
       "On the way, on the day, and on the day after.",
     ),
-    quote("Draw the day after first. It lasts longer."),
-    h2("Who has to listen to it?"),
     p(
-      "A number that changes each second is a small noise in the corner of the eye. To a screen reader that announces changes it is a hammer. A timer should hold its tongue unless it is asked, and say one sentence when it is.",
+      "Most faults sat in the second between. HTML that a cache keeps for an hour goes on offering the waiting list until one in the morning, so ours is kept for a minute and the browser looks at its own clock besides. Words and buttons are exchanged in place, and nobody’s focus or scroll position is moved. We rehearsed with a copy of the page whose launch was always two minutes away. In the first rehearsals the seconds went on to −1, and the button changed under a finger that was already coming down.",
+    ),
+    h2("Who has to listen"),
+    p(
+      "A screen reader that announced every change would speak 86,400 times a day. The element has the role `timer`, whose changes are not announced by default, and the figures in it are hidden with `aria-hidden`. What is read instead, once and when the reader gets there, is this:",
+    ),
+    quote("Launch: 1 January 2026"),
+    p(
+      "At zero one sentence is announced, *Gymestry is now live*, and the focus stays where it was.",
     ),
     ...numbers(
-      "Give the four values one readable sentence, without the seconds.",
-      "Set the digits in cells of fixed width, so that nothing trembles.",
-      "Do not flip, slide or fold them. The change itself is the animation.",
-      "Stop counting while the tab is hidden, and read the clock again when it returns.",
+      "The figures are set with `tabular-nums`, so that nothing moves sideways. On a phone of 320 pixels three figures of days need more than a quarter of the width.",
+      "They change without a flip or a slide. WCAG 2.2.2 asks for a way to stop whatever moves for more than five seconds beside other content. We count the figures themselves as essential, which an effect on them would not be.",
+      "Without a script and on paper, the date stands in their place.",
+      "Arabic nouns change with their number. One day is يوم, two are يومان, three take أيام and eleven take يومًا. Under the figures stands a fixed plural with the article, الأيام, which keeps its width.",
     ),
-    h2("Is it worth it?"),
+    h2("The counter that should not have run"),
     p(
-      "A countdown puts pressure on exactly one party: the team that made the promise. That is its best quality. A team which sees the number every morning talks sooner about what will not be ready.",
-    ),
-    p(
-      "Use it when the date is certain, and take it down when it is not. An honest sentence, such as *before the summer*, is better than four digits that will have to be explained later. People forgive a late product. They do not forgive a clock that was wrong.",
+      "Rendre was announced for the middle of 2026. The component wanted a moment, so we gave it midnight on 1 July, and for nine months a page that said *mid-2026* counted the seconds to it. In May and June 17 messages asked whether 1 July was the day. Yousef answered each of them with *about then*. For a date of this kind we would now leave the counter out and print the words alone. UpFlyover never had one. It opened in 2025, and beforehand there was no day that we could have put our name to.",
     ),
     p(
-      "Ours ran on two of our three product pages until their day had come. Each of them had been ready for the day after since its first sketch.",
+      "One kind we decline to build: the counter in a shop that starts again at fifteen minutes for every visitor. British law lists a false claim of limited time among the practices that count as unfair in all circumstances. A real limit on what a visitor is doing is a different component too, since WCAG 2.2.1 wants it to be adjustable.",
+    ),
+    h2("Did it help?"),
+    p(
+      "Inside the studio it did. On 24 November, with 38 days on the page, the Gymestry team moved two reports to February. On earlier projects that sort of decision had come in the last week. Outside the studio we cannot tell. A third of the gyms on the waiting list joined in the last ten days, but we rang sixty gyms in the same days and did not keep the two apart. *The numbers of messages and gyms are examples.*",
     ),
   ],
   ar: {
     title: "العدّ التنازلي وعد مكتوب بالأرقام",
     excerpt:
-      "صفحة الإطلاق التي تعدّ تنازليًا يجب أن تعرف ما تفعله عند الصفر، وفي اليوم الذي يليه. ملاحظات عن أربعة أرقام صغيرة.",
+      "ما ينبغي أن تعرفه صفحة الإطلاق عن المناطق الزمنية والنسخ المخزّنة وقارئ الشاشة واليوم التالي. ملاحظات عن عدّادين، أحدهما ما كان ينبغي أن يعمل.",
     author: "مايا براندت",
     body: [
       p(
-        "أيام وساعات ودقائق وثوانٍ: أربعة أرقام في أعلى الصفحة، وأسهل مكوّن يُطلب على الإطلاق. بناؤه يستغرق ساعة، ثم تبدأ الأسئلة.",
+        "بناء عدّاد من أيام وساعات ودقائق وثوانٍ في أعلى صفحة الإطلاق يستغرق ساعة. أما الأسئلة التي جاءت بعده في صفحة Gymestry فاستغرقت أربعة أيام، وفي صفحة Rendre أخطأنا في أحد الأجوبة.",
       ),
-      h2("منتصف ليل من؟"),
+      h2("منتصف الليل في أي مدينة؟"),
       p(
-        "للإطلاق تاريخ، وللتاريخ منطقة زمنية سواء اختارها أحد أم لم يخترها. والصفحة التي تعدّ إلى منتصف ليل زائرها تطلق المنتج في أربع وعشرين مناسبة مختلفة. لذلك نحفظ اللحظة في المحتوى كاملة مع فرقها عن التوقيت العالمي، فيعدّ كل زائر إلى اللحظة نفسها.",
+        "أعلنّا إطلاق Gymestry في 1 يناير 2026. ولو عدّت الصفحة إلى منتصف الليل بحسب ساعة كل زائر لانطلقت المنصة في كيريباتي أولًا، وفي ساموا الأمريكية بعدها بخمس وعشرين ساعة. لذلك حفظنا اللحظة على صورة `2025-12-31T20:00:00Z`، وهي منتصف الليل في دبي، وإليها يعدّ الجميع. والتاريخ المكتوب بالكلمات منسّق بتوقيت دبي كذلك لأن أول الصالات هناك.",
       ),
-      h2("ماذا يحدث عند الصفر؟"),
       p(
-        "صُمّمت معظم العدّادات ليوم العرض، فعند الصفر تتوقف، أو تصير أرقامًا سالبة، أو تختفي وتترك فراغًا. أما صفحة ما بعد الإطلاق فهي التي سيراها الناس سنوات، ولذلك نرسمها أولًا: الخط مكتمل، والنقطة المجوّفة ممتلئة، والزر يقول ما يمكن فعله الآن.",
+        "وفي لندن بلغ العدّاد الصفر في الثامنة من مساء 31 ديسمبر، وفوقه عبارة «1 يناير 2026، في دولة الإمارات أولًا». وكتب إلينا ثلاثة قرّاء بأننا فتحنا قبل الموعد بيوم.",
+      ),
+      p(
+        "واليوم عند عدّادنا 24 ساعة. ودبي لا تغيّر ساعتها أما لندن فتغيّرها، فبين التاسعة من صباح السبت 28 مارس 2026 والتاسعة من صباح الاثنين الذي يليه 47 ساعة. فيعرض العدّاد صباح السبت يومًا و23 ساعة، والناس يقولون يومين. غير أن لحظة انتهائه صحيحة، فتركناه على حاله.",
+      ),
+      h2("قراءة الساعة"),
+      p(
+        "أول ما يخطر في البال برنامج يطرح واحدًا كل ثانية. لكن متصفح Chromium قد يؤخّر المؤقّتات في علامة التبويب المخفية إلى مرة في الثانية، ثم إلى مرة في الدقيقة بعد خمس دقائق، فيتأخّر عدّاد كهذا في ليلة من ثماني ساعات أكثر من سبع ساعات ونصف الساعة. أما عدّادنا فيقرأ الساعة في كل مرة ويحسب الباقي. يتوقف ما دامت علامة التبويب مخفية، ويقرأ من جديد عند الحدثين `visibilitychange` و`pageshow`، فيصيب أيضًا بعد أن يصحو الحاسوب من سكونه، وبعد العودة إلى الصفحة بزر الرجوع.",
+      ),
+      p(
+        "والثانية التي بدأت تُحسب كاملة، فآخر رقم يظهر هو 1، والصفر هو الإطلاق. وقد تكون ساعة الزائر نفسها مخطئة. كان هاتف أحدهم متقدّمًا عشر دقائق فرأى صفحة الإطلاق قبل موعدها بعشر دقائق، ولا ضرر في ذلك ما دامت الصفحة لا تفعل إلا أن تدعو صاحب الصالة إلى مراسلتنا. ولو كان عند الصفر شيء يُباع لوجب أن يكون القرار للخادم.",
+      ),
+      h2("الصفر"),
+      p(
+        "ستبقى صفحة ما بعد الإطلاق سنوات، فرسمناها أولًا: خط مكتمل، ومعيّن ممتلئ، وزر لتسجيل الصالة مكان زر قائمة الانتظار. ثم رسمنا صفحة اليوم نفسه، ثم العدّاد.",
       ),
       diagram(
         "launch",
         "ثلاثة خطوط من نقطة إلى معيّن: أولها في الطريق وطرفه مجوّف، والثاني مكتمل، والثالث على أرض برتقالية.",
         "في الطريق، وفي اليوم نفسه، وفي اليوم التالي.",
       ),
-      quote("اليوم التالي يُرسم أولًا، فهو الذي يدوم."),
-      h2("من الذي عليه أن يسمعه؟"),
       p(
-        "الرقم الذي يتغيّر كل ثانية ضجيج صغير في طرف العين. وعند قارئ شاشة يعلن كل تغيير هو مطرقة. فعلى العدّاد أن يصمت ما لم يُسأل، وأن يجيب إذا سُئل بجملة واحدة.",
+        "ومعظم الأخطاء كان في الثانية الفاصلة. فملف HTML الذي تحتفظ به ذاكرة وسيطة ساعةً يظلّ يعرض قائمة الانتظار حتى الواحدة بعد منتصف الليل، ولذلك لا يُحتفظ بملفنا إلا دقيقة، وينظر المتصفح إلى ساعته هو أيضًا. وتتبدّل الكلمات والأزرار في أماكنها، فلا يتحرّك تركيز القارئ ولا موضعه من الصفحة. وتدرّبنا على نسخة من الصفحة إطلاقها بعد دقيقتين دائمًا، فتجاوزت الثواني الصفر في التجارب الأولى إلى ما دونه، وتبدّل الزر تحت إصبع كانت في طريقها إليه.",
       ),
+      h2("ماذا يسمع قارئ الشاشة"),
+      p(
+        "لو أعلن قارئ الشاشة كل تغيّر لتكلّم 86,400 مرة في اليوم. لذلك أعطينا العنصر الدور `timer`، وتغيّراته لا تُعلن في الأصل، وأخفينا الأرقام التي فيه بالخاصية `aria-hidden`. وما يُقرأ مكانها مرة واحدة، حين يصل القارئ إليها، هو هذا:",
+      ),
+      quote("موعد الإطلاق: 1 يناير 2026"),
+      p("وعند الصفر تُعلن جملة واحدة تقول إن المنصة متاحة الآن، ويبقى التركيز في مكانه."),
       ...numbers(
-        "جملة واحدة مقروءة للقيم الأربع، من غير الثواني.",
-        "خانات ثابتة العرض للأرقام، فلا يرتجف شيء.",
-        "لا قلب ولا انزلاق ولا طيّ، فالتغيّر نفسه هو الحركة.",
-        "التوقف ما دامت الصفحة مخفية، وقراءة الساعة من جديد عند العودة إليها.",
+        "الأرقام مصفوفة بالخاصية `tabular-nums` فلا يتحرّك شيء إلى الجانب. وعلى هاتف عرضه 320 بكسلًا تحتاج ثلاث خانات للأيام إلى أكثر من ربع العرض.",
+        "وتتغيّر بلا قلب ولا انزلاق. فالمعيار 2.2.2 من WCAG يطلب وسيلة لإيقاف كل ما يتحرّك أكثر من خمس ثوانٍ إلى جانب محتوى آخر. ونحن نعدّ الأرقام نفسها ضرورية، أما المؤثّر الذي يُضاف إليها فلا.",
+        "ومن دون نص برمجي، وعلى الورق، يحلّ التاريخ محلّها.",
+        "والمعدود في العربية يتغيّر مع العدد: يوم ويومان و3 أيام و11 يومًا، ولذلك نكتب تحت الأرقام جمعًا معرّفًا ثابتًا، مثل «الأيام»، يبقى عرضه كما هو.",
       ),
-      h2("وهل يستحق ذلك العناء؟"),
+      h2("العدّاد الذي ما كان ينبغي أن يعمل"),
       p(
-        "يضغط العدّ التنازلي على طرف واحد لا غير: الفريق الذي وعد. وهذا أفضل ما فيه، فالفريق الذي يرى الرقم كل صباح يتحدث أبكر عمّا لن يكون جاهزًا.",
-      ),
-      p(
-        "مكانه حيث التاريخ مؤكد، وإزالته واجبة حيث لا تأكيد. وجملة صادقة مثل «قبل الصيف» خير من أربعة أرقام ستحتاج لاحقًا إلى شرح. يغفر الناس للمنتج أن يتأخر، ولا يغفرون للساعة أن تخطئ.",
+        "أعلنّا إطلاق Rendre في منتصف عام 2026. وكان العدّاد يطلب لحظة فأعطيناه منتصف ليل 1 يوليو، وظلّت صفحة مكتوب فيها «منتصف عام 2026» تعدّ الثواني إليه تسعة أشهر. ووصلتنا في مايو ويونيو 17 رسالة تسأل هل هذا هو اليوم، فأجاب يوسف عنها كلها بأن الموعد قريب من ذلك. ولو عاد بنا الأمر لاكتفينا في موعد كهذا بالكلمات وتركنا العدّاد. أما UpFlyover فلم يكن لها عدّاد قط، إذ فُتحت عام 2025 ولم يكن أمامنا قبل ذلك يوم نستطيع أن نوقّع عليه.",
       ),
       p(
-        "عملت عدّاداتنا في صفحتين من صفحات منتجاتنا الثلاثة حتى حلّ موعدهما، وكانت كل صفحة منهما جاهزة لليوم التالي منذ أول رسم.",
+        "وهناك عدّاد نعتذر عن بنائه، وهو الذي يبدأ في المتجر من خمس عشرة دقيقة لكل زائر من جديد. فالقانون البريطاني يعدّ الادّعاء الكاذب بضيق الوقت من الممارسات غير العادلة في كل الأحوال. والمهلة الحقيقية لعمل ينجزه الزائر مكوّن آخر كذلك، لأن المعيار 2.2.1 يشترط أن يستطيع تمديدها.",
+      ),
+      h2("هل نفعنا العدّاد؟"),
+      p(
+        "نفعنا داخل الوكالة. ففي 24 نوفمبر، والباقي في الصفحة 38 يومًا، أجّل فريق Gymestry تقريرين إلى فبراير، وكان قرار كهذا لا يأتي في مشاريعنا السابقة إلا في الأسبوع الأخير. أما خارج الوكالة فلا نعرف. انضمّ ثلث الصالات إلى قائمة الانتظار في الأيام العشرة الأخيرة، لكننا اتصلنا في الأيام نفسها بستين صالة ولم نفصل بين الأمرين. *أعداد الرسائل والصالات أمثلة.*",
       ),
     ],
   },

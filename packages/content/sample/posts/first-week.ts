@@ -5,7 +5,7 @@ export const firstWeek: PostSource = {
   slug: "first-week-of-ad-spend",
   title: "What the first week of ad spend should tell you",
   excerpt:
-    "Seven days are too few to judge a campaign and enough to judge its plumbing. What to read on each day, and what to leave alone.",
+    "552 clicks and 23 bookings, read day by day: what seven days show about an account, which comparison was clear, and the week in which good figures were wrong.",
   category: "Marketing",
   publishedDate: "2026-11-06T06:00:00Z",
   author: "Omar Teriaki",
@@ -13,148 +13,145 @@ export const firstWeek: PostSource = {
   cover: { kind: "envelope", seed: 8, ground: "orange" },
   body: [
     p(
-      "The first week of a campaign is not a small version of the second month. It answers other questions. Ask it whether the campaign is profitable and it will give you a number, and the number will be wrong. Ask it whether anything is broken, and it will tell you the truth within hours.",
-    ),
-    p(
-      "We say that results begin in the first week. This is what we mean by a result on each of those days, and why we hold our hands still on most of them.",
+      "We promise first results in the first week, and clients hear profit in that. Seven days can show whether an account counts what it should, which words it buys, and perhaps one comparison that is clear. Here is such a week, in a sample account of a dental clinic with 400 dirhams a day, and with mistakes that we have made in others.",
     ),
     h2("Before the first day"),
     p(
-      "An ad account takes 24 to 48 hours to set up. Half of that is waiting: for a review, for a domain to be verified, for a card to be accepted. The other half decides what the first week can teach you, so spend it on three things.",
+      "An account is set up in 24 to 48 hours. Then the platform reviews each ad and takes its own time for that. Time zone and currency are chosen at the start and on most platforms cannot be corrected. One client’s account had been opened in UTC, so its day, and its daily budget, began at four in the morning in Dubai. Three things have to be settled before any money is spent.",
     ),
     ...numbers(
-      "**Name one action that counts.** A booking, a call longer than a minute, a finished form. If there are three, the account learns the cheapest of them.",
-      "**Make that action visible.** Fire it yourself, from your own phone, on mobile data, and look for it in the report. Then do it again in Arabic.",
-      "**Write down what you expect.** One figure for a bad week, one for a good one. A week later everybody remembers having expected what happened.",
+      "**One action that bids.** If calls, taps on the map and bookings all count, automatic bidding buys taps on the map, which are cheapest. The others may be recorded, but nothing bids on them.",
+      "**That action, seen twice.** We make a booking from our own phones, on mobile data, once in each language, and look for both in the account. In one case the redirect to the Arabic page dropped the click’s identifier, and half of the campaign would have seemed to bring nothing.",
+      "**Two figures in writing.** A bad week would be 10 bookings, a good one 40. Without them, everybody in the meeting a week later had expected exactly what happened.",
     ),
-    h2("Day one and two: the plumbing"),
-    p(
-      "On the first day, money proves only that the pipes are joined. Look at delivery, not at cost. Did the ads run in the hours you paid for? Did they run in the cities you chose, or in the whole region? Does the number of clicks in the account match the number of visits on the site, give or take a tenth?",
+    h2("Days one and two: delivery"),
+    p("Nobody looks at the cost of a booking yet."),
+    ...bullets(
+      "**Spend.** One large platform may use up to twice the daily budget on a single day and evens it out over the month, at 30.4 times the daily sum. On the first day it took 710 dirhams, and the client rang.",
+      "**Place.** The default setting for locations also reaches people elsewhere who show interest in the city. A clinic wants those who are there.",
+      "**Clicks against visits.** We compare clicks with requests for the landing page in the server’s log and accept a tenth of difference. The analytics report is no use for this, because it leaves out whoever refuses cookies, often more than half. When a third is missing from the log too, the page is usually slow or a redirect is broken, and it is mended before anybody touches a bid.",
     ),
+    h2("Days three and four: the words"),
     p(
-      "When clicks and visits differ by a third, the fault is almost never fraud. It is a slow page. A visitor who leaves before the page has loaded is a click without a visit, and you paid for the click. Mend the page before you touch a bid.",
-    ),
-    quote("On the first day, money proves only that the pipes are joined."),
-    h2("Day three and four: the words"),
-    p(
-      "By now the search terms report is worth an hour of somebody's reading. Not skimming: reading, from the top, with a pencil. You are looking for three kinds of words.",
+      "The search terms are read from the top, on paper. The report is incomplete, since the platform withholds what few people typed. In this account 31% of the clicks had no term. Three kinds of words are marked.",
     ),
     ...bullets(
-      "Words you never thought of, which bring the right people. Give them an ad of their own.",
-      "Words that sound right and are not: jobs, courses, second-hand, free. Exclude them today; they will not improve.",
-      "The same intention in both languages. In the Gulf one person searches in Arabic for a clinic and in English for its prices, often in the same minute.",
+      "Words that nobody had thought of and that bring patients. *Emergency dentist tonight* got an ad of its own.",
+      "Words that bring somebody else: jobs, courses, second-hand. They are excluded as phrases, and only after we have looked at what surrounds them, since *free* also stands in *pain free*.",
+      "Spellings. A search for «أبوظبي» and one for «ابو ظبي» mean the same place. Usually the platform knows. Where the report shows that it does not, the second spelling is added.",
+    ),
+    h3("What is left alone"),
+    p(
+      "An ad that has had ten clicks and no booking tells us nothing. At four bookings in a hundred clicks, ten clicks bring none two times in three. A hundred without a booking would be different, as chance does that about once in sixty times. On one of the large platforms, moreover, an edit to the audience, the picture or the bid sends a campaign back into its learning phase, which wants about fifty results in a week. This account did not reach fifty in two.",
+    ),
+    h2("Days five and six: first comparisons"),
+    p(
+      "Clicks are now numerous enough to compare shares. In three pairs of ads, each ad had been shown 1,000 times.",
+    ),
+    ...bullets(
+      "Price in the headline against opening hours: 42 clicks and 45.",
+      "The dentist’s name against the district: 51 and 48.",
+      "A general Arabic ad against one about wisdom teeth, in searches for wisdom teeth: 43 and 87.",
     ),
     p(
-      "Pay particular attention to Arabic spelled in several ways. A search for «أبوظبي» and one for «ابو ظبي» come from the same street. Treat them as one question, and do not let a budget rule decide that one of them is rare.",
-    ),
-    h3("What to leave alone"),
-    p(
-      "Do not pause an advertisement because it has spent a day's budget without a sale. With ten clicks, nothing and one are the same result. Each pause also restarts the learning of the account, which is the one thing the first week is buying.",
-    ),
-    h2("Day five and six: the first comparison"),
-    p(
-      "There is now enough to compare shares, though not yet costs. Which advertisement is clicked by more of those who see it? Which page keeps more of those who arrive? Comparisons within a week are fair, because everything else was the same for both sides: the weather, the salary day, the holiday.",
-    ),
-    p(
-      "Set the shares beside each other on paper, drawn to scale. A bar that is twice as long tells you something. A bar that is a tenth longer tells you to wait. Most bars in the first week are a tenth longer.",
+      "A difference between two counts scatters by about the root of their sum. For the first two pairs that is 9 and 10, while the clicks differ by 3. In the third it is 11, and they differ by 44. The client gets the pairs drawn to scale.",
     ),
     diagram(
       "shares",
       "Three pairs of bars. In the first two, one bar is hardly longer; in the third it is twice as long and marked.",
-      "Three comparisons after a week, drawn to scale: two say wait, one is clear.",
+      "The three pairs after six days, drawn to scale: two say wait, one is clear.",
     ),
-    h2("Day seven: one page"),
-    p(
-      "We write one page at the end of the week, and never more. It has the same four lines every time.",
-    ),
-    ...numbers(
-      "What was broken, and since when it has been mended.",
-      "What people typed that surprised us.",
-      "Which comparison is already clear, with both numbers.",
-      "What we will change next week: one thing, and why that one.",
+    h2("Day seven: the report"),
+    p("The report fits on a side of A4 and opens with what was out of order, as in this case:"),
+    quote(
+      "Broken until Tuesday, 14:10: the Arabic form confirmed bookings without reporting them. We found 4 of them in the clinic’s diary and have added them by hand.",
     ),
     p(
-      "The fourth line is the hardest, because a week produces ten ideas and a campaign can carry one at a time. Change three things and the second week will teach you nothing about any of them.",
-    ),
-    h2("What it cannot tell you"),
-    p(
-      "The first week cannot tell you what a customer is worth, whether they come back, or whether they would have come without you. Those questions need months, and one of them needs a control group. Put them in the calendar now, so that nobody asks them of a report that is seven days old.",
+      "Below that come the terms that surprised us, the comparison that is clear, with both numbers, and one change for the coming week. Only one, since after three changes the second week says nothing about any of them. The change here was obvious: an ad for each of the four treatments that people search for by name.",
     ),
     p(
-      "It can tell you whether you will be able to answer them later. That is worth a week of anybody's money. *The figures in this article are rules of thumb, not results of a client.*",
+      "At the foot stand the totals. The clinic spent 2,760 dirhams on 552 clicks and had 23 bookings, which makes 120 dirhams each. A count of 23 carries an error of about 9 either way, so the true cost may be anything from about 86 to 200 dirhams. It will also change by itself, because a booking is credited to the day of its click, and those who clicked on Friday may book on Monday. Both figures written beforehand, 10 and 40, were missed. So the campaign runs on for another week.",
+    ),
+    h2("When good figures were wrong"),
+    p(
+      "At Northlight Clinics a script raises the bids when mornings in the diary are empty. Its first days looked excellent: 14 bookings for one doctor’s mornings. She was on leave, and the clinic had to move all 14 by telephone. The account could not have shown it. We learned of it from the receptionists, and the script has read the staff roster since then. In the following week they forgot to mark one arrival in six, which made the same campaign look worse than it was.",
+    ),
+    p(
+      "What a patient is worth, whether they come back, and whether they would have come without an ad are questions for months. The last needs places or weeks without advertising, and Inês has written about one such test that ran for six weeks and still left a wide margin. In the first week we only check that the account records what they will need. *The dental clinic and its figures are examples.*",
     ),
   ],
   ar: {
-    title: "ما الذي يجب أن يخبرك به أول أسبوع من الإنفاق الإعلاني",
+    title: "ماذا يكشف الأسبوع الأول من الإنفاق الإعلاني؟",
     excerpt:
-      "سبعة أيام لا تكفي للحكم على حملة، لكنها تكفي للحكم على تمديداتها. ماذا يُقرأ في كل يوم، وماذا يُترك وشأنه.",
+      "552 نقرة و23 حجزًا نقرؤها يومًا بيوم: ماذا تقول سبعة أيام عن الحساب الإعلاني، وأي مقارنة اتّضحت، وأسبوع كانت أرقامه الجيدة خاطئة.",
     author: "عمر ترياقي",
     body: [
       p(
-        "ليس أول أسبوع من الحملة نسخة مصغّرة من شهرها الثاني، بل له أسئلته. فإن سُئل عن الربح أجاب برقم، والرقم خاطئ. وإن سُئل عمّا تعطّل أجاب بالصدق في غضون ساعات.",
-      ),
-      p(
-        "نقول إن النتائج تبدأ منذ الأسبوع الأول، وهذا ما نعنيه بالنتيجة في كل يوم من أيامه، ولماذا نكفّ أيدينا في معظمها.",
+        "نعد العميل بأولى النتائج في الأسبوع الأول، فيسمع في ذلك وعدًا بالربح. وكل ما تستطيع سبعة أيام أن تبيّنه ثلاثة أمور: هل يعدّ الحساب ما ينبغي أن يعدّه، وأي كلمات يشتري، وربما مقارنة واحدة واضحة. وهذا أسبوع من هذا النوع في حساب توضيحي لعيادة أسنان تنفق 400 درهم في اليوم، ومعه أخطاء وقعنا فيها في حسابات أخرى.",
       ),
       h2("قبل اليوم الأول"),
       p(
-        "يستغرق إعداد الحساب الإعلاني من 24 إلى 48 ساعة، ونصف ذلك انتظار: مراجعة، وتوثيق نطاق، وقبول بطاقة. أما النصف الآخر فهو الذي يقرّر ما يمكن أن يعلّمنا إياه الأسبوع، وأفضل ما يُصرف فيه ثلاثة أمور.",
+        "يستغرق إعداد الحساب الإعلاني من 24 إلى 48 ساعة، ثم تراجع المنصة كل إعلان وتأخذ في ذلك وقتها. وتُختار المنطقة الزمنية والعملة في البداية، ولا يمكن تصحيحهما لاحقًا في معظم المنصات. كان حساب أحد العملاء قد فُتح بالتوقيت العالمي، فكان يومه وميزانيته اليومية يبدآن في الرابعة صباحًا بتوقيت دبي. وقبل إنفاق أي مبلغ نفرغ من ثلاثة أمور.",
       ),
       ...numbers(
-        "**تسمية فعل واحد يُحتسب:** حجز، أو مكالمة تتجاوز الدقيقة، أو نموذج مكتمل. فإن كانت ثلاثة أفعال تعلّم الحساب أرخصها.",
-        "**التحقق من أن الفعل يُرى:** تجربته من الهاتف وعلى بيانات الهاتف ثم البحث عنه في التقرير، وتكرار ذلك بالعربية.",
-        "**تدوين المتوقّع:** رقم لأسبوع سيّئ ورقم لأسبوع جيّد. فبعد أسبوع يتذكّر الجميع أنهم توقّعوا ما حدث.",
+        "**فعل واحد تُبنى عليه المزايدة.** إذا احتُسبت المكالمات والنقرات على الخريطة والحجوزات معًا اشترت المزايدة التلقائية نقرات الخريطة لأنها أرخصها. فنسجّل البقية إن شئنا، ولا نزايد عليها.",
+        "**التحقق من ذلك الفعل مرتين.** نحجز من هواتفنا وعلى بيانات الهاتف، مرة بكل لغة، ثم نبحث عن الحجزين في الحساب. وفي أحد الحسابات كان التحويل إلى الصفحة العربية يُسقط معرّف النقرة، ولولا التجربة لبدا نصف الحملة بلا فائدة.",
+        "**رقمان مكتوبان.** الأسبوع السيّئ 10 حجوزات والجيّد 40 حجزًا. فبعد الأسبوع يتذكّر كل واحد أنه توقّع ما حدث.",
       ),
-      h2("اليومان الأول والثاني: التمديدات"),
-      p(
-        "لا يثبت المال في اليوم الأول إلا أن الأنابيب موصولة، ولذلك يُنظر إلى الظهور لا إلى التكلفة. هل ظهرت الإعلانات في الساعات المدفوعة؟ وفي المدن المختارة أم في المنطقة كلها؟ وهل يطابق عدد النقرات في الحساب عدد الزيارات في الموقع بفارق لا يتجاوز العُشر؟",
+      h2("اليومان الأول والثاني: الظهور"),
+      p("لا ينظر أحد في هذين اليومين إلى تكلفة الحجز."),
+      ...bullets(
+        "**الإنفاق.** تستطيع إحدى المنصات الكبيرة أن تنفق في يوم واحد ضعف الميزانية اليومية، ثم تعوّضه في سائر الشهر فلا يتجاوز 30.4 ضعف المبلغ اليومي. وقد أنفقت في اليوم الأول 710 دراهم، فاتصل بنا العميل.",
+        "**المكان.** الإعداد الافتراضي للمواقع يصل أيضًا إلى من أظهر اهتمامًا بالمدينة وهو في غيرها. والعيادة تريد من هو فيها.",
+        "**النقرات والزيارات.** نقارن النقرات بطلبات صفحة الهبوط في سجلّ الخادم، ونقبل فارقًا قدره العُشر. أما تقرير التحليلات فلا يصلح لهذه المقارنة لأنه يغفل كل من رفض ملفات تعريف الارتباط، وهم كثيرًا ما يزيدون على النصف. فإذا نقص الثلث في سجلّ الخادم أيضًا فالصفحة بطيئة أو التحويل معطّل في الغالب، ونصلح ذلك قبل أن نلمس أي مزايدة.",
       ),
-      p(
-        "وإذا بلغ الفارق الثلث فالسبب في الغالب صفحة بطيئة لا احتيال. فالزائر الذي يغادر قبل اكتمال الصفحة نقرة بلا زيارة، وقد دُفع ثمن النقرة. إصلاح الصفحة يسبق تعديل أي عرض سعر.",
-      ),
-      quote("لا يثبت المال في اليوم الأول إلا أن الأنابيب موصولة."),
       h2("اليومان الثالث والرابع: الكلمات"),
       p(
-        "صار تقرير عبارات البحث يستحق ساعة من القراءة، قراءة لا تصفّحًا، من أوله وبقلم رصاص. وما نبحث عنه ثلاثة أصناف من الكلمات.",
+        "نقرأ عبارات البحث من أولها، على الورق. والتقرير ناقص لأن المنصة تحجب ما كتبه قليل من الناس، فقد بقيت في هذا الحساب بلا عبارة نقرات نسبتها 31%. ونضع علامة على ثلاثة أصناف.",
       ),
       ...bullets(
-        "كلمات لم تخطر على البال وتأتي بالناس المناسبين، وهذه تستحق إعلانًا خاصًّا بها.",
-        "كلمات تبدو صحيحة وليست كذلك، مثل: وظائف، دورات، مستعمل، مجانًا. واستبعادها اليوم خير من انتظار تحسّنها.",
-        "القصد نفسه بلغتين. ففي الخليج يبحث الشخص الواحد بالعربية عن العيادة وبالإنجليزية عن أسعارها، وربما في الدقيقة نفسها.",
+        "كلمات لم تخطر على بال أحد وتأتي بمرضى. «طبيب أسنان مناوب الليلة» صار لها إعلان.",
+        "كلمات تأتي بغيرهم، مثل وظائف ودورات ومستعمل. نستبعدها في عبارات كاملة، وبعد النظر فيما حولها، لأن كلمة مثل «دوام» ترد في «دوام جزئي» وترد في «دوام العيادة الجمعة».",
+        "صور الكتابة. من يكتب «أبوظبي» ومن يكتب «ابو ظبي» يقصدان المدينة نفسها، والمنصة تعرف ذلك في الأغلب. فإن أظهر التقرير أنها لم تعرفه أضفنا الصورة الثانية.",
       ),
+      h3("ما نتركه على حاله"),
       p(
-        "وللعربية المكتوبة بأكثر من صورة عناية خاصة: من يبحث عن «أبوظبي» ومن يبحث عن «ابو ظبي» يقيمان في الشارع نفسه، فالسؤال واحد.",
-      ),
-      h3("ما يُترك وشأنه"),
-      p(
-        "لا يُوقف إعلان لأنه أنفق ميزانية يوم بلا بيع. فمع عشر نقرات يستوي الصفر والواحد، وكل إيقاف يعيد الحساب إلى أول التعلّم، وهو الشيء الوحيد الذي يشتريه الأسبوع الأول.",
+        "الإعلان الذي نال عشر نقرات ولا حجز لا يقول شيئًا. فإذا كان كل مئة نقرة تأتي بأربعة حجوزات خلت عشر نقرات من أي حجز مرتين من كل ثلاث. أما مئة نقرة بلا حجز فأمر آخر، لأن المصادفة لا تفعل ذلك إلا مرة من كل ستين. وللتعديل ثمن أيضًا، ففي إحدى المنصات الكبيرة يعيد تغيير الجمهور أو الصورة أو المزايدة الحملةَ إلى مرحلة التعلّم، وهي تحتاج إلى نحو خمسين نتيجة في الأسبوع، ولم يبلغ هذا الحساب الخمسين في أسبوعين.",
       ),
       h2("اليومان الخامس والسادس: أول مقارنة"),
       p(
-        "أصبحت النسب قابلة للمقارنة وإن لم تصبح التكلفة كذلك. أي إعلان ينقره عدد أكبر ممّن يرونه؟ وأي صفحة تُبقي عددًا أكبر ممّن يصلون إليها؟ والمقارنة داخل الأسبوع عادلة، لأن كل ما عدا ذلك كان واحدًا للطرفين: الطقس ويوم الراتب والإجازة.",
+        "صارت النقرات كافية لمقارنة النسب. لدينا ثلاثة أزواج من الإعلانات ظهر كل إعلان فيها 1,000 مرة.",
+      ),
+      ...bullets(
+        "السعر في العنوان مقابل ساعات العمل: 42 نقرة و45 نقرة.",
+        "اسم الطبيبة مقابل اسم الحيّ: 51 نقرة و48 نقرة.",
+        "إعلان عربي عام مقابل إعلان عن ضرس العقل، في البحث عن ضرس العقل: 43 نقرة و87 نقرة.",
       ),
       p(
-        "يكفي رسم النسبتين متجاورتين بمقياس واحد. خطّ بضعف الطول يقول شيئًا، وخطّ أطول بالعُشر يقول: الانتظار أولى. ومعظم خطوط الأسبوع الأول أطول بالعُشر.",
+        "والفارق بين عددين يتذبذب بمقدار جذر مجموعهما تقريبًا. فهو في الزوجين الأول والثاني 9 و10، والفارق في كل منهما 3 نقرات. وهو في الثالث 11، والفارق 44 نقرة. ونعطي العميل الأزواج مرسومة بمقياس واحد.",
       ),
       diagram(
         "shares",
         "ثلاثة أزواج من الخطوط: في الأول والثاني فارق ضئيل، وفي الثالث خط بضعف الطول مميّز باللون.",
-        "ثلاث مقارنات بعد أسبوع بمقياس واحد: اثنتان تقولان الانتظار أولى، وواحدة واضحة.",
+        "الأزواج الثلاثة بعد ستة أيام بمقياس واحد: في اثنين منها ننتظر، والثالث واضح.",
       ),
-      h2("اليوم السابع: صفحة واحدة"),
-      p("في آخر الأسبوع نكتب صفحة واحدة لا تزيد، وفيها الأسطر الأربعة نفسها كل مرة."),
-      ...numbers(
-        "ما الذي كان معطّلًا، ومتى أُصلح.",
-        "ما الذي كتبه الناس وفاجأنا.",
-        "أي مقارنة صارت واضحة، وبأي رقمين.",
-        "ما الذي سنغيّره في الأسبوع القادم: شيء واحد، ولماذا هو بالذات.",
+      h2("اليوم السابع: التقرير"),
+      p("لا يزيد التقرير على وجه ورقة، وأول ما فيه ما كان معطّلًا. وفي هذا الحساب كان:"),
+      quote(
+        "معطّل حتى الثلاثاء، الساعة 2:10 ظهرًا: كان النموذج العربي يؤكّد الحجوزات ولا يبلّغ عنها. وجدنا منها 4 في دفتر مواعيد العيادة وأضفناها يدويًّا.",
       ),
       p(
-        "والسطر الرابع أصعبها، لأن الأسبوع يلد عشر أفكار ولا تحتمل الحملة إلا واحدة في كل مرة. ومن غيّر ثلاثة أشياء معًا لم يتعلّم من الأسبوع الثاني شيئًا عن أيّ منها.",
+        "ثم تأتي العبارات التي فاجأتنا، والمقارنة الواضحة برقميها، وتغيير واحد للأسبوع التالي. نكتفي بواحد لأن من غيّر ثلاثة أشياء لم يعلّمه الأسبوع الثاني شيئًا عن أيّ منها. وكان التغيير هنا ظاهرًا: إعلان لكل علاج من أربعة يبحث الناس عنها بأسمائها.",
       ),
-      h2("ما لا يستطيع قوله"),
       p(
-        "لا يخبرنا الأسبوع الأول بقيمة العميل، ولا بعودته، ولا بما إذا كان سيأتي من دوننا. تلك أسئلة تحتاج إلى شهور، ومكانها التقويم من الآن. لكنه يخبرنا إن كنّا سنقدر على الإجابة عنها لاحقًا، وهذا وحده يستحق ميزانية أسبوع. *الأرقام في هذا المقال قواعد تقريبية وليست نتائج عميل بعينه.*",
+        "وفي آخر الورقة المجاميع. أنفقت العيادة 2,760 درهمًا على 552 نقرة، وحصلت على 23 حجزًا، فتكلفة الحجز 120 درهمًا. غير أن عددًا مثل 23 يحتمل خطأ بنحو 9 في كل جهة، فقد تكون التكلفة الحقيقية أي رقم من نحو 86 درهمًا إلى 200 درهم. وستتغيّر من تلقاء نفسها أيضًا، لأن الحجز يُنسب إلى يوم النقرة، ومن نقر يوم الجمعة قد يحجز يوم الاثنين. ولم نبلغ أيًّا من الرقمين المكتوبين سلفًا، 10 و40. فتستمرّ الحملة أسبوعًا آخر.",
+      ),
+      h2("حين أخطأت الأرقام الجيدة"),
+      p(
+        "في عيادات نورثلايت برنامج صغير يرفع المزايدة حين يجد في دفتر المواعيد صباحات شاغرة. بدت أيامه الأولى ممتازة: 14 حجزًا لصباحات طبيبة واحدة. وكانت الطبيبة في إجازة، فنقلت العيادة الحجوزات كلها بالهاتف. ما كان لشيء في الحساب أن يكشف ذلك، وإنما أخبرنا به موظفو الاستقبال، ومنذ ذلك اليوم يقرأ البرنامج جدول المناوبات أيضًا. وفي الأسبوع التالي نسوا تسجيل الحضور في زيارة من كل ست، فبدت الحملة نفسها أسوأ مما هي.",
+      ),
+      p(
+        "أما قيمة المريض، وعودته، وهل كان سيأتي بلا إعلان، فأسئلة تحتاج إلى شهور. ويحتاج آخرها إلى مدن أو أسابيع بلا إعلان، وقد كتبت إينيس عن تجربة من هذا النوع امتدّت ستة أسابيع وبقي هامشها واسعًا. وفي الأسبوع الأول نكتفي بالتحقق من أن الحساب يسجّل ما ستحتاج إليه تلك الأسئلة. *عيادة الأسنان وأرقامها أمثلة.*",
       ),
     ],
   },

@@ -1,11 +1,11 @@
-import { bullets, h2, p, quote } from "../blocks.ts";
+import { bullets, h2, numbers, p, quote } from "../blocks.ts";
 import type { PostSource } from "../source.ts";
 
 export const ramadan: PostSource = {
   slug: "ramadan-campaigns-start-in-the-brief",
   title: "Ramadan campaigns start in the brief, not in the calendar",
   excerpt:
-    "Lanterns, dates and a slower logo: the month is full of campaigns nobody remembers. Three questions for the brief that come before the first sketch.",
+    "Three questions that turn “something for Ramadan” into a campaign or into a greeting, an hour table from a gym, and an Eid message that reached Oman a day early.",
   category: "Advertising",
   publishedDate: "2026-10-02T06:00:00Z",
   author: "Sara Whitlock",
@@ -14,71 +14,123 @@ export const ramadan: PostSource = {
   cover: { kind: "orbit", seed: 19, ground: "inverse" },
   body: [
     p(
-      "Every year, about ten weeks before the month begins, the same request arrives: something for Ramadan. It comes with a date and a budget, and often with a lantern. What it seldom comes with is a reason.",
+      "The request comes about ten weeks before the month: something for Ramadan, with a date and a budget. Last season there were seven. Four of them had a lantern attached, and five did not say what would be different for a customer. We sent those five back with three questions. Two became a greeting in the end and cost a tenth of what had been set aside.",
+    ),
+    h2("What changes for your customers?"),
+    p(
+      "Hours change first. Under the UAE’s labour regulations a private company’s working day is two hours shorter in Ramadan. The evening is set by the sunset, and that moves. In 2025 it went from 18:21 to 18:34 in Dubai between the first day and the last, and in London from 17:39 to 18:27. A message timed for 18:30 every day came nine minutes after sunset at the beginning in Dubai, and four minutes before it at the end, when people sit at the table and wait. We take the times for each day from the calendar of the local authority, which adds two or three minutes.",
     ),
     p(
-      "The month changes how people spend their hours, their money and their attention. A campaign which ignores that and borrows the ornaments is noticed by nobody, or by everybody. So we ask three questions first, and put the answers into the brief.",
+      "So the brief gets a table with a row for each hour, filled in by somebody who works at the counter. This is part of one, from a gym in Sharjah, with members on the floor in an ordinary week and in Ramadan:",
     ),
-    h2("What changes for the people you serve?"),
+    ...bullets(
+      "Noon to 15:00: 18 and 4.",
+      "17:00 to sunset: 55 and 21, who train shortly before they eat and drink.",
+      "The hour after sunset: 61 and none.",
+      "21:30 to 00:30, after the night prayer: 12 and 74.",
+    ),
     p(
-      "Not for people in general. A supermarket, a gym and a software company meet three different months. The gym empties at noon and fills after the evening prayer. The software company loses its afternoons and gains patience. Write down the hours, one row for each day, and see where you are useful in them.",
-    ),
-    quote(
-      "If nothing changes for the people you serve, you have no campaign; you have a greeting.",
-    ),
-    p(
-      "A greeting is a fine thing. It costs one good sentence and one good picture, and it need not pretend to be more.",
+      "No advertisement was needed to fill the last row. It was full, and the gym had two trainers on duty until ten. The budget went into shifts, a women’s hour at half past ten, and one post with the new times.",
     ),
     h2("What will you do differently?"),
     p(
-      "The campaigns that are remembered report a change: later opening hours, a delivery that comes before sunset and not during it, a form that can be finished next week. The advertisement is then simply the news. It needs no lantern, since there is something to say.",
+      "If there is an answer, it is usually the advertisement. A kitchen delivers before sunset and says until when. A clinic moves its last appointments from eight to half past eleven. An insurer lets a form that was begun in the fast be finished a week later. For a kitchen the whole text was this:",
+    ),
+    quote(
+      "Ordered by two, at your door between 16:45 and 17:45. Whatever reaches us after two is delivered the next day.",
+    ),
+    p(
+      "Where nothing changes we propose the greeting: one sentence, one picture, no spending on media. A promise to give a meal for every order needs more care than either. Under Federal Law No. 3 of 2021 only licensed bodies may collect donations in the UAE, so such an offer is made together with one of them, and a lawyer sees it first. Ten weeks are barely enough for that.",
     ),
     h2("In which language was it thought?"),
     p(
-      "A headline thought in English and translated in the last week will sound like it. For this month above all, write the Arabic first, with its own picture and its own length. Let the English follow.",
+      "For this month the Arabic is written first, with its own picture and length, and the English follows. One word shows why. «فطور» is the meal at sunset in a Ramadan conversation in the Gulf, and breakfast in the other eleven months. A hotel’s English headline promised breakfast until half past ten. Its Arabic used «فطور», ran for four days at the beginning of the month, and filled the telephone with people who asked for a table at sunset.",
     ),
     ...bullets(
-      "Check each phrase for whom it leaves out. Half of the readers are women; many are not fasting.",
-      "Keep religious wording for those whose words they are. A brand does not bless.",
-      "Plan the last ten days apart. The mood turns inward, and noise is felt as noise.",
+      "An invitation such as «أفطر معنا» is an imperative addressed to one man. «مائدتك قبل المغرب» leaves nobody out.",
+      "Many readers do not fast: the sick, travellers, pregnant women, children, and people of other faiths. A sentence with *we all* is wrong for them.",
+      "Prayers and blessings stay with those whose words they are. Between «رمضان مبارك» and «رمضان كريم» some readers have strong views. We write the first, to which we have heard no objection.",
+      "Pictures of food are scheduled from sunset on, which has to be set by hand for each week.",
+      "The last ten nights have a plan of their own. We send nothing that sells from the twentieth evening on and come back with the hours for Eid.",
+    ),
+    h2("Two dates for everything"),
+    p(
+      "The month begins and ends with a sighting of the moon, announced in the evening for the following day, and each country announces its own. In 2023 Eid was on Friday, 21 April in the Emirates and on Saturday, 22 April in Oman. Our plan had a single date for both. The Eid message reached 3,100 customers in Oman on a day on which they were still fasting, and 44 of them wrote back.",
+    ),
+    p("Since then a plan for this month has three columns."),
+    ...numbers(
+      "The number of the night, from 1 to 30, instead of a calendar date.",
+      "Both possible dates, for each country.",
+      "The name of whoever is on duty on the two evenings of the announcement, and releases what has been scheduled. It usually comes between seven and nine, so both versions have to be ready by six.",
+    ),
+    h2("Where this fails"),
+    p(
+      "Comparisons are poor. The month comes ten or eleven days earlier each year, so last year’s calendar weeks say nothing about it. We compare night with night, and a shop that opened at the beginning of 2024 has three Ramadans to compare. The hour table is a guess for the first three days, when nobody has found a rhythm. In Sharjah it was wrong for the hour before sunset. Twice as many came as we had expected, and the gym moved a class on the fourth day.",
     ),
     p(
-      "And plan for the moon. The month begins when it is seen, so every date in the plan needs a twin, one day later. A campaign that can wait a day for the sky has understood more than one with the finest lantern.",
+      "And sometimes the client sees the answers and still wants the lantern. We said so twice last season and drew it once, for a bakery whose customers have been asking for its lantern biscuits for years. *The clients and their figures are examples. The dates, the sunsets and the laws are not.*",
     ),
   ],
   ar: {
-    title: "حملات رمضان تبدأ من الموجز لا من التقويم",
+    title: "حملة رمضان تبدأ من الموجز لا من التقويم",
     excerpt:
-      "فوانيس وتمور وشعار أبطأ حركة: الشهر مليء بحملات لا يتذكّرها أحد. ثلاثة أسئلة للموجز تسبق أول رسم.",
+      "ثلاثة أسئلة يصير بها «شيء لرمضان» حملةً أو تهنئة، وجدول ساعات من صالة رياضية، ورسالة عيد وصلت إلى عُمان قبل العيد بيوم.",
     author: "سارة ويتلوك",
     body: [
       p(
-        "كل عام، قبل حلول الشهر بنحو عشرة أسابيع، يصل الطلب نفسه: نريد شيئًا لرمضان. يأتي ومعه موعد وميزانية، وكثيرًا ما يأتي معه فانوس. وقلّما يأتي معه سبب.",
+        "يصل الطلب قبل الشهر بنحو عشرة أسابيع: نريد شيئًا لرمضان. معه موعد وميزانية، وفي الموسم الماضي كان مع أربعة طلبات من سبعة فانوس. وخمسة من السبعة لم تذكر ما الذي سيختلف على العميل، فأعدناها إلى أصحابها ومعها ثلاثة أسئلة. وانتهى اثنان منها إلى تهنئة لم تكلّف إلا عُشر المبلغ المرصود.",
+      ),
+      h2("ما الذي يتغيّر على عملائك؟"),
+      p(
+        "أول ما يتغيّر الساعات. فأنظمة العمل في دولة الإمارات تنقص يوم العمل في القطاع الخاص ساعتين في رمضان. والمساء يبدأ بالغروب، والغروب ينتقل: كان في عام 2025 في دبي عند 6:21 مساءً في أول يوم وعند 6:34 في آخر يوم، وفي لندن عند 5:39 ثم 6:27. فالرسالة المضبوطة على 6:30 كل يوم وصلت في دبي بعد الغروب بتسع دقائق في أول الشهر، وقبله بأربع دقائق في آخره، والناس حول المائدة ينتظرون. ونأخذ مواعيد كل يوم من تقويم الجهة المحلية، وهو يزيد على الغروب دقيقتين أو ثلاثًا.",
       ),
       p(
-        "يغيّر الشهر ساعات الناس وإنفاقهم وانتباههم. والحملة التي تتجاهل ذلك وتستعير الزينة وحدها لا يلاحظها أحد، أو يلاحظها الجميع. لذلك نطرح ثلاثة أسئلة أولًا، ونثبت إجاباتها في الموجز.",
-      ),
-      h2("ما الذي يتغيّر عند من نخدمهم؟"),
-      p(
-        "لا عند الناس عامةً، فالمتجر والصالة الرياضية وشركة البرمجيات تعيش ثلاثة شهور مختلفة. تخلو الصالة ظهرًا وتمتلئ بعد صلاة العشاء، وتفقد شركة البرمجيات عصرها وتكسب الصبر. يكفي جدول بالساعات، سطر لكل يوم، ليظهر أين تكون الخدمة نافعة.",
-      ),
-      quote("إذا لم يتغيّر شيء عند من نخدمهم فليست لدينا حملة، وإنما تهنئة."),
-      p("والتهنئة أمر حسن. تكلفتها جملة جيدة وصورة جيدة، ولا حاجة بها إلى أن تدّعي أكثر من ذلك."),
-      h2("ما الذي سنفعله على نحو مختلف؟"),
-      p(
-        "الحملات التي تبقى في الذاكرة تنقل خبرًا: ساعات عمل أطول، أو توصيل يسبق الغروب ولا يصادفه، أو نموذج يمكن إكماله الأسبوع القادم. عندها يكون الإعلان هو الخبر نفسه، ولا يحتاج إلى فانوس لأن فيه ما يُقال.",
-      ),
-      h2("بأي لغة كانت الفكرة؟"),
-      p(
-        "العنوان الذي وُلد بالإنجليزية وتُرجم في الأسبوع الأخير يُسمع فيه ذلك. وفي هذا الشهر قبل غيره تُكتب العربية أولًا، بصورتها وبطولها، ثم تتبعها الإنجليزية.",
+        "لذلك يدخل في الموجز جدول بالساعات يملؤه من يقف أمام الزبائن. وهذا جزء من جدول لصالة رياضية في الشارقة، فيه عدد الأعضاء في أسبوع عادي ثم في رمضان:",
       ),
       ...bullets(
-        "مراجعة كل عبارة: من تُخرج من الخطاب؟ نصف القرّاء نساء، وكثيرون لا يصومون.",
-        "ترك العبارات الدينية لأهلها، فالعلامة التجارية لا تبارك.",
-        "تخطيط العشر الأواخر على حدة، إذ تسكن فيها النفوس ويُسمع الضجيج ضجيجًا.",
+        "من الظهر إلى الثالثة: 18 عضوًا، ثم 4 أعضاء.",
+        "من الخامسة إلى الغروب: 55 عضوًا، ثم 21 عضوًا يتمرّنون قبيل الإفطار.",
+        "الساعة التي تلي الغروب: 61 عضوًا، ثم لا أحد.",
+        "من 9:30 مساءً إلى 12:30 بعد منتصف الليل، بعد التراويح: 12 عضوًا، ثم 74 عضوًا.",
       ),
       p(
-        "ثم التخطيط للهلال. يبدأ الشهر حين يُرى، فلكل موعد في الخطة موعد توأم بعده بيوم. والحملة التي تنتظر السماء يومًا فهمت أكثر من حملة بأجمل فانوس.",
+        "لم يكن السطر الأخير يحتاج إلى إعلان يملؤه. كان ممتلئًا، وليس في الصالة بعد العاشرة مدرّب. فذهبت الميزانية إلى المناوبات وإلى ساعة للنساء في العاشرة والنصف، وإلى منشور واحد فيه المواعيد الجديدة.",
+      ),
+      h2("ما الذي ستغيّره الشركة في عملها؟"),
+      p(
+        "إن كان لهذا السؤال جواب فهو الإعلان نفسه في الغالب: مطبخ يوصل قبل الغروب ويذكر آخر وقت، وعيادة تنقل آخر مواعيدها من الثامنة إلى الحادية عشرة والنصف، وشركة تأمين تتيح إكمال نموذج بُدئ في الصيام بعد أسبوع. وكان نص إعلان المطبخ كله:",
+      ),
+      quote("طلبات ما قبل الثانية ظهرًا تصل بين 4:45 و5:45 مساءً، وما بعدها في اليوم التالي."),
+      p(
+        "وحيث لا يتغيّر شيء نقترح التهنئة: جملة وصورة بلا إنفاق إعلاني. أما الوعد بوجبة عن كل طلب فيحتاج إلى عناية أكبر، لأن القانون الاتحادي رقم 3 لسنة 2021 يقصر جمع التبرعات في دولة الإمارات على جهات مرخّصة. فيُقدَّم عرض كهذا مع إحداها، ويراه محامٍ قبل نشره، ولا تكاد الأسابيع العشرة تكفي لذلك.",
+      ),
+      h2("بأي لغة وُلدت الفكرة؟"),
+      p(
+        "في هذا الشهر نكتب العربية أولًا، بصورتها وطولها، ثم تأتي الإنجليزية. وتكفي كلمة واحدة لبيان السبب: «الفطور» في رمضان عند أهل الخليج وجبة الغروب، وفي سائر الشهور وجبة الصباح. أعلن فندق بالإنجليزية عن فطور الصباح حتى العاشرة والنصف، وتُرجم الإعلان بكلمة «الفطور» وظهر أربعة أيام في أول الشهر، فامتلأ الهاتف بمن يسأل عن طاولة عند المغرب.",
+      ),
+      ...bullets(
+        "عبارة مثل «أفطر معنا» أمر لرجل واحد، أما «مائدتك قبل المغرب» فتسع الجميع.",
+        "كثير من القرّاء لا يصومون: المرضى والمسافرون والحوامل والأطفال وأتباع الديانات الأخرى. وكل جملة فيها «كلنا» تخطئ في حقّهم.",
+        "الأدعية لأهلها. وللناس آراء قوية بين «رمضان مبارك» و«رمضان كريم»، ونكتب الأولى إذ لم نسمع اعتراضًا عليها.",
+        "صور الطعام تظهر من الغروب فصاعدًا، ويُضبط ذلك يدويًّا كل أسبوع.",
+        "للعشر الأواخر خطة مستقلّة: لا نرسل فيها إعلانًا ابتداءً من مساء اليوم العشرين، ثم نعود بمواعيد العيد.",
+      ),
+      h2("موعد احتياطي لكل شيء"),
+      p(
+        "يبدأ الشهر وينتهي برؤية الهلال، ويُعلن ذلك مساءً لليوم التالي، ولكل دولة إعلانها. ففي عام 2023 كان العيد في الإمارات يوم الجمعة 21 أبريل، وفي عُمان يوم السبت 22 أبريل. وكان في خطتنا موعد واحد للدولتين، فوصلت رسالة العيد إلى 3,100 عميل في عُمان وهم صائمون، وردّ علينا منهم 44 عميلًا.",
+      ),
+      p("ومنذ ذلك العيد صارت في خطة الشهر ثلاثة أعمدة."),
+      ...numbers(
+        "رقم الليلة من 1 إلى 30 بدلًا من التاريخ الميلادي.",
+        "التاريخان المحتملان في كل دولة.",
+        "اسم المناوب في مساءَي الإعلان، وهو الذي يطلق ما سبقت جدولته. ويأتي الإعلان غالبًا بين السابعة والتاسعة مساءً، فلا بدّ أن تكون الصيغتان جاهزتين في السادسة.",
+      ),
+      h2("أين تقصر هذه الطريقة"),
+      p(
+        "المقارنة ضعيفة. فالشهر يتقدّم كل عام عشرة أيام أو أحد عشر يومًا، فلا تقول عنه أسابيع العام الماضي في التقويم شيئًا. نقارن ليلة بليلة، ولم تمرّ على متجر فُتح في أوائل عام 2024 إلا ثلاثة مواسم. وجدول الساعات تخمين في الأيام الثلاثة الأولى، قبل أن يستقرّ الناس على إيقاع. وقد أخطأ جدول الشارقة في الساعة التي تسبق الغروب، فجاء من المتمرّنين ضعف ما توقّعناه، ونقلت الصالة إحدى حصصها في اليوم الرابع.",
+      ),
+      p(
+        "وقد يقرأ العميل الأجوبة ويظلّ يريد الفانوس. قلنا رأينا مرتين في الموسم الماضي، ورسمناه مرة، لمخبز يسأله زبائنه كل عام عن بسكويت على شكل فانوس. *العملاء وأرقامهم أمثلة، أما التواريخ ومواعيد الغروب والقوانين فليست كذلك.*",
       ),
     ],
   },

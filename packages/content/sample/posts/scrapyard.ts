@@ -5,7 +5,7 @@ export const scrapyard: PostSource = {
   slug: "the-scrapyard-is-a-data-problem",
   title: "The scrapyard is a data problem",
   excerpt:
-    "A car at the end of its life is thousands of parts and one missing record. What we learned before there was a platform for recycling vehicles.",
+    "Its owner could walk to any part within minutes, and nobody else could. A winter in eight yards, and what it taught us about chassis numbers, weighbridges and gloves before Rendre had a name.",
   category: "Product",
   publishedDate: "2026-10-09T06:00:00Z",
   author: "Yousef Darwish",
@@ -14,111 +14,143 @@ export const scrapyard: PostSource = {
   cover: { kind: "warp", seed: 33, ground: "theme" },
   body: [
     p(
-      "Walk through a scrapyard and you see metal. Ask the owner what he has, and he walks with you, because the stock list is in his head. The left door of a white saloon is behind the second row, under two bonnets. He is right, too. He is also the only person in the city who knows it.",
+      "The first yard I sat in had some 300 cars and no list. When a workshop rang for the left rear door of a white saloon, the owner walked to it in four minutes. A week later he was ill. His nephew looked for a gearbox for an hour and a half and gave up, and the workshop bought one elsewhere.",
     ),
     p(
-      "That is what a vehicle-recycling platform has to solve first. Not the crushing, not the transport: the knowing. A car at the end of its life is several thousand usable parts and one missing record.",
+      "I spent a winter in eight such yards, before Rendre had a name, and filled four notebooks. Each owner named twenty parts that he had, and we walked to them. Of 160 parts, 131 were where he had said, 17 lay somewhere else and 12 had been sold. The nephews and foremen could point to 44. My entry for the door reads:",
     ),
-    h2("What is known, and when it is lost"),
+    quote("Left rear door, white. Second row, under two bonnets. Ask the uncle."),
+    h2("Seventeen characters"),
     p(
-      "A car is born with perfect data. The factory knows every part by number. Each owner then knows a little less: the dealer keeps the services, the insurer keeps the accidents, the workshop keeps a receipt. By the time the car arrives at the yard, its papers hold a chassis number, a colour and a date.",
+      "A car leaves the factory with every part known by its number. Then the dealer keeps the services, the insurer the accidents and the workshop an invoice, and what reaches the yard is a chassis number, a colour and the date of first registration.",
     ),
     p(
-      "Nothing was destroyed. It was left behind, one step at a time, by people who had no reason to pass it on. So the first design question is not how to collect data at the yard. It is how little has to be asked there, if the chassis number can be allowed to speak.",
+      "Our first screen asked for make, model, year, engine and trim, and nine of the first 50 engines were entered wrongly. The second asks for a photograph of the chassis number and takes the rest from the parts catalogue. That number has 17 characters under ISO 3779 and does without I, O and Q, which look like 1 and 0. B and 8 are both in it, and we misread about one plate in fifteen. North American cars carry a check digit in the ninth place that catches most of this, but cars built for the Gulf need not have one. So the app shows the catalogue’s picture of the car and asks whether this is it.",
     ),
-    quote("The stock list of a city should not be in one man's head."),
-    h2("Three records, not one"),
     p(
-      "At first we drew one record for a car, with everything on it. It did not survive the first yard. A car is taken apart over weeks; its record has to come apart in the same way. There are three things to keep, with three different lives.",
+      "Used cars imported from Japan have shorter frame numbers, in a system of each maker’s own. They were 31 of the first 400, and for them the five questions are still there.",
+    ),
+    h2("Three kinds of record"),
+    p(
+      "We had drawn a single record for each car, and it lasted a fortnight. The doors are gone by Tuesday, the engine waits a month, and the shell leaves on a lorry with eleven others. *Sold*, as the state of a car, was true of its engine and false of its doors. Now there are three kinds:",
     ),
     ...numbers(
-      "**The vehicle**, which arrives once and is signed off once. Its history matters to an authority.",
-      "**The part**, which is taken out, graded, stored and sold. Its history matters to the next driver.",
-      "**The material**, which is what remains: steel, glass, oil, batteries. Its weight matters to everybody, and it must add up.",
+      "**The vehicle** arrives once and is signed off once. Its record holds the chassis number, the papers and the weight on arrival, and an authority may ask for it years later.",
+      "**The part** has a place, photographs, a grade and the number of the chassis it came from. Its record ends with the sale.",
+      "**The material** is what remains, counted in kilograms: steel, aluminium, glass, tyres, batteries, fluids. A batch of it comes from many cars.",
     ),
     p(
-      "Adding up is the test. If the vehicle weighed so much on the way in, parts and material must weigh as much on the way out. A yard that can show this has a kind of account book. A yard that cannot has a story.",
+      "The last owner sees the three as a single history, from the first photograph to the last kilogram.",
     ),
-    h2("Designing for gloves"),
+    h2("Where 27 kilograms went"),
     p(
-      "The interface is used outdoors, in summer, by someone who wears gloves and shares the phone with two others. That decides more than any brand could.",
+      "What comes in has to go out again, as parts or as material. This is a small saloon from the trial, which weighed 1,240 kg on arrival:",
     ),
     ...bullets(
-      "One question on a screen, with answers as large as a thumb in a glove.",
-      "Photographs first, words later. A picture of a gearbox needs no language.",
-      "It works without a network and sends when there is one, because the far corner of a yard is steel on all sides.",
-      "Arabic and English, and numbers that look the same in both.",
+      "24 parts for reuse: 263 kg",
+      "The shell, to the shredder: 740 kg",
+      "Tyres, wheels and battery: 88 kg",
+      "Glass, seats and plastics: 103 kg",
+      "Fuel, oil and other fluids: 19 kg",
     ),
     p(
-      "Grades are the hardest part. *Good* means something else in each yard. So a grade is never typed. It follows from three plain questions: does it turn, does it leak, is it complete? Two people who have never met arrive at the same letter.",
-    ),
-    h2("Who pays for the record"),
-    p(
-      "No yard will type for the good of the data. The record has to pay the person who makes it, on the same day. The door behind the second row is the answer: a part with a photograph and a place can be sold by telephone, to a workshop in the next emirate, without anybody walking. The first record that sells a part is the last one we have to explain.",
+      "Together that is 1,213 kg, or 27 too few. A weighbridge for lorries reads in steps of 20 kg, so the car and the shell may each be out by 10, and some sand and rust had stayed on the ground. The registration papers had said 1,275, because kerb weight includes a tank nine-tenths full, here 45 litres. The car came in with three, and 42 litres of petrol weigh about 31 kg.",
     ),
     p(
-      "Everything else follows from that one sale. The authority gets its sign-off, the driver a part with a history, the city a figure for what it has recovered. All three are by-products of a man who found his door in ten seconds.",
+      "We ask again about a car when more than 3% is missing. Of the first 400 that was 26. In 19 of them something had been mistyped, 5 had lost a part sold before anybody recorded it, and 2 we could not explain.",
     ),
-    h2("What came of it"),
+    h2("Grades without adjectives"),
     p(
-      "The platform was launched in mid-2026, and the first thing people look for on it is still a door. *Scenes in this article are composed for illustration; yards and people in it are fictional.*",
+      "*Good*, in the notebooks, can mean that a gearbox shifts or that no customer has complained. So nobody types a grade. Each kind of part has three questions, yes or no. For a gearbox: does it turn by hand, is it dry, are all the mounts there? For a door: is the skin straight, is the glass whole, does the lock work? Three times yes is an A, twice a B, anything less a C.",
+    ),
+    p(
+      "Two men from different yards tried this on 60 parts. With adjectives of their own (good, fair, poor) they agreed on 33, and with the questions on 51. Guessing among three grades would agree on about 20. Most of the other nine were doors with a dent that one of them did not count. Engines cannot be graded like this, since one that turns freely may have lost its compression. The app asks for a reading of each cylinder, and many yards leave it empty.",
+    ),
+    h2("Gloves, sun and no signal"),
+    ...bullets(
+      "An answer is 18 millimetres high. Glass feels nothing through leather, so every question costs a glove taken off, and we went from eleven questions a part to six.",
+      "Makers name 35 degrees as the limit for most phones. In August ours went dark at ten in the morning, and recording moved to the hours from six to nine.",
+      "The far corner of a yard has no signal, so the phone sends later. In the second week one door was listed three times, because every attempt had made a new record. The phone now numbers a part before the first attempt.",
+    ),
+    h2("Who types, and what for"),
+    p(
+      "A part takes four minutes to record, photographs included. With 40 parts to a car that is two hours and forty minutes, and no yard will spend them for the sake of tidy data. The nephew began on the day when a workshop in Ajman bought a door from its photograph alone. Yards now record the ten or twelve parts of a car that sell, and weigh the rest.",
+    ),
+    h2("Since the launch"),
+    p(
+      "Rendre opened in mid-2026. In September its yards recorded 5,100 parts, of which 1,900 had been sold by the end of the month. About half of those sales still began with a call to somebody who knew where the part was. The nephew’s yard has 2,300 parts on its list and, by his uncle’s estimate, as many again that are not. A car without papers waits a week on average before anyone may take it apart. *Yards, people and figures in this article are invented.*",
     ),
   ],
   ar: {
-    title: "ساحة الخردة مشكلة بيانات",
+    title: "مشكلة ساحة الخردة في بياناتها",
     excerpt:
-      "السيارة في آخر عمرها آلاف القطع وسجلّ واحد مفقود. ما تعلّمناه قبل أن تكون هناك منصة لإعادة تدوير المركبات.",
+      "كان صاحب الساحة يصل إلى أي قطعة في دقائق، ولا يصل إليها أحد سواه. شتاء بين ثماني ساحات سبق أن يكون لمنصة Rendre اسم، وما تعلّمناه فيه عن أرقام الهياكل وموازين الشاحنات والقفّازات.",
     author: "يوسف درويش",
     body: [
       p(
-        "من يمشِ في ساحة خردة يرَ معدنًا، ومن يسأل صاحبها عمّا لديه يمشِ معه، لأن قائمة المخزون في رأسه: الباب الأيسر لسيارة بيضاء خلف الصف الثاني، تحت غطاءَي محرّك. وهو محقّ في ذلك، وهو الوحيد في المدينة الذي يعرفه.",
+        "كانت في أول ساحة زرتها نحو 300 سيارة، ولم تكن فيها قائمة واحدة. اتصلت ورشة تسأل عن الباب الخلفي الأيسر لسيارة صالون بيضاء، فمشى إليه صاحب الساحة ووصل بعد أربع دقائق. ثم مرض بعد أسبوع، فبحث ابن أخيه عن علبة تروس ساعة ونصف الساعة ثم يئس، فاشترتها الورشة من مكان آخر.",
       ),
       p(
-        "هذا أول ما على منصة لإعادة تدوير المركبات أن تحلّه: لا الكبس ولا النقل، بل المعرفة. فالسيارة في آخر عمرها آلاف القطع الصالحة، وسجلّ واحد مفقود.",
+        "أمضيت شتاءً كاملًا في ثماني ساحات كهذه، ولم يكن لمنصة Rendre اسم بعد، وملأت أربعة دفاتر. طلبت من كل صاحب ساحة أن يسمّي عشرين قطعة لديه، ثم مشينا إليها. فمن 160 قطعة وجدنا 131 قطعة حيث قال، و17 قطعة في موضع آخر، و12 قطعة كانت قد بيعت. وسألنا أبناء الإخوة ورؤساء العمال عن القطع نفسها فلم يدلّونا إلا على 44 منها. أما ذلك الباب فسطره في دفتري:",
       ),
-      h2("ما الذي نعرفه ومتى نفقده"),
+      quote("باب خلفي أيسر، أبيض. الصف الثاني، تحت غطاءَي محرّك. يُسأل العمّ."),
+      h2("سبع عشرة خانة"),
       p(
-        "تولد السيارة ببيانات كاملة، فالمصنع يعرف كل قطعة برقمها. ثم يعرف كل من يليه أقلّ ممّن سبقه: عند الوكيل سجلّ الصيانة، وعند شركة التأمين الحوادث، وعند الورشة إيصال. وحين تبلغ السيارة الساحة لا يبقى في أوراقها إلا رقم الهيكل ولون وتاريخ.",
+        "تخرج السيارة من المصنع وكل قطعة فيها معروفة برقمها، ثم تتفرّق المعرفة: سجلّ الصيانة عند الوكيل، والحوادث عند شركة التأمين، والفاتورة عند الورشة. ولا يصل إلى الساحة إلا رقم الهيكل واللون وتاريخ أول تسجيل.",
       ),
       p(
-        "لم يُتلف أحد شيئًا، وإنما تُركت البيانات خلفها خطوة بعد خطوة، لأن أحدًا لم يجد سببًا لتمريرها. فليس أول سؤال في التصميم: كيف نجمع البيانات في الساحة؟ بل: ما أقلّ ما يلزم السؤال عنه هناك إذا سُمح لرقم الهيكل بأن يتكلّم؟",
+        "كانت شاشتنا الأولى تسأل عن الصانع والطراز والسنة والمحرّك والفئة، فأُدخل المحرّك خطأً تسع مرات في أول 50 سيارة. أما الثانية فتطلب صورة لرقم الهيكل وتأخذ البقية من دليل القطع. وفي هذا الرقم 17 خانة بحسب المعيار ISO 3779، وليس فيه I ولا O ولا Q لأنها تلتبس بالواحد والصفر. أما B و8 فباقيان، وكنا نخطئ في قراءة لوحة من كل خمس عشرة تقريبًا. وفي سيارات أمريكا الشمالية خانة تحقّق هي التاسعة، تكشف معظم هذه الأخطاء، ولا تُشترط في السيارات المصنوعة للخليج. لذلك يعرض التطبيق صورة السيارة كما هي في الدليل، ويسأل إن كانت هي.",
       ),
-      quote("قائمة مخزون مدينة كاملة لا ينبغي أن تكون في رأس رجل واحد."),
-      h2("ثلاثة سجلّات لا واحد"),
       p(
-        "رسمنا في البداية سجلًّا واحدًا للسيارة فيه كل شيء، ولم يصمد أمام أول ساحة. فالسيارة تُفكّك على أسابيع، وسجلّها يتفكّك معها. وما يُحفظ ثلاثة أشياء لكل منها عمر.",
+        "ويخرج عن هذا كله ما يُستورد مستعملًا من اليابان، فأرقام هياكله أقصر، ولكل صانع فيها نظامه. وكانت 31 سيارة من أول 400 سيارة من هذا النوع، ولأجلها بقيت الأسئلة الخمسة.",
+      ),
+      h2("ثلاثة أنواع من السجلّات"),
+      p(
+        "كنا قد رسمنا للسيارة سجلًّا واحدًا، فلم يعش أكثر من أسبوعين. أبواب السيارة تُباع في أيام، ومحرّكها ينتظر شهرًا، وهيكلها يخرج على شاحنة مع أحد عشر هيكلًا غيره. وكانت عبارة «بيعت السيارة» تصدق على محرّكها ولا تصدق على أبوابها. فصارت السجلّات ثلاثة أنواع:",
       ),
       ...numbers(
-        "**المركبة**، تصل مرة وتُشطب مرة، وتاريخها يهمّ الجهة المختصة.",
-        "**القطعة**، تُنزع وتُصنّف وتُخزّن وتُباع، وتاريخها يهمّ السائق القادم.",
-        "**المادة**، وهي ما بقي من حديد وزجاج وزيت وبطاريات، ووزنها يهمّ الجميع، ولا بدّ أن يصحّ المجموع.",
+        "**المركبة،** وهي تصل مرة وتُشطب مرة. في سجلّها رقم الهيكل والأوراق والوزن عند الوصول، وقد تسأل عنه جهة رسمية بعد سنوات.",
+        "**القطعة،** ولها مكان وصور ودرجة ورقم الهيكل الذي نُزعت منه، وينتهي سجلّها ببيعها.",
+        "**المادة،** وهي ما يبقى، ونحسبها بالكيلوغرام: حديد وألمنيوم وزجاج وإطارات وبطاريات وسوائل. والدفعة الواحدة منها تأتي من سيارات كثيرة.",
       ),
+      p("ويرى المالك الأخير الأنواع الثلاثة تاريخًا واحدًا لسيارته، من أول صورة إلى آخر كيلوغرام."),
+      h2("فارق 27 كغ"),
       p(
-        "وصحة المجموع هي الاختبار: ما دخل وزنًا يخرج قطعًا ومواد بالوزن نفسه. والساحة التي تُظهر ذلك لديها دفتر حسابات، والتي لا تُظهره لديها حكاية.",
-      ),
-      h2("التصميم لمن يلبس القفّازات"),
-      p(
-        "تُستخدم الواجهة في الهواء الطلق، صيفًا، وبيد عامل يلبس قفّازًا ويشارك الهاتف مع اثنين. وهذا يقرّر من شكلها أكثر مما تقرّره أي هوية.",
+        "كل ما يدخل الساحة يجب أن يخرج منها، قطعًا أو مواد. وهذه سيارة صالون صغيرة من أيام التجربة، بلغ وزنها عند الوصول 1,240 كغ:",
       ),
       ...bullets(
-        "سؤال واحد في الشاشة، وإجابات بحجم إبهام في قفّاز.",
-        "الصور أولًا ثم الكلمات، فصورة علبة التروس لا تحتاج إلى لغة.",
-        "العمل من دون شبكة والإرسال عند توافرها، لأن آخر الساحة حديد من كل جانب.",
-        "العربية والإنجليزية، وأرقام تتشابه فيهما.",
+        "24 قطعة لإعادة الاستخدام: 263 كغ",
+        "الهيكل، وقد ذهب إلى آلة التقطيع: 740 كغ",
+        "الإطارات والعجلات والبطارية: 88 كغ",
+        "الزجاج والمقاعد والبلاستيك: 103 كغ",
+        "الوقود والزيت وسائر السوائل: 19 كغ",
       ),
       p(
-        "وأصعب ما فيها التصنيف، فكلمة «جيّد» تعني في كل ساحة شيئًا. لذلك لا يُكتب التصنيف، بل ينتج عن ثلاثة أسئلة: هل تدور القطعة؟ هل تسرّب؟ هل هي كاملة؟ فيصل اثنان لم يلتقيا قط إلى الحرف نفسه.",
-      ),
-      h2("من يدفع ثمن السجلّ"),
-      p(
-        "لن تكتب ساحة حرفًا من أجل البيانات ذاتها، فعلى السجلّ أن ينفع صاحبه في يومه. والجواب هو الباب خلف الصف الثاني: قطعة لها صورة وموضع تُباع بالهاتف إلى ورشة في الإمارة المجاورة من غير أن يمشي أحد. وأول سجلّ يبيع قطعة هو آخر سجلّ نحتاج إلى شرحه.",
+        "والمجموع 1,213 كغ، أي أنه ينقص 27 كغ. فميزان الشاحنات يقرأ بدرجات من 20 كغ، وقد يخطئ بمقدار 10 كغ في السيارة ومثلها في الهيكل، وبقي على الأرض شيء من الرمل والصدأ. أما أوراق التسجيل فتقول 1,275 كغ، لأن الوزن المسجّل فيها يشمل خزّانًا مُلئت تسعة أعشاره، أي 45 لترًا في هذه السيارة، وقد وصلت وفيها ثلاثة لترات. ووزن 42 لترًا من البنزين نحو 31 كغ.",
       ),
       p(
-        "وما عدا ذلك يتبع هذه البيعة: الجهة المختصة تنال شطبها، والسائق قطعة لها تاريخ، والمدينة رقمًا بما استُعيد.",
+        "ونعيد السؤال عن كل سيارة ينقص وزنها بنسبة تزيد على 3%. حدث ذلك في 26 سيارة من أول 400 سيارة: في 19 منها خطأ في الإدخال، وفي 5 منها قطعة بيعت قبل أن يسجّلها أحد، وعجزنا عن تفسير اثنتين.",
       ),
-      h2("وماذا كانت النتيجة؟"),
+      h2("درجات بلا صفات"),
       p(
-        "انطلقت المنصة في منتصف عام 2026، وما زال أول ما يبحث عنه الناس فيها بابًا. *المشاهد في هذا المقال مركّبة للتوضيح، والساحات والأشخاص فيها من نسج الخيال.*",
+        "تعني كلمة «جيّد» في الدفاتر مرة أن علبة التروس تعشّق، ومرة أن المشتري لم يعد شاكيًا. لذلك لا يكتب أحد درجة القطعة، بل يجيب بنعم أو لا عن ثلاثة أسئلة تخصّ نوعها. علبة التروس: هل تدور باليد، وهل هي جافّة من الزيت، وهل قواعد تثبيتها كاملة؟ والباب: هل صفيحته مستقيمة، وهل زجاجه سليم، وهل يعمل قفله؟ ثلاث إجابات بنعم تعطي الدرجة A، واثنتان B، وما دون ذلك C.",
+      ),
+      p(
+        "جرّب ذلك رجلان من ساحتين مختلفتين على 60 قطعة. اتفقا بكلماتهما هما، أي جيّد ومقبول ورديء، على 33 قطعة، واتفقا بالأسئلة على 51 قطعة، والتخمين بين ثلاث درجات يتفق على نحو 20 قطعة. وكان معظم ما بقي من خلاف، وهو في تسع قطع، على أبواب فيها انبعاجة لم يحسبها أحدهما. ولا تصلح هذه الطريقة للمحرّكات، فقد يدور المحرّك بسهولة وضغطه ضائع. وفيها يطلب التطبيق قراءة الضغط في كل أسطوانة، وكثير من الساحات تتركها فارغة.",
+      ),
+      h2("قفّازات وشمس وساحة بلا شبكة"),
+      ...bullets(
+        "ارتفاع الإجابة على الشاشة 18 مليمترًا. ولا يحسّ الزجاج بالإصبع من وراء الجلد، فكل سؤال يعني قفّازًا يُخلع، ولهذا خفضنا أسئلة القطعة من أحد عشر سؤالًا إلى ستة.",
+        "يحدّد صانعو معظم الهواتف 35 درجة مئوية حدًّا أعلى لتشغيلها. وفي أغسطس كانت هواتفنا تنطفئ في العاشرة صباحًا، فانتقل التسجيل إلى ما بين السادسة والتاسعة.",
+        "لا شبكة في آخر الساحة، فيرسل الهاتف ما لديه لاحقًا. وفي الأسبوع الثاني ظهر باب واحد في القائمة ثلاث مرات، لأن كل محاولة للإرسال أنشأت سجلًّا. واليوم يعطي الهاتف القطعة رقمها قبل المحاولة الأولى.",
+      ),
+      h2("من يسجّل، ولماذا؟"),
+      p(
+        "يستغرق تسجيل القطعة بصورها أربع دقائق، وفي السيارة نحو 40 قطعة، فهذه ساعتان وأربعون دقيقة لن تنفقها ساحة حبًّا في البيانات المرتّبة. وقد بدأ ابن الأخ يسجّل يوم اشترت ورشة في عجمان بابًا لم ترَ منه إلا صورته. وتكتفي الساحات اليوم بتسجيل عشر قطع أو اثنتي عشرة قطعة من كل سيارة، وهي التي تُباع، وتزن الباقي.",
+      ),
+      h2("منذ الإطلاق"),
+      p(
+        "انطلقت منصة Rendre في منتصف عام 2026. وفي سبتمبر سجّلت ساحاتها 5,100 قطعة بيع منها 1,900 قطعة قبل نهاية الشهر، وما زال نصف هذه المبيعات تقريبًا يبدأ بمكالمة مع من يعرف مكان القطعة. وفي قائمة الساحة التي يعمل فيها ابن الأخ 2,300 قطعة، ويقدّر عمّه أن خارج القائمة مثلها. أما السيارة التي تصل بلا أوراق فتنتظر أسبوعًا في المتوسط قبل أن يُسمح بتفكيكها. *الساحات والأشخاص والأرقام في هذا المقال من نسج الخيال.*",
       ),
     ],
   },

@@ -5,7 +5,7 @@ export const twoRoles: PostSource = {
   slug: "one-marketplace-two-roles",
   title: "One marketplace, two roles: designing for supplier and buyer at once",
   excerpt:
-    "On a business marketplace every company sells on Monday and buys on Tuesday. What happens to the interface when nobody is only one of the two.",
+    "A company that sells ceiling tiles buys pallets on the same morning. What became of a question, a switch, a colour and a table of rights when we tested UpFlyover.",
   category: "Product",
   publishedDate: "2026-10-30T06:00:00Z",
   author: "Maya Brandt",
@@ -14,128 +14,145 @@ export const twoRoles: PostSource = {
   cover: { kind: "network", seed: 25, ground: "theme" },
   body: [
     p(
-      "Most marketplaces ask one question before they let you in: are you here to buy or to sell? It is a tidy question. It splits the database, the navigation and the team in half. On a business marketplace it is also the wrong one.",
+      "The first paper version of UpFlyover asked a question before it showed anything else: are you here to buy or to sell? Of fourteen testers, nine hesitated with the pencil in the air, and two asked whether they would need a second account. A company that supplies ceiling tiles buys pallets. A caterer sells lunches and buys chillers. Eleven of the fourteen had done both in the week before, five of them on the same day.",
     ),
     p(
-      "A company that supplies ceiling tiles needs pallets. A caterer sells lunches and buys chillers. Each company is both supplier and buyer, often on the same day and through the same person. An interface that makes that person change hats will be used for one of the two roles, and for the other one they will go back to the telephone.",
+      "The question comes from shops for consumers, where it is a fair one. We kept it for a week, because it halves the work: two menus, two start pages, two designers who need not agree.",
     ),
-    h2("The switch that nobody finds"),
+    h2("The switch in the corner"),
     p(
-      "The usual answer is a switch in the corner: *view as buyer*, *view as seller*. We drew it, put it in front of people, and watched. They found it once. After that they forgot which side they were on, answered their own requirement, and wondered why a product they had just listed could not be seen.",
+      "The second version, our first on a screen, let everybody in and had a switch at the top: *Buying* or *Selling*. In eight sessions of 40 minutes all eight testers found it, since the first task told them to. Later, five of them answered a requirement that their own company had posted, as the list in selling mode did not leave it out. Three entered a product, went over to buying, could not find it there and thought that it had not been saved.",
     ),
+    quote("I have just spent ten minutes on a quote for my own company."),
     p(
-      "A switch is a mode, and modes have to be remembered. The person already carries the only state that matters: what they came to do. The task should decide the role, not the other way round.",
+      "A sales manager said that in the third session. Part of the fault was ours. We stored the position of the switch with the company, so a sales desk could turn it under the hands of the buyer next door. Storing it with the user would have cured that. It would not have helped those who had forgotten on which side they had left the switch.",
     ),
-    h2("Verbs, not roles"),
+    h2("Two verbs"),
     p(
-      "So we took the nouns out of the navigation. There is no buyer area and no seller area. There are two verbs at the top of every page: *post a requirement* and *answer one*. Everything else is one list of what is happening, in the order in which it happens.",
+      "So the buyer’s area and the seller’s area both went. Two buttons stand at the top of every page, *Post a requirement* and *Answer one*. Below them is a single list of what is going on, newest first, whichever side your company is on.",
     ),
     ...bullets(
-      "A requirement you posted shows the answers it has received.",
-      "A requirement you could answer shows how many others already did.",
-      "A conversation shows both sides with the same weight, because next month they may be reversed.",
+      "A requirement that your company posted shows how many quotes have come in and when it closes.",
+      "A requirement that it could answer shows how many others have quoted, without names or prices.",
+      "A requirement of its own never appears among those that it could answer. The query behind the switch had lacked this condition, and three of us had reviewed it.",
     ),
     p(
-      "The colour of a row never says which role you hold. We tried that, and people with low vision could not use it, and people with good vision read it as urgent. A short word at the start of the row does the work in both languages.",
+      "At first we told the two kinds of row apart by colour, orange for buying and grey for selling. In a bright office two testers could not see which was which, one of them with low vision, and three took orange for overdue. WCAG rules out colour as the only sign in criterion 1.4.1, so this should not have needed a test. Each row now begins with a word, *Ours* or *Open*, in both languages.",
     ),
     diagram(
       "roles",
       "Two circles joined by two thick lines. One line leads from the first to the second, the other one back.",
-      "Two companies and two lines: each of them is a beginning and an end.",
+      "Two companies and two orders. Each company sends one of them and fulfils the other.",
     ),
-    quote("The task should decide the role, not the other way round."),
-    h2("One company, several people"),
+    h2("Who in the company"),
     p(
-      "The second surprise was that a company is not a person. Whoever buys the pallets is seldom the one who answers for ceiling tiles. Drafts wait for somebody's signature. Prices may be seen by three people and changed by one.",
+      "In our sessions the same visitor bought and sold. In a company of forty, whoever orders the pallets seldom knows the price of a tile. So we drew a table of rights, six roles by fourteen. The office manager who tried it ticked all 84 boxes within two minutes and asked what came next.",
     ),
     p(
-      "It would have been easy to add a page of permissions. Instead we asked what people share today, and the answer was documents: a price list, a certificate, a drawing. So access belongs to the document. Whoever shares one says who may open it, for how long, and whether it may be passed on. The company's list of users stays short, and nobody has to imagine what a role called *manager two* may do.",
+      "Then we asked five companies what they share today, and they laid documents on the table: a price list, a certificate of conformity, a drawing with a stamp. The right to see something now belongs to the document. Whoever shares it says who may open it, until when, and whether it may be passed on. For the account as a whole only the right to accept a quote is left.",
     ),
-    h2("Trust goes both ways"),
     p(
-      "On a consumer marketplace the buyer is protected from the seller. Between companies both take a risk: one that the goods are late, the other that the payment is. A rating out of five hides more than it shows. What helped in our tests was plain facts, shown in the same place for both sides.",
+      "This has a weakness. Documents are shared in a hurry and forgotten. In the test accounts 40 of 130 shares still stood open after the deal they belonged to had ended. A share now expires after 90 days unless somebody names another date, and two of the five companies complain that this is too short for a framework contract.",
+    ),
+    h2("What both sides may know"),
+    p(
+      "In a shop the buyer needs protection from the seller. Between companies both take a risk, the one with the delivery and the other with the payment. We tried five stars. A company closes perhaps eight deals in its first half-year, and seven fives with a single one make an average of 4.5. In the list it stood below a company with two deals and a 5.0. Three facts took the place of the stars:",
     ),
     ...numbers(
-      "How long this company usually takes to reply.",
-      "How many of its requirements ended in an order.",
+      "The median time to a first reply over the past 90 days, in working hours.",
+      "How many of its requirements ended in an order, as a count: 7 of 19.",
       "Which documents it has shared with you, and when they expire.",
     ),
     p(
-      "None of these is a judgement. All three can be checked, and each company sees its own figures first, before anybody else does.",
+      "Below five requirements there is no figure at all, and a company sees its own a week before anybody else does. Punctual payment is missing, although every tester asked for it. Invoices are paid outside the marketplace, and all we would have is the word of one side.",
     ),
-    h2("Two directions on one screen"),
+    h2("Mirrored screens"),
     p(
-      "The marketplace begins in the UAE, so every screen exists twice: from left to right and from right to left. That turned out to be a useful test of the idea. Wherever a layout still contained a hidden *us* on one side and *them* on the other, mirroring it made the meaning flip. A conversation whose sides are roles becomes confusing. A conversation whose sides are simply *mine* and *theirs* mirrors without a scratch.",
+      "UpFlyover starts in the UAE, and each screen is drawn in both directions. In the first conversation view the buyer’s messages were at the left and the supplier’s at the right. Mirrored, they changed places. Two colleagues on the telephone, one with the Arabic screen and one with the English, spent a minute talking about different companies. Now your own messages stand at the end of the row, the others at its beginning, and each carries the name of its company.",
     ),
     p(
-      "Numbers and product codes stay as they are written, isolated from the text around them. A code such as `MX-40/2` reads the same in both directions, and it is the one thing on the page that a warehouse will type by hand.",
+      "Product codes need care too. `MX-40/2` survives in an Arabic sentence. After an Arabic word, `40/2-MX` is displayed as `MX-40/2`, which may be another article in the catalogue, and the warehouse types what it sees. Every code is therefore wrapped in `<bdi dir=ltr>`.",
     ),
-    h2("What we would tell another team"),
+    h2("What we kept, and what is open"),
     p(
-      "Draw the second role in the first week. Not a finished screen: one sheet for each task, with both verbs on it. If the sheet works when you swap the names of the two companies, the product will probably work when the companies swap places. And they will, usually by Thursday.",
+      "We draw the second role in the first week now, with a sheet of paper for each task and both buttons on it. After a session we swap the names of the two companies and give the same sheet to the next tester. Twelve of the first twenty sheets failed that way, mostly because a heading said *your supplier*.",
     ),
-    p("*The tests described here were run with sample companies and invented products.*"),
+    p(
+      "About one test company in six had nothing to sell in the weeks we watched: schools, clinics, a theatre. For them *Answer one* was a button too many. It has stayed, because hiding it would bring back two kinds of account. The list by date works up to some thirty entries a day. Beyond that testers ask for filters, and the first filter they ask for is buying or selling. *The tests described here were run with sample companies and invented products.*",
+    ),
   ],
   ar: {
     title: "سوق واحدة ودوران: التصميم للمورّد والمشتري معًا",
     excerpt:
-      "في السوق الإلكترونية بين الشركات تبيع كل شركة يوم الاثنين وتشتري يوم الثلاثاء. فماذا يحدث للواجهة حين لا يكون أحد طرفًا واحدًا فقط؟",
+      "الشركة التي تبيع ألواح الأسقف تشتري الطبليات الخشبية في الصباح نفسه. ماذا حلّ بسؤال ومفتاح ولون وجدول صلاحيات حين جرّبنا سوق UpFlyover.",
     author: "مايا براندت",
     body: [
       p(
-        "تطرح معظم الأسواق الإلكترونية سؤالًا واحدًا قبل الدخول: شراء أم بيع؟ وهو سؤال مرتّب يقسم قاعدة البيانات والقوائم والفريق نصفين. غير أنه في سوق بين الشركات سؤال خاطئ.",
+        "كانت النسخة الورقية الأولى من سوق UpFlyover تسأل قبل أن تعرض أي شيء: للشراء أم للبيع؟ وضعناها أمام 14 مجرّبًا، فتردّد تسعة منهم والقلم معلّق في الهواء، وسأل اثنان هل يلزمهما حساب ثانٍ. فالشركة التي تورّد ألواح الأسقف تشتري الطبليات الخشبية، ومن يبيع وجبات الغداء يشتري الثلاجات. وكان 11 منهم قد باعوا واشتروا في الأسبوع السابق، خمسة منهم في يوم واحد.",
       ),
       p(
-        "فالشركة التي تورّد ألواح الأسقف تحتاج إلى منصّات نقل، ومن يبيع وجبات الغداء يشتري الثلاجات. كل شركة مورّد ومشترٍ في آنٍ واحد، وربما في اليوم نفسه وعلى يد الشخص نفسه. والواجهة التي تطالبه بتبديل قبّعته ستُستخدم لدور واحد، أما الدور الآخر فسيعود إلى الهاتف.",
+        "والسؤال موروث من متاجر الأفراد، ولا بأس به هناك. وأبقيناه نحن أسبوعًا لأنه يقسم العمل نصفين: قائمتان وصفحتا بداية ومصمّمان لا يحتاج أحدهما إلى رأي الآخر.",
       ),
-      h2("مفتاح لا يعثر عليه أحد"),
+      h2("مفتاح في زاوية الشاشة"),
       p(
-        "الجواب المعتاد مفتاح في زاوية الصفحة: عرض المشتري أو عرض المورّد. رسمناه ووضعناه أمام الناس وراقبنا. عثروا عليه مرة واحدة، ثم نسوا في أي جانب هم، فأجابوا عن طلباتهم هم، وتساءلوا لماذا لا يظهر منتج أضافوه قبل قليل.",
+        "في النسخة الثانية، وهي أول نسخة على شاشة، دخل الجميع من باب واحد ووجدوا في الأعلى مفتاحًا بين الشراء والبيع. عقدنا ثماني جلسات مدة كل منها 40 دقيقة، وعثر المجرّبون كلهم على المفتاح لأن المهمة الأولى دلّتهم عليه. وبعد ذلك ردّ خمسة منهم على طلب توريد نشرته شركتهم هم، إذ لم تكن القائمة تستثنيه في وضع البيع. وأضاف ثلاثة منتجًا ثم انتقلوا إلى وضع الشراء، فلم يجدوه وظنّوا أنه لم يُحفظ.",
       ),
+      quote("أمضيت عشر دقائق في إعداد عرض سعر لشركتي أنا."),
       p(
-        "المفتاح حالة، والحالات تحتاج إلى من يتذكّرها. والمستخدم يحمل معه الحالة الوحيدة المهمة: ما جاء من أجله. فالمهمة هي التي تحدّد الدور، لا العكس.",
+        "قال ذلك مدير مبيعات في الجلسة الثالثة، وبعض الذنب ذنبنا بلا شك. كنا نحفظ وضع المفتاح مع الشركة، فيحوّله موظف المبيعات وزميله في المشتريات يعمل. ولو حفظناه مع المستخدم لانتهت هذه المشكلة، وبقي من يذكر ما جاء لأجله ولا يذكر على أي جانب ترك المفتاح.",
       ),
-      h2("أفعال لا أدوار"),
+      h2("فعلان بدل منطقتين"),
       p(
-        "لذلك أخرجنا الأسماء من القوائم. لا منطقة للمشتري ولا منطقة للمورّد، وإنما فعلان في أعلى كل صفحة: نشر طلب توريد، والردّ على طلب. وما عدا ذلك قائمة واحدة بما يجري، بترتيب حدوثه.",
+        "فألغينا منطقة المشتري ومنطقة المورّد معًا. في أعلى كل صفحة زرّان، «نشر طلب توريد» و«الردّ على طلب»، وتحتهما قائمة واحدة بما يجري، أحدثه أولًا، أيًّا كان الجانب الذي تقف فيه الشركة.",
       ),
       ...bullets(
-        "طلب التوريد المنشور يعرض ما وصله من ردود.",
-        "والطلب الذي يمكن الردّ عليه يعرض عدد من سبقوا إلى الردّ.",
-        "والمحادثة تعرض الطرفين بالوزن نفسه، فقد يتبادلان موقعيهما الشهر القادم.",
+        "الطلب الذي نشرته الشركة يظهر معه عدد عروض الأسعار التي وصلت وموعد إغلاقه.",
+        "الطلب الذي يمكنها الردّ عليه يظهر معه عدد من سبقوها إلى الردّ، بلا أسماء ولا أسعار.",
+        "وطلبها هي لا يظهر أبدًا بين ما يمكنها الردّ عليه. كان هذا الشرط ناقصًا في استعلام المفتاح، وقد راجعه ثلاثة منا.",
+      ),
+      p(
+        "وكنا نميّز الصفوف باللون، البرتقالي للشراء والرمادي للبيع. ففي مكتب ساطع الإضاءة لم يفرّق بينها اثنان، أحدهما ضعيف البصر، وحسب ثلاثة البرتقالي علامة تأخّر. وإرشادات WCAG تمنع في المعيار 1.4.1 أن يكون اللون العلامة الوحيدة، فلم يكن الأمر يحتاج إلى تجربة. ويبدأ كل صفّ اليوم بكلمة، «طلبنا» أو «مفتوح»، وبمثلها في الإنجليزية.",
       ),
       diagram(
         "roles",
         "دائرتان يصل بينهما خطّان عريضان، أحدهما يبدأ من الأولى والآخر يعود إليها.",
-        "شركتان وخطّان: كل واحدة منهما بداية ونهاية.",
+        "شركتان وأمرا شراء، ترسل كل شركة أحدهما وتنفّذ الآخر.",
       ),
-      quote("المهمة هي التي تحدّد الدور، لا العكس."),
-      h2("شركة واحدة وعدّة أشخاص"),
+      h2("من في الشركة؟"),
       p(
-        "وكانت المفاجأة الثانية أن الشركة ليست شخصًا. من يشتري المنصّات نادرًا ما يكون هو من يجيب عن ألواح الأسقف، والمسوّدات تنتظر توقيعًا، والأسعار يراها ثلاثة ويغيّرها واحد.",
+        "كان المجرّب في جلساتنا يبيع ويشتري بنفسه. أما في شركة من أربعين موظفًا فقلّما يعرف من يطلب الطبليات سعر لوح السقف. فرسمنا جدول صلاحيات، ستة أدوار في أربع عشرة صلاحية. وجرّبته مديرة مكتب، فحدّدت الخانات كلها، وعددها 84 خانة، في دقيقتين، ثم سألت ماذا بعد.",
       ),
       p(
-        "كان من السهل أن نضيف صفحة للصلاحيات، لكننا سألنا: ما الذي يتشاركه الناس اليوم؟ فكان الجواب: الوثائق، قائمة أسعار أو شهادة مطابقة أو رسم. فجعلنا صلاحية الوصول للوثيقة نفسها، ومن يشاركها يحدّد من يفتحها وإلى متى.",
+        "وعندئذ سألنا خمس شركات عمّا تتشاركه اليوم، فوضعت أمامنا مستندات: قائمة أسعار، وشهادة مطابقة، ورسمًا عليه ختم. ولذلك صارت صلاحية الاطلاع للمستند نفسه، ومن يشاركه يحدّد من يفتحه وإلى متى وهل يجوز تمريره. ولم يبقَ للحساب كله إلا صلاحية واحدة، وهي قبول عرض السعر.",
       ),
-      h2("الثقة في الاتجاهين"),
       p(
-        "بين الشركات يخاطر الطرفان معًا: هذا بتأخّر البضاعة وذاك بتأخّر الدفع. والتقييم من خمس نجوم يخفي أكثر مما يظهر. وما نفع في تجاربنا حقائق بسيطة في الموضع نفسه للطرفين.",
+        "وفي هذا الحلّ ضعف، فالمستندات تُشارَك على عجل ثم تُنسى. ففي حسابات التجربة بقي 40 مستندًا من 130 متاحًا بعد انتهاء الصفقة التي شورك من أجلها. وصارت المشاركة تنتهي بعد 90 يومًا ما لم يُحدَّد تاريخ آخر، وتشكو شركتان من الخمس أن هذه المدة لا تكفي العقود الإطارية.",
+      ),
+      h2("ما يعرفه كل طرف عن الآخر"),
+      p(
+        "في المتجر يحتاج المشتري إلى ما يحميه من البائع. أما بين الشركات فكلا الطرفين يخاطر، أحدهما بموعد التسليم والآخر بموعد الدفع. جرّبنا التقييم بالنجوم، والشركة تنجز في نصف سنتها الأول ثماني صفقات تقريبًا. فإذا نالت خمس نجوم سبع مرات ونجمة واحدة مرة صار متوسطها 4.5، وجاءت في القائمة بعد شركة لها صفقتان ومتوسطها 5.0. فوضعنا مكان النجوم ثلاث معلومات:",
       ),
       ...numbers(
-        "كم تستغرق هذه الشركة عادةً في الردّ.",
-        "كم من طلبات توريدها انتهى بأمر شراء.",
-        "ما الوثائق التي شاركتها، ومتى تنتهي صلاحيتها.",
-      ),
-      h2("اتجاهان على شاشة واحدة"),
-      p(
-        "تنطلق السوق من دولة الإمارات، فلكل شاشة صورتان: من اليمين ومن اليسار. وقد صار ذلك اختبارًا نافعًا للفكرة نفسها. فالمحادثة التي يقوم طرفاها على الأدوار تختلط عند عكسها، أما التي طرفاها «رسائلي» و«رسائلهم» فتنعكس من غير خدش.",
+        "وسيط زمن أول ردّ في آخر 90 يومًا، بساعات العمل.",
+        "عدد طلباتها التي انتهت بأمر شراء، ويُكتب هكذا: 7 من 19.",
+        "المستندات التي شاركتها معك، ومتى تنتهي صلاحيتها.",
       ),
       p(
-        "أما أرقام المنتجات ورموزها فتبقى كما كُتبت، معزولة عمّا حولها، لأنها الشيء الوحيد في الصفحة الذي سيكتبه أمين المستودع بيده.",
+        "ولا يظهر رقم لمن نشر أقلّ من خمسة طلبات، وترى كل شركة أرقامها قبل غيرها بأسبوع. وينقص الالتزام بموعد الدفع مع أن المجرّبين كلهم طلبوه، لأن الفواتير تُسدَّد خارج السوق، ولن يكون لدينا عندئذ إلا كلام طرف واحد.",
       ),
-      h2("نصيحة لفريق آخر"),
+      h2("شاشات معكوسة"),
       p(
-        "رسم الدور الثاني في الأسبوع الأول، لا شاشة مكتملة بل ورقة لكل مهمة وعليها الفعلان. فإذا صلحت الورقة بعد تبديل اسمي الشركتين فالأرجح أن المنتج سيصلح حين تتبادل الشركتان موقعيهما. *التجارب المذكورة هنا أُجريت مع شركات ومنتجات متخيّلة.*",
+        "بدأت السوق من دولة الإمارات، ولذلك نرسم كل شاشة بالاتجاهين. كانت رسائل المشتري في أول نسخة من المحادثة إلى اليسار ورسائل المورّد إلى اليمين، فلمّا عُكست تبادلتا المكان. وتحدّث زميلان بالهاتف، أمام أحدهما الشاشة العربية وأمام الآخر الإنجليزية، فبقيا دقيقة يتكلمان عن شركتين مختلفتين. واليوم تقف رسائلك عند نهاية السطر ورسائل الآخرين عند بدايته، وعلى كل رسالة اسم شركتها.",
+      ),
+      p(
+        "وفي رموز المنتجات ما يستحق الحذر. فالرمز `MX-40/2` يسلم داخل الجملة العربية. أما `40/2-MX` فيظهر بعد كلمة عربية على صورة `MX-40/2`، وقد يكون ذلك صنفًا آخر في الدليل نفسه، وأمين المستودع يكتب ما يراه. لذلك نحيط كل رمز بالوسم `<bdi dir=ltr>`.",
+      ),
+      h2("ما أبقيناه، وما لم يُحلّ"),
+      p(
+        "صرنا نرسم الدور الثاني في الأسبوع الأول، ولكل مهمة ورقة عليها الزرّان. وبعد كل جلسة نبدّل اسمي الشركتين ونعطي الورقة نفسها للمجرّب التالي. سقطت بذلك 12 ورقة من أول عشرين، ومعظمها لأن في عنوانها كلمة «مورّدك».",
+      ),
+      p(
+        "ومن كل ست جهات تقريبًا شاركت في التجربة واحدة لم يكن لديها ما تبيعه في تلك الأسابيع، كالمدارس والعيادات ومسرح، وكان زرّ الردّ عندها زائدًا. وقد أبقيناه لأن إخفاءه يعيد نوعين من الحسابات. والقائمة المرتّبة بالتاريخ تصلح حتى نحو ثلاثين بندًا في اليوم، فإذا زادت طلب المجرّبون عوامل تصفية، وأول ما يطلبونه التصفية بين الشراء والبيع. *أُجريت التجارب المذكورة هنا مع شركات ومنتجات متخيّلة.*",
       ),
     ],
   },

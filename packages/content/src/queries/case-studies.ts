@@ -1,3 +1,4 @@
+import type { ChartKind, EvidenceKind } from "../evidence.ts";
 import {
   type LocalizedLabel,
   type LocalizedList,
@@ -23,6 +24,46 @@ import {
   query,
   type SlugParams,
 } from "./query.ts";
+
+/** A text in either language, as a drawing takes it. */
+export interface BothLanguages {
+  en: string;
+  ar: string;
+}
+
+/** A result of a case study, drawn by the library's chart of that name: its texts in both languages. */
+export interface Chart {
+  kind: ChartKind;
+  label: BothLanguages;
+  headlines: { value: BothLanguages; label: BothLanguages }[] | null;
+  text: BothLanguages | null;
+  note: BothLanguages | null;
+  table: {
+    caption: BothLanguages;
+    first: BothLanguages | null;
+    head: BothLanguages[];
+    rows: { name: BothLanguages; cells: BothLanguages[] }[];
+  };
+  /** The data of its kind. */
+  [data: string]: unknown;
+}
+
+/** What was made for a client, drawn by the library's component of that name. */
+export interface Evidence {
+  kind: EvidenceKind;
+  /** What is drawn, as the component takes it: the texts in both languages. */
+  content: unknown;
+}
+
+/** The same with what is said of it on its own page. */
+interface ToldEvidence extends Evidence {
+  /** What was to be reached, in two or three words. */
+  promise: LocalizedText | null;
+  /** What is drawn, for whoever does not see it. */
+  label: LocalizedText;
+  /** Pieces of the drawing, by their names, in the order of the page. */
+  details: { view: string; caption: LocalizedText }[];
+}
 
 /** The one figure of a cover. */
 interface CoverMetric {
@@ -63,6 +104,7 @@ export interface CaseStudyCover extends CaseStudyLink, FeaturedImages {
   location: LocalizedText | null;
   /** The first of the improved figures. */
   metric: CoverMetric | null;
+  evidence: Evidence | null;
   /** It came with the sample content. */
   isSample: boolean;
 }
@@ -79,6 +121,7 @@ export interface SelectedCaseStudy extends CaseStudyCover {
 }
 
 export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
+  evidence: ToldEvidence | null;
   industry: LocalizedLabel | null;
   /** The service it is filed under. */
   category: LocalizedLabel | null;
@@ -105,6 +148,8 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   instagramUrl: string | null;
   results: LocalizedText | null;
   metricsImproved: Metric[];
+  /** The results as charts, in place of the figures alone. */
+  charts: Chart[];
   testimonial: LocalizedText | null;
   testimonialAuthor: LocalizedText | null;
   testimonialPosition: LocalizedText | null;
@@ -129,12 +174,15 @@ export const newestCaseStudiesFirst = "order(_createdAt desc,_id asc)";
 const featuredFirst = "order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)";
 const oldestFirst = "order(_createdAt asc,_id desc)";
 
+const drawn = '"kind":_type,content';
+
 const linkFields = `"slug":slug.current,${text("title")},${text("clientName")}`;
 const coverFields = [
   linkFields,
   optionalText("location"),
   featuredImages,
   `"metric":metricsImproved[0]{value,${text("label")},${optionalText("note")}}`,
+  `"evidence":evidence[0]{${drawn}}`,
   isSample,
 ].join();
 
@@ -157,6 +205,7 @@ const detailFields = [
   text("clientName"),
   featuredImages,
   image("clientLogo"),
+  `"evidence":evidence[0]{${drawn},${optionalText("promise")},${text("label")},"details":coalesce(details[]{view,${text("caption")}},[])}`,
   '"services":coalesce(services,[]),completedDate,"publishedAt":_createdAt,_updatedAt',
   isSample,
   label("industry"),
@@ -180,6 +229,7 @@ const detailFields = [
   images("projectGallery"),
   "websiteUrl,appStoreUrl,playStoreUrl,instagramUrl",
   `"metricsImproved":coalesce(metricsImproved[]{value,${text("label")},${["unit", "beforeLabel", "afterLabel"].map((field) => optionalText(field)).join()},before,after},[])`,
+  '"charts":coalesce(charts[]{"kind":_type,...},[])',
   `"timeline":coalesce(timeline[]{week,${text("title")},${optionalText("description")}},[])`,
   `"previous":${neighbour(before, oldestFirst)}`,
   `"next":${neighbour(after, newestCaseStudiesFirst)}`,

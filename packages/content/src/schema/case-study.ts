@@ -1,6 +1,8 @@
 import type { FieldDefinition, SchemaTypeDefinition } from "@sanity/types";
 import { services } from "../services.ts";
+import { charts } from "./charts.ts";
 import { arabicWhere } from "./checks.ts";
+import { evidence } from "./evidence/index.ts";
 import {
   address,
   arabic,
@@ -132,9 +134,10 @@ export const caseStudy = {
       text("testimonialPosition", "Testimonial: position"),
       strings("keyTakeaways", "Key takeaways"),
     ),
-    ...inGroup("figures", metric, timeline),
+    ...inGroup("figures", metric, charts, timeline),
     ...inGroup(
       "pictures",
+      evidence,
       image("featuredImage", "Featured image"),
       image("featuredImageLight", "Featured image, light theme", { description: "Optional." }),
       image("clientLogo", "Client logo"),

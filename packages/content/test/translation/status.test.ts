@@ -3,7 +3,7 @@ import { publicTypes } from "../../src/schema/index.ts";
 import { digestOfField } from "../../src/translation/marks.ts";
 import { limitsOf, placesOf, translatedTypes } from "../../src/translation/places.ts";
 import { statusOf } from "../../src/translation/status.ts";
-import { sampleDocuments } from "../dataset.ts";
+import { type Json, sampleDocuments } from "../dataset.ts";
 import { block, document } from "./documents.ts";
 
 const states = (more: Record<string, unknown>, changes?: Record<string, string>) =>
@@ -28,7 +28,8 @@ describe("the fields in two languages", () => {
       publicTypes.map(({ name }) => name).filter((name) => name !== "redirect"),
     );
     const study = sampleDocuments.find(({ _id }) => _id === "case-marsa-lines") ?? {};
-    const paths = placesOf(study).map(({ path }) => path);
+    const projectGallery = [{ ...(study.featuredImage as Json), _key: "g1" }];
+    const paths = placesOf({ ...study, projectGallery }).map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
         "title",

@@ -29,13 +29,14 @@ export interface PageFiles {
  *
  * @param dist folder of the browser build
  * @param entry file of the application in the site's sources
- * @returns finds what belongs to a page by its files in the site's sources
+ * @returns finds what belongs to a page by its files in the site's sources, and by those of which it
+ *   begins with the styles alone
  * @throws Error when the build has no such file
  */
 export async function readBuild(
   dist: string,
   entry: string,
-): Promise<(files: readonly string[]) => PageFiles> {
+): Promise<(files: readonly string[], later?: readonly string[]) => PageFiles> {
   const manifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8")) as Record<
     string,
     Chunk
@@ -62,22 +63,22 @@ export async function readBuild(
     return [...found.values()];
   }
 
-  const filesOf = (files: readonly string[]): PageFiles => {
-    for (const file of files)
+  const filesOf = (files: readonly string[], later: readonly string[]): PageFiles => {
+    for (const file of [...files, ...later])
       if (!manifest[file]) throw new Error(`The build has no file "${file}".`);
     const chunks = chunksOf([entry, ...files]);
     return {
       scripts: chunks.map(({ file }) => `/${file}`),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].flatMap(
-        (file) => styles.get(file) ?? [],
-      ),
+      styles: [
+        ...new Set([...chunks, ...chunksOf([...later])].flatMap(({ css = [] }) => css)),
+      ].flatMap((file) => styles.get(file) ?? []),
     };
   };
 
   const known = new Map<string, PageFiles>();
-  return (files) => {
-    const name = files.join();
-    const found = known.get(name) ?? filesOf(files);
+  return (files, later = []) => {
+    const name = `${files.join()};${later.join()}`;
+    const found = known.get(name) ?? filesOf(files, later);
     known.set(name, found);
     return found;
   };

@@ -155,7 +155,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     more = "",
   ): Promise<Copy> {
     const rendered = await how(siteUrl + address, forOne);
-    const files = filesOf(rendered.files);
+    const files = filesOf(rendered.files, rendered.laterFiles);
     const isSecret = forOne.applicant !== undefined;
     const own = isSecret ? secretPage : page;
     const isAnswer = (forOne.post ?? forOne.applicant?.problem) !== undefined;

@@ -12,6 +12,8 @@ export interface Rendered {
   found: boolean;
   /** The files of the page in the site's sources, as the build's manifest names them. */
   files: readonly string[];
+  /** Those whose styles alone it begins with: their code comes later. @default none */
+  laterFiles?: readonly string[] | undefined;
   /** Whether all came that it shows; what lacks something is kept for nobody. */
   isWhole: boolean;
   /** Its head as HTML. */

@@ -12,6 +12,7 @@ import { useMarked } from "../../contentText.ts";
 import { formatNumber } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";
+import { Charts } from "./Charts.tsx";
 
 type Compared = Metric & { before: number; after: number };
 
@@ -50,38 +51,44 @@ export function Results({ study }: { study: CaseStudy }) {
               </Column>
             </Grid>
           )}
-          {metricsImproved.length > 0 && (
+          {study.charts.length > 0 ? (
             <div>
-              <VisuallyHidden as="h3">{t("detail.statistics.label")}</VisuallyHidden>
-              {compared.length > 0 && (
-                <Stats
-                  items={compared.map((metric) => ({
-                    value: metric.value,
-                    label: <Localized of={metric.label} />,
-                    before: {
-                      amount: metric.before,
-                      text: <Amount of={metric.before} words={metric.beforeLabel} {...metric} />,
-                    },
-                    after: {
-                      amount: metric.after,
-                      text: <Amount of={metric.after} words={metric.afterLabel} {...metric} />,
-                    },
-                  }))}
-                  labels={{
-                    before: t("detail.statistics.before"),
-                    after: t("detail.statistics.after"),
-                  }}
-                />
-              )}
-              {plain.length > 0 && (
-                <Stats
-                  items={plain.map((metric) => ({
-                    value: metric.value,
-                    label: <Localized of={metric.label} />,
-                  }))}
-                />
-              )}
+              <Charts items={study.charts} />
             </div>
+          ) : (
+            metricsImproved.length > 0 && (
+              <div>
+                <VisuallyHidden as="h3">{t("detail.statistics.label")}</VisuallyHidden>
+                {compared.length > 0 && (
+                  <Stats
+                    items={compared.map((metric) => ({
+                      value: metric.value,
+                      label: <Localized of={metric.label} />,
+                      before: {
+                        amount: metric.before,
+                        text: <Amount of={metric.before} words={metric.beforeLabel} {...metric} />,
+                      },
+                      after: {
+                        amount: metric.after,
+                        text: <Amount of={metric.after} words={metric.afterLabel} {...metric} />,
+                      },
+                    }))}
+                    labels={{
+                      before: t("detail.statistics.before"),
+                      after: t("detail.statistics.after"),
+                    }}
+                  />
+                )}
+                {plain.length > 0 && (
+                  <Stats
+                    items={plain.map((metric) => ({
+                      value: metric.value,
+                      label: <Localized of={metric.label} />,
+                    }))}
+                  />
+                )}
+              </div>
+            )
           )}
         </Stack>
       </Container>

@@ -20,6 +20,7 @@ import { contactAbout, type ServiceKey, serviceKeys } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Chapters } from "./Chapters.tsx";
 import { ClientTestimonial } from "./ClientTestimonial.tsx";
+import { Details } from "./Details.tsx";
 import { Results } from "./Results.tsx";
 import { StoryHeader } from "./StoryHeader.tsx";
 
@@ -44,6 +45,7 @@ export function Story({ study }: { study: CaseStudy }) {
         <Rest>
           <Chapters study={study} />
           {(study.results || study.metricsImproved.length > 0) && <Results study={study} />}
+          {study.evidence && <Details evidence={study.evidence} />}
           {timeline.length > 0 && (
             <Section
               level={2}

@@ -3,8 +3,10 @@ import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { DetailHeader } from "@agency/ui/DetailHeader";
 import { WholeWords } from "@agency/ui/Heading";
+import { Image } from "@agency/ui/Image";
 import { useTranslation } from "react-i18next";
 import { comma } from "../../contentText.ts";
+import { Evidence } from "../../evidence/Evidence.tsx";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
 import { featuredPicture, pictureOf } from "../../picture.ts";
@@ -14,7 +16,18 @@ import { useLanguage } from "../../useLanguage.ts";
 export function StoryHeader({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const lang = useLanguage();
-  const { clientName, industry, category, clientLogo, completedDate } = study;
+  const { clientName, industry, category, clientLogo, completedDate, evidence } = study;
+  const image = featuredPicture(study);
+  const drawn = (view: string) =>
+    evidence && (
+      <Evidence
+        evidence={evidence}
+        view={view}
+        label={evidence.label.text}
+        near
+        instead={image && <Image image={image} loading="eager" />}
+      />
+    );
   const services = allServices.filter(
     (service) => service === category?.key || study.services.includes(service),
   );
@@ -61,7 +74,9 @@ export function StoryHeader({ study }: { study: CaseStudy }) {
       facts={facts.flatMap(([label, value]) =>
         value ? [{ label, value: <Localized of={value} /> }] : [],
       )}
-      image={featuredPicture(study)}
+      image={image}
+      drawing={evidence ? { wide: drawn("hero"), phone: drawn("phone") } : undefined}
+      promise={evidence?.promise ? <Localized of={evidence.promise} /> : undefined}
     />
   );
 }

@@ -1,12 +1,15 @@
 import { createVar } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
-import { space, target } from "../../theme/vars.css.ts";
+import { space, target, vars } from "../../theme/vars.css.ts";
 
 /** How many facts stand side by side on a wide page. */
 export const columns = createVar();
 
 export const page = style({ paddingBlockStart: "clamp(24px, 3.6vw, 64px)" });
+
+/** Less air above, so that the drawing begins well within the first screen. */
+export const drawnPage = style({ paddingBlockStart: "clamp(8px, 1.6vw, 32px)" });
 
 export const above = style({
   display: "flex",
@@ -25,6 +28,17 @@ export const title = style({
   maxInlineSize: "18em",
   ":focus": { outline: "none" },
   "@media": { [media.narrow]: { marginBlock: `${space[3]} ${space[6]}` } },
+  selectors: { [`${drawnPage} &`]: { marginBlock: `${space[2]} ${space[5]}` } },
+});
+
+/** The line runs through the page's columns; its words stand at its end. */
+export const promise = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  marginBlockEnd: space[6],
+  color: vars.color.fg2,
+  whiteSpace: "nowrap",
 });
 
 export const picture = style({ overflow: "hidden" });

@@ -4,8 +4,10 @@ import { Container } from "../../primitives/Container/index.ts";
 import { type Fact, Facts } from "../../primitives/Facts/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
+import { Line } from "../../primitives/Line/index.ts";
 import { MetaLine } from "../../primitives/MetaLine/index.ts";
 import { nameOf } from "../../theme/nameOf.ts";
+import { sizes } from "../../theme/type.css.ts";
 import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
 
@@ -22,6 +24,10 @@ export interface DetailHeaderProps extends OuterProps {
   facts: readonly Fact[];
   /** From edge to edge, between title and facts. */
   image?: ImageSource | undefined;
+  /** The work itself, drawn, in place of the image: one for a wide page, one for a phone. */
+  drawing?: { wide: ReactNode; phone: ReactNode } | undefined;
+  /** What was to be reached, in two or three words: at the end of a line under the title. */
+  promise?: ReactNode | undefined;
   /** One `ButtonLink`, with a short text beside it, below the facts. */
   action?: ReactNode | undefined;
   /** The heading, so that a route change can move focus to it. */
@@ -37,6 +43,7 @@ export interface DetailHeaderProps extends OuterProps {
  *
  * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`); the facts are a
  * description list. Below 769 px the picture keeps 3:2, so that a drawing does not lose its ends.
+ * A drawing names itself; of the two one is shown, and the other is hidden from everybody.
  *
  * Keyboard:
  *
@@ -52,6 +59,8 @@ export function DetailHeader({
   logo,
   facts,
   image,
+  drawing,
+  promise,
   action,
   headingRef,
   className,
@@ -59,7 +68,7 @@ export function DetailHeader({
 }: DetailHeaderProps) {
   return (
     <header {...outer} className={className}>
-      <Container className={styles.page}>
+      <Container className={drawing ? styles.drawnPage : styles.page}>
         <div className={styles.above}>
           {crumbs}
           {meta && <MetaLine items={meta} className={styles.meta} />}
@@ -72,18 +81,29 @@ export function DetailHeader({
         <Heading level={1} size="d2" tabIndex={-1} className={styles.title} ref={headingRef}>
           {title}
         </Heading>
+        {promise !== undefined && (
+          <p className={`${sizes.sm} ${styles.promise}`}>
+            <Line draw />
+            <span>{promise}</span>
+          </p>
+        )}
       </Container>
-      {image && (
+      {drawing ? (
+        <>
+          <div className={styles.wideOnly}>{drawing.wide}</div>
+          <div className={styles.narrowOnly}>{drawing.phone}</div>
+        </>
+      ) : image ? (
         <div className={styles.picture}>
           <Image image={image} loading="eager" className={styles.pictureImage} />
         </div>
-      )}
+      ) : null}
       <Container>
         <div
           className={styles.facts}
           style={{ [nameOf(styles.columns)]: columnsFor(facts.length) } as CSSProperties}
         >
-          <Facts items={facts} rules={image ? "end" : "both"} />
+          <Facts items={facts} rules={image || drawing ? "end" : "both"} />
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </Container>

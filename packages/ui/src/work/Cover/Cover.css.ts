@@ -16,6 +16,7 @@ export const layouts = styleVariants({
   ],
   portrait: {},
   landscape: {},
+  strip: {},
 });
 
 export const picture = style({
@@ -31,6 +32,14 @@ export const pictureImage = style({
   transition: `opacity ${duration.fade} ${easing}`,
   selectors: { [`${root}:hover &`]: { opacity: 0.86 } },
 });
+
+/** In its frame the crop moves a little towards the visitor. */
+const drawing = {
+  transition: `scale ${duration.fade} ${easing}`,
+  selectors: { [`${root}:hover &`]: { scale: "1.02" } },
+} as const;
+export const wideDrawing = style({ ...drawing, "@media": { [media.phone]: { display: "none" } } });
+export const smallDrawing = style({ ...drawing, "@media": { [media.sm]: { display: "none" } } });
 
 /** Beside the picture of the lead. */
 export const side = style({

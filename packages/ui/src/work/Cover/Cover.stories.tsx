@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inBoth, inPage } from "../../internal/story.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
+import { Hillside } from "../Hillside/index.ts";
+import { storyHillside } from "../Hillside/storyHillside.ts";
 import { Cover, type CoverProps } from "./Cover.tsx";
 import { storyCovers } from "./storyCovers.tsx";
 
-const variants = ["lead", "portrait", "landscape"] as const;
-const spans = { lead: 12, portrait: 4, landscape: 6 } as const;
+const variants = ["lead", "portrait", "landscape", "strip"] as const;
+const spans = { lead: 12, portrait: 4, landscape: 6, strip: 12 } as const;
 
 const coverOf = (variant: (typeof variants)[number]) => (covers: CoverProps[]) => ({
   ...(covers[variants.indexOf(variant)] as CoverProps),
@@ -40,3 +42,10 @@ export const Lead: Story = {
 };
 export const Portrait: Story = inBoth(storyCovers, coverOf("portrait"));
 export const Landscape: Story = inBoth(storyCovers, coverOf("landscape"));
+
+/** The work itself in place of a picture, in a crop for its place. */
+export const Drawn: Story = inBoth(storyCovers, (covers) => ({
+  ...coverOf("portrait")(covers),
+  drawing: (view) =>
+    view === "strip" ? undefined : <Hillside content={storyHillside} view={view} />,
+}));

@@ -10,9 +10,14 @@ import { flag as flagStyle } from "../../theme/flag.css.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Cover.css.ts";
 
+/** The crops of a drawing that covers take: 8:5, 5:6, one across the page, and one for a phone. */
+export type CoverView = "landscape" | "portrait" | "strip" | "small";
+
 export interface CoverProps extends OuterProps {
-  /** Without one the block shows its ground. */
+  /** Without one, and without a drawing, the block shows its ground. */
   image: ImageSource | undefined;
+  /** The work itself, drawn in the crop that is asked for, in place of the image. */
+  drawing?: ((view: CoverView) => ReactNode) | undefined;
   /** What the work is called; it carries the link. */
   title: ReactNode;
   /** Address of the work. */
@@ -27,7 +32,12 @@ export interface CoverProps extends OuterProps {
   meta?: readonly ReactNode[] | undefined;
   /** Seen in `lead`; the title carries the link. */
   linkLabel?: ReactNode | undefined;
-  /** `lead`: eight columns and the words beside; `portrait` 4:5; `landscape` 10:7. @default "landscape" */
+  /**
+   * `lead`: eight columns and the words beside; `portrait` 4:5; `landscape` 10:7; `strip`: from
+   * margin to margin, for a drawing alone.
+   *
+   * @default "landscape"
+   */
   variant?: keyof typeof styles.layouts | undefined;
   /** `eager` in the first screen. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
@@ -36,13 +46,15 @@ export interface CoverProps extends OuterProps {
 }
 
 const pictures = {
-  lead: { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 66vw" },
+  lead: { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 66vw", view: "landscape" },
   portrait: {
     ratio: "4/5",
     sizes: "(max-width: 599px) 100vw, (max-width: 768px) 50vw, 33vw",
+    view: "portrait",
   },
-  landscape: { ratio: "10/7", sizes: "(max-width: 599px) 100vw, 50vw" },
-};
+  landscape: { ratio: "10/7", sizes: "(max-width: 599px) 100vw, 50vw", view: "landscape" },
+  strip: { ratio: "4/1", sizes: "100vw", view: "strip" },
+} as const;
 
 /**
  * A case study as a block without a card: picture, title, one figure, and a line of facts.
@@ -62,6 +74,7 @@ const pictures = {
  */
 export function Cover({
   image,
+  drawing,
   title,
   href,
   flag,
@@ -77,11 +90,16 @@ export function Cover({
 }: CoverProps) {
   const { Link } = useAgency();
   const Title = `h${level}` as const;
-  const { ratio, sizes: pictureSizes } = pictures[variant];
+  const { ratio, sizes: pictureSizes, view } = pictures[variant];
 
   const picture = (
     <div className={styles.picture}>
-      {image ? (
+      {drawing ? (
+        <>
+          <div className={styles.wideDrawing}>{drawing(view)}</div>
+          <div className={styles.smallDrawing}>{drawing("small")}</div>
+        </>
+      ) : image ? (
         <Image
           image={image}
           ratio={ratio}

@@ -1,2 +1,2 @@
-export { Cover, type CoverProps } from "./Cover.tsx";
+export { Cover, type CoverProps, type CoverView } from "./Cover.tsx";
 export { CoverSkeleton, type CoverSkeletonProps } from "./CoverSkeleton.tsx";

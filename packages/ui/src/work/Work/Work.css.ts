@@ -20,12 +20,27 @@ const halfAt = (gridColumn: string) => ({
 });
 const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
 
-export const places = [
-  style({ gridColumn: "1 / -1" }),
-  style({ gridColumn: "2 / span 4", "@media": first }),
-  style({ gridColumn: "7 / -1", "@media": { ...phoneAll, ...hanging } }),
-  style({ gridColumn: "1 / span 6", "@media": phoneAll }),
-  style({ gridColumn: "8 / span 4", "@media": { ...second, ...hanging } }),
-];
+export const lead = style({ gridColumn: "1 / -1" });
+export const strip = lead;
+export const alone = style({
+  gridColumn: "3 / span 8",
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
+
+/** The two places of each row. */
+export const rows = [
+  [
+    style({ gridColumn: "1 / span 5", "@media": first }),
+    style({ gridColumn: "7 / -1", "@media": { ...phoneAll, ...hanging } }),
+  ],
+  [
+    style({ gridColumn: "1 / span 6", "@media": phoneAll }),
+    style({ gridColumn: "9 / -1", "@media": { ...second, ...hanging } }),
+  ],
+  [
+    style({ gridColumn: "1 / span 5", "@media": { ...first, ...hanging } }),
+    style({ gridColumn: "6 / -1", "@media": second }),
+  ],
+] as const;
 
 export const action = style({ marginBlockStart: space[7] });

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Cover, type CoverProps } from "../Cover/index.ts";
-import { placeOf, variantOf } from "./turns.ts";
+import { turnsOf } from "./turns.ts";
 import * as styles from "./Work.css.ts";
+
+export interface WorkItem extends Omit<CoverProps, "variant"> {
+  /** Its drawing has a crop for the whole width, which it takes where a row begins. @default false */
+  strip?: boolean | undefined;
+}
 
 export interface WorkProps extends OuterProps<HTMLDivElement> {
   /** The first is the lead; after it portraits and landscapes stand in turns, two in a row. */
-  items: readonly Omit<CoverProps, "variant">[];
+  items: readonly WorkItem[];
   /**
-   * Crops every other one to 4:5. Without, it stands as small as that but in landscape: drawn covers
-   * keep the ends of their lines.
+   * Crops every other picture to 4:5. Without, it stands as small as that but in landscape: an artwork
+   * keeps the ends of its lines. A drawing has a crop of its own for each place.
    *
    * @default true
    */
@@ -34,12 +39,15 @@ export interface WorkProps extends OuterProps<HTMLDivElement> {
  * | Enter | follows it, as a click anywhere on the cover does |
  */
 export function Work({ items, portraits = true, action, ...outer }: WorkProps) {
+  const turns = turnsOf(
+    items.map(({ strip = false, drawing }) => ({ strip, portrait: portraits || !!drawing })),
+  );
   return (
     <div {...outer}>
       <ul className={styles.list}>
-        {items.map((item, index) => (
-          <li key={item.href} className={placeOf(index)}>
-            <Cover {...item} variant={variantOf(index, portraits)} />
+        {items.map(({ strip: _, ...item }, index) => (
+          <li key={item.href} className={turns[index]?.place}>
+            <Cover {...item} variant={turns[index]?.variant} />
           </li>
         ))}
       </ul>

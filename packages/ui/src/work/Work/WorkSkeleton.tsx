@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { CoverSkeleton } from "../Cover/index.ts";
-import { placeOf, variantOf } from "./turns.ts";
+import { turnsOf } from "./turns.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
@@ -20,12 +20,14 @@ export function WorkSkeleton({
 }: WorkSkeletonProps) {
   return (
     <div {...outer} className={clsx(styles.list, className)} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: covers are their places
-        <div key={index} className={placeOf(index)}>
-          <CoverSkeleton variant={variantOf(index, portraits)} />
-        </div>
-      ))}
+      {turnsOf(Array(count).fill({ strip: false, portrait: portraits })).map(
+        ({ place, variant }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: covers are their places
+          <div key={index} className={place}>
+            <CoverSkeleton variant={variant} />
+          </div>
+        ),
+      )}
     </div>
   );
 }

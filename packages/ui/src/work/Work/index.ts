@@ -1,2 +1,2 @@
-export { Work, type WorkProps } from "./Work.tsx";
+export { Work, type WorkItem, type WorkProps } from "./Work.tsx";
 export { WorkSkeleton, type WorkSkeletonProps } from "./WorkSkeleton.tsx";

@@ -1,15 +1,47 @@
+import type { CoverProps } from "../Cover/index.ts";
 import * as styles from "./Work.css.ts";
 
-/** Four that come again: the second of each row hangs lower, and the next row begins the other way. */
-const turns = ["portrait", "landscape", "landscape", "portrait"] as const;
+type Variant = NonNullable<CoverProps["variant"]>;
 
-const turnOf = (index: number) => (index - 1) % turns.length;
+/** One cover's place in the list. */
+export interface Turn {
+  place: string | undefined;
+  variant: Variant;
+}
 
-/** Where the cover of that place in the list stands. */
-export const placeOf = (index: number): string | undefined =>
-  styles.places[index === 0 ? 0 : turnOf(index) + 1];
+/** Two in a row, three rows that come again: the second of each hangs lower. */
+const rows = [
+  ["portrait", "landscape"],
+  ["landscape", "portrait"],
+  ["landscape", "landscape"],
+] as const;
 
-export const variantOf = (index: number, portraits: boolean) => {
-  if (index === 0) return "lead";
-  return (portraits && turns[turnOf(index)]) || "landscape";
-};
+/**
+ * Where the covers stand: the first leads; after it two in a row, but for a strip, which has one of
+ * its own where it begins one. The last, if it is alone, stands in the middle.
+ *
+ * @param items which of them can be a strip, and which be upright
+ */
+export function turnsOf(items: readonly { strip: boolean; portrait: boolean }[]): Turn[] {
+  const turns: Turn[] = [{ place: styles.lead, variant: "lead" }];
+  let row = 0;
+  for (let index = 1; index < items.length; ) {
+    if (items[index]?.strip) {
+      turns.push({ place: styles.strip, variant: "strip" });
+      index += 1;
+      continue;
+    }
+    const variants = rows[row % rows.length] as (typeof rows)[number];
+    const places = styles.rows[row % rows.length] as readonly [string, string];
+    const isAlone = index + 1 === items.length && index > 1;
+    variants.slice(0, items.length - index).forEach((variant, side) => {
+      turns.push({
+        place: isAlone ? styles.alone : places[side],
+        variant: isAlone || !items[index + side]?.portrait ? "landscape" : variant,
+      });
+    });
+    index += 2;
+    row += 1;
+  }
+  return turns.slice(0, items.length);
+}

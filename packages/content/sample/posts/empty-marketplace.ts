@@ -1,0 +1,160 @@
+import { bullets, h2, numbers, p, quote } from "../blocks.ts";
+import type { PostSource } from "../source.ts";
+
+export const emptyMarketplace: PostSource = {
+  slug: "the-first-hundred-companies",
+  title: "The first hundred companies: starting a marketplace that is empty",
+  excerpt:
+    "A marketplace between companies opens without sellers because it has no buyers, and the other way round. One trade, one city, offers that say where they come from, two telephones, and a few figures every week.",
+  category: "Product",
+  publishedDate: "2026-07-17T06:00:00Z",
+  author: "Amal Qasim",
+  tags: ["Marketplaces", "Data"],
+  cover: { kind: "star", seed: 37, ground: "theme" },
+  body: [
+    p(
+      "On its first morning a marketplace has a search box, a registration form and nothing to find. Suppliers ask how many buyers there are. Buyers ask how many suppliers. A launch campaign brings a few hundred of both for a week, they look at empty lists and leave, and a second campaign has a hard time getting them back.",
+    ),
+    p(
+      "This is how we would fill the first hundred places today, with a worked example from packaging. Its figures are assumptions, to be replaced by your own.",
+    ),
+    h2("One trade in one city"),
+    p(
+      "Spread 100 companies over 20 trades and 4 cities, and you have 80 combinations with 1.25 companies in each. If a company answers 40% of the requests it sees, a request there has about four chances in ten of an answer.",
+    ),
+    p(
+      "Now put 12 of them into one trade in one city. The chance that all 12 stay silent is 0.6 to the power of 12, or 0.2%. On average 4.8 answers arrive, and 92% of requests get three or more. With 8 suppliers that share falls to 68%. Three matter because many purchasing rules ask for three quotes. The calculation supposes that suppliers decide independently of each other. They don't, and the measurements below allow for that.",
+    ),
+    p(
+      "A good first trade is bought every month, can be described by size, quantity and date, and is made within half a day's drive of the buyer. Carton boxes in Sharjah pass. Packing machines, bought every six years, do not.",
+    ),
+    h2("Which hundred"),
+    p(
+      "Our hundred are 30 companies that mainly supply and 70 that mainly buy. Of the 30, 12 make cartons, 10 print labels and 8 deliver pallets. The 70 are bakeries, online shops, a perfumer, a furniture workshop. We say mainly, because the carton maker needs pallets and the label printer needs cartons, and they see the marketplace from both ends in their first week.",
+    ),
+    p(
+      "If each of the 70 asks for cartons once a month, that makes 70 requests, 336 answers and 28 answers for each of the 12. Let a third of the requests end in an order: 23 orders, about 2 for each supplier. So one order costs a supplier 14 answers. That is near the limit of anybody's patience, and the thirteenth carton maker has to wait until there are more requests.",
+    ),
+    h2("Begin with requests"),
+    ...numbers(
+      "**Ten buyers, three old orders each.** Ask for the last three purchase orders with the prices blacked out. Thirty orders show which sizes, quantities and deadlines are really bought, and the form is drawn from them.",
+      "**A request in hand.** Ring a supplier about 5,000 boxes needed by the 20th. An invitation to register can come at the end of that call.",
+      "**Answers without an account.** The supplier gets a link and types price and delivery. Registration is offered once the buyer has read the answer.",
+      "**A use for a buyer alone.** The request can be mailed to suppliers outside as well, and their answers land in the same table.",
+    ),
+    h2("Seeded offers, declared"),
+    p(
+      "Shelves can be stocked from suppliers' own price lists. We would enter 40 offers, three or four for each carton maker, with their consent in writing and with a label in words, in both languages:",
+    ),
+    quote(
+      "Entered by our team from this supplier's price list, with its consent, on 3 July 2026. Please confirm the price before you order.",
+    ),
+    p(
+      "These offers expire after 30 days and are left out of every figure. Invented requests are another matter. A supplier who prepares a quotation for a buyer that does not exist has given us an hour, and in a trade of 12 companies the other 11 hear of it within days. We would not seed reviews either, or start a counter at 200.",
+    ),
+    h2("Two people with telephones"),
+    p(
+      "For the first months somebody reads each request within 15 minutes of working time, calls three suppliers, and enters their answers with a note that they came by telephone. At 25 minutes a request, 70 requests take 29 hours a month, less than four working days. At 700 requests it would be 292 hours, nearly two full-time jobs, so the calls have to become fewer as the market grows.",
+    ),
+    p(
+      "Every call gets a reason in a table. When *size missing* has been written there twenty times, the form gets a field for the size. Calls stop in a trade once 80% of its requests have been answered within a working day without one, for four weeks in a row.",
+    ),
+    h2("What to measure"),
+    p(
+      "Registrations and page views can rise while the market stays empty. We report time to first answer and the share of requests answered, in working hours, and we keep the silent requests in the sum.",
+    ),
+    p(
+      "Take a week with 20 requests. Fourteen were answered, after 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 9, 14 and 26 hours. Six never were. The usual report shows the median of the fourteen, 3 hours. Count the six as still waiting, and the median of all twenty is 5.5 hours. Of the twenty, 70% were answered at some time and 55% within a working day of 8 hours.",
+    ),
+    ...bullets(
+      "Median time to first answer, with silent requests counted as waiting.",
+      "Share answered within 8 working hours, with and without our calls.",
+      "Share with three answers or more.",
+      "Share of all answers that come from the three busiest suppliers. Above 60%, three holidays in the same week would close the market.",
+      "Share of buyers who post again within 60 days.",
+    ),
+    h2("Where it fails"),
+    p(
+      "Some trades will not start like this. Where three suppliers hold a whole city, they have nothing to gain from being compared. Where prices are fixed in yearly contracts, there is one request a year. A free year helps less than one hopes: on UpFlyover the first 1,000 companies have it, which takes the price out of the conversation and puts no answer under a request.",
+    ),
+    p(
+      "A second city is half a new start. Suppliers who deliver 100 kilometres away can serve both, while its buyers have to be won from zero. Set a limit before you begin. Ours would be 12 weeks: if fewer than half of the requests are then answered within a working day, we change the trade and keep the list of telephone numbers. *The companies, prices and figures in this example are invented.*",
+    ),
+  ],
+  ar: {
+    title: "أول مئة شركة: كيف تبدأ سوق إلكترونية فارغة",
+    excerpt:
+      "تفتح السوق بين الشركات بلا مورّدين لأنها بلا مشترين، والعكس صحيح. مجال واحد في مدينة واحدة، وعروض تصرّح بمصدرها، وهاتفان، وأرقام قليلة كل أسبوع.",
+    author: "أمل قاسم",
+    body: [
+      p(
+        "في صباح السوق الإلكترونية الأول خانة بحث ونموذج تسجيل، ولا شيء يُعثر عليه. يسأل المورّدون عن عدد المشترين، ويسأل المشترون عن عدد المورّدين. وتأتي حملة الإطلاق ببضع مئات من الطرفين، فيرون قوائم فارغة وينصرفون خلال أسبوع، ويصعب على حملة ثانية أن تعيدهم.",
+      ),
+      p(
+        "وهكذا كنا سنملأ الأماكن المئة الأولى لو بدأنا اليوم، مع مثال محسوب من مجال التغليف. أرقامه افتراضات، وعلى كل فريق أن يضع أرقامه مكانها.",
+      ),
+      h2("مجال واحد في مدينة واحدة"),
+      p(
+        "لو توزّعت 100 شركة على 20 مجالًا و4 مدن لصار لدينا 80 خانة، في كل منها 1.25 شركة. وإذا كانت الشركة تردّ على 4 من كل 10 طلبات تراها، فحظّ الطلب من الردّ في خانة كهذه نحو 4 من 10.",
+      ),
+      p(
+        "ولو جمعنا 12 شركة منها في مجال واحد ومدينة واحدة لكان احتمال أن تسكت جميعًا 0.6 مرفوعًا إلى القوة 12، أي طلبين من كل 1,000 طلب. ويصل إلى الطلب في المتوسط 4.8 ردّ، ويحظى 92 طلبًا من كل 100 بثلاثة ردود فأكثر، وينخفض هذا العدد إلى 68 إذا كان المورّدون 8. وللثلاثة شأن لأن لوائح شراء كثيرة تشترط ثلاثة عروض أسعار. ويفترض الحساب أن كل مورّد يقرّر بمعزل عن غيره، وهذا لا يصحّ في الواقع، وسنراعيه عند القياس.",
+      ),
+      p(
+        "والمجال الأول الجيد تُشترى سلعته كل شهر، ويكفي لوصفها المقاس والكمية والموعد، وتُصنع على مسافة نصف يوم بالسيارة من المشتري. ينطبق ذلك على صناديق الكرتون في الشارقة، ولا ينطبق على آلات التغليف التي تُشترى كل ست سنوات.",
+      ),
+      h2("أي مئة شركة؟"),
+      p(
+        "المئة في مثالنا 30 شركة يغلب عليها التوريد، و70 شركة يغلب عليها الشراء. ومن الثلاثين 12 تصنع صناديق الكرتون، و10 تطبع الملصقات، و8 تورّد الطبليات الخشبية. أما السبعون فمخابز ومتاجر إلكترونية وصانع عطور وورشة أثاث. ونقول «يغلب» لأن صانع الكرتون يحتاج إلى طبليات، ومطبعة الملصقات تحتاج إلى صناديق، فترى هذه الشركات السوق من طرفيها في أسبوعها الأول.",
+      ),
+      p(
+        "وإذا طلبت كل شركة من السبعين صناديق مرة في الشهر كان لدينا 70 طلبًا و336 ردًّا، أي 28 ردًّا لكل مورّد من الاثني عشر. ولنقل إن ثلث الطلبات ينتهي بأمر شراء، أي نحو 23 أمرًا، نصيب المورّد منها اثنان تقريبًا، فيكلّفه أمر الشراء الواحد 14 ردًّا. وهذا قريب من حدود الصبر، فعلى صانع الكرتون الثالث عشر أن ينتظر حتى تزيد الطلبات.",
+      ),
+      h2("البداية من الطلبات"),
+      ...numbers(
+        "**عشرة مشترين، ومن كل منهم ثلاثة أوامر شراء سابقة.** نطلبها والأسعار فيها محجوبة، فتبيّن لنا ثلاثون ورقة ما يُشترى حقًّا من مقاسات وكميات ومواعيد، ومنها نرسم النموذج.",
+        "**مكالمة سببها طلب.** نتصل بالمورّد لأن أحدهم يحتاج إلى 5,000 صندوق قبل يوم 20 من الشهر، وتأتي الدعوة إلى التسجيل في آخر المكالمة.",
+        "**ردّ بلا حساب.** يصل إلى المورّد رابط فيكتب السعر وموعد التسليم، ولا نعرض عليه التسجيل إلا بعد أن يقرأ المشتري ردّه.",
+        "**أداة تنفع المشتري ولو كان وحده.** يمكن إرسال الطلب بالبريد إلى مورّدين من خارج السوق أيضًا، وتصبّ ردودهم في الجدول نفسه.",
+      ),
+      h2("عروض أدخلناها، ونصرّح بذلك"),
+      p(
+        "يمكن ملء الرفوف من قوائم أسعار المورّدين أنفسهم. ندخل 40 عرضًا، ثلاثة أو أربعة لكل صانع كرتون، بموافقة مكتوبة منه، وعلى كل عرض عبارة صريحة باللغتين:",
+      ),
+      quote(
+        "أدخل فريقنا هذا العرض من قائمة أسعار المورّد وبموافقته في 3 يوليو 2026. يُرجى تأكيد السعر قبل الشراء.",
+      ),
+      p(
+        "وتنتهي صلاحية هذه العروض بعد 30 يومًا، ولا تدخل في أي رقم نعلنه. أما الطلبات المختلقة فشأن آخر. فالمورّد الذي يُعدّ عرض سعر لمشترٍ لا وجود له أعطانا ساعة من وقته، وفي مجال من 12 شركة يبلغ الخبر الشركات الأخرى خلال أيام. ولا نختلق كذلك آراء عملاء، ولا نبدأ عدّادًا من 200.",
+      ),
+      h2("شخصان وهاتفان"),
+      p(
+        "في الشهور الأولى يقرأ أحدنا كل طلب خلال 15 دقيقة من وقت العمل، ويتصل بثلاثة مورّدين، ويُدخل ردودهم مع ملاحظة بأنها جاءت بالهاتف. وإذا استغرق الطلب 25 دقيقة احتاج 70 طلبًا إلى 29 ساعة في الشهر، وهي أقلّ من أربعة أيام عمل. ولو صارت الطلبات 700 لاحتاجت إلى 292 ساعة، أي إلى موظفَين متفرغَين تقريبًا، فلا بدّ أن تقلّ المكالمات كلما كبرت السوق.",
+      ),
+      p(
+        "ولكل مكالمة سبب يُكتب في جدول. فإذا تكرّرت فيه عبارة «المقاس ناقص» عشرين مرة أضفنا إلى النموذج حقلًا للمقاس. وتتوقف المكالمات في مجال ما حين تُجاب أربعة أخماس طلباته خلال يوم عمل من دونها، أربعة أسابيع متتالية.",
+      ),
+      h2("ماذا نقيس"),
+      p(
+        "قد يزيد المسجّلون وتزيد مشاهدات الصفحات والسوق ما زالت فارغة. لذلك نعلن زمن أول ردّ وعدد الطلبات المجابة من كل 100، بساعات العمل، ونُبقي الطلبات التي لم يُردّ عليها في الحساب.",
+      ),
+      p(
+        "لنأخذ أسبوعًا فيه 20 طلبًا. جاء الردّ على 14 منها بعد 1 و1 و2 و2 و2 و3 و3 و3 و4 و5 و6 و9 و14 و26 ساعة، ولم يأتِ على 6. يعرض التقرير المعتاد وسيط الأربعة عشر، وهو 3 ساعات. فإذا عددنا الستة في الانتظار صار وسيط العشرين 5.5 ساعة. أُجيب إذن 14 طلبًا من 20، وأُجيب 11 منها خلال يوم عمل من 8 ساعات.",
+      ),
+      ...bullets(
+        "وسيط زمن أول ردّ، والطلبات التي لم يُردّ عليها محسوبة في الانتظار.",
+        "حصة ما أُجيب خلال 8 ساعات عمل، بمكالماتنا ومن دونها.",
+        "حصة الطلبات التي نالت ثلاثة ردود فأكثر.",
+        "حصة أنشط ثلاثة مورّدين من مجموع الردود. فإن تجاوزت ثلاثة أخماس فقد تُغلق السوقَ ثلاثُ إجازات في أسبوع واحد.",
+        "حصة المشترين الذين عادوا بطلب آخر خلال 60 يومًا.",
+      ),
+      h2("متى لا تنجح"),
+      p(
+        "هناك مجالات لا تبدأ بهذه الطريقة. فحيث يسيطر ثلاثة مورّدين على مدينة كاملة لا تنفعهم المقارنة، وحيث تُثبَّت الأسعار في عقود سنوية لا يأتي إلا طلب واحد في السنة. ونفع السنة المجانية أقلّ مما يُظنّ: هي لأول 1,000 شركة في سوق UpFlyover، فتُخرج السعر من الحديث، لكنها لا تأتي بردّ واحد على طلب.",
+      ),
+      p(
+        "والمدينة الثانية نصف بداية جديدة، فالمورّد الذي يوصل إلى مسافة 100 كيلومتر يخدم المدينتين، أما مشتروها فنبدأ معهم من الصفر. والحدّ يُوضع قبل البداية، وحدّنا 12 أسبوعًا: فإن كان ما يُجاب خلال يوم عمل أقلّ من نصف الطلبات غيّرنا المجال واحتفظنا بقائمة أرقام الهواتف. *الشركات والأسعار والأرقام في هذا المثال من نسج الخيال.*",
+      ),
+    ],
+  },
+};

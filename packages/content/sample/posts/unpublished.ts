@@ -1,0 +1,15 @@
+import { p } from "../blocks.ts";
+import type { PostSource } from "../source.ts";
+
+export const unpublished: PostSource = {
+  slug: "not-yet-published",
+  title: "Not yet published",
+  excerpt: "A post an editor is still writing. It must not be seen on the site.",
+  category: "Design",
+  publishedDate: "2026-11-20T06:00:00Z",
+  author: "Lina Haddad",
+  tags: ["Identity"],
+  isPublished: false,
+  cover: { kind: "maze", seed: 2, ground: "orange" },
+  body: [p("This post is still being written.")],
+};

@@ -1,0 +1,131 @@
+import type { VacancySource } from "../source.ts";
+import { fullTime, partTime } from "./benefits.ts";
+
+const copywriter: VacancySource = {
+  slug: "copywriter-english-arabic",
+  createdAt: "2026-09-14T08:00:00Z",
+  title: "Copywriter, English and Arabic",
+  department: "Advertising",
+  location: "Dubai",
+  jobType: "Part Time",
+  workMode: "Hybrid",
+  experienceLevel: "4 years or more",
+  salaryRange: "AED 11,000–13,000 a month, for three days a week",
+  baseSalary: { min: 11_000, max: 13_000, currency: "AED", unit: "MONTH" },
+  postedDate: "2026-09-14",
+  applicationDeadline: "2027-12-31",
+  description: `You will write headlines, pages and interface texts twice, once in each language and each time from the idea. The first month is editing: you go through texts that we have already published and rewrite those which read like translations. In the second you share a campaign with Sara, and in the third you have one to yourself. You choose your three days a week, as long as Tuesday is among them, when the Dubai team reviews its work.
+
+Sara Whitlock leads campaigns and copy from London and comes to Dubai every other month. Noor Basheer edits your Arabic without mercy, and you do the same for her English. Designers send you layouts early, sometimes with wording of their own, which you may keep when it is good. A list of banned words hangs beside the coffee machine in each office. You may add to it after six weeks.`,
+  responsibilities: [
+    "Write campaigns, pages and interface texts in both languages",
+    "Edit the wording of designers and engineers before it is released, kindly",
+    "Cut headlines to fit without changing what they say",
+    "Keep the house rules for writing short and current",
+  ],
+  requirements: [
+    "Four years or more, with work published in Arabic and in English",
+    "Grammar that colleagues rely on",
+    "Examples of interface texts, error messages included",
+    "A dislike of the word “seamless”",
+  ],
+  skills: ["Copywriting", "Editing", "Interface text"],
+  benefits: [...partTime.en, "Books, without asking"],
+  ar: {
+    title: "كاتب/كاتبة نصوص إعلانية، بالعربية والإنجليزية",
+    salaryRange: "من 11,000 إلى 13,000 درهم شهريًا، لثلاثة أيام في الأسبوع",
+    description: `في هذه الوظيفة تُكتب العناوين والصفحات ونصوص الواجهات مرتين، مرة بكل لغة، وتنطلق في كل مرة من الفكرة. الشهر الأول للتحرير: نصوص سبق أن نشرناها، وما بدا منها مترجمًا يُكتب من جديد. وفي الثاني حملة مشتركة مع سارة، وفي الثالث حملة لك وحدك. والدوام ثلاثة أيام في الأسبوع من اختيارك، على أن يكون بينها الثلاثاء، فهو موعد مراجعة الأعمال في دبي.
+
+تدير سارة ويتلوك الحملات والنصوص من لندن، وتأتي إلى دبي مرة كل شهرين. وتحرّر نور بشير عربيتك بلا رحمة، ولك أن تردّ لها ذلك في الإنجليزية. ويرسل إليك المصمّمون تصاميمهم مبكرًا، وفيها أحيانًا كلمات من عندهم، ولا بأس بإبقائها إن كانت جيدة. وقرب آلة القهوة في كل مكتب قائمة بالكلمات الممنوعة، والإضافة إليها متاحة لك بعد ستة أسابيع.`,
+    responsibilities: [
+      "كتابة الحملات والصفحات ونصوص الواجهات باللغتين",
+      "تحرير نصوص المصمّمين والمهندسين قبل نشرها، برفق",
+      "تقصير العناوين لتناسب المساحة مع الحفاظ على معناها",
+      "إبقاء قواعد الكتابة قصيرة ومحدَّثة",
+    ],
+    requirements: [
+      "خبرة 4 سنوات فأكثر، وأعمال منشورة بالعربية والإنجليزية",
+      "لغة سليمة يعتمد عليها الزملاء",
+      "أمثلة على نصوص الواجهات، ومنها رسائل الخطأ",
+      "نفور من كلمة «سلس»",
+    ],
+    skills: ["كتابة الإعلانات", "التحرير", "نصوص الواجهات"],
+    benefits: [...partTime.ar, "الكتب، من غير استئذان"],
+  },
+};
+
+const campaignProducer: VacancySource = {
+  slug: "campaign-producer",
+  createdAt: "2026-09-10T08:00:00Z",
+  title: "Campaign producer",
+  department: "Advertising",
+  location: "Abu Dhabi",
+  jobType: "Full Time",
+  workMode: "Hybrid",
+  experienceLevel: "4 years or more",
+  salaryRange: "AED 16,000–20,000 a month",
+  baseSalary: { min: 16_000, max: 20_000, currency: "AED", unit: "MONTH" },
+  postedDate: "2026-09-10",
+  applicationDeadline: "2027-10-15",
+  description: `Films, photographs, outdoor sites and printed pieces are made and approved in time because you see to it. You start by following two shoots and learning our budgets, our suppliers and each emirate’s filming permits. The second month brings a campaign of your own on a budget below AED 150,000. By the end of the third it is delivered in two languages and its accounts are closed within 5% of the plan.
+
+Scripts come from Sara Whitlock and the copywriters. Femi Adair cuts the films and records their sound, and Khalid Sahari signs supplier contracts once he has read them to you. Omar Teriaki wants final files 48 hours before a campaign starts, without exception. A second producer works from London, so one of you can be reached most of the day. Three days are in the Abu Dhabi office, two on location, at times from five in the morning.`,
+  responsibilities: [
+    "Plan shoots, print runs and bookings, with dates that hold",
+    "Get three quotations for everything above AED 10,000",
+    "Obtain permits, releases and music rights before the first day of filming",
+    "Deliver each file in all its formats, in English and Arabic",
+  ],
+  requirements: [
+    "Four years or more in production, at an agency or a film company",
+    "Two budgets you can open and explain, overruns included",
+    "Filming permits you have obtained in the UAE",
+    "Arabic and English good enough to negotiate in",
+  ],
+  skills: ["Production", "Budgets", "Suppliers", "Rights and permits"],
+  benefits: [...fullTime.en, "A day off for every day of the weekend on location"],
+  ar: {
+    title: "منتج/منتجة حملات إعلانية",
+    salaryRange: "من 16,000 إلى 20,000 درهم شهريًا",
+    description: `الأفلام والصور واللوحات الخارجية والمطبوعات، والموافقات التي يحتاج إليها كل منها، تُنجَز في موعدها بمتابعتك. البداية بحضور جلستي تصوير، والاطّلاع على ميزانياتنا ومورّدينا وتصاريح التصوير في كل إمارة. وفي الشهر الثاني حملة خاصة بك ميزانيتها دون 150,000 درهم. وبنهاية الثالث تكون الحملة قد سُلّمت باللغتين، وأُقفل حسابها بفارق عن الخطة لا تتجاوز نسبته 5%.
+
+تأتيك النصوص من سارة ويتلوك وفريق الكتابة، ويقصّ فيمي أدير الأفلام ويسجّل أصواتها، ويوقّع خالد صحاري عقود المورّدين بعد أن يقرأها عليك بصوت مسموع. أما عمر ترياقي فيطلب الملفات النهائية قبل انطلاق الحملة بيومين كاملين، بلا استثناء. ولنا في لندن منتجة أخرى، فيبقى للإنتاج من يجيب معظم اليوم. والدوام ثلاثة أيام في مكتب أبوظبي ويومان في مواقع التصوير، وقد يبدأ أحيانًا في الخامسة صباحًا.`,
+    responsibilities: [
+      "تخطيط جلسات التصوير والطباعة والحجوزات بمواعيد ثابتة",
+      "طلب ثلاثة عروض أسعار لكل ما يتجاوز 10,000 درهم",
+      "استخراج التصاريح والموافقات وحقوق الموسيقى قبل أول يوم تصوير",
+      "تسليم كل ملف بجميع صيغه، بالعربية والإنجليزية",
+    ],
+    requirements: [
+      "خبرة 4 سنوات فأكثر في الإنتاج، في وكالة أو شركة أفلام",
+      "ميزانيتان جاهزتان للعرض والشرح، بما فيهما من تجاوزات",
+      "تصاريح تصوير سبق لك استخراجها في دولة الإمارات",
+      "عربية وإنجليزية تصلحان للتفاوض",
+    ],
+    skills: ["الإنتاج", "الميزانيات", "المورّدون", "الحقوق والتصاريح"],
+    benefits: [...fullTime.ar, "يوم إجازة عن كل يوم تصوير في عطلة نهاية الأسبوع"],
+  },
+};
+
+/** Filled, and no longer on the site. */
+const accountDirector: VacancySource = {
+  slug: "account-director",
+  createdAt: "2026-08-24T08:00:00Z",
+  title: "Account director",
+  department: "Advertising",
+  location: "Dubai",
+  jobType: "Full Time",
+  workMode: "Hybrid",
+  experienceLevel: "8 years or more",
+  salaryRange: "AED 30,000–36,000 a month",
+  baseSalary: { min: 30_000, max: 36_000, currency: "AED", unit: "MONTH" },
+  postedDate: "2026-08-24",
+  isActive: false,
+  description: "This position has been filled. It must not be seen on the site.",
+  responsibilities: ["Lead three accounts"],
+  requirements: ["Experience with regional campaigns"],
+  skills: ["Leadership"],
+  benefits: fullTime.en,
+};
+
+export const advertising: VacancySource[] = [copywriter, campaignProducer, accountDirector];

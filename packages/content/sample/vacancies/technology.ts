@@ -1,0 +1,120 @@
+import type { VacancySource } from "../source.ts";
+import { fullTime, partTime } from "./benefits.ts";
+
+const frontendEngineer: VacancySource = {
+  slug: "frontend-engineer",
+  remoteCountries: ["GB", "AE"],
+  createdAt: "2026-10-12T08:00:00Z",
+  title: "Frontend engineer",
+  department: "Technology",
+  location: "London",
+  jobType: "Full Time",
+  workMode: "Remote",
+  experienceLevel: "4 years or more",
+  salaryRange: "GBP 58,000–70,000 a year",
+  baseSalary: { min: 58_000, max: 70_000, currency: "GBP", unit: "YEAR" },
+  postedDate: "2026-10-12",
+  applicationDeadline: "2027-06-30",
+  isFeatured: true,
+  description: `You will build interfaces that run from left to right and from right to left, work by keyboard and open quickly on a cheap phone. Within a fortnight a small change of yours goes live, with Tom beside you in the review. Weeks three to eight go into a booking flow for one client, in English and Arabic. In the third month you take a component through our library, with its tests and the notes that other teams read.
+
+Tom Ellery has built most of our frontends and answers a review within a day. Arjan Seth tests your pages with the screen off and sends a recording. Inês Duarte runs the services behind them and prefers a table of example data to a meeting. You can live anywhere in the UK or the UAE. We meet in London for three days twice a year and pay for the journey.`,
+  responsibilities: [
+    "Build components that more than one site uses, in both directions",
+    "Keep each page inside its budget of bytes",
+    "Test with a keyboard and a screen reader before asking for review",
+    "Review a colleague’s work on most days",
+  ],
+  requirements: [
+    "Four years or more of TypeScript and CSS in production",
+    "A project you can show, and a list of what you would change in it",
+    "Right-to-left layouts you have built, or the wish to learn them properly",
+    "Good written English for reviews, Arabic welcome",
+  ],
+  skills: ["TypeScript", "CSS", "Accessibility", "Testing", "Performance"],
+  benefits: [
+    ...fullTime.en,
+    "GBP 1,200 for the equipment you work with at home",
+    "A desk in London or Dubai whenever you want one",
+  ],
+  ar: {
+    title: "مهندس/مهندسة واجهات أمامية",
+    salaryRange: "من 58,000 إلى 70,000 جنيه إسترليني سنويًا",
+    description: `عملك معنا بناء واجهات تُقرأ من اليمين ومن اليسار، وتعمل بلوحة المفاتيح وحدها، وتُفتح بسرعة على هاتف رخيص. في أول أسبوعين يصل تعديل صغير منك إلى موقع قائم، ويراجعه توم معك. ومن الأسبوع الثالث إلى الثامن مسار حجز لأحد العملاء بالعربية والإنجليزية. أما الشهر الثالث فلمكوّن واحد يدخل مكتبتنا بشيفرته واختباراته والشرح الذي ستقرؤه سائر الفرق.
+
+بنى توم إليري معظم واجهاتنا، ولا تتأخر مراجعته أكثر من يوم. ويجرّب أرجان سيث صفحاتك والشاشة مطفأة، ثم يرسل إليك تسجيلًا لما سمعه. وتدير إينيس دوارتي الخدمات التي وراءها، وجدول من البيانات التجريبية أحبّ إليها من دعوة إلى اجتماع. والإقامة في أي مكان من المملكة المتحدة أو دولة الإمارات، ونلتقي في لندن مرتين في السنة، ثلاثة أيام كل مرة، والسفر على حسابنا.`,
+    responsibilities: [
+      "بناء مكوّنات يستخدمها أكثر من موقع، في الاتجاهين",
+      "إبقاء كل صفحة ضمن ميزانيتها من البايتات",
+      "الاختبار بلوحة المفاتيح وقارئ الشاشة قبل طلب المراجعة",
+      "مراجعة عمل الزملاء في معظم الأيام",
+    ],
+    requirements: [
+      "خبرة 4 سنوات فأكثر بلغتي TypeScript وCSS في مواقع منشورة",
+      "مشروع يصلح للعرض، وقائمة بما ينبغي تغييره فيه",
+      "واجهات من اليمين إلى اليسار سبق لك بناؤها، أو رغبة في تعلّمها كما ينبغي",
+      "إنجليزية مكتوبة جيدة للمراجعات، والعربية مرحّب بها",
+    ],
+    skills: ["TypeScript", "CSS", "سهولة الوصول", "الاختبار", "الأداء"],
+    benefits: [
+      ...fullTime.ar,
+      "1,200 جنيه إسترليني لتجهيز العمل من المنزل",
+      "مكتب في لندن أو دبي عند الحاجة إليه",
+    ],
+  },
+};
+
+const accessibilityTester: VacancySource = {
+  slug: "accessibility-tester",
+  createdAt: "2026-09-03T08:00:00Z",
+  title: "Accessibility tester",
+  department: "Technology",
+  location: "London",
+  jobType: "Part Time",
+  workMode: "Hybrid",
+  experienceLevel: "2 years or more",
+  salaryRange: "GBP 24,000–28,000 a year, for three days a week",
+  baseSalary: { min: 24_000, max: 28_000, currency: "GBP", unit: "YEAR" },
+  postedDate: "2026-09-03",
+  applicationDeadline: "2027-12-31",
+  description: `We are looking for somebody who uses a screen reader, magnifier or switch every day and will tell our teams what happens on their sites. The first month covers two live sites, from the first page to the sent form. From the second you join at the drawing stage, when a change still costs half a day. At the end of the third you run a session with five outside testers and write up findings that engineers can act on the same day.
+
+Arjan Seth has done this work alone until now and is looking forward to company. Tom Ellery and the frontend engineers mend what you find, usually within the week, and only you can close the ticket. Maya Brandt talks you through prototypes while they are still on paper. You choose your three days. One of them is spent in the London office, and we pay the fare.`,
+  responsibilities: [
+    "Test pages and mail with the assistive technology you use daily",
+    "Record what you hear or see, with the step at which you got stuck",
+    "Plan sessions with outside testers and see that they are paid",
+    "Check again what has been mended",
+  ],
+  requirements: [
+    "Daily use of a screen reader, magnifier, switch or voice control",
+    "Two years of testing or technical support, paid or voluntary",
+    "A working knowledge of WCAG 2.2",
+    "English that is exact about small things",
+  ],
+  skills: ["Screen readers", "WCAG 2.2", "Usability tests", "Reporting"],
+  benefits: [...partTime.en, "The assistive software you prefer, bought and kept up to date"],
+  ar: {
+    title: "اختصاصي/اختصاصية اختبار سهولة الوصول",
+    salaryRange: "من 24,000 إلى 28,000 جنيه إسترليني سنويًا، لثلاثة أيام في الأسبوع",
+    description: `نبحث عمّن يستخدم قارئ شاشة أو مكبّرًا أو مفتاح تحكم كل يوم، ويخبر فرقنا بما يحدث حقًا في مواقعها. الشهر الأول لموقعين قائمين، من أول صفحة إلى إرسال النموذج. وفي الثاني تبدأ مشاركتك من مرحلة الرسم، حين لا يكلّف التعديل أكثر من نصف يوم. وفي نهاية الثالث جلسة بإشرافك مع خمسة مختبِرين من خارج الوكالة، ونتائج مكتوبة يعمل بها المهندسون في اليوم نفسه.
+
+كان أرجان سيث يؤدي هذا العمل وحده حتى الآن، ويسرّه أن تكون له رفقة. ويُصلح توم إليري ومهندسو الواجهات ما يظهر من خلل، غالبًا خلال الأسبوع، ولا يُغلق البلاغ إلا بقرار منك. وتشرح لك مايا براندت نماذجها بالكلام وهي ما زالت على الورق. والأيام الثلاثة من اختيارك، على أن يكون أحدها في مكتب لندن، وأجرة الطريق علينا.`,
+    responsibilities: [
+      "اختبار الصفحات والرسائل بالتقنية المساعدة التي ترافقك كل يوم",
+      "تسجيل ما يُسمع أو يُرى، مع الخطوة التي تعذّر بعدها المتابعة",
+      "تنظيم جلسات مع مختبِرين من خارج الوكالة والحرص على دفع أجورهم",
+      "إعادة فحص ما أُصلح",
+    ],
+    requirements: [
+      "استخدام يومي لقارئ شاشة أو مكبّر أو مفتاح تحكم أو أوامر صوتية",
+      "سنتان في الاختبار أو الدعم التقني، بأجر أو تطوّعًا",
+      "معرفة عملية بمعيار WCAG 2.2",
+      "إنجليزية دقيقة في وصف التفاصيل الصغيرة",
+    ],
+    skills: ["قارئات الشاشة", "WCAG 2.2", "اختبارات الاستخدام", "كتابة التقارير"],
+    benefits: [...partTime.ar, "برامجك المساعدة المفضّلة، شراءً وتحديثًا على حسابنا"],
+  },
+};
+
+export const technology: VacancySource[] = [frontendEngineer, accessibilityTester];

@@ -1,0 +1,146 @@
+import type { FieldDefinition } from "@sanity/types";
+import { both, bothOrNone, group, listOf, number, scripts } from "./evidence/fields.ts";
+import { choice, text } from "./fields.ts";
+
+const optionalNumber = (name: string, title: string, description?: string): FieldDefinition => ({
+  name,
+  title,
+  type: "number",
+  ...(description === undefined ? {} : { description }),
+});
+
+const numbers = (name: string, title: string): FieldDefinition => ({
+  name,
+  title,
+  type: "array",
+  of: [{ type: "number" }],
+});
+
+/** A value as it is written, and what it counts. */
+const reading = [text("value", "Value"), bothOrNone("unit", "Unit")];
+
+/** What every chart has beside its own data. */
+const shared: FieldDefinition[] = [
+  both("label", "Name of the chart"),
+  listOf(
+    "headlines",
+    "Large figures",
+    "headline",
+    "value.en",
+    both("value", "Value"),
+    both("label", "What it counts"),
+  ),
+  bothOrNone("text", "How it is read"),
+  bothOrNone("note", "What was not measured"),
+  group(
+    "table",
+    "The same as a table",
+    both("caption", "Caption"),
+    bothOrNone("first", "Name of the first column"),
+    listOf("head", "Further columns", "column", "en", ...scripts),
+    listOf(
+      "rows",
+      "Rows",
+      "row",
+      "name.en",
+      both("name", "Name"),
+      listOf("cells", "Cells", "cell", "en", ...scripts),
+    ),
+  ),
+];
+
+const chart = (name: string, title: string, ...fields: FieldDefinition[]) => ({
+  name,
+  title,
+  type: "object",
+  fields: [...shared, ...fields],
+  preview: {
+    select: { title: "label.en" },
+    prepare: ({ title: label }: Record<string, string>) => ({ title, subtitle: label ?? "" }),
+  },
+});
+
+const bars = (name: string, title: string) =>
+  group(
+    name,
+    title,
+    numbers("values", "Values"),
+    text("start", "What the first come to"),
+    text("end", "The last"),
+    bothOrNone("unit", "Unit"),
+  );
+
+const points = listOf(
+  "points",
+  "Points",
+  "point",
+  "at",
+  number("at", "At"),
+  number("value", "Value"),
+);
+
+const labelled = (name: string, title: string, item: string) =>
+  listOf(name, title, item, "label.en", number("at", "At"), bothOrNone("label", "Words"));
+
+const counted = (name: string, title: string) =>
+  group(name, title, number("count", "Units"), ...reading);
+
+/** The results, drawn: each as what happened asks for. */
+export const charts: FieldDefinition = {
+  name: "charts",
+  title: "Charts",
+  description: "In place of the bars before and after.",
+  type: "array",
+  of: [
+    chart(
+      "barChart",
+      "Bars before and after",
+      bars("series", "Bars"),
+      bars("mirrored", "Bars below the axis"),
+      group("moment", "Moment", number("index", "Bars before it"), both("label", "Words")),
+    ),
+    chart(
+      "lineChart",
+      "Lines that become one",
+      points,
+      listOf("merging", "Lines that join it", "line", "points", points),
+      group("start", "Beginning", ...reading),
+      group("end", "End", ...reading),
+      labelled("ticks", "Marks on the axis", "tick"),
+      bothOrNone("zero", "What the axis is worth"),
+    ),
+    chart(
+      "stepChart",
+      "Steps to a total",
+      numbers("steps", "When each came"),
+      optionalNumber("from", "Where the axis begins"),
+      group("plan", "Plan", number("at", "At"), ...reading),
+      group("reached", "Reached", ...reading),
+      labelled("marks", "Words below the axis", "mark"),
+    ),
+    chart(
+      "unitChart",
+      "Counted units",
+      choice("shape", "Shape", ["dots", "tiles", "stops"]),
+      counted("before", "Before"),
+      counted("after", "After"),
+      optionalNumber("total", "Units in all"),
+      optionalNumber("perRow", "Units in a row"),
+    ),
+    chart(
+      "smallMultiples",
+      "Panels on one scale",
+      listOf(
+        "panels",
+        "Panels",
+        "panel",
+        "title.en",
+        both("title", "Title"),
+        numbers("values", "Values"),
+        ...reading,
+      ),
+      optionalNumber("before", "Bars that came before"),
+      optionalNumber("accent", "Which panel is put forward", "Counted from 0."),
+    ),
+  ],
+};

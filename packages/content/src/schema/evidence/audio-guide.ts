@@ -1,0 +1,16 @@
+import { both, colors, drawing, number } from "./fields.ts";
+
+/** What a museum's guide says in a room, and the silence after it. */
+export const audioGuide = drawing(
+  "audioGuide",
+  "Audio guide",
+  ["words", "silence", "phoneArabic", "mark"],
+  colors(),
+  both("client", "Client"),
+  both("room", "Room"),
+  number("seconds", "Seconds of speech"),
+  number("visit", "Seconds of a visit"),
+  both("spoken", "A sentence that is spoken"),
+  both("silence", "What follows"),
+  both("farewell", "The last words"),
+);

@@ -1,0 +1,156 @@
+import type { FieldDefinition } from "@sanity/types";
+import { arabic, requiredText, text } from "../fields.ts";
+
+/** A text in either script. */
+export const scripts: FieldDefinition[] = [
+  requiredText("en", "English"),
+  requiredText("ar", "العربية"),
+];
+
+/** A text on a surface that two scripts share: it stands there in both, whatever the page's language. */
+export const both = (name: string, title: string): FieldDefinition => ({
+  name,
+  title,
+  type: "object",
+  options: { columns: 2 },
+  fields: scripts,
+  validation: (rule) => rule.required(),
+});
+
+/** The same, where there may be none. */
+export const bothOrNone = (name: string, title: string): FieldDefinition => ({
+  ...both(name, title),
+  validation: undefined,
+});
+
+/** A text in English, and in Arabic where it has been translated. */
+export const englishOrBoth = (name: string, title: string): FieldDefinition =>
+  group(name, title, requiredText("en", "English"), text("ar", "العربية"));
+
+/** A phrase with a count, in the forms that either language has (CLDR plural rules). */
+export const plural = (name: string, title: string): FieldDefinition =>
+  group(
+    name,
+    title,
+    group("en", "English", text("one", "One"), requiredText("other", "Others")),
+    group(
+      "ar",
+      "العربية",
+      ...["one", "two", "few", "many"].map((form) => text(form, form)),
+      requiredText("other", "other"),
+    ),
+  );
+
+export const number = (name: string, title: string, description?: string): FieldDefinition => ({
+  name,
+  title,
+  type: "number",
+  validation: (rule) => rule.required(),
+  ...(description === undefined ? {} : { description }),
+});
+
+/** A moment of the day. */
+export const time = (name: string, title: string): FieldDefinition => ({
+  name,
+  title,
+  type: "string",
+  description: "Hours and minutes: 7:10, 13:20.",
+  validation: (rule) => rule.required().regex(/^\d{1,2}:\d{2}$/, { name: "hours and minutes" }),
+});
+
+export const color = (name: string, title: string): FieldDefinition => ({
+  name,
+  title,
+  type: "string",
+  description: "As CSS has it: #073A42.",
+  validation: (rule) => rule.required().regex(/^#[0-9A-Fa-f]{6}$/, { name: "six digits after #" }),
+});
+
+export const group = (
+  name: string,
+  title: string,
+  ...fields: FieldDefinition[]
+): FieldDefinition => ({
+  name,
+  title,
+  type: "object",
+  fields,
+});
+
+/** A list whose items are objects. `shown`: the field that an item goes by in the form. */
+export const listOf = (
+  name: string,
+  title: string,
+  item: string,
+  shown: string,
+  ...fields: FieldDefinition[]
+): FieldDefinition => ({
+  name,
+  title,
+  type: "array",
+  of: [{ type: "object", name: item, fields, preview: { select: { title: shown } } }],
+});
+
+/** The three colours of the client's identity, and what else there is. */
+export const colors = (...more: FieldDefinition[]) =>
+  group(
+    "colors",
+    "Colours",
+    color("ground", "Ground"),
+    color("ink", "Ink"),
+    color("accent", "Accent"),
+    ...more,
+  );
+
+/**
+ * The object type of one kind of drawing.
+ *
+ * @param views the names of the pieces that can be shown below it as details
+ * @param content what is drawn
+ */
+export const drawing = (
+  name: string,
+  title: string,
+  views: readonly string[],
+  ...content: FieldDefinition[]
+) => ({
+  name,
+  title,
+  type: "object",
+  fields: [
+    text("promise", "Promise", { description: "What was to be reached, in two or three words." }),
+    requiredText("label", "Text alternative", "What is drawn, for whoever does not see it."),
+    {
+      name: "details",
+      title: "Details",
+      description:
+        "Up to four, in the order of the page: a wide one, a tall one, a slim one, a wide one.",
+      type: "array",
+      of: [
+        {
+          type: "object",
+          name: "detail",
+          fields: [
+            {
+              name: "view",
+              title: "Piece",
+              type: "string",
+              options: { list: [...views] },
+              validation: (rule) => rule.required(),
+            },
+            requiredText("caption", "Caption"),
+            arabic(text("caption", "Caption")),
+          ],
+          preview: { select: { title: "caption", subtitle: "view" } },
+        },
+      ],
+      validation: (rule) => rule.max(4),
+    },
+    group("content", "What is drawn", ...content),
+    arabic(text("promise", "Promise"), text("label", "Text alternative")),
+  ] satisfies FieldDefinition[],
+  preview: {
+    select: { title: "label" },
+    prepare: ({ label }: Record<string, string>) => ({ title, subtitle: label ?? "" }),
+  },
+});

@@ -1,0 +1,30 @@
+import type { FieldDefinition } from "@sanity/types";
+import { audioGuide } from "./audio-guide.ts";
+import { formComparison } from "./form-comparison.ts";
+import { hillside } from "./hillside.ts";
+import { orderBoard } from "./order-board.ts";
+import { quayTimetable } from "./quay-timetable.ts";
+import { quotation } from "./quotation.ts";
+import { repairCard } from "./repair-card.ts";
+import { sentenceCovers } from "./sentence-covers.ts";
+import { yieldMonth } from "./yield-month.ts";
+
+/** What was made for the client, drawn: at the head of the page, in lists, and in details. */
+export const evidence: FieldDefinition = {
+  name: "evidence",
+  title: "The work itself, drawn",
+  description: "One drawing, in place of the featured image. Without it the images are shown.",
+  type: "array",
+  of: [
+    audioGuide,
+    formComparison,
+    hillside,
+    orderBoard,
+    quayTimetable,
+    quotation,
+    repairCard,
+    sentenceCovers,
+    yieldMonth,
+  ],
+  validation: (rule) => rule.max(1),
+};

@@ -1,0 +1,65 @@
+import { text } from "../fields.ts";
+import { both, color, colors, drawing, group, listOf, number, time } from "./fields.ts";
+
+const departures = (name: string, title: string) =>
+  group(
+    name,
+    title,
+    time("first", "First"),
+    number("every", "Every", "Minutes."),
+    time("last", "Last"),
+  );
+
+const boarding = group("boarding", "Boarding", number("berth", "Berth"), text("fare", "Fare"));
+
+/** The departures of a quay, on board, poster and phone. */
+export const quayTimetable = drawing(
+  "quayTimetable",
+  "Quay timetable",
+  ["boardArabic", "posterColumn", "phoneOther", "mark", "poster"],
+  colors(),
+  color("bandColor", "Ground of the next boat"),
+  color("posterAccent", "Accent on the poster"),
+  both("quay", "Quay"),
+  time("now", "Time that is shown before the visitor's own"),
+  group(
+    "line",
+    "Line",
+    both("name", "Name"),
+    listOf(
+      "stops",
+      "Stops",
+      "stop",
+      "name.en",
+      both("name", "Name"),
+      number("minutes", "Minutes from the stop before"),
+      boarding,
+    ),
+    number("here", "Which stop the quay is", "Counted from 0."),
+    number("stopMinutes", "Minutes at a stop"),
+    departures("outward", "There"),
+    departures("homeward", "Back"),
+  ),
+  listOf(
+    "destinations",
+    "Other destinations",
+    "destination",
+    "name.en",
+    both("name", "Name"),
+    number("minutes", "Minutes of the crossing"),
+    departures("departures", "Departures"),
+    boarding,
+  ),
+  group(
+    "labels",
+    "Labels",
+    both("next", "Next boat"),
+    both("boarding", "{{time}}, {{berth}}"),
+    both("scale", "What the line's length says"),
+    both("from", "From"),
+    both("ticket", "Ticket, {{destination}}"),
+    both("legend", "What the poster shows"),
+    both("here", "You are here"),
+    both("column", "What the dark column says"),
+  ),
+);

@@ -1,0 +1,48 @@
+import { requiredText, text } from "../fields.ts";
+import { both, color, colors, drawing, group, listOf, number } from "./fields.ts";
+
+/** The card of a watch that is repaired, and its four stages. */
+export const repairCard = drawing(
+  "repairCard",
+  "Repair card",
+  ["back", "gears", "record", "mark"],
+  colors(),
+  both("name", "Name"),
+  both("imprint", "Imprint"),
+  requiredText("number", "Number"),
+  both("movement", "Movement"),
+  both("complaint", "Complaint"),
+  both("foot", "Below the stages"),
+  listOf(
+    "stages",
+    "Stages",
+    "stage",
+    "name.en",
+    both("name", "Name"),
+    both("when", "When"),
+    both("does", "What happens"),
+    text("dial", "What the watch shows"),
+  ),
+  number("reached", "How many stages are reached"),
+  group(
+    "gears",
+    "Gears",
+    {
+      name: "teeth",
+      title: "Teeth of each",
+      type: "array",
+      of: [{ type: "number" }],
+    },
+    color("jewel", "Jewels"),
+  ),
+  group(
+    "record",
+    "Record",
+    number("secondsADay", "Seconds a day"),
+    number("hours", "Hours"),
+    number("positions", "Positions"),
+    both("second", "Unit"),
+    both("per", "A day"),
+    both("span", "How long"),
+  ),
+);

@@ -1,0 +1,31 @@
+import { flag } from "../fields.ts";
+import { colors, drawing, englishOrBoth, group, listOf, plural } from "./fields.ts";
+
+/** Covers of books, set by their first sentence. */
+export const sentenceCovers = drawing(
+  "sentenceCovers",
+  "Covers by their first sentence",
+  ["turned", "bilingual", "measure", "stops"],
+  colors(),
+  listOf(
+    "books",
+    "Books",
+    "book",
+    "title.en",
+    englishOrBoth("sentence", "First sentence"),
+    englishOrBoth("title", "Title"),
+    englishOrBoth("author", "Author"),
+    colors(),
+    flag("featured", "Among the three of a small picture"),
+  ),
+  group(
+    "labels",
+    "Labels",
+    plural("set", "Words and size, {size}"),
+    plural("setInBoth", "Words and size in both scripts, {size}"),
+    plural("size", "Size, {size}"),
+    plural("words", "Words, {words}"),
+    plural("upright", "Upright"),
+    plural("turned", "Turned"),
+  ),
+);

@@ -1,0 +1,36 @@
+import { both, colors, drawing, group, listOf, number } from "./fields.ts";
+
+/** What a roof has made in a month, the bad days among them. */
+export const yieldMonth = drawing(
+  "yieldMonth",
+  "Month of a roof",
+  ["lastDays", "screen", "advertisement", "mark"],
+  colors(),
+  both("name", "Name"),
+  both("roof", "Roof"),
+  {
+    name: "days",
+    title: "kWh of each day",
+    type: "array",
+    of: [{ type: "number" }],
+    validation: (rule) => rule.min(28).max(31),
+  },
+  number("use", "What the house took", "kWh a day."),
+  group(
+    "words",
+    "Words",
+    both("yesterday", "Yesterday, {yesterday}"),
+    both("reason", "Why, {before}"),
+    both("use", "What the house took, {use}"),
+    both("date", "A day of the month, {day}"),
+  ),
+  group(
+    "page",
+    "The roof's page",
+    both("yesterday", "Yesterday"),
+    both("unit", "Unit"),
+    listOf("notes", "Notes", "note", "term.en", both("term", "Term"), both("value", "Value")),
+    both("button", "Button"),
+  ),
+  both("advertisement", "Advertisement, {before}"),
+);

@@ -1,0 +1,12 @@
+import { style } from "../theme/style.ts";
+import { vars } from "../theme/vars.css.ts";
+
+/** The colours are the client's own, in either theme and with forced colours. */
+export const root = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  fontFamily: vars.font.family,
+  fontVariantNumeric: "tabular-nums",
+  forcedColorAdjust: "none",
+});

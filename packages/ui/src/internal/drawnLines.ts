@@ -1,0 +1,54 @@
+/** Letters that are narrower or wider than most, in ems of the library's typeface; the rest is a guess on the wide side. */
+const narrow = /[iljtfrI.,:;'’‘“”«»،!|()\s\u0627\u0623\u0625\u0622\u0644\u0631\u0632\u062f\u0630]/u;
+const wide = /[mwMWOQ@%\u0633\u0634\u0635\u0636]/u;
+const mark = /\p{M}/u;
+
+const emsOf = (letter: string) =>
+  mark.test(letter) ? 0 : narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.82 : 0.55;
+
+/** About how wide a text is set at a size: the same on the server and in the browser. */
+export const widthOf = (text: string, size: number) =>
+  [...text].reduce((ems, letter) => ems + emsOf(letter), 0) * size;
+
+/**
+ * Breaks a text between words into as few lines as a width allows, and makes them about equal; of
+ * two ways, the one with the shorter first line.
+ */
+export function linesOf(text: string, size: number, width: number): string[] {
+  const words = text.split(" ");
+  let count = Math.max(1, Math.ceil(widthOf(text, size) / width));
+  for (; count < words.length; count += 1) {
+    const lines = parted(words, count, size);
+    if (lines.every((line) => widthOf(line, size) <= width)) return lines;
+  }
+  return words;
+}
+
+/** A line reads better when it does not end in a short word, such as "on" or "the". */
+const costOf = (line: string, size: number, isLast: boolean) =>
+  widthOf(line, size) * (!isLast && /(^|\s)\S{1,3}$/u.test(line) ? 1.15 : 1);
+
+interface Part {
+  lines: string[];
+  cost: number;
+}
+
+/** Of all ways into so many lines, the one whose most costly line costs least; the first of equals. */
+function parted(words: readonly string[], count: number, size: number): string[] {
+  const known = new Map<string, Part>();
+  const rest = (from: number, left: number): Part => {
+    const key = `${from} ${left}`;
+    const found = known.get(key);
+    if (found) return found;
+    let best: Part = { lines: [], cost: Number.POSITIVE_INFINITY };
+    for (let to = left === 1 ? words.length : from + 1; to <= words.length - left + 1; to += 1) {
+      const line = words.slice(from, to).join(" ");
+      const after = left === 1 ? { lines: [], cost: 0 } : rest(to, left - 1);
+      const cost = Math.max(costOf(line, size, left === 1), after.cost);
+      if (cost < best.cost) best = { lines: [line, ...after.lines], cost };
+    }
+    known.set(key, best);
+    return best;
+  };
+  return rest(0, count).lines;
+}

@@ -1,0 +1,1 @@
+export { BarChart, type BarChartProps, type BarMoment, type BarSeries } from "./BarChart.tsx";

@@ -1,0 +1,42 @@
+import { grid } from "../../theme/grid.css.ts";
+import { media } from "../../theme/media.ts";
+import { style } from "../../theme/style.ts";
+import { grid as gridSize, space, vars } from "../../theme/vars.css.ts";
+
+export const root = style([
+  grid,
+  { rowGap: space[9], alignItems: "start", "@media": { [media.narrow]: { rowGap: space[7] } } },
+]);
+
+const lower = { [media.wide]: { marginBlockStart: "clamp(64px, 9.6vw, 184px)" } };
+const placed = (gridColumn: string, lowered: boolean) =>
+  style({
+    gridColumn,
+    margin: 0,
+    "@media": { ...(lowered && lower), [media.narrow]: { gridColumn: "1 / -1" } },
+  });
+
+/** From the edge of the window to the column, whatever the margins are. */
+const beforeColumns = `calc(${gridSize.margin} + max(0px, (100vw - ${gridSize.max}) / 2))`;
+const bleeding = style({
+  "@media": {
+    [media.wide]: {
+      marginInlineStart: `calc(-1 * ${beforeColumns})`,
+    },
+  },
+});
+
+export const places = [
+  [placed("1 / span 8", false), bleeding].join(" "),
+  placed("9 / -1", true),
+  placed("2 / span 3", false),
+  placed("6 / -1", true),
+];
+
+export const caption = style({
+  marginBlockStart: space[3],
+  color: vars.color.fg2,
+  "@media": {
+    [media.wide]: { selectors: { [`${bleeding} &`]: { paddingInlineStart: beforeColumns } } },
+  },
+});

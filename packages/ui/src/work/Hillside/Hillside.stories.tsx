@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Hillside, type HillsideView } from "./Hillside.tsx";
+import { storyHillside } from "./storyHillside.ts";
+
+const meta = {
+  component: Hillside,
+  tags: ["drawing"],
+  args: {
+    content: storyHillside,
+    view: "hero",
+    label: "Nine flats on a hill, each with the hour at which the sun reaches its window.",
+  },
+  parameters: {
+    arabic: () => ({ label: "تسع شقق على تلّ، ومع كل شقة موعد وصول الشمس إلى نافذتها." }),
+  },
+} satisfies Meta<typeof Hillside>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName();
+  },
+};
+
+const views: [view: HillsideView, maxInlineSize: number | undefined][] = [
+  ["hero", undefined],
+  ["phone", 390],
+  ["landscape", 720],
+  ["portrait", 480],
+  ["small", 350],
+  ["window", 920],
+  ["letter", 450],
+  ["mark", 322],
+  ["hours", 784],
+  ["markOnAccent", 784],
+];
+
+/** All of them, each about as wide as its place. */
+export const Views: Story = {
+  render: ({ content }) => (
+    <div style={{ display: "grid", gap: 40 }}>
+      {views.map(([view, maxInlineSize]) => (
+        <div key={view} style={{ maxInlineSize }}>
+          <Hillside content={content} view={view} />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,56 @@
+import { createVar } from "@vanilla-extract/css";
+import { x, y } from "../../internal/ChartFigure.css.ts";
+import { media } from "../../theme/media.ts";
+import { style, styleVariants } from "../../theme/style.ts";
+import { space } from "../../theme/vars.css.ts";
+
+/** Room for the value over the highest point. */
+export const root = style({ paddingBlockStart: 36 });
+export const plot = style({ position: "relative", blockSize: "clamp(210px, 17vw, 330px)" });
+/** Within the axis, so that the points at its ends stand on it. */
+export const inner = style({ position: "absolute", insetBlock: 0, insetInline: 10 });
+
+/** How high the end of the main line reaches, where a phone's words lie over more of it. */
+export const clear = createVar();
+
+/** Beside the point where the main line begins, on the side that it leaves. */
+const beside = {
+  position: "absolute",
+  insetInlineStart: `calc(${x} + 16px)`,
+  insetInlineEnd: -10,
+} as const;
+export const startOf = styleVariants({
+  falling: { ...beside, insetBlockEnd: `calc(${y} + 8px)` },
+  rising: { ...beside, insetBlockStart: `calc(100% - ${y} + 12px)` },
+});
+export const end = style({
+  position: "absolute",
+  insetInlineEnd: -10,
+  insetBlockEnd: `calc(${y} + 16px)`,
+  "@media": { [media.narrow]: { insetBlockEnd: `calc(${clear} + 12px)` } },
+});
+
+export const ticks = style({ position: "relative", blockSize: 6, marginInline: 10 });
+export const marks = style({
+  position: "relative",
+  display: "flex",
+  justifyContent: "space-between",
+  marginBlockStart: space[2],
+  "@media": { [media.narrow]: { flexWrap: "wrap" } },
+});
+/** In a line of their own, where they might meet those at the ends. */
+export const between = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInline: 10,
+  "@media": {
+    [media.narrow]: {
+      position: "relative",
+      order: 1,
+      flexBasis: "100%",
+      marginInline: 10,
+      blockSize: "1.6em",
+    },
+  },
+});
+export const mark = style({ position: "absolute", insetInlineStart: x });

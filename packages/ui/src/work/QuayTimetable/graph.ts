@@ -1,0 +1,45 @@
+import { round } from "./parts.tsx";
+import { departuresOf, lineRule, rideMinutes } from "./timetable.ts";
+import type { QuayTimetableContent } from "./types.ts";
+
+/** Middles of the first and the last stop on the poster. */
+const firstX = 67;
+const lastX = 601;
+/** Of this quay, which is shown as wide as its hours. */
+export const columnWidth = 83;
+
+/** All that the poster draws, computed: where the stops stand, and each boat's way past them. */
+export function graphOf({ line }: QuayTimetableContent) {
+  const { stops, here } = line;
+  const last = stops.length - 1;
+  const total = stops.reduce((sum, stop, index) => sum + (index ? stop.minutes : 0), 0);
+  const perMinute = (lastX - firstX - columnWidth) / Math.max(1, total);
+  let passed = 0;
+  const places = stops.map((stop, index) => {
+    passed += index ? stop.minutes : 0;
+    const left = round(firstX + passed * perMinute + (index > here ? columnWidth : 0));
+    // A boat comes to one side of the quay's column and leaves from the other.
+    return { left, right: index === here ? round(left + columnWidth) : left };
+  });
+  const directions = [true, false].map((outward) => {
+    const order = stops.map((_, index) => (outward ? index : last - index));
+    const legs = order.slice(1).map((to, index) => {
+      const from = order[index] as number;
+      const rule = lineRule(line, from, outward);
+      return {
+        from,
+        times: departuresOf(rule),
+        minutes: rideMinutes(line, from, to),
+        x1: places[from]?.[outward ? "right" : "left"] ?? 0,
+        x2: places[to]?.[outward ? "left" : "right"] ?? 0,
+      };
+    });
+    return { outward, legs };
+  });
+  const legs = directions.flatMap((direction) => direction.legs);
+  const starts = legs.flatMap(({ times }) => times);
+  const ends = legs.flatMap(({ times, minutes }) => times.map((time) => time + minutes));
+  const from = Math.floor(Math.min(...starts) / 60);
+  const until = Math.max(...ends);
+  return { places, directions, legs, from, until };
+}

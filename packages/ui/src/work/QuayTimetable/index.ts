@@ -1,0 +1,2 @@
+export { QuayTimetable } from "./QuayTimetable.tsx";
+export type { QuayTimetableContent, QuayTimetableProps, QuayTimetableView } from "./types.ts";

@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useState } from "react";
+
+const minute = 60_000;
+
+/**
+ * Minutes after midnight where the visitor is, read anew at each change of the minute while the page
+ * is seen. Undefined on the server and in the render that takes its HTML over, so that they agree,
+ * and as long as it is not asked for.
+ */
+export function useClock(runs: boolean): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    if (!runs) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const date = new Date();
+      startTransition(() => setNow(date.getHours() * 60 + date.getMinutes()));
+      timer = setTimeout(read, minute - (date.getTime() % minute));
+    };
+    read();
+    // Both reach the window, the first from the document.
+    addEventListener("visibilitychange", read);
+    addEventListener("pageshow", read);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("visibilitychange", read);
+      removeEventListener("pageshow", read);
+    };
+  }, [runs]);
+  return runs ? now : undefined;
+}

@@ -1,0 +1,78 @@
+import { round } from "./numbers.ts";
+
+interface WatchProps {
+  x: number;
+  y: number;
+  /** To the outer edge of the case. */
+  radius: number;
+  /** What it shows: `10:40`. */
+  dial?: string | undefined;
+  color: string;
+  /** What is behind it. */
+  ground: string;
+  /** How far above and below its middle the ends of a strap are cut off. @default no strap */
+  strap?: number | undefined;
+}
+
+/** Degrees from twelve o'clock of the hour hand and of the minute hand. */
+export function handsAt(dial = "10:10"): { hour: number; minute: number } {
+  const [hours = 0, minutes = 0] = dial.split(":").map(Number);
+  return { hour: ((hours % 12) + minutes / 60) * 30, minute: minutes * 6 };
+}
+
+/** A watch as it is seen from above, in lines. Everything in it is a share of its radius. */
+export function Watch({ x, y, radius, dial, color, ground, strap }: WatchProps) {
+  const { hour, minute } = handsAt(dial);
+  const of = (share: number) => round(radius * share);
+  const dialEdge = of(0.87);
+  return (
+    <g transform={`translate(${round(x)} ${round(y)})`} fill="none" stroke={color}>
+      {strap !== undefined &&
+        [1, -1].map((side) => (
+          <g key={side} transform={`scale(1 ${side})`}>
+            <path
+              d={`M${of(-0.32)} ${of(0.92)}L${of(-0.39)} ${strap}M${of(0.32)} ${of(0.92)}L${of(0.39)} ${strap}`}
+              strokeWidth={of(0.022)}
+            />
+            <path
+              d={[1.18, 1.36, 1.54, 1.72]
+                .filter((share) => radius * share < strap - 4)
+                .map((share) => `M${of(-0.33)} ${of(share)}H${of(0.33)}`)
+                .join("")}
+              strokeWidth={of(0.015)}
+              strokeOpacity={0.45}
+            />
+          </g>
+        ))}
+      <circle r={radius} fill={ground} strokeWidth={of(0.016)} />
+      <circle r={of(0.91)} strokeWidth={of(0.026)} />
+      {/* Dashes of a circle, turned back by half of one: the first is at three o'clock. */}
+      <circle
+        r={round(dialEdge - radius * 0.012)}
+        strokeWidth={of(0.026)}
+        pathLength={600}
+        strokeDasharray="1.1 8.9"
+        transform="rotate(-.33)"
+      />
+      <circle
+        r={round(dialEdge - radius * 0.06)}
+        strokeWidth={of(0.12)}
+        pathLength={120}
+        strokeDasharray=".74 9.26"
+        transform="rotate(-1.11)"
+      />
+      <path
+        d={`M0 ${of(0.12)}V${of(-0.46)}`}
+        strokeWidth={of(0.052)}
+        transform={`rotate(${round(hour)})`}
+      />
+      <path
+        d={`M0 ${of(0.12)}V${of(-0.7)}`}
+        strokeWidth={of(0.034)}
+        transform={`rotate(${round(minute)})`}
+      />
+      <circle r={of(0.045)} fill={color} stroke="none" />
+      <path d={`M${of(0.92)} 0H${of(1.04)}`} strokeWidth={of(0.13)} />
+    </g>
+  );
+}

@@ -1,0 +1,114 @@
+import { Foot } from "./Foot.tsx";
+import { bearingOf, type Script, tracking } from "./measure.ts";
+import { rounded } from "./numbers.ts";
+import * as styles from "./SentenceCovers.css.ts";
+import { box, cover, type Line, lead, type Setting, setCover, stop } from "./setting.ts";
+import type { SentenceBook } from "./types.ts";
+
+/** Of the words at the foot, in points; on a phone's covers they are larger, 12 units. */
+const footSize = (width: number, scale: number) => (width < 200 ? rounded(12.1 / scale) : 19);
+
+interface LinesProps {
+  lines: Line[];
+  script: Script;
+  size: number;
+  /** From the top of its box. */
+  top: number;
+  /** Where lines end that start at 0. */
+  width: number;
+  accent: string;
+}
+
+/** A sentence in its box. Its lines start at the side that its script starts at. */
+function Lines({ lines, script, size, top, width, accent }: LinesProps) {
+  const arabic = script === "ar";
+  const { line, baseline } = lead[script];
+  const y = (index: number) => rounded(top + (baseline + index * line) * size);
+  const forward = arabic ? -1 : 1;
+  // Ink, not letters, stands on one line: at this size their white sides differ visibly.
+  const start = ({ text }: Line) => rounded(forward * -bearingOf(text) * size);
+  const last = lines.at(-1);
+  const center = ((last?.width ?? 0) + stop.gap + stop.radius) * size;
+  return (
+    <g
+      lang={script}
+      direction={arabic ? "rtl" : "ltr"}
+      transform={arabic ? `translate(${width})` : undefined}
+      fontSize={rounded(size)}
+      fontWeight={arabic ? 400 : 500}
+      letterSpacing={tracking[script] && `${tracking[script]}em`}
+    >
+      {lines.map((each, index) => (
+        // Kerning, and a font that is not there yet, change the gaps, never the length.
+        <text
+          key={y(index)}
+          x={start(each)}
+          y={y(index)}
+          textLength={arabic ? undefined : rounded(each.width * size)}
+        >
+          {each.text}
+        </text>
+      ))}
+      {last?.stops && (
+        <circle
+          className={styles.lantern}
+          cx={rounded(start(last) + forward * center)}
+          cy={rounded(y(lines.length - 1) - stop.radius * size)}
+          r={rounded(stop.radius * size)}
+          fill={accent}
+        />
+      )}
+    </g>
+  );
+}
+
+interface SentenceProps {
+  setting: Setting;
+  accent: string;
+}
+
+/** The sentence of a cover, in the colour of what it stands in. */
+export function Sentence({ setting: { size, turned, parts }, accent }: SentenceProps) {
+  const arabic = parts[0]?.script === "ar";
+  const turn = arabic
+    ? `translate(${box.x} ${box.y + box.height}) rotate(-90)`
+    : `translate(${box.x + box.width} ${box.y}) rotate(90)`;
+  return (
+    <g transform={turned ? turn : `translate(${box.x} ${box.y})`}>
+      {parts.map((part) => (
+        <Lines
+          key={part.script}
+          {...part}
+          size={size}
+          width={turned ? box.height : box.width}
+          accent={accent}
+        />
+      ))}
+    </g>
+  );
+}
+
+export interface CoverProps {
+  book: SentenceBook;
+  x: number;
+  y: number;
+  /** Units of the drawing; the height is one and a half of it. */
+  width: number;
+}
+
+/** A book's cover. */
+export function Cover({ book, x, y, width }: CoverProps) {
+  const scale = Math.round((width / cover.width) * 1e4) / 1e4;
+  const { ground, ink, accent } = book.colors;
+  return (
+    <g
+      className={styles.cover}
+      transform={`translate(${rounded(x)} ${rounded(y)}) scale(${scale})`}
+      fill={ink}
+    >
+      <rect width={cover.width} height={cover.height} fill={ground} />
+      <Sentence setting={setCover(book)} accent={accent} />
+      <Foot book={book} size={footSize(width, scale)} />
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SentenceCovers } from "./SentenceCovers.tsx";
+import { storySentenceCovers } from "./storySentenceCovers.ts";
+import type { SentenceCoversView } from "./types.ts";
+
+const widths: Record<SentenceCoversView, number> = {
+  hero: 1440,
+  strip: 1360,
+  landscape: 560,
+  portrait: 440,
+  small: 350,
+  turned: 900,
+  bilingual: 438,
+  measure: 322,
+  stops: 784,
+  phone: 390,
+};
+
+const meta = {
+  component: SentenceCovers,
+  tags: ["drawing"],
+  args: {
+    content: storySentenceCovers,
+    view: "hero",
+    label: "Three book covers, each set by its first sentence alone.",
+  },
+} satisfies Meta<typeof SentenceCovers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Views: Story = {
+  render: ({ content, label }) => (
+    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "start", gap: 24 }}>
+      {Object.entries(widths).map(([view, maxInlineSize]) => (
+        <div key={view} style={{ inlineSize: "100%", maxInlineSize }}>
+          <SentenceCovers content={content} view={view as SentenceCoversView} label={label} />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,7 @@
+export { SentenceCovers } from "./SentenceCovers.tsx";
+export type {
+  SentenceBook,
+  SentenceCoversContent,
+  SentenceCoversProps,
+  SentenceCoversView,
+} from "./types.ts";

@@ -1,0 +1,1 @@
+export { type Panel, SmallMultiples, type SmallMultiplesProps } from "./SmallMultiples.tsx";

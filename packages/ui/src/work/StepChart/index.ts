@@ -1,0 +1,1 @@
+export { StepChart, type StepChartProps, type StepMark } from "./StepChart.tsx";

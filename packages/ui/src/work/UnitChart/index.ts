@@ -1,0 +1,1 @@
+export { UnitChart, type UnitChartProps, type UnitCount } from "./UnitChart.tsx";

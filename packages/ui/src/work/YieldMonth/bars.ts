@@ -1,0 +1,32 @@
+const round = (number: number) => Math.round(number * 10) / 10;
+
+interface BarsLayout {
+  /** Left end, width and lower edge of the chart. */
+  x: number;
+  y: number;
+  width: number;
+  /** Units of the drawing for one kWh. */
+  scale: number;
+  /** Whether the first day stands at the right. */
+  mirrored: boolean;
+}
+
+/** From bar to bar, and the width of one. What lies between two is an eighth of a day. */
+export function pitchOf(width: number, days: number): { pitch: number; bar: number } {
+  const gap = width / days / 8;
+  const pitch = (width + gap) / days;
+  return { pitch, bar: round(pitch - gap) };
+}
+
+/** Path data of a bar for each day. */
+export function barsOf(
+  days: readonly number[],
+  { x, y, width, scale, mirrored }: BarsLayout,
+): string[] {
+  const { pitch, bar } = pitchOf(width, days.length);
+  return days.map((amount, index) => {
+    const place = mirrored ? days.length - 1 - index : index;
+    const height = round(amount * scale);
+    return `M${round(x + place * pitch)} ${y}v-${height}h${bar}v${height}z`;
+  });
+}

@@ -1,0 +1,2 @@
+export type { YieldMonthContent } from "./content.ts";
+export { YieldMonth, type YieldMonthProps, type YieldMonthView } from "./YieldMonth.tsx";

@@ -1,0 +1,56 @@
+import { type EvidenceKind, evidenceKinds } from "@agency/content";
+import type { ComponentType } from "react";
+import type { Answers } from "../content.ts";
+
+/** A drawing of the library, whatever its content is made of. */
+export type Drawing = ComponentType<{
+  content: unknown;
+  view?: string | undefined;
+  label?: string | undefined;
+}>;
+
+const modules = import.meta.glob<Drawing>("./kinds/*", { import: "default" });
+
+/** The file of each kind, as the build's manifest names it after the folder of sources. */
+const files = Object.fromEntries(
+  Object.keys(modules).map((path) => [path.replace(/^.*\/|\.\w+$/g, ""), path]),
+) as Record<EvidenceKind, string>;
+
+export const fileOf = (kind: EvidenceKind): string => files[kind].replace("./", "src/evidence/");
+
+const loaded = new Map<EvidenceKind, Drawing>();
+const asked = new Map<EvidenceKind, Promise<Drawing>>();
+
+/** The drawing whose code is there. */
+export const loadedDrawing = (kind: EvidenceKind): Drawing | undefined => loaded.get(kind);
+
+/**
+ * Loads the code of a drawing, once. Asked again after a failure, it tries again.
+ *
+ * @throws Error where the content names a drawing that the site does not have
+ */
+export function loadDrawing(kind: EvidenceKind): Promise<Drawing> {
+  const known = asked.get(kind);
+  if (known) return known;
+  if (!evidenceKinds.includes(kind)) return Promise.reject(new Error(`No drawing "${kind}"`));
+  const load = modules[files[kind]] as () => Promise<Drawing>;
+  const promise = load().then((drawing) => {
+    loaded.set(kind, drawing);
+    return drawing;
+  });
+  promise.catch(() => asked.delete(kind));
+  asked.set(kind, promise);
+  return promise;
+}
+
+/** The kinds of all evidence in what the content service answered. */
+function kindsIn(value: unknown): EvidenceKind[] {
+  if (!value || typeof value !== "object") return [];
+  const { evidence, ...others } = value as { evidence?: { kind: EvidenceKind } | null };
+  return [...(evidence ? [evidence.kind] : []), ...Object.values(others).flatMap(kindsIn)];
+}
+
+/** Loads what a page draws of the answers it was given. What does not come leaves pictures. */
+export async function loadDrawings(answers: Answers): Promise<void> {
+  await Promise.allSettled([...new Set(kindsIn(answers))].map(loadDrawing));
+}

@@ -1,0 +1,1 @@
+export { AudioGuide as default } from "@agency/ui/AudioGuide";

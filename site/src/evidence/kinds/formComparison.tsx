@@ -1,0 +1,14 @@
+import { FormComparison, type FormComparisonProps } from "@agency/ui/FormComparison";
+import { useTranslation } from "react-i18next";
+
+/** With the words of its divider. */
+export default function Forms(props: Omit<FormComparisonProps, "dividerLabel" | "dividerText">) {
+  const { t } = useTranslation();
+  return (
+    <FormComparison
+      {...props}
+      dividerLabel={t("divider.label")}
+      dividerText={(percent) => t("divider.value", { percent })}
+    />
+  );
+}

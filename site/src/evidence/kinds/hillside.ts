@@ -1,0 +1,1 @@
+export { Hillside as default } from "@agency/ui/Hillside";

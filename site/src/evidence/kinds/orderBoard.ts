@@ -1,0 +1,1 @@
+export { OrderBoard as default } from "@agency/ui/OrderBoard";

@@ -1,0 +1,1 @@
+export { Quotation as default } from "@agency/ui/Quotation";

@@ -1,0 +1,1 @@
+export { RepairCard as default } from "@agency/ui/RepairCard";

@@ -1,0 +1,1 @@
+export { SentenceCovers as default } from "@agency/ui/SentenceCovers";

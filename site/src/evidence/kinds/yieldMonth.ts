@@ -1,0 +1,1 @@
+export { YieldMonth as default } from "@agency/ui/YieldMonth";

@@ -1,0 +1,67 @@
+import type { ChartKind } from "@agency/content";
+import type { Chart } from "@agency/content/queries/case-studies";
+import { BarChart } from "@agency/ui/BarChart";
+import { LineChart } from "@agency/ui/LineChart";
+import { SmallMultiples } from "@agency/ui/SmallMultiples";
+import { StepChart } from "@agency/ui/StepChart";
+import { UnitChart } from "@agency/ui/UnitChart";
+import type { ComponentType } from "react";
+import type { Language } from "../../language.ts";
+import { Boundary } from "../../shell/Boundary.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+
+const charts = {
+  barChart: BarChart,
+  lineChart: LineChart,
+  smallMultiples: SmallMultiples,
+  stepChart: StepChart,
+  unitChart: UnitChart,
+} as Record<ChartKind, ComponentType<object>>;
+
+/** What content says in both languages, in one; everything else as it is. */
+function inLanguage(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
+  if (!value || typeof value !== "object") return value ?? undefined;
+  if ("en" in value && "ar" in value) return value[language];
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, inLanguage(item, language)]),
+  );
+}
+
+interface SpokenTable {
+  caption: string;
+  first?: string;
+  head: string[];
+  rows: { name: string; cells: string[] }[];
+}
+
+/** A chart of the content as the library's takes it. */
+function propsOf({ kind: _kind, _key, _type, ...chart }: Chart, language: Language) {
+  const { table, merging, ...data } = inLanguage(chart, language) as {
+    table: SpokenTable;
+    merging?: { points: unknown }[];
+  };
+  const { caption, first = "", head, rows } = table;
+  return {
+    ...data,
+    table: {
+      caption,
+      head: [first, ...head],
+      rows: rows.map(({ name, cells }) => [name, ...cells]),
+    },
+    ...(merging && { merging: merging.map(({ points }) => points) }),
+  };
+}
+
+/** The results of a project, each drawn as what happened asks for. What cannot be drawn is left out. */
+export function Charts({ items }: { items: readonly Chart[] }) {
+  const language = useLanguage();
+  return items.map((chart) => {
+    const Drawn = charts[chart.kind];
+    return (
+      <Boundary key={chart.label.en} of={chart} fallback={() => null}>
+        <Drawn {...propsOf(chart, language)} />
+      </Boundary>
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import type { CaseStudy } from "@agency/content/queries/case-studies";
+import { Container } from "@agency/ui/Container";
+import { Figures } from "@agency/ui/Figures";
+import { Section } from "@agency/ui/SectionHead";
+import { useTranslation } from "react-i18next";
+import { Evidence } from "../../evidence/Evidence.tsx";
+import { Localized } from "../../Localized.tsx";
+
+/** Crops of the drawing at the head of the page, and further pieces of the same work. */
+export function Details({ evidence }: { evidence: NonNullable<CaseStudy["evidence"]> }) {
+  const { t } = useTranslation("caseStudies");
+  if (evidence.details.length === 0) return null;
+  return (
+    <Section
+      level={2}
+      id="details"
+      label={t("detail.details.label")}
+      note={t("detail.details.note")}
+    >
+      <Container>
+        <Figures
+          items={evidence.details.map(({ view, caption }) => ({
+            picture: <Evidence evidence={evidence} view={view} instead={null} />,
+            caption: <Localized of={caption} />,
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}
