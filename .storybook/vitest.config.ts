@@ -4,7 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "../scripts/chromium.ts";
 import { matchPicture } from "../scripts/pictures/command.ts";
-import { edges, type Look, looks, nameOf } from "../scripts/pictures/looks.ts";
+import { drawn, edges, type Look, looks, nameOf } from "../scripts/pictures/looks.ts";
 
 const resolve = { conditions: ["@agency/source"] };
 
@@ -69,7 +69,11 @@ export default defineConfig({
   test: {
     // More than there are processors: a third of a story is waiting.
     maxWorkers: 4,
-    projects: [project("stories", "test", looks), project("edges", "edges", edges)],
+    projects: [
+      project("stories", "test", looks),
+      project("drawings", "drawing", drawn),
+      project("edges", "edges", edges),
+    ],
   },
 });
 

@@ -19,13 +19,17 @@ const root = new URL("../../", import.meta.url).pathname;
 const source = join(root, "packages/ui/src");
 
 /** The properties of what a file declares, read as Storybook reads them. */
-function propsIn(files: string[]): { name: string; props: PropItem[] }[] {
+function propsIn(files: string[]): { name: string; file: string; props: PropItem[] }[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const config = ts.getParsedCommandLineOfConfigFile(join(root, tsconfigPath), {}, host);
   const program = ts.createProgram(files, config?.options ?? {});
   return withCustomConfig(join(root, tsconfigPath), docgenOptions)
     .parseWithProgramProvider(files, () => program)
-    .map(({ displayName, props }) => ({ name: displayName, props: Object.values(props) }));
+    .map(({ displayName, filePath, props }) => ({
+      name: displayName,
+      file: filePath,
+      props: Object.values(props),
+    }));
 }
 
 /** The objects that a stories file exports, its meta first. */
@@ -68,8 +72,9 @@ describe("Storybook", () => {
     const files = globSync(`${source}/*/*/*.tsx`)
       .filter(isComponent)
       .filter((file) => components().some(({ component }) => dirname(file).endsWith(component)));
-    found = propsIn(files).filter(({ name }) =>
-      files.some((file) => new RegExp(`\\b${name}\\b`).test(exported(file))),
+    // What a folder exports: a part of it may be called as another folder's component is.
+    found = propsIn(files).filter(({ name, file }) =>
+      new RegExp(`\\b${name}\\b`).test(exported(file)),
     );
   });
 

@@ -18,6 +18,12 @@ export const looks: Look[] = [
   { theme: "light", direction: "rtl", width: 360, kind: "phone" },
 ];
 
+/** For drawings in colours of their own, which know no theme. */
+export const drawn: Look[] = [
+  { theme: "dark", direction: "ltr", width: 1280 },
+  { theme: "light", direction: "rtl", width: 1280 },
+];
+
 /** For the shell and the forms: the narrowest page of WCAG 1.4.10, in colours that the visitor's system dictates. */
 export const edges: Look[] = [
   { theme: "dark", direction: "ltr", width: 320, kind: "narrow-forced" },

@@ -10,7 +10,7 @@ interface Typed {
 function typed(value: unknown, { fields = [], of = [] }: Typed): unknown {
   if (Array.isArray(value)) {
     const [item] = of;
-    return value.map((each, index) =>
+    return value.map((each: unknown, index) =>
       typeof each === "object" && item
         ? { _type: item.name, _key: `i${index}`, ...(typed(each, item) as object) }
         : each,

@@ -1,5 +1,4 @@
 import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
-import { waiting } from "../primitives/Reveal/Reveal.css.ts";
 import { grid } from "../theme/grid.css.ts";
 import { media } from "../theme/media.ts";
 import { role } from "../theme/role.ts";
@@ -211,7 +210,7 @@ const moving = (animation: string, start: string, mirrored?: string) => ({
       selectors: {
         ...(mirrored && { "&:dir(rtl)": { animationName: mirrored } }),
         // From its beginning once it is seen, though a server's page has it before its script.
-        [`${waiting} &, :root[data-motion=paused] &`]: { animationName: "none" },
+        "[data-waiting] &, :root[data-motion=paused] &": { animationName: "none" },
       },
     },
   },

@@ -45,6 +45,7 @@ export function Drawing({
   ...outer
 }: DrawingProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by its label, or hidden
     <svg
       {...outer}
       viewBox={crop.join(" ")}

@@ -5,6 +5,8 @@ import { Breadcrumbs } from "../../primitives/Breadcrumbs/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { storyImage } from "../../primitives/Image/storyImages.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { QuayTimetable } from "../../work/QuayTimetable/index.ts";
+import { quayTimetable } from "../../work/QuayTimetable/storyQuayTimetable.ts";
 import { DetailHeader, type DetailHeaderProps } from "./DetailHeader.tsx";
 import { DetailSkeleton } from "./DetailSkeleton.tsx";
 
@@ -15,6 +17,7 @@ const words = {
     client: "Marsa Lines",
     meta: ["Passenger transport", "Branding, product"],
     title: "A ferry timetable you can read from the quay",
+    promise: "Ten metres",
     facts: [
       ["Client", "Marsa Lines"],
       ["Industry", "Passenger transport"],
@@ -42,11 +45,12 @@ const words = {
   ar: {
     here: "موضع الصفحة في الموقع",
     cases: "دراسات الحالة",
-    client: "Marsa Lines",
+    client: "مرسى لاينز",
     meta: ["نقل الركاب", "علامة تجارية ومنتج"],
-    title: "جدول عبّارات يُقرأ من على الرصيف",
+    title: "جدول عبّارات يُقرأ عن بُعد، من الرصيف",
+    promise: "عشرة أمتار",
     facts: [
-      ["العميل", "Marsa Lines"],
+      ["العميل", "مرسى لاينز"],
       ["القطاع", "نقل الركاب"],
       ["حجم الشركة", "120 موظفًا"],
       ["الموقع", "أبوظبي"],
@@ -57,7 +61,7 @@ const words = {
     ],
     careers: "الوظائف",
     design: "التصميم",
-    job: "مصمّم أول/مصمّمة أولى للهوية، خط عربي",
+    job: "مصمّم/مصمّمة هوية، خبرة في الخط العربي",
     jobFacts: [
       ["مكان العمل", "دبي"],
       ["نوع الوظيفة", "دوام كامل"],
@@ -99,6 +103,23 @@ type Story = StoryObj<typeof meta>;
 
 /** A project, with its picture and more facts than one row holds. */
 export const Playground: Story = {};
+
+/** The work itself, drawn, with what was to be reached. */
+export const Drawn: Story = {
+  render: function Drawn({ image: _, ...args }) {
+    const t = useWords();
+    const drawn = (view: "hero" | "phone") => (
+      <QuayTimetable content={quayTimetable} view={view} label={t.title} />
+    );
+    return (
+      <DetailHeader
+        {...args}
+        promise={t.promise}
+        drawing={{ wide: drawn("hero"), phone: drawn("phone") }}
+      />
+    );
+  },
+};
 
 /** A project on its way. */
 export const Skeleton: Story = {

@@ -83,12 +83,14 @@ export function Reveal({
     };
   }, []);
 
-  const classes = clsx(styles.rise, waiting && !paused && styles.waiting, className);
+  const waits = waiting && !paused;
   return (
     <Element
       {...outer}
+      // What stands inside may have to begin anew.
+      data-waiting={waits ? "" : undefined}
       ref={own}
-      className={classes}
+      className={clsx(styles.rise, waits && styles.waiting, className)}
       style={delay ? { transitionDelay: `${delay}ms`, ...style } : style}
     >
       {children}

@@ -28,7 +28,7 @@ const words = {
 
 const meta = {
   component: AudioGuide,
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   ...inBoth(
     words,
     ({ label }): AudioGuideProps => ({ content: storyAudioGuide, view: "hero", label }),

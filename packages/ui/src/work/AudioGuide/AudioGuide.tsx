@@ -46,7 +46,7 @@ export interface AudioGuideProps extends DrawingOuterProps {
  * Accessibility: an image with `label` as its name, hidden without one; the text beside it quotes
  * what the guide says.
  *
- * Keyboard: nothing takes focus.
+ * Keyboard: takes no focus.
  */
 export function AudioGuide({ content, view = "hero", ...outer }: AudioGuideProps) {
   const { language, direction } = useAgency();

@@ -56,7 +56,14 @@ interface HalfProps {
 }
 
 /** Both ranks of a series; the series below the axis is stronger, as its bars are shorter. */
-function Bars({ series, index, max, count, direction, below }: HalfProps & { below?: true }) {
+function Bars({
+  series,
+  index,
+  max,
+  count,
+  direction,
+  below,
+}: HalfProps & { below?: true | undefined }) {
   const of = { max, count, direction };
   const [before, after] = below ? (["plain", "strong"] as const) : (["quiet", "plain"] as const);
   return (

@@ -39,20 +39,20 @@ export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
   ar: [
     {
       ...shared.lead,
-      title: "جدول عبّارات يُقرأ من على الرصيف",
+      title: "جدول عبّارات يُقرأ عن بُعد، من الرصيف",
       metricLabel: "زيادة في الحجوزات الإلكترونية بعد خمسة أشهر من إطلاق الجدول الجديد",
-      meta: [<bdi key="client">Marsa Lines</bdi>, "علامة تجارية ومنتج", "أبوظبي، 2025"],
+      meta: ["مرسى لاينز", "علامة تجارية ومنتج", "أبوظبي، 2025"],
       linkLabel: "قراءة الدراسة",
     },
     {
       ...shared.portrait,
-      title: "تسع شقق بيعت قبل أن يُنصب سياج الموقع",
-      meta: [<bdi key="client">Kestrel Row</bdi>, "حملة إعلانية", "لندن"],
+      title: "تسع شقق حُجزت قبل أن يُنصب سياج الموقع",
+      meta: ["كيسترل رو", "حملة إعلانية", "لندن"],
     },
     {
       ...shared.landscape,
       title: "الموعد نفسه بنصف التكلفة",
-      meta: [<bdi key="client">Northlight Clinics</bdi>, "تسويق رقمي", "دبي"],
+      meta: ["عيادات نورثلايت", "تسويق رقمي", "دبي"],
     },
   ],
 };

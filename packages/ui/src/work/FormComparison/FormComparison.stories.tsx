@@ -22,7 +22,7 @@ const words = {
 };
 
 const meta = {
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   component: FormComparison,
   ...inBoth(words, (t) => ({
     content: storyFormComparison,

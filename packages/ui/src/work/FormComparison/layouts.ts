@@ -5,10 +5,10 @@ import type { OldFormLayout } from "./oldFormRows.ts";
 export interface ViewLayout {
   width: number;
   height: number;
-  old?: OldFormLayout;
-  new?: NewFormLayout;
+  old?: OldFormLayout | undefined;
+  new?: NewFormLayout | undefined;
   /** What stands above both forms: the height of its strip, and its type size. */
-  caption?: { strip: number; size: number };
+  caption?: { strip: number; size: number } | undefined;
 }
 
 const hero = {

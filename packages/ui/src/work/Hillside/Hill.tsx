@@ -3,7 +3,7 @@ import { Words } from "../../internal/Drawing.tsx";
 import { nameOf } from "../../theme/nameOf.ts";
 import type { HillsideContent } from "./content.ts";
 import * as styles from "./Hillside.css.ts";
-import { contoursTo, groundOf, type HillLayout, type Place, placesOf, round } from "./hill.ts";
+import { contoursTo, groundOf, type HillLayout, type Place, placesOf, round } from "./slope.ts";
 
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 

@@ -5,7 +5,7 @@ import { storyHillside } from "./storyHillside.ts";
 
 const meta = {
   component: Hillside,
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   args: {
     content: storyHillside,
     view: "hero",

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
 import type { HillsideContent } from "./content.ts";
 import { Hillside, type HillsideView } from "./Hillside.tsx";
-import { contoursTo, groundOf, type HillLayout, minutesOf, placesOf } from "./hill.ts";
 import { covers } from "./Scene.tsx";
+import { contoursTo, groundOf, type HillLayout, minutesOf, placesOf } from "./slope.ts";
 import { storyHillside as content } from "./storyHillside.ts";
 
 const views: HillsideView[] = [

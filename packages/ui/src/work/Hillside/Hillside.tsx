@@ -57,7 +57,7 @@ export interface HillsideProps extends DrawingOuterProps {
  * says what it shows. Lines draw themselves once in `hero` and `phone`, unless less motion is asked
  * for.
  *
- * Keyboard: none; it is an image.
+ * Keyboard: takes no focus.
  */
 export function Hillside({ content, view = "hero", ...outer }: HillsideProps) {
   const lang = useAgency().language.startsWith("ar") ? "ar" : "en";

@@ -1,7 +1,7 @@
 import { Words } from "../../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { quiet } from "./Hill.tsx";
-import { firstSun, minutesOf, round } from "./hill.ts";
+import { firstSun, minutesOf, round } from "./slope.ts";
 
 const [width, height] = [784, 470];
 const margin = 40;

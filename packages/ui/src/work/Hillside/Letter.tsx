@@ -1,8 +1,8 @@
 import { Words } from "../../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { Hill } from "./Hill.tsx";
-import type { HillLayout } from "./hill.ts";
 import { Signature } from "./Mark.tsx";
+import type { HillLayout } from "./slope.ts";
 
 const [width, height] = [450, 608];
 const margin = 36;

@@ -1,6 +1,6 @@
 import { Words } from "../../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
-import { round } from "./hill.ts";
+import { round } from "./slope.ts";
 
 /** Height of the mark as a share of its width. */
 const slope = 58 / 104;

@@ -1,8 +1,8 @@
 import { Words } from "../../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { Hill, quiet } from "./Hill.tsx";
-import type { HillLayout } from "./hill.ts";
 import { Signature } from "./Mark.tsx";
+import type { HillLayout } from "./slope.ts";
 
 interface SceneProps {
   content: HillsideContent;
@@ -31,7 +31,11 @@ const skyEnd = heroHill.x + 4 * heroHill.step + heroHill.box[0] / 2;
  * The slope across the whole page. The hill is a place and keeps its direction; what is free of it
  * is the sky on the left, so Arabic is set from the right within that.
  */
-export function Hero({ content, lang, moves = true }: SceneProps & { moves?: boolean }) {
+export function Hero({
+  content,
+  lang,
+  moves = true,
+}: SceneProps & { moves?: boolean | undefined }) {
   const { ground, ink, accent } = content.colors;
   const arabic = lang === "ar";
   const [start, end] = arabic ? [1400, 40] : [40, 1400];

@@ -5,7 +5,7 @@ import { storyOrderBoard } from "./storyOrderBoard.ts";
 
 const meta = {
   component: OrderBoard,
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   args: {
     content: storyOrderBoard,
     view: "hero",

@@ -18,7 +18,7 @@ const widths: Record<QuayTimetableView, number> = {
 
 const meta = {
   component: QuayTimetable,
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   args: {
     content: quayTimetable,
     view: "hero",

@@ -28,7 +28,7 @@ const words = {
 
 const meta = {
   component: Quotation,
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   ...inBoth(
     words,
     ({ label }): QuotationProps => ({ content: storyQuotation, view: "hero", label }),

@@ -49,7 +49,7 @@ export interface QuotationProps extends DrawingOuterProps {
  * Accessibility: an image with `label` as its name, hidden without one; the text beside it says what
  * the routes cost and how long they take.
  *
- * Keyboard: nothing takes focus; the button on the phone is drawn.
+ * Keyboard: takes no focus. The button on the phone is drawn.
  */
 export function Quotation({ content, view = "hero", ...outer }: QuotationProps) {
   const { language, direction } = useAgency();

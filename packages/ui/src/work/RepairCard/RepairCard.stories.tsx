@@ -4,7 +4,7 @@ import { storyRepairCard } from "./storyRepairCard.ts";
 
 const meta = {
   component: RepairCard,
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   args: { content: storyRepairCard, view: "hero", label: "Repair card 1407" },
   parameters: { arabic: () => ({ label: "بطاقة الإصلاح 1407" }) },
 } satisfies Meta<typeof RepairCard>;

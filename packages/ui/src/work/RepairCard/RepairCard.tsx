@@ -45,7 +45,7 @@ export interface RepairCardProps extends DrawingOuterProps {
 
 interface Drawn {
   size: readonly [width: number, height: number];
-  crop?: Crop;
+  crop?: Crop | undefined;
   draw: (content: RepairCardContent, tones: Tones, language: "en" | "ar") => ReactNode;
 }
 
@@ -121,7 +121,7 @@ const views: { [View in RepairCardView]: Drawn } = {
  * Accessibility: an image with the name that `label` gives it, else decoration; its texts are part
  * of the picture, at 4.5:1 at least. With reduced motion the point is where it belongs.
  *
- * Keyboard: nothing in it takes focus.
+ * Keyboard: takes no focus.
  */
 export function RepairCard({ content, view = "hero", className, ...outer }: RepairCardProps) {
   const { language } = useAgency();

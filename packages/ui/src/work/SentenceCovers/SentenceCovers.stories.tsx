@@ -18,7 +18,7 @@ const widths: Record<SentenceCoversView, number> = {
 
 const meta = {
   component: SentenceCovers,
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   args: {
     content: storySentenceCovers,
     view: "hero",

@@ -19,6 +19,7 @@ export interface UnitCount extends ChartReading {
 }
 
 export interface UnitChartProps extends ChartProps {
+  /** How many there were. */
   before: UnitCount;
   /** Of fewer, those that are gone are hollow; of more, those that were there before are quiet. */
   after: UnitCount;

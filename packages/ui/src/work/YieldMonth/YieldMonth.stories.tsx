@@ -5,7 +5,7 @@ import { YieldMonth, type YieldMonthView } from "./YieldMonth.tsx";
 
 const meta = {
   component: YieldMonth,
-  tags: ["drawing"],
+  tags: ["drawing", "!test"],
   args: {
     content: storyYieldMonth,
     view: "hero",
