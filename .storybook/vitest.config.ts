@@ -51,7 +51,7 @@ const project = (name: string, tag: string, looks: Look[]): TestProjectInlineCon
             theme: look.theme,
             direction: look.direction,
             width: look.width,
-            axe: !look.kind,
+            axe: !look.kind || look.kind === "drawing",
           },
         },
       })),

@@ -5,10 +5,10 @@ export interface Look {
   /** Of the frame, in pixels. */
   width: number;
   /** Added to the name of theme and direction. */
-  kind?: "phone" | "narrow-forced";
+  kind?: "phone" | "narrow-forced" | "drawing";
 }
 
-/** Every story. Axe looks at these: neither a narrow frame nor forced colours make it see more. */
+/** Every story. Axe looks at these and at drawings: neither a narrow frame nor forced colours make it see more. */
 export const looks: Look[] = [
   { theme: "dark", direction: "ltr", width: 1280 },
   { theme: "dark", direction: "rtl", width: 1280 },
@@ -20,8 +20,8 @@ export const looks: Look[] = [
 
 /** For drawings in colours of their own, which know no theme. */
 export const drawn: Look[] = [
-  { theme: "dark", direction: "ltr", width: 1280 },
-  { theme: "light", direction: "rtl", width: 1280 },
+  { theme: "dark", direction: "ltr", width: 1280, kind: "drawing" },
+  { theme: "light", direction: "rtl", width: 1280, kind: "drawing" },
 ];
 
 /** For the shell and the forms: the narrowest page of WCAG 1.4.10, in colours that the visitor's system dictates. */

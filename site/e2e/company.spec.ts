@@ -8,7 +8,7 @@ test("the team comes from the content service, drawn and said to be fictional", 
   await visitor();
   await open("/team");
   const people = page.locator("#people");
-  await expect(people.getByRole("heading", { level: 3 })).toHaveCount(8);
+  await expect(people.getByRole("heading", { level: 3 })).toHaveCount(12);
   await expect(people.getByRole("heading", { level: 3 }).first()).toHaveText("Lina Haddad");
   await expect(
     people.getByRole("img", { name: "Illustrated portrait of Lina Haddad" }),
@@ -47,7 +47,7 @@ test("a team that does not come says so, the rest of the page stays, and a retry
   await expect(page.getByRole("heading", { name: "Six crafts, one line." })).toBeVisible();
   await comeBack(page);
   await again.click();
-  await expect(page.locator("#people").getByRole("heading", { level: 3 })).toHaveCount(8);
+  await expect(page.locator("#people").getByRole("heading", { level: 3 })).toHaveCount(12);
 });
 
 test("an empty team shows how to reach the agency", async ({ page, visitor, open }) => {

@@ -30,12 +30,9 @@ export function questionOf(query: string, params: QueryParams): string {
   return (one >>> 0).toString(36) + (other >>> 0).toString(36);
 }
 
-/** Tells one state of what a page and its shell show from another, the same in the browser and on the server. */
-export function versionOf(answers: Answers, shell: unknown): string {
-  const [one, other] = hash(
-    JSON.stringify([Object.entries(answers).sort(), shell]),
-    [0x9e3779b9, 0x85ebca6b],
-  );
+/** Tells one state of what is shown from another, the same in the browser and on the server. */
+export function versionOf(...shown: unknown[]): string {
+  const [one, other] = hash(JSON.stringify(shown), [0x9e3779b9, 0x85ebca6b]);
   return (one >>> 0).toString(36) + (other >>> 0).toString(36);
 }
 

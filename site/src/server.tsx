@@ -1,3 +1,4 @@
+import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { organizationQuery } from "@agency/content/queries/organization";
 import type { ShellContent } from "@agency/content/queries/shell";
 import type {
@@ -14,6 +15,7 @@ import { type SharingInput, sharingPath, sharingSize } from "../shared/sharing.t
 import { ApplicantContext } from "./applicant.ts";
 import { brand } from "./brand.ts";
 import { answeredBy, versionOf } from "./content.ts";
+import { fileOf } from "./evidence/drawings.ts";
 import { DrawnContext } from "./evidence/Evidence.tsx";
 import { PostedContext } from "./forms/posted.ts";
 import { tellsOfAgency } from "./head/agency.ts";
@@ -170,12 +172,12 @@ export function createRenderer({
       laterFiles: [...drawn.far],
       isWhole: shell !== null,
       head: renderToStaticMarkup(tags),
-      version: versionOf(data.answers, shell),
+      version: versionOf(data.version, shell),
       about: { page, words: own, sharing },
       html,
       state: {
         words: wordsOf(language, [pages[page].namespace, ...(isPreview ? ["preview"] : [])]),
-        loaderData: context.loaderData,
+        loaderData: withoutDrawings(context.loaderData, drawn.near),
         posted,
         applicant,
         ...(isPreview && { isPreview }),
@@ -183,6 +185,19 @@ export function createRenderer({
     };
   };
 }
+
+/**
+ * What a page was loaded with, without the content of drawings that only stand there: the server has
+ * drawn them. `near`: files of those that come alive.
+ */
+const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Data =>
+  JSON.parse(
+    JSON.stringify(loaderData, (key, value: unknown) => {
+      if (key !== "evidence" || value === null) return value;
+      const evidence = value as EvidenceContent;
+      return near.has(fileOf(evidence.kind)) ? evidence : { ...evidence, content: null };
+    }),
+  ) as Data;
 
 /** The words that a page is rendered with, those it falls back to included. */
 function wordsOf(language: Language, more: string[]): Words {

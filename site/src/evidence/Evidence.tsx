@@ -1,10 +1,11 @@
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
-import { createContext, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, Suspense, use } from "react";
 import { Boundary } from "../shell/Boundary.tsx";
+import { useLanguage } from "../useLanguage.ts";
 import { type Drawing, fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
 
-/** Where a server hears which drawings it has rendered: of which kind, and whether they come alive at once. */
-export const DrawnContext = createContext<((file: string, isNear: boolean) => void) | undefined>(
+/** Where a server hears which drawings it has rendered, and whether they come alive. */
+export const DrawnContext = createContext<((file: string, isAlive: boolean) => void) | undefined>(
   undefined,
 );
 
@@ -14,64 +15,51 @@ interface EvidenceProps {
   view: string;
   /** A sentence in place of the drawing, for whoever does not see it. @default it is decoration */
   label?: string | undefined;
-  /** It is in the first screen: its code comes with the page's, and not as it comes near. @default false */
-  near?: boolean | undefined;
+  /** It moves or can be moved, so that a server's needs its code and its content too. @default false */
+  alive?: boolean | undefined;
   /** What shows where its code or its content fails. */
   instead: ReactNode;
 }
 
-/** A promise of the drawing's code, which is asked for once the gate is opened. */
-function gateOf(kind: EvidenceContent["kind"]) {
-  const { promise, resolve } = Promise.withResolvers<Drawing>();
-  return { promise, open: () => resolve(loadDrawing(kind)) };
-}
+/** For what a server has drawn for good. */
+const never = new Promise<Drawing>(() => {});
 
 /**
- * The work itself, drawn. A page that a server has rendered shows it without its code, which follows
- * when it comes near; after a click the page has loaded it.
+ * The work itself, drawn. What a server has drawn and nothing moves stays as it is: neither its code
+ * nor its content travels. After a click the page has loaded both.
  */
 export function Evidence({
   evidence: { kind, content },
   view,
   label,
-  near = false,
+  alive = false,
   instead,
 }: EvidenceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => gateOf(kind));
-  use(DrawnContext)?.(fileOf(kind), near);
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element || near) return gate.open();
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) gate.open();
-      },
-      { rootMargin: "100%" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [gate, near]);
-
+  use(DrawnContext)?.(fileOf(kind), alive);
+  const isStill = content === null;
   return (
-    <div ref={place}>
-      <Boundary of={content} fallback={() => instead}>
-        <Suspense fallback={instead}>
-          <Drawn kind={kind} code={gate.promise} content={content} view={view} label={label} />
-        </Suspense>
-      </Boundary>
-    </div>
+    // Other content, or another language, makes it anew: what a server has drawn cannot be changed.
+    <Boundary key={`${useLanguage()}${isStill}`} of={content} fallback={() => instead}>
+      <Suspense fallback={instead}>
+        <Drawn
+          kind={kind}
+          code={isStill ? never : undefined}
+          content={content}
+          view={view}
+          label={label}
+        />
+      </Suspense>
+    </Boundary>
   );
 }
 
 interface DrawnProps extends Pick<EvidenceContent, "kind" | "content"> {
-  code: Promise<Drawing>;
+  code: Promise<Drawing> | undefined;
   view: string;
   label: string | undefined;
 }
 
 function Drawn({ kind, code, ...drawn }: DrawnProps) {
-  const Loaded = loadedDrawing(kind) ?? use(code);
+  const Loaded = (!code && loadedDrawing(kind)) || use(code ?? loadDrawing(kind));
   return <Loaded {...drawn} />;
 }

@@ -50,7 +50,7 @@ export function follow(router: Router): void {
   function connect(): void {
     const known = data();
     if (document.hidden || !known) return;
-    const query = new URLSearchParams({ page: here(), version: versionOf(known.answers, shell()) });
+    const query = new URLSearchParams({ page: here(), version: versionOf(known.version, shell()) });
     line = new EventSource(`/api/live?${query}`);
     line.addEventListener("welcome", () => {
       broken = 0;
@@ -72,7 +72,7 @@ export function follow(router: Router): void {
     ]);
     if (!after?.found || !before || here() !== address || data() !== before) return;
     if (Object.values(after.answers).some((answer) => "failed" in answer)) return;
-    if (versionOf(after.answers, next ?? shell()) === versionOf(before.answers, shell())) return;
+    if (versionOf(after.version, next ?? shell()) === versionOf(before.version, shell())) return;
     const exchange = async () => {
       offerNews(undefined);
       await router.revalidate();

@@ -1,4 +1,4 @@
-import type { Answers } from "../content.ts";
+import { type Answers, versionOf } from "../content.ts";
 import { loadDrawings } from "../evidence/drawings.ts";
 import { loadWords } from "../i18n.ts";
 import { readAddress } from "./addresses.ts";
@@ -13,6 +13,8 @@ const scriptTimeout = 120_000;
 /** What a page was loaded with. Travels as JSON. */
 export interface PageData {
   answers: Answers;
+  /** Of the answers, as the content service gave them. */
+  version: string;
   /** Whether there is such a document; a page that is none of a document always is. */
   found: boolean;
   /** The moment that the page was made for, in ms since the epoch. */
@@ -68,7 +70,13 @@ export async function loadAddress(href: string, ask: Ask): Promise<PageData> {
     throw error;
   });
   await loadDrawings(record.answers);
-  return { answers: record.answers, found: found !== false, now: now.getTime() };
+  const { answers } = record;
+  return {
+    answers,
+    version: versionOf(Object.entries(answers).sort()),
+    found: found !== false,
+    now: now.getTime(),
+  };
 }
 
 function inTime<T>(promise: Promise<T>): Promise<T> {

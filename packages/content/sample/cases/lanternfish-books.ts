@@ -24,8 +24,8 @@ export const lanternfishBooks: CaseSource = {
       },
       {
         view: "measure",
-        caption: "Fewer words, larger type.",
-        ar: { caption: "كلمات أقل، حرف أكبر." },
+        caption: "Fewer words, larger type, unless two scripts share the cover.",
+        ar: { caption: "كلما قلّت الكلمات كبر الحرف، ما لم تتقاسم كتابتان الغلاف." },
       },
       {
         view: "stops",

@@ -91,9 +91,13 @@ export const amount = style({
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
   color: vars.color.fg,
-  selectors: { [`${reading} > &:not(:last-child)`]: { marginInlineEnd: 6 } },
 });
-export const unit = style({ ...role("sm"), color: vars.color.fg2 });
+export const unit = style({
+  ...role("sm"),
+  color: vars.color.fg2,
+  // The number before it has a direction of its own, and so sides of its own.
+  selectors: { [`${reading} > ${amount} + &`]: { marginInlineStart: 6 } },
+});
 export const mark = style([unit, { whiteSpace: "nowrap" }]);
 /** Its middle at a place: as wide as nothing, with what it holds at both sides. */
 export const centred = style({ display: "flex", justifyContent: "center", inlineSize: 0 });

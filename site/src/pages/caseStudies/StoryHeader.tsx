@@ -24,7 +24,7 @@ export function StoryHeader({ study }: { study: CaseStudy }) {
         evidence={evidence}
         view={view}
         label={evidence.label.text}
-        near
+        alive
         instead={image && <Image image={image} loading="eager" />}
       />
     );

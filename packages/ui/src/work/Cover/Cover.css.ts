@@ -20,6 +20,7 @@ export const layouts = styleVariants({
 });
 
 export const picture = style({
+  containerType: "inline-size",
   overflow: "hidden",
   backgroundColor: vars.color.bg1,
   "@media": {
@@ -38,8 +39,30 @@ const drawing = {
   transition: `scale ${duration.fade} ${easing}`,
   selectors: { [`${root}:hover &`]: { scale: "1.02" } },
 } as const;
-export const wideDrawing = style({ ...drawing, "@media": { [media.phone]: { display: "none" } } });
-export const smallDrawing = style({ ...drawing, "@media": { [media.sm]: { display: "none" } } });
+const hidden = (variants: readonly (keyof typeof layouts)[]) => ({
+  selectors: Object.fromEntries(
+    variants.map((variant) => [`${layouts[variant]} &`, { display: "none" }]),
+  ),
+});
+/** From here on the place decides, not the page: what a wide crop says gets too small in it. */
+const landscapeFrom = 440;
+const stripFrom = 900;
+export const wideDrawing = style({
+  ...drawing,
+  "@media": { [media.phone]: hidden(["lead", "portrait"]) },
+  "@container": {
+    [`(max-width: ${landscapeFrom - 0.02}px)`]: hidden(["landscape"]),
+    [`(max-width: ${stripFrom - 0.02}px)`]: hidden(["strip"]),
+  },
+});
+export const smallDrawing = style({
+  ...drawing,
+  "@media": { [media.sm]: hidden(["lead", "portrait"]) },
+  "@container": {
+    [`(min-width: ${landscapeFrom}px)`]: hidden(["landscape"]),
+    [`(min-width: ${stripFrom}px)`]: hidden(["strip"]),
+  },
+});
 
 /** Beside the picture of the lead. */
 export const side = style({

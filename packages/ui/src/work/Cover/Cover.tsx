@@ -10,7 +10,7 @@ import { flag as flagStyle } from "../../theme/flag.css.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Cover.css.ts";
 
-/** The crops of a drawing that covers take: 8:5, 5:6, one across the page, and one for a phone. */
+/** The crops of a drawing that covers take: 8:5, 5:6, one across the page, and one for a phone or a place as slim. */
 export type CoverView = "landscape" | "portrait" | "strip" | "small";
 
 export interface CoverProps extends OuterProps {
@@ -159,7 +159,7 @@ export function Cover({
   }
 
   return (
-    <article {...outer} className={clsx(styles.root, className)}>
+    <article {...outer} className={clsx(styles.root, styles.layouts[variant], className)}>
       {picture}
       <div className={styles.caption}>
         <div className={styles.captionTitle}>{heading("h4")}</div>

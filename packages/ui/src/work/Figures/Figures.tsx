@@ -18,7 +18,8 @@ export interface FiguresProps extends OuterProps<HTMLDivElement> {
 
 /**
  * Details of a work, each with its caption, in places of unequal size: eight columns and four, then
- * three and seven. Goes into a `Container`; the first reaches to the edge of the page.
+ * three and seven; below 1200 px the slim ones share a row, six columns each. Goes into a
+ * `Container`; the first reaches to the edge of the page.
  *
  * Not for photographs that one wants to see large (`Gallery`), nor for the work as a whole
  * (`DetailHeader`).

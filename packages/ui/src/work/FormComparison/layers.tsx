@@ -8,7 +8,7 @@ import { type Sheet, useSheet, wrap } from "./sheet.ts";
 import type { FormColors, FormComparisonContent } from "./types.ts";
 
 /** A view that is moved has both forms, with strips above. */
-type LayerLayout = ViewLayout & Required<Pick<ViewLayout, "old" | "new" | "caption">>;
+type LayerLayout = { [Part in keyof ViewLayout]-?: NonNullable<ViewLayout[Part]> };
 
 interface LayerProps {
   content: FormComparisonContent;

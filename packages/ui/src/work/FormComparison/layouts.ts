@@ -155,9 +155,11 @@ export const layouts = {
       ...hero,
       start: 44,
       end: 680,
-      top: 66,
+      top: 64,
+      question: 29,
       choices: 0,
-      week: { ...hero.week, start: 88, end: 680 },
+      // On a phone this view is half as large.
+      week: { ...hero.week, start: 88, end: 680, size: 21 },
     },
   },
   fields: {

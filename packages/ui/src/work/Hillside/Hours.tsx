@@ -37,10 +37,10 @@ export function Hours({ content, lang }: { content: HillsideContent; lang: "en" 
     <>
       <rect width={width} height={height} fill={ground} />
       <g fill={ink}>
-        <Words x={at(start)} y={62} lang={lang} at={near} size={22} fillOpacity={quiet}>
+        <Words x={at(start)} y={62} lang={lang} at={near} size={25} fillOpacity={quiet}>
           {content.sunrise.label[lang]}
         </Words>
-        <Words x={at(width - margin)} y={62} lang={lang} at={far} size={22} weight={500}>
+        <Words x={at(width - margin)} y={62} lang={lang} at={far} size={25} weight={500}>
           {content.day[lang]}
         </Words>
       </g>
@@ -62,10 +62,10 @@ export function Hours({ content, lang }: { content: HillsideContent; lang: "en" 
       />
       {rows.map(({ flat, x, y }) => (
         <g key={flat.number}>
-          <Words x={at(margin)} y={y + 8} at={near} size={24} weight={500} fill={ink}>
+          <Words x={at(margin)} y={y + 9} at={near} size={26} weight={500} fill={ink}>
             {flat.number}
           </Words>
-          <Words x={at(x + 24)} y={y + 8} at={near} size={24} weight={500} fill={accent}>
+          <Words x={at(x + 24)} y={y + 9} at={near} size={26} weight={500} fill={accent}>
             {flat.sun}
           </Words>
         </g>

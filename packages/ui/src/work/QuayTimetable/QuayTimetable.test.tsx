@@ -142,7 +142,7 @@ describe("QuayTimetable", () => {
     ["landscape", "0 0 720 450"],
     ["portrait", "0 0 480 576"],
     ["small", "0 0 350 256"],
-    ["boardArabic", "464 122 976 478"],
+    ["boardArabic", "464 122 976 500"],
     ["posterColumn", "228 184 270 374"],
     ["phoneOther", "0 0 390 844"],
     ["mark", "0 0 780 468"],

@@ -8,7 +8,7 @@ import { minutesOf, nextDepartures } from "./timetable.ts";
 import type { QuayTimetableProps } from "./types.ts";
 import { useClock } from "./useClock.ts";
 
-const boardArabic: Crop = [464, 122, 976, 478];
+const boardArabic: Crop = [464, 122, 976, 500];
 const posterColumn: Crop = [228, 184, 270, 374];
 
 /**
@@ -51,7 +51,7 @@ export function QuayTimetable({
     case "boardArabic":
       return (
         <Drawing {...outer} {...boardSize} crop={boardArabic}>
-          <Board {...scene} />
+          <Board {...scene} isCover />
         </Drawing>
       );
     case "landscape":

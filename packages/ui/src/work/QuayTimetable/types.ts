@@ -100,7 +100,7 @@ export interface QuayTimetableProps extends DrawingOuterProps {
    * - `hero`: the board over the quay, in both languages, 1440 × 900
    * - `phone`: the phone in the page's language, 390 × 844
    * - `landscape`, `portrait`, `small`: covers, 720 × 450, 480 × 576 and 350 × 256
-   * - `boardArabic`: the Arabic side of the board, 976 × 478
+   * - `boardArabic`: the Arabic side of the board, 976 × 500
    * - `posterColumn`: the quay's own column of the poster, 270 × 374
    * - `phoneOther`: the phone in the other language
    * - `mark`: the mark over the boats of a day, 780 × 468

@@ -63,10 +63,10 @@ export function Turned({ content, books, script }: Scene) {
                 <Sentence setting={setting} accent={colors.ink} />
               </g>
             )}
-            <Words {...words} className={styles.alone} y={top + height - 32} size={54} weight={500}>
+            <Words {...words} className={styles.alone} y={top + height - 38} size={54} weight={500}>
               {format(Math.round(setting.size), script)}
             </Words>
-            <Words {...words} lang={script} y={top + height} size={18} fillOpacity={0.8}>
+            <Words {...words} lang={script} y={top + height} size={24} fillOpacity={0.8}>
               {plural(label, script, "size", Math.round(setting.size))}
             </Words>
           </g>

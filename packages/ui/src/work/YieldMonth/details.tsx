@@ -47,7 +47,7 @@ export function LastDays({ content, language, ...outer }: PartProps) {
         at={side.start}
         x={side.at(110)}
         y={Math.round(y - use * scale) - 14}
-        size={23}
+        size={29}
       >
         {fill(words.use[language], numbersOf(content))}
       </Words>
@@ -56,7 +56,7 @@ export function LastDays({ content, language, ...outer }: PartProps) {
           <Words at="middle" x={x} y={y - amount * scale - 18} size={56} weight={500}>
             {figure(amount)}
           </Words>
-          <Words lang={language} at="middle" x={x} y={y + 40} size={23} fillOpacity={quiet}>
+          <Words lang={language} at="middle" x={x} y={y + 44} size={29} fillOpacity={quiet}>
             {fill(words.date[language], { day })}
           </Words>
         </g>
