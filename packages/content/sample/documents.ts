@@ -73,7 +73,7 @@ function postDocument({
 }
 
 /** Empty in one of the languages on purpose: names in their own script, amounts that need no words. */
-const leftEmpty = ["clientName", "beforeLabel", "afterLabel"];
+const leftEmpty = ["clientName", "value", "beforeLabel", "afterLabel"];
 
 /** An object with marks on such fields, so that nobody is told to fill them. */
 function withMarks<Fields extends object>(fields: Fields, at: string, names: string[]): Fields {

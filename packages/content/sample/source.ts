@@ -56,7 +56,14 @@ export interface MetricSource {
   unit?: string;
   beforeLabel?: string;
   afterLabel?: string;
-  ar?: { label?: string; note?: string; unit?: string; beforeLabel?: string; afterLabel?: string };
+  ar?: {
+    value?: string;
+    label?: string;
+    note?: string;
+    unit?: string;
+    beforeLabel?: string;
+    afterLabel?: string;
+  };
 }
 
 export interface MilestoneSource {

@@ -2,7 +2,7 @@ import type { Evidence as EvidenceContent } from "@agency/content/queries/case-s
 import { createContext, type ReactNode, Suspense, use } from "react";
 import { Boundary } from "../shell/Boundary.tsx";
 import { useLanguage } from "../useLanguage.ts";
-import { type Drawing, fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
+import { fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
 
 /** Where a server hears which drawings it has rendered, and whether they come alive. */
 export const DrawnContext = createContext<((file: string, isAlive: boolean) => void) | undefined>(
@@ -21,8 +21,8 @@ interface EvidenceProps {
   instead: ReactNode;
 }
 
-/** For what a server has drawn for good. */
-const never = new Promise<Drawing>(() => {});
+/** Leaves what is there: React looks into no element that has this. */
+const asItIs = { __html: "" };
 
 /**
  * The work itself, drawn. What a server has drawn and nothing moves stays as it is: neither its code
@@ -35,31 +35,28 @@ export function Evidence({
   alive = false,
   instead,
 }: EvidenceProps) {
+  const language = useLanguage();
   use(DrawnContext)?.(fileOf(kind), alive);
-  const isStill = content === null;
+  if (content === null)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
+    return <div key="drawn" dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
   return (
-    // Other content, or another language, makes it anew: what a server has drawn cannot be changed.
-    <Boundary key={`${useLanguage()}${isStill}`} of={content} fallback={() => instead}>
-      <Suspense fallback={instead}>
-        <Drawn
-          kind={kind}
-          code={isStill ? never : undefined}
-          content={content}
-          view={view}
-          label={label}
-        />
-      </Suspense>
-    </Boundary>
+    <div key={language}>
+      <Boundary of={content} fallback={() => instead}>
+        <Suspense fallback={instead}>
+          <Drawn kind={kind} content={content} view={view} label={label} />
+        </Suspense>
+      </Boundary>
+    </div>
   );
 }
 
 interface DrawnProps extends Pick<EvidenceContent, "kind" | "content"> {
-  code: Promise<Drawing> | undefined;
   view: string;
   label: string | undefined;
 }
 
-function Drawn({ kind, code, ...drawn }: DrawnProps) {
-  const Loaded = (!code && loadedDrawing(kind)) || use(code ?? loadDrawing(kind));
+function Drawn({ kind, ...drawn }: DrawnProps) {
+  const Loaded = loadedDrawing(kind) ?? use(loadDrawing(kind));
   return <Loaded {...drawn} />;
 }

@@ -36,7 +36,7 @@ export const duneAndDial: CaseSource = {
     ],
     content: repairCard,
     ar: {
-      promise: "أربع نقاط",
+      promise: "أربع مراحل",
       label:
         "بطاقة الإصلاح 1407 بوجهيها: اجتازت الساعة الاستلام والمنضدة، وهي الآن في الفحص، وموعد تسليمها 9 يونيو.",
     },

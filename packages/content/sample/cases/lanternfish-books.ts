@@ -76,11 +76,7 @@ export const lanternfishBooks: CaseSource = {
       after: 1,
       unit: "days",
       afterLabel: "1 day",
-      ar: {
-        label: "مدة صنع الغلاف بالأيام",
-        unit: "يومًا",
-        afterLabel: "يوم واحد",
-      },
+      ar: { value: "يوم واحد", label: "لصنع الغلاف", unit: "يومًا", afterLabel: "يوم واحد" },
     },
     {
       value: "+18%",

@@ -102,7 +102,8 @@ export const marsaLines: CaseSource = {
       after: 2,
       unit: "taps",
       ar: {
-        label: "عدد النقرات لشراء التذكرة",
+        value: "نقرتان",
+        label: "حتى التذكرة",
         unit: "نقرات",
         beforeLabel: "9 نقرات",
         afterLabel: "نقرتان",

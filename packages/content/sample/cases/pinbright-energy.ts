@@ -75,7 +75,7 @@ export const pinbrightEnergy: CaseSource = {
       before: 45,
       after: 90,
       unit: "a month",
-      ar: { label: "زيارات المعاينة المحجوزة", unit: "شهريًا" },
+      ar: { value: "الضعف", label: "زيارات المعاينة المحجوزة", unit: "شهريًا" },
     },
     {
       value: "−38%",

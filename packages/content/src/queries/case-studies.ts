@@ -67,7 +67,7 @@ interface ToldEvidence extends Evidence {
 
 /** The one figure of a cover. */
 interface CoverMetric {
-  /** As it is to be shown: "+41%", "9/9". */
+  /** As it is to be shown in the language asked for: "+41%", "9/9", «الضعف». */
   value: string;
   label: LocalizedText;
   /** A longer label, since the figure stands alone. */
@@ -174,6 +174,7 @@ export const newestCaseStudiesFirst = "order(_createdAt desc,_id asc)";
 const featuredFirst = "order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)";
 const oldestFirst = "order(_createdAt asc,_id desc)";
 
+const value = '"value":select($lang=="ar"&&length(ar.value)>0=>ar.value,value)';
 const drawn = '"kind":_type,content';
 
 const linkFields = `"slug":slug.current,${text("title")},${text("clientName")}`;
@@ -181,7 +182,7 @@ const coverFields = [
   linkFields,
   optionalText("location"),
   featuredImages,
-  `"metric":metricsImproved[0]{value,${text("label")},${optionalText("note")}}`,
+  `"metric":metricsImproved[0]{${value},${text("label")},${optionalText("note")}}`,
   `"evidence":evidence[0]{${drawn}}`,
   isSample,
 ].join();
@@ -228,7 +229,7 @@ const detailFields = [
   '"technologiesUsed":coalesce(technologiesUsed,[])',
   images("projectGallery"),
   "websiteUrl,appStoreUrl,playStoreUrl,instagramUrl",
-  `"metricsImproved":coalesce(metricsImproved[]{value,${text("label")},${["unit", "beforeLabel", "afterLabel"].map((field) => optionalText(field)).join()},before,after},[])`,
+  `"metricsImproved":coalesce(metricsImproved[]{${value},${text("label")},${["unit", "beforeLabel", "afterLabel"].map((field) => optionalText(field)).join()},before,after},[])`,
   '"charts":coalesce(charts[]{"kind":_type,...},[])',
   `"timeline":coalesce(timeline[]{week,${text("title")},${optionalText("description")}},[])`,
   `"previous":${neighbour(before, oldestFirst)}`,

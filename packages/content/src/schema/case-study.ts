@@ -42,6 +42,7 @@ const metric: FieldDefinition = {
         text("beforeLabel", "Before, in words", { description: inWords }),
         text("afterLabel", "After, in words", { description: inWords }),
         arabic(
+          text("value", "Value", { description: "Where it is said in words: a dual, for one." }),
           text("label", "Label"),
           text("note", "Longer label"),
           text("unit", "Unit"),

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { nameOf } from "../theme/nameOf.ts";
 import * as styles from "./ChartFigure.css.ts";
 import { full, percent } from "./chart.ts";
+import { isArabic } from "./isArabic.ts";
 import type { OuterProps } from "./OuterProps.ts";
 
 /** A large figure and its meaning. */
@@ -46,10 +47,8 @@ export interface ChartProps extends Omit<OuterProps, "aria-label"> {
   note?: ReactNode | undefined;
 }
 
-const arabic = /\p{Script=Arabic}/u;
-
 function Headline({ value, label }: ChartHeadline) {
-  const inWords = typeof value === "string" && arabic.test(value);
+  const inWords = isArabic(value);
   return (
     <div className={styles.headline}>
       <p className={inWords ? styles.words : styles.value}>

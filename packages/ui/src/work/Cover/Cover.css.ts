@@ -151,6 +151,13 @@ export const metricFigure = style({
   letterSpacing: "-0.034em",
   fontWeight: 500,
 });
+/** Letters that join keep their distance, and are as wide as words are. */
+export const inWords = style({
+  letterSpacing: 0,
+  lineHeight: 1.2,
+  fontWeight: 400,
+  whiteSpace: "nowrap",
+});
 export const metricSmallLabel = style({
   marginBlockStart: space[2],
   color: vars.color.fg2,

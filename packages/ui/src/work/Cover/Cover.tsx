@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { isArabic } from "../../internal/isArabic.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
@@ -24,7 +25,7 @@ export interface CoverProps extends OuterProps {
   href: string;
   /** A state after the title, with a rhomb before it, such as "Featured". */
   flag?: ReactNode | undefined;
-  /** The one figure of the case, such as "+41%". */
+  /** The one figure of the case, such as "+41%"; or Arabic words for it. */
   metric?: ReactNode | undefined;
   /** What the figure counts. */
   metricLabel?: ReactNode | undefined;
@@ -91,6 +92,9 @@ export function Cover({
   const { Link } = useAgency();
   const Title = `h${level}` as const;
   const { ratio, sizes: pictureSizes, view } = pictures[variant];
+  const inWords = isArabic(metric);
+  const figureDirection = inWords ? undefined : "ltr";
+  const figureStyle = inWords ? styles.inWords : "";
 
   const picture = (
     <div className={styles.picture}>
@@ -133,7 +137,7 @@ export function Cover({
         <div className={styles.side}>
           {metric !== undefined && (
             <p>
-              <bdi dir="ltr" className={styles.metricLarge}>
+              <bdi dir={figureDirection} className={`${styles.metricLarge} ${figureStyle}`}>
                 {metric}
               </bdi>
             </p>
@@ -165,7 +169,10 @@ export function Cover({
         <div className={styles.captionTitle}>{heading("h4")}</div>
         {metric !== undefined && (
           <p className={styles.metricSmall}>
-            <bdi dir="ltr" className={`${sizes.d3} ${styles.metricFigure}`}>
+            <bdi
+              dir={figureDirection}
+              className={`${sizes.d3} ${styles.metricFigure} ${figureStyle}`}
+            >
               {metric}
             </bdi>
             {metricLabel !== undefined && (

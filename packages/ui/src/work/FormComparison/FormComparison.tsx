@@ -19,7 +19,7 @@ export interface FormComparisonProps
    * - `landscape`: the upper part of both, still (720 × 450)
    * - `portrait`: the first fields, and the new form from the mornings to its button (5:6)
    * - `small`: the first fields and the free mornings, still (350 × 256)
-   * - `mornings`: the week of the new form, its free mornings lit (720 × 356)
+   * - `mornings`: the week of the new form, its free mornings lit (720 × 368)
    * - `fields`: the old form down to its button, the edge of the screen across it (440 × 690)
    * - `bookingPhone`: the new form on a phone (390 × 844)
    * - `mark`: the clinics' mark (784 × 470)

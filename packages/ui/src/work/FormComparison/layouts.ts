@@ -150,7 +150,7 @@ export const layouts = {
   },
   mornings: {
     width: 720,
-    height: 356,
+    height: 368,
     new: {
       ...hero,
       start: 44,

@@ -19,7 +19,7 @@ export function TwoDishes({ content, ...outer }: PartProps) {
         rowHeight={150}
         count={{ y: 104, size: 84 }}
         number={{ y: 100, size: 78 }}
-        latin={{ x: 138, y: 50, size: 19 }}
+        latin={{ x: 145, y: 50, size: 18 }}
         arabic={{ y: 50, size: 29 }}
         dots={{ right: 566, y: 76, pitch: 18, size: 12.4 }}
       />

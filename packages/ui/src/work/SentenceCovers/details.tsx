@@ -23,7 +23,7 @@ export function Turned({ content, books, script }: Scene) {
   if (!book) return null;
   const [language = "en"] = scriptsOf(book);
   const mirrored = script === "ar";
-  const width = 300;
+  const width = 284;
   const height = width * 1.5;
   const top = (turnedSize.height - height) / 2;
   const ways = [false, true].map((turned, index) => ({
@@ -66,7 +66,7 @@ export function Turned({ content, books, script }: Scene) {
             <Words {...words} className={styles.alone} y={top + height - 38} size={54} weight={500}>
               {format(Math.round(setting.size), script)}
             </Words>
-            <Words {...words} lang={script} y={top + height} size={24} fillOpacity={0.8}>
+            <Words {...words} lang={script} y={top + height} size={23} fillOpacity={0.8}>
               {plural(label, script, "size", Math.round(setting.size))}
             </Words>
           </g>

@@ -18,6 +18,8 @@ const halfAt = (gridColumn: string) => ({
   [`${media.sm} and ${media.narrow}`]: { gridColumn },
   ...phoneAll,
 });
+/** Four columns hold a title and its figure beside each other from here on; five do before. */
+const slim = { [`${media.wide} and (not ${media.lg})`]: { gridColumn: "8 / -1" } };
 const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
 
 export const lead = style({ gridColumn: "1 / -1" });
@@ -35,7 +37,7 @@ export const rows = [
   ],
   [
     style({ gridColumn: "1 / span 6", "@media": phoneAll }),
-    style({ gridColumn: "9 / -1", "@media": { ...second, ...hanging } }),
+    style({ gridColumn: "9 / -1", "@media": { ...slim, ...second, ...hanging } }),
   ],
   [
     style({ gridColumn: "1 / span 5", "@media": { ...first, ...hanging } }),
