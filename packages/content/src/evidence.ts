@@ -15,14 +15,6 @@ export const evidenceKinds = [
 ] as const;
 
 /** The charts that the results of a case study can be drawn as; the same. */
-export const chartKinds = [
-  "barChart",
-  "lineChart",
-  "smallMultiples",
-  "stepChart",
-  "unitChart",
-] as const;
-
-export type ChartKind = (typeof chartKinds)[number];
+export type ChartKind = "barChart" | "lineChart" | "smallMultiples" | "stepChart" | "unitChart";
 
 export type EvidenceKind = (typeof evidenceKinds)[number];

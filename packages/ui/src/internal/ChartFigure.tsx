@@ -9,7 +9,7 @@ import { isArabic } from "./isArabic.ts";
 import type { OuterProps } from "./OuterProps.ts";
 
 /** A large figure and its meaning. */
-export interface ChartHeadline {
+interface ChartHeadline {
   /** Such as "+41%", shown left to right; or a word, such as a dual in Arabic. */
   value: ReactNode;
   /** What it counts. */
@@ -17,7 +17,7 @@ export interface ChartHeadline {
 }
 
 /** What a drawing shows, in words and formatted values. */
-export interface ChartTable {
+interface ChartTable {
   caption: string;
   /** A name for each column; the first one may be empty. */
   head: readonly string[];

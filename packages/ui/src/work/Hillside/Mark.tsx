@@ -6,7 +6,7 @@ import { round } from "./slope.ts";
 const slope = 58 / 104;
 
 /** A slope. It rises to the right in both scripts, as the hill does: `x` is its left end, `y` its foot. */
-export function Mark({ x, y, width, fill }: { x: number; y: number; width: number; fill: string }) {
+function Mark({ x, y, width, fill }: { x: number; y: number; width: number; fill: string }) {
   return <path d={`M${x} ${y}h${width}v${round(-width * slope)}z`} fill={fill} />;
 }
 

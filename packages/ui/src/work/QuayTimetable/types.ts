@@ -27,7 +27,7 @@ export interface LineStop {
 }
 
 /** A place that boats of other lines go to from this quay. */
-export interface QuayDestination {
+interface QuayDestination {
   name: BothLanguages;
   /** Crossing from this quay, in minutes. */
   minutes: number;

@@ -4,7 +4,7 @@ const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** So much of the second colour in the first, `#rrggbb` both; attributes know no `color-mix`. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>
     Math.round(value + ((target[index] ?? value) - value) * share),

@@ -52,7 +52,7 @@ export const scriptsOf = ({ sentence }: SentenceBook) =>
 export const keyOf = ({ sentence }: SentenceBook) => sentence.en ?? sentence.ar;
 
 /** Breaks a text into lines as long as they may be. */
-export function breakLines(text: string, script: Script, longest: number): Line[] {
+function breakLines(text: string, script: Script, longest: number): Line[] {
   const stops = /[^.]\.$/.test(text);
   const words = wordsOf(stops ? text.slice(0, -1) : text);
   const lines: Line[] = [];

@@ -18,7 +18,7 @@ export interface SentenceBook {
 }
 
 /** A sentence for each plural form that its language has (`Intl.PluralRules`). */
-export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export interface PluralText {
   en: PluralForms;

@@ -22,8 +22,8 @@ const halfAt = (gridColumn: string) => ({
 const slim = { [`${media.wide} and (not ${media.lg})`]: { gridColumn: "8 / -1" } };
 const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
 
-export const lead = style({ gridColumn: "1 / -1" });
-export const strip = lead;
+/** A row of its own. */
+export const whole = style({ gridColumn: "1 / -1" });
 export const alone = style({
   gridColumn: "3 / span 8",
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },

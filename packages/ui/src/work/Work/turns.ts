@@ -23,11 +23,11 @@ const rows = [
  * @param items which of them can be a strip, and which be upright
  */
 export function turnsOf(items: readonly { strip: boolean; portrait: boolean }[]): Turn[] {
-  const turns: Turn[] = [{ place: styles.lead, variant: "lead" }];
+  const turns: Turn[] = [{ place: styles.whole, variant: "lead" }];
   let row = 0;
   for (let index = 1; index < items.length; ) {
     if (items[index]?.strip) {
-      turns.push({ place: styles.strip, variant: "strip" });
+      turns.push({ place: styles.whole, variant: "strip" });
       index += 1;
       continue;
     }
