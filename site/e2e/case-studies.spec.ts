@@ -199,7 +199,7 @@ test.describe("a case study", () => {
       "online bookings1,9002,680",
     );
     await expect(main.locator("#details").getByRole("figure")).toHaveCount(4);
-    await expect(main.getByText("Week 18")).toBeVisible();
+    await expect(main.getByText("Week 18", { exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: "App Store" })).toBeVisible();
     await expect(main.getByText("figures are fictional")).toBeVisible();
     await expect(main.getByRole("link", { name: "Start a project" })).toHaveAttribute(

@@ -72,6 +72,8 @@ test("a new post is offered on the list and pushes nothing until it is asked for
   await line;
   await mark(page);
   const first = page.locator("#posts li").first();
+  // A title may take another number of lines until its typeface is there.
+  await page.evaluate(() => document.fonts.ready);
   const place = () => first.evaluate((element) => element.getBoundingClientRect().top);
   const before = [await place(), await first.textContent()];
   const editor = editorOf(own);
