@@ -30,7 +30,7 @@ export interface Sync {
   open(): Promise<void>;
   /**
    * Brings the index in step with what was written until now, and waits for that a while. What is
-   * large, as an import, is not waited for.
+   * large, as an import, is not waited for, unless it is the first of its kind.
    *
    * @returns `renewed` where the index has it all; `behind` where that takes longer, or the service
    *   does not answer now; `empty` where it has not answered yet
@@ -194,10 +194,12 @@ export function createSync(
       const renewed = untilRenewed();
       // A service that does not tell of its changes is not waited for either, once there is something.
       if (!changes && !isFirst) return "behind";
+      // What is not read yet is waited for longer, and even where it is much: without it a page would
+      // say that there is nothing.
       return Promise.race([
         renewed,
-        ...(running ? [running.large.promise] : []),
-        sleep(times.searchRenewed, "behind" as const, { ref: false }),
+        ...(running && !isFirst ? [running.large.promise] : []),
+        sleep(isFirst ? times.searchFirst : times.searchRenewed, "behind" as const, { ref: false }),
       ]);
     },
     tags(types) {

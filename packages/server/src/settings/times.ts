@@ -61,6 +61,8 @@ export const times = {
   searchBegun: 1_500,
   /** How long a search waits for the index to have what was written before it. */
   searchRenewed: 1_000,
+  /** The same where the index has not read every kind yet: what it finds would be nothing. */
+  searchFirst: 5_000,
   /** How often the index asks a content service that does not tell of its changes. */
   searchAsked: 60_000,
   /** The check of the content service in `/readyz`. */
