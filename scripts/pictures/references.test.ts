@@ -27,8 +27,8 @@ describe("reference pictures", () => {
     expect(left).toEqual([]);
   });
 
-  it("weigh less than 24 MB", () => {
+  it("weigh less than 20 MB", () => {
     const sizes = pictures.map((file) => statSync(join(ui, file)).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(24 * 1024 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20 * 1024 * 1024);
   });
 });

@@ -106,6 +106,7 @@ export const Playground: Story = {};
 
 /** The work itself, drawn, with what was to be reached. */
 export const Drawn: Story = {
+  tags: ["!edges"],
   render: function Drawn({ image: _, ...args }) {
     const t = useWords();
     const drawn = (view: "hero" | "phone") => (

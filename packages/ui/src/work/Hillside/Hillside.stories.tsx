@@ -20,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  // `Views` pictures the same, among the others.
+  tags: ["!drawing"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAccessibleName();
   },
