@@ -18,7 +18,7 @@ export const looks: Look[] = [
   { theme: "light", direction: "rtl", width: 360, kind: "phone" },
 ];
 
-/** For drawings in colours of their own, which know no theme. */
+/** For drawings, and for what shows others' parts once more: each direction, each theme, once. */
 export const drawn: Look[] = [
   { theme: "dark", direction: "ltr", width: 1280, kind: "drawing" },
   { theme: "light", direction: "rtl", width: 1280, kind: "drawing" },

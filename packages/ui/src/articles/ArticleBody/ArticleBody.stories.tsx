@@ -89,6 +89,7 @@ export const Default: Story = {};
 
 /** With the header before it, as a page shows it. */
 export const WholeArticle: Story = {
+  tags: ["drawing", "!test"],
   render: function WholeArticle() {
     const t = useWords();
     return (

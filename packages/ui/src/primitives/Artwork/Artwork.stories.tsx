@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Bundle: Story = {};
 export const Terrain: Story = {
+  tags: ["drawing", "!test"],
   render: () => (
     <Grid>
       {([0, 1, 2] as const).map((slice) => (
@@ -24,6 +25,7 @@ export const Terrain: Story = {
   ),
 };
 export const Maze: Story = {
+  tags: ["drawing", "!test"],
   render: () => (
     <Grid>
       <Column span={4}>
@@ -34,7 +36,10 @@ export const Maze: Story = {
 };
 
 /** Across the page, as at the head of a list: another kind in the bundle's shape. */
-export const Band: Story = { args: { kind: "terrain", seed: 2, band: true } };
+export const Band: Story = {
+  tags: ["drawing", "!test"],
+  args: { kind: "terrain", seed: 2, band: true },
+};
 
 const family: Pick<ArtworkProps, "kind" | "seed" | "ground">[] = [
   { kind: "network", seed: 9, ground: "theme" },
@@ -50,6 +55,7 @@ const family: Pick<ArtworkProps, "kind" | "seed" | "ground">[] = [
 
 /** The kinds that are loaded when one is shown, on every ground. */
 export const Family: Story = {
+  tags: ["drawing", "!test"],
   render: () => (
     <div style={{ paddingBlockEnd: 80 }}>
       <Grid>
