@@ -10,30 +10,32 @@ export const list = style({ outline: "none" });
 export const option = style({
   display: "flex",
   alignItems: "center",
-  gap: 13,
+  gap: 17,
   minBlockSize: 46,
-  padding: "8px 22px",
+  padding: "8px 18px",
+  color: vars.color.fg2,
   fontSize: vars.type.body.size,
   lineHeight: 1.4,
   cursor: "pointer",
   selectors: {
-    "&:is([data-focused], :hover)": { backgroundColor: vars.color.bg2 },
+    "&:is([data-focused], :hover)": { backgroundColor: vars.color.bg2, color: vars.color.fg },
+    "&[aria-selected=true]": { color: vars.color.fg, fontWeight: vars.emphasis },
     "&[aria-disabled=true]": { color: vars.color.fg3, cursor: "default" },
-    "&[aria-selected=true]::after": {
+    "&::before": {
       content: "",
       inlineSize: 9,
       blockSize: 9,
       flexShrink: 0,
-      marginInlineStart: "auto",
       rotate: "45deg",
-      backgroundColor: vars.color.accent,
     },
+    "&[aria-selected=true]::before": { backgroundColor: vars.color.accent },
   },
   "@media": {
+    [media.phone]: { minBlockSize: 52 },
     [media.forcedColors]: {
       selectors: {
         "&[data-focused]": { outline: "2px solid Highlight", outlineOffset: -2 },
-        "&[aria-selected=true]::after": { backgroundColor: "CanvasText" },
+        "&[aria-selected=true]::before": { backgroundColor: "CanvasText" },
       },
     },
   },

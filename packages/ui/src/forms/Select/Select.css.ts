@@ -1,6 +1,8 @@
+import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { moving } from "../../theme/points.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { easing, vars } from "../../theme/vars.css.ts";
 
 export const select = style({
   paddingInlineEnd: 32,
@@ -17,6 +19,7 @@ export const chevron = style({
   // The icon has a margin of its own within its 20 px.
   insetInlineEnd: -3,
   pointerEvents: "none",
+  selectors: { [`${select}:open + &`]: { scale: "1 -1" } },
 });
 
 // A list the browser does not let be drawn takes at least the colours of the page.
@@ -32,30 +35,40 @@ drawn(`${select}, ${select}::picker(select)`, { appearance: baseSelect });
 // A long option takes a second line rather than losing its end.
 drawn(select, { alignItems: "center", paddingBlock: 8, whiteSpace: "normal" });
 drawn(`${select}::picker-icon`, { display: "none" });
+const unfold = keyframes({ from: { clipPath: "inset(0 0 100%)" } });
 drawn(`${select}::picker(select)`, {
-  // The line below an open field keeps its place above the list.
-  marginBlock: 12,
+  // Below the line, whose points stay whole.
+  marginBlock: 5,
   padding: "8px 0",
-  border: `1px solid ${vars.color.hairline}`,
+  border: 0,
   borderRadius: 0,
   backgroundColor: vars.color.bg1,
   boxShadow: vars.shadow.raised,
 });
+globalStyle(`${select}:open::picker(select)`, {
+  "@media": { [moving]: { animation: `${unfold} 220ms ${easing}` } },
+});
 drawn(`${select} option`, {
   display: "flex",
   alignItems: "center",
-  gap: 13,
+  gap: 17,
   minBlockSize: 46,
-  padding: "8px 22px",
+  padding: "8px 18px",
+  color: vars.color.fg2,
   fontSize: vars.type.body.size,
   lineHeight: 1.4,
   whiteSpace: "normal",
   cursor: "pointer",
 });
-drawn(`${select} option:is(:hover, :focus, :checked)`, { backgroundColor: vars.color.bg2 });
+globalStyle(`${select} option`, { "@media": { [media.phone]: { minBlockSize: 52 } } });
+drawn(`${select} option:checked`, { color: vars.color.fg, fontWeight: vars.emphasis });
+drawn(`${select} option:is(:hover, :focus)`, {
+  backgroundColor: vars.color.bg2,
+  color: vars.color.fg,
+});
 drawn(`${select} option:focus-visible`, { outlineOffset: -2 });
 drawn(`${select} option:disabled`, { color: vars.color.fg3, cursor: "default" });
-drawn(`${select} option:not(:checked)::checkmark`, { display: "none" });
+drawn(`${select} option:not(:checked)::checkmark`, { visibility: "hidden" });
 drawn(`${select} option::checkmark`, {
   content: '""',
   inlineSize: 9,
