@@ -43,7 +43,6 @@ export function Shell() {
       {consent === undefined && <ConsentQuestion onAnswer={answer} />}
       <Stars />
       <ParticleBackground />
-      <ScrollProgress label={t("scrollProgress")} />
       <Navigation />
       <Arrival>
         <Main id="main">
@@ -96,6 +95,7 @@ function Navigation() {
       menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
       wideActions={<LanguageChoice kind="single" />}
       actions={<ThemeToggle labels={t("theme", lists)} />}
+      progress={<ScrollProgress label={t("scrollProgress")} />}
       menuActions={
         <>
           <ButtonLink href="/contact" wide>

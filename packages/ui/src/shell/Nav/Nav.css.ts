@@ -33,9 +33,8 @@ export const root = style([
     transitionProperty: "background-color, border-color, box-shadow",
     selectors: {
       "&[data-scrolled]": {
-        backgroundColor: `color-mix(in srgb, ${vars.color.bg} 92%, transparent)`,
+        backgroundColor: vars.color.bg,
         borderBlockEndColor: vars.color.hairline,
-        "@media": { [media.forcedColors]: { backgroundColor: "Canvas" } },
       },
       "&[data-open]": {
         backgroundColor: vars.color.bg,
@@ -78,6 +77,14 @@ export const items = style({ display: "flex", columnGap: "clamp(16px, 2.5vw, 36p
 
 export const item = style({ display: "flex", alignItems: "center", blockSize: target.nav });
 
+/** Its middle is the hairline's. */
+export const progress = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: -2,
+  selectors: { [`${root}[data-open] > &`]: { display: "none" } },
+});
+
 /** A link or a button of the bar; the line below it says where one is. */
 export const entry = style({
   position: "relative",
@@ -110,6 +117,10 @@ export const entry = style({
       transition: `scale ${duration.link} ${easing}`,
     },
     "&:dir(rtl)::after": { transformOrigin: "100%" },
+    // The accent is the progress's then.
+    [`${root}[data-scrolled]:has(> ${progress}):not([data-open]) &::after`]: {
+      backgroundColor: vars.color.fg,
+    },
     // While one is open, only that one carries the line.
     [`${root}:not([data-open]) &:is([aria-current], [data-current])::after, &[aria-expanded=true]::after, &:has(+ :popover-open)::after`]:
       { scale: "1" },

@@ -7,6 +7,7 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { productColors } from "../../products/ProductTheme/storyProducts.ts";
 import { LanguageSelect } from "../LanguageSelect/index.ts";
+import { ScrollProgress } from "../ScrollProgress/index.ts";
 import { ThemeToggle } from "../ThemeToggle/index.ts";
 import { Wordmark } from "../Wordmark/index.ts";
 import { mobileMenu, panel } from "./lazy.ts";
@@ -21,6 +22,7 @@ const words = {
     brand: "bayn",
     homeLabel: "bayn, Home",
     nav: "Main",
+    progress: "Scroll progress",
     home: "Home",
     about: "About",
     contact: "Contact",
@@ -49,6 +51,7 @@ const words = {
     brand: "بيـن",
     homeLabel: "بين، الرئيسية",
     nav: "القائمة الرئيسية",
+    progress: "مستوى التقدّم في الصفحة",
     home: "الرئيسية",
     about: "من نحن",
     contact: "تواصل معنا",
@@ -170,7 +173,12 @@ const button = (canvasElement: HTMLElement, name: string) =>
 
 export const Default: Story = { tags: ["edges"] };
 
+/** With the progress of the page on its hairline. */
 export const Scrolled: Story = {
+  ...inBoth(words, (t) => ({
+    ...navOf(t),
+    progress: <ScrollProgress label={t.progress} />,
+  })),
   play: async ({ canvas }) => {
     window.scrollTo({ top: 120, behavior: "instant" });
     await waitFor(() => expect(canvas.getByRole("banner")).toHaveAttribute("data-scrolled"));

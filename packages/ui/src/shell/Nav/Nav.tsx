@@ -38,6 +38,8 @@ export interface NavProps extends OuterProps<HTMLElement> {
   menuLabels: { open: string; close: string };
   /** The lower end of the mobile menu: a button and the language. */
   menuActions?: ReactNode | undefined;
+  /** On the hairline below the bar: a `ScrollProgress`. */
+  progress?: ReactNode | undefined;
 }
 
 /**
@@ -74,6 +76,7 @@ export function Nav({
   wideActions,
   menuLabels,
   menuActions,
+  progress,
   className,
   ...outer
 }: NavProps) {
@@ -187,6 +190,7 @@ export function Nav({
           )}
         </div>
       </div>
+      {progress && <div className={styles.progress}>{progress}</div>}
       {MobileMenu ? (
         <MobileMenu
           id={menuId}

@@ -1,39 +1,37 @@
+import { container } from "../../theme/container.css.ts";
+import { rhomb, round } from "../../theme/points.css.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
-import { layer, line, vars } from "../../theme/vars.css.ts";
+import { line, vars } from "../../theme/vars.css.ts";
 
-export const root = style([
-  screenOnly,
-  {
-    position: "fixed",
-    zIndex: layer.progress,
-    insetBlockStart: 0,
-    insetInline: 0,
-    blockSize: line.strong,
-    pointerEvents: "none",
-  },
-]);
+const progress = "var(--scroll-progress, 0)";
 
-export const whole = style({ blockSize: "100%" });
+export const root = style([screenOnly, container, { pointerEvents: "none" }]);
 
-/** Stands as a whole before the start edge and is moved in by as much as the page is scrolled. */
-export const bar = style({
+export const track = style({
   position: "relative",
+  blockSize: line.strong,
+  // Whole with the first pixels of scrolling.
+  opacity: `min(1, ${progress} * 1000)`,
+  "::before": { ...round, insetInlineStart: -1, insetBlockStart: -3, inlineSize: 9, blockSize: 9 },
+});
+
+export const bar = style({
   blockSize: "100%",
   backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
-  translate: "calc((var(--scroll-progress, 0) - 1) * 100%) 0",
-  selectors: {
-    "&:dir(rtl)": { translate: "calc((1 - var(--scroll-progress, 0)) * 100%) 0" },
-    "&::after": {
-      content: "",
-      position: "absolute",
-      insetInlineEnd: -4,
-      insetBlockStart: -3,
-      inlineSize: 9,
-      blockSize: 9,
-      rotate: "45deg",
-      backgroundColor: "inherit",
-    },
-  },
+  scale: `${progress} 1`,
+  transformOrigin: "0",
+  selectors: { "&:dir(rtl)": { transformOrigin: "100%" } },
+});
+
+/** As wide as the track, with its rhomb at its start: a percentage of it is one of the track. */
+export const head = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: "calc(100% - 12px)",
+  translate: `calc(${progress} * 100%) 0`,
+  selectors: { "&:dir(rtl)": { translate: `calc(${progress} * -100%) 0` } },
+  "::before": { ...rhomb, insetInlineStart: 0, insetBlockStart: -4.5 },
 });

@@ -18,7 +18,9 @@ const meta = {
     const t = useStoryWords(words);
     return (
       <>
-        <ScrollProgress {...args} />
+        <header style={{ position: "sticky", insetBlockStart: 72, blockSize: 3 }}>
+          <ScrollProgress {...args} />
+        </header>
         <main style={{ blockSize: "300vh" }}>
           <Container before="page">
             <Heading level={1}>{t.title}</Heading>

@@ -3,19 +3,20 @@ import { useEffect, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./ScrollProgress.css.ts";
 
-export interface ScrollProgressProps extends OuterProps {
+export interface ScrollProgressProps extends OuterProps<HTMLDivElement> {
   /** What the bar measures, such as "Scroll progress". */
   label: string;
 }
 
 /**
- * A 3 px line at the top of the page that shows how far it is scrolled, as a percentage. It grows
- * from the start side, a rhomb at its head. One per page.
+ * A 3 px line that shows how far the page is scrolled, as a percentage: from a point at the start
+ * margin to a rhomb, which reaches the end margin with the page. At the top of the page it is absent.
+ * One per page, as a `Nav`'s `progress`.
  *
  * Not for the progress of a task: that is its own (`FileField`, `IntroLoader`).
  *
- * Accessibility: a region with a progress bar, both named by `label`, its percentage as value; it is not announced
- * while the page scrolls.
+ * Accessibility: a progress bar named by `label`, its percentage as value; it is not announced while
+ * the page scrolls.
  *
  * Keyboard: takes no focus.
  */
@@ -52,11 +53,10 @@ export function ScrollProgress({ label, className, ...outer }: ScrollProgressPro
   }, []);
 
   return (
-    // A landmark of its own: what measures the page stands in no other one.
-    <section {...outer} aria-label={label} className={clsx(styles.root, className)}>
+    <div {...outer} className={clsx(styles.root, className)}>
       <div
         ref={own}
-        className={styles.whole}
+        className={styles.track}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -64,7 +64,8 @@ export function ScrollProgress({ label, className, ...outer }: ScrollProgressPro
         aria-valuenow={0}
       >
         <div className={styles.bar} />
+        <div className={styles.head} />
       </div>
-    </section>
+    </div>
   );
 }
