@@ -246,3 +246,54 @@ test("a program that fills in everything hears what people hear, and nothing is 
   const email = "program@example.com";
   expect(await staff(site).fetch("count(*[email==$email])", { email })).toBe(0);
 });
+
+test("what an enquiry is about stands in a line that can be taken out", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  const carried = () =>
+    form(page).evaluate((element: HTMLFormElement) => {
+      const data = new FormData(element);
+      return ["product", "plan", "caseStudy"].map((name) => data.get(name));
+    });
+  await visitor();
+  await open("/contact?service=products&product=upflyover&about=plan&plan=professional");
+  const line = form(page).getByText("About UpFlyover, Professional plan");
+  await expect(line).toBeVisible();
+  expect(await carried()).toEqual(["upflyover", "professional", null]);
+  await field(page, "firstName").fill("Layla");
+  await form(page).getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(line).toHaveCount(0);
+  await expect(field(page, "service")).toBeFocused();
+  expect(await carried()).toEqual([null, null, null]);
+  // And it stays out of the draft.
+  await page.reload();
+  await arrived(page);
+  await expect(field(page, "firstName")).toHaveValue("Layla");
+  expect(await carried()).toEqual([null, null, null]);
+});
+
+test("an enquiry says after which case study it came", async ({ page, visitor, open }) => {
+  await visitor({ language: "ar" });
+  await open("/ar/case-studies");
+  await page.locator("main a[href*='/ar/case-studies/']").first().click();
+  await arrived(page);
+  const title = (await page.locator("main h1").textContent()) as string;
+  const slug = new URL(page.url()).pathname.split("/").at(-1) as string;
+  await page.locator("main a[href*='/contact?']").click();
+  await expect(form(page)).toContainText(`بعد قراءة دراسة الحالة «${title}»`);
+  await expect(field(page, "caseStudy")).toHaveValue(slug);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what an enquiry is about is taken out by a link", async ({ page }) => {
+    await page.goto("/ar/contact?service=products&product=gymestry&about=setup");
+    await expect(form(page)).toContainText("بشأن");
+    await form(page).getByRole("link", { name: "إزالة", exact: true }).click();
+    await expect(form(page)).not.toContainText("بشأن");
+    await expect(field(page, "service")).toHaveValue("Product Solutions");
+  });
+});

@@ -22,7 +22,7 @@ const serviceSchema = v.pipe(
 
 /**
  * The enquiry: the body of `POST /api/contact`, and the `data` of `POST /api/send-email` for it.
- * `product` and `plan` come with the button that led to the form.
+ * `product` and `plan`, or the slug of the `caseStudy`, come with the button that led to the form.
  *
  * Source: specification, section 3.
  */
@@ -39,6 +39,12 @@ export const contact = defineForm({
     message: requiredText(mostMessage),
     product: v.optional(v.picklist(productSlugs, code("product-invalid"))),
     plan: v.optional(v.picklist(productPlans, code("plan-invalid"))),
+    caseStudy: v.optional(
+      v.pipe(
+        v.string(code("case-study-invalid")),
+        v.regex(/^[\w-]{1,96}$/, code("case-study-invalid")),
+      ),
+    ),
   },
   consentVersion: v.picklist(["contact-1", currentConsents.contact], code("consent-invalid")),
   formerTrap: { website: trapSchema },

@@ -22,6 +22,14 @@ export type ServiceKey = keyof typeof serviceKeys;
 /** The contact form with that service chosen. */
 export const contactAbout = (service: ServiceKey): string => `/contact?service=${service}`;
 
+/** The same from the page of a case study. */
+export const contactAfterCase = (slug: string, service: ServiceKey | undefined): string =>
+  `/contact?${new URLSearchParams({ ...(service && { service }), case: slug })}`;
+
+/** The slug of the case study that such an address comes from. */
+export const caseIn = (search: URLSearchParams): string | undefined =>
+  search.get("case")?.match(/^[\w-]{1,96}$/)?.[0];
+
 /** What a button of a product asks for: the first line of the enquiry says it in words. */
 const requests = ["question", "place", "price", "plan", "account", "setup"] as const;
 

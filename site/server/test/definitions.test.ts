@@ -41,12 +41,14 @@ describe.each(forms)("the form %s", (_name, { schema, fieldsSchema, traps }, for
   });
 });
 
-describe("an enquiry about a product", () => {
+describe("an enquiry about a product or a page", () => {
   it.each([
     [{ product: "gymestry" }, []],
     [{ product: "upflyover", plan: "enterprise" }, []],
     [{ product: "other" }, [{ field: "product", code: "product-invalid" }]],
     [{ product: "upflyover", plan: "gold" }, [{ field: "plan", code: "plan-invalid" }]],
+    [{ caseStudy: "quay" }, []],
+    [{ caseStudy: "/quay" }, [{ field: "caseStudy", code: "case-study-invalid" }]],
   ])("may say %o", (more, found) => {
     expect(fieldsOf(contact.schema, enquiry(person, more))).toEqual(found);
   });

@@ -228,7 +228,12 @@ describe("an enquiry without a script", () => {
   });
 
   it("keeps product and plan of the button it came from", async () => {
-    const more = { service: "Product Solutions", product: "upflyover", plan: "professional" };
+    const more = {
+      service: "Product Solutions",
+      product: "upflyover",
+      plan: "professional",
+      caseStudy: "quay",
+    };
     await submit("/api/contact", enquiry("buyer@example.com", "ar", more));
     expect(await enquiriesOf("buyer@example.com")).toMatchObject([more]);
     await until(() => mailOf("buyer@example.com"));

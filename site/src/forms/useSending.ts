@@ -76,8 +76,10 @@ export function useSending({
   function draftNow(): { id: string; values: Values; tried: boolean } | undefined {
     const draft = readDraft(form);
     if (!draft) return undefined;
-    const values = draft.query === query || !merge ? draft.values : merge(draft.values);
-    return { id: draft.id, tried: draft.tried, values: { ...initial, ...values } };
+    const { id, tried } = draft;
+    // What the visitor took out of what the query brought stays out.
+    if (draft.query === query) return { id, tried, values: draft.values };
+    return { id, tried, values: { ...initial, ...(merge?.(draft.values) ?? draft.values) } };
   }
 
   /** The page is the browser's: what was typed before is the draft from now on. */

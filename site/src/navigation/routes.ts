@@ -41,7 +41,11 @@ export const routes = [
   { path: "/newsletter", page: "newsletter", search: ["page"] },
   { path: "/newsletter/:slug", page: "issue" },
   { path: applicantPath, page: "application", search: [doneName] },
-  { path: "/contact", page: "contact", search: ["service", "product", "about", "plan", "brief"] },
+  {
+    path: "/contact",
+    page: "contact",
+    search: ["service", "product", "about", "plan", "case", "brief"],
+  },
   { path: "/terms-conditions", page: "terms" },
   { path: "/privacy-policy", page: "privacy" },
   { path: "/refund-policy", page: "refund" },

@@ -265,6 +265,11 @@ export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(
   `*[${publishedCaseStudy}&&slug.current==$slug][0]{${detailFields}}`,
 );
 
+/** What a published case study is called, or null. */
+export const caseStudyLinkQuery: Query<CaseStudyLink | null, SlugParams> = query(
+  `*[${publishedCaseStudy}&&slug.current==$slug][0]{${linkFields}}`,
+);
+
 /** The id of the published case study with that slug, or null. */
 export const caseStudyIdQuery: Query<string | null, { slug: string }> = query(
   `*[${publishedCaseStudy}&&slug.current==$slug][0]._id`,

@@ -31,6 +31,7 @@ export const contactEnquiry = {
     longText("message", "Message"),
     choice("product", "Product", productSlugs),
     choice("plan", "Plan", productPlans),
+    text("caseStudy", "Case study"),
     status(enquiryStatuses),
     statusLog,
     ...handling,

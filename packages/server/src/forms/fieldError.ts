@@ -1,6 +1,7 @@
 /** What can be wrong with one field. */
 export type FieldCode =
   | "required"
+  | "case-study-invalid"
   | "consent-invalid"
   | "email-invalid"
   | "email-long"

@@ -25,5 +25,5 @@ export default function CaseStudy() {
 function Content() {
   const { slug = "" } = useParams();
   const study = useContent(caseStudyQuery, { lang: useLanguage(), slug });
-  return study ? <Story study={study} /> : <MissingCaseStudy />;
+  return study ? <Story slug={slug} study={study} /> : <MissingCaseStudy />;
 }

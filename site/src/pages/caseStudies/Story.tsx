@@ -16,7 +16,7 @@ import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { Rest } from "../../navigation/Rest.tsx";
 import { pictureOf } from "../../picture.ts";
-import { contactAbout, type ServiceKey, serviceKeys } from "../../services.ts";
+import { contactAfterCase, type ServiceKey, serviceKeys } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Chapters } from "./Chapters.tsx";
 import { ClientTestimonial } from "./ClientTestimonial.tsx";
@@ -28,7 +28,7 @@ const keyOf = (service: string | undefined) =>
   (Object.keys(serviceKeys) as ServiceKey[]).find((key) => serviceKeys[key] === service);
 
 /** A case study from its title to the next one. What the content lacks is left out. */
-export function Story({ study }: { study: CaseStudy }) {
+export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const marked = useMarked();
   usePage({
@@ -116,9 +116,7 @@ export function Story({ study }: { study: CaseStudy }) {
           title={t("detail.cta.title")}
           note={t("detail.cta.text")}
           actions={
-            <ButtonLink href={service ? contactAbout(service) : "/contact"}>
-              {t("detail.cta.action")}
-            </ButtonLink>
+            <ButtonLink href={contactAfterCase(slug, service)}>{t("detail.cta.action")}</ButtonLink>
           }
         />
       </Rest>

@@ -1,3 +1,4 @@
+import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
 import { contactQuery } from "@agency/content/queries/contact";
 import { Artwork } from "@agency/ui/Artwork";
 import { ButtonLink } from "@agency/ui/Button";
@@ -9,6 +10,7 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import type { PageRequest } from "../../navigation/page.ts";
 import { Rest } from "../../navigation/Rest.tsx";
+import { caseIn } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -16,8 +18,12 @@ import { DirectLines } from "./DirectLines.tsx";
 import { Group } from "./Group.tsx";
 import { OfficeLocations } from "./OfficeLocations.tsx";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await ask(contactQuery, { lang: language });
+export const load = async ({ language, search, ask }: PageRequest) => {
+  const slug = caseIn(search);
+  await Promise.all([
+    ask(contactQuery, { lang: language }),
+    slug && ask(caseStudyLinkQuery, { lang: language, slug }),
+  ]);
 };
 
 /** Ways to reach the agency: writing first, then the direct lines, the offices, the group. */

@@ -21,6 +21,7 @@ import { useSubmission } from "../../forms/useSubmission.ts";
 import { lists } from "../../lists.ts";
 import { useEmail } from "../../shell/content.ts";
 import { useLanguage } from "../../useLanguage.ts";
+import { Origin } from "./Origin.tsx";
 import { prefillOf, queryOf } from "./prefill.ts";
 
 const most: Record<string, number> = {
@@ -29,9 +30,6 @@ const most: Record<string, number> = {
   company: mostCompany,
   message: mostMessage,
 };
-
-/** What came with the button that led here. */
-const topics = ["product", "plan"] as const;
 
 /** Title and text of a failure; what concerns files and vacancies cannot happen here. */
 const failureKeys = {
@@ -119,6 +117,7 @@ export function ContactForm() {
             optionalLabel={t("form.optional")}
             defaultValue={values.company}
           />
+          <Origin values={values} onTakenOut={form.change} />
           <Select
             label={labels.service}
             name="service"
@@ -140,10 +139,6 @@ export function ContactForm() {
             over={(number) => t("form.charactersOver", { number })}
             defaultValue={values.message}
           />
-          {topics.map(
-            (name) =>
-              values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
-          )}
           <FormEnd
             form="contact"
             privacy={t("form.privacy")}

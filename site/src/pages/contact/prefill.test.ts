@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import ar from "../../../locales/ar/contact.json";
 import en from "../../../locales/en/contact.json";
 import { contactAboutProduct } from "../../services.ts";
-import { prefillOf, queryOf } from "./prefill.ts";
+import { prefillOf, queryOf, withoutOrigin } from "./prefill.ts";
 
 const words = createInstance({
   resources: { en: { contact: en }, ar: { contact: ar } },
@@ -25,6 +25,22 @@ test("an address brings a service and a line along", () => {
     message: "A bakery",
   });
   expect(of("service=toString").initial.service).toBe("");
+});
+
+test("a case study that an address comes from goes along", () => {
+  expect(of("service=branding&case=quay").initial).toEqual({
+    service: "Branding & Design",
+    message: "",
+    caseStudy: "quay",
+  });
+  expect(of("case=/quay").initial).toEqual({ service: "", message: "" });
+  const draft = { message: "A tea house", product: "rendre" };
+  expect(of("case=quay").merge(draft)).toEqual({ message: "A tea house", caseStudy: "quay" });
+});
+
+test("an address without where the enquiry comes from keeps all else", () => {
+  const search = new URLSearchParams("service=products&product=rendre&about=price&brief=a");
+  expect(withoutOrigin(search)).toBe("service=products&brief=a");
 });
 
 test("what an address brings comes beside an older draft", () => {

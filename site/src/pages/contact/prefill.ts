@@ -1,9 +1,15 @@
 import { sentName } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
 import type { Values } from "../../forms/draft.ts";
-import { readTopic, type ServiceKey, serviceKeys } from "../../services.ts";
+import { caseIn, readTopic, type ServiceKey, serviceKeys } from "../../services.ts";
 
-/** What a link to the contact page brings along: the service and product it is about, the line of the home page. */
+/** What says where an enquiry comes from, beside what the visitor fills in. */
+export const originNames = ["product", "plan", "caseStudy"] as const;
+
+/**
+ * What a link to the contact page brings along: the service and product it is about, the case study
+ * it comes from, the line of the home page.
+ */
 export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
   const key = search.get("service");
   const service = key && Object.hasOwn(serviceKeys, key) ? serviceKeys[key as ServiceKey] : "";
@@ -11,27 +17,43 @@ export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
   const topic = readTopic(search);
   const about = topic ? aboutOf(topic, t) : "";
   const message = brief || about;
-  const named = {
-    ...(topic && { product: topic.product }),
-    ...(topic?.plan && { plan: topic.plan }),
-  };
+  const origin = originOf(search);
 
   return {
     brief,
     about,
-    initial: { service, message, ...named } satisfies Values,
+    initial: { service, message, ...origin } satisfies Values,
     /** An older draft keeps its words: what is new comes beside them. */
     merge(draft: Values): Values {
-      const { message: written = "", product, plan, ...rest } = draft;
+      const { message: written = "" } = draft;
       const added = message && !written.includes(message);
+      const kept = Object.entries(draft).filter(
+        ([name]) => Object.keys(origin).length === 0 || !isOrigin(name),
+      );
       return {
-        ...rest,
-        ...(topic ? named : { ...(product && { product }), ...(plan && { plan }) }),
+        ...Object.fromEntries(kept),
+        ...origin,
         ...(service && { service }),
         message: added ? [written, message].filter(Boolean).join("\n\n") : written,
       };
     },
   };
+}
+
+const isOrigin = (name: string) => (originNames as readonly string[]).includes(name);
+
+function originOf(search: URLSearchParams): Values {
+  const topic = readTopic(search);
+  if (topic) return { product: topic.product, ...(topic.plan && { plan: topic.plan }) };
+  const caseStudy = caseIn(search);
+  return caseStudy ? { caseStudy } : {};
+}
+
+/** The query without what says where the enquiry comes from. */
+export function withoutOrigin(search: URLSearchParams): string {
+  const query = new URLSearchParams(search);
+  for (const name of ["product", "about", "plan", "case"]) query.delete(name);
+  return query.toString();
 }
 
 /** The first line of an enquiry, as the button said it that led to the form. */

@@ -1,19 +1,23 @@
+import { inMargins } from "../../theme/inMargins.css.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { layer, vars } from "../../theme/vars.css.ts";
 
-export const root = style({
-  position: "fixed",
-  zIndex: layer.behind,
-  inset: 0,
-  inlineSize: "100vw",
-  blockSize: "100vh",
-  // The drawing takes its colour from here, and not from the middle of a fade between themes.
-  color: vars.color.dot,
-  transition: "none",
-  pointerEvents: "none",
-  "@media": { [`${media.forcedColors}, ${media.print}`]: { display: "none" } },
-});
+export const root = style([
+  inMargins,
+  {
+    position: "fixed",
+    zIndex: layer.behind,
+    inset: 0,
+    inlineSize: "100vw",
+    blockSize: "100vh",
+    // The drawing takes its colour from here, and not from the middle of a fade between themes.
+    color: vars.color.dot,
+    transition: "none",
+    pointerEvents: "none",
+    "@media": { [`${media.forcedColors}, ${media.print}`]: { display: "none" } },
+  },
+]);
 
 globalStyle(`${root} > canvas`, {
   inlineSize: "100%",

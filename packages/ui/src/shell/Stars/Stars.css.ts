@@ -1,3 +1,4 @@
+import { inMargins } from "../../theme/inMargins.css.ts";
 import { media } from "../../theme/media.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
@@ -6,6 +7,7 @@ import { lightThemeClass } from "../ThemeProvider/themeScript.ts";
 
 export const root = style([
   screenOnly,
+  inMargins,
   {
     position: "fixed",
     zIndex: layer.behind,

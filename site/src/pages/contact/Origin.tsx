@@ -1,0 +1,93 @@
+import type { ProductPlan, ProductSlug } from "@agency/content";
+import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
+import { Button } from "@agency/ui/Button";
+import { Inline } from "@agency/ui/Inline";
+import { Link } from "@agency/ui/Link";
+import { Text } from "@agency/ui/Text";
+import { useHydrated } from "@agency/ui/use-client-value";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useContent } from "../../content.ts";
+import type { Values } from "../../forms/draft.ts";
+import { readTyped } from "../../forms/typed.ts";
+import { Localized } from "../../Localized.tsx";
+import { sentence } from "../../sentence.tsx";
+import { caseIn } from "../../services.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { originNames, withoutOrigin } from "./prefill.ts";
+
+interface OriginProps {
+  /** Of the form. */
+  values: Values;
+  /** Called with what the form holds without it. */
+  onTakenOut: (values: Values, changed: string) => void;
+}
+
+/** Where the enquiry comes from, and is stored with, in a line that the visitor can take out. */
+export function Origin({ values, onTakenOut }: OriginProps) {
+  const { t } = useTranslation("contact");
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const [takenOut, setTakenOut] = useState(false);
+  const carried = originNames.filter((name) => values[name]);
+  if (takenOut || carried.length === 0) return null;
+
+  function takeOut({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => setTakenOut(true));
+    if (!form) return;
+    onTakenOut(readTyped(form).values, "product");
+    // The button that had focus is gone.
+    form.querySelector<HTMLElement>("[name=service]")?.focus();
+  }
+
+  return (
+    <div>
+      {carried.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <Inline justify="between" gap={4}>
+        <Text size="sm">
+          <Words of={values} />
+        </Text>
+        {hydrated ? (
+          <Button kind="text" size="small" onClick={takeOut}>
+            {t("form.origin.takeOut")}
+          </Button>
+        ) : (
+          <Link kind="line" href={`/contact?${withoutOrigin(search)}#form`}>
+            {t("form.origin.takeOut")}
+          </Link>
+        )}
+      </Inline>
+    </div>
+  );
+}
+
+function Words({ of: { product, plan, caseStudy } }: { of: Values }): ReactNode {
+  const { t } = useTranslation("contact");
+  const [search] = useSearchParams();
+  if (product) {
+    const words = {
+      product: t(`form.products.${product as ProductSlug}`),
+      plan: plan && t(`form.plans.${plan as ProductPlan}`),
+    };
+    return t(`form.origin.${plan ? "plan" : "product"}`, words);
+  }
+  // That of a draft has not been asked for.
+  return caseStudy && caseStudy === caseIn(search) ? (
+    <CaseWords slug={caseStudy} />
+  ) : (
+    t("form.origin.case", { title: caseStudy })
+  );
+}
+
+function CaseWords({ slug }: { slug: string }) {
+  const { t } = useTranslation("contact");
+  const study = useContent(caseStudyLinkQuery, { lang: useLanguage(), slug });
+  return sentence(
+    (title) => t("form.origin.case", { title }),
+    study ? <Localized of={study.title} /> : slug,
+  );
+}
