@@ -4,7 +4,7 @@ import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
 import { issueIdQuery } from "@agency/content/queries/newsletter";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { vacancyIdQuery } from "@agency/content/queries/vacancies";
-import { sampleContent } from "@agency/content/sample";
+import { datedFor, sampleContent } from "@agency/content/sample";
 import { applications, enquiries, type SiteDefinition, subscriptions } from "@agency/server";
 import { mails } from "./server/mail/mails.ts";
 import { openParts } from "./server/parts.ts";
@@ -28,7 +28,7 @@ export default {
     entry: "src/main.tsx",
   },
   desk: file("../packages/desk/dist"),
-  sample: sampleContent,
+  sample: { file: sampleContent, datedFor },
   routes: { match: matchRoute, knownSearch, addressIn, readAddress },
   documents: {
     blogPost: (reader, { slug = "" }, signal) => reader.fetch(postIdQuery, { slug }, { signal }),

@@ -2,8 +2,8 @@
 import { contrast, createBrand, themes } from "@agency/tokens";
 import { expect, it } from "vitest";
 import { strongPart } from "../../packages/ui/src/theme/accentGround.ts";
-import { brand } from "../../site/src/brand.ts";
-import { brandColors } from "../../site/src/brandColors.ts";
+import { brand } from "../../site/src/agency/brand.ts";
+import { brandColors } from "../../site/src/agency/colors.ts";
 import { toHex, toOklch } from "../../tokens/src/color.ts";
 
 /** As `color-mix(in oklab, …)` does. */

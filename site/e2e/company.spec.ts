@@ -17,6 +17,33 @@ test("the team comes from the content service, drawn and said to be fictional", 
   await expect(page.getByText("Not yet here")).toHaveCount(0);
 });
 
+test("two of the team face each other, and nobody who only reads loads what draws them", async ({
+  page,
+  visitor,
+  open,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  await visitor({ language: "ar" });
+  await open("/team");
+  const pair = page.getByRole("img", {
+    name: "صورتان مرسومتان وجهًا لوجه: \u2068لينا حداد\u2069 و\u2068يوسف درويش\u2069",
+  });
+  await expect(pair).toBeVisible();
+  await expect(page.locator("#people").getByRole("img")).toHaveCount(12);
+  const drawn = await page.locator("#people svg[role=img]").first().innerHTML();
+  expect(scripts.filter((path) => /\/drawings[-.]/.test(path))).toEqual([]);
+
+  // After a click the browser draws, and draws the same.
+  await page.locator("main").getByRole("link", { name: "من نحن" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.locator("main").getByRole("link", { name: "الفريق" }).first().click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(pair).toBeVisible();
+  await expect(page.locator("#people").getByRole("img")).toHaveCount(12);
+  expect(await page.locator("#people svg[role=img]").first().innerHTML()).toBe(drawn);
+});
+
 test("English left in the Arabic team is marked as English", async ({ page, visitor, open }) => {
   await visitor({ language: "ar" });
   await changeAnswers(page, /\/data\/query\/.*teamMember/, (people: { _id: string }[]) =>

@@ -253,10 +253,12 @@ test("what an enquiry is about stands in a line that can be taken out", async ({
   open,
 }) => {
   const carried = () =>
-    form(page).evaluate((element: HTMLFormElement) => {
-      const data = new FormData(element);
-      return ["product", "plan", "caseStudy"].map((name) => data.get(name));
-    });
+    form(page)
+      .locator("form")
+      .evaluate((element: HTMLFormElement) => {
+        const data = new FormData(element);
+        return ["product", "plan", "caseStudy"].map((name) => data.get(name));
+      });
   await visitor();
   await open("/contact?service=products&product=upflyover&about=plan&plan=professional");
   const line = form(page).getByText("About UpFlyover, Professional plan");

@@ -1,3 +1,4 @@
+import { sampleDate, written } from "./days.ts";
 import { staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import {
@@ -27,6 +28,9 @@ const words = {
   en: {
     before: "Opens 1 January 2026, in the UAE first",
     after: "Live in the UAE since 1 January 2026",
+    next: "Live. Next launch: Oman, ",
+    sample: "Sample place and date.",
+    afterNext: "Live, and in Oman since ",
     join: "Join the waitlist",
     start: "Set up your gym",
     announce: "Gymestry is now live.",
@@ -34,8 +38,11 @@ const words = {
     news: "Hear what is new at the desk.",
   },
   ar: {
-    before: "الافتتاح: \u20681 يناير 2026\u2069، في دولة الإمارات أولًا",
+    before: "الإطلاق: \u20681 يناير 2026\u2069، في دولة الإمارات أولًا",
     after: "متاحة في دولة الإمارات منذ \u20681 يناير 2026\u2069",
+    next: "متاحة الآن، والإطلاق المقبل في سلطنة عُمان: ",
+    sample: "المكان والموعد توضيحيان.",
+    afterNext: "متاحة الآن، وفي سلطنة عُمان منذ ",
     join: "الانضمام إلى قائمة الانتظار",
     start: "تسجيل صالتك",
     announce: "منصة \u2066Gymestry\u2069 متاحة الآن.",
@@ -84,16 +91,33 @@ for (const language of ["en", "ar"] as const) {
     expect(problems).toEqual([]);
   });
 
-  test(`after the launch nothing counts and nothing is announced in ${language}`, async ({
+  test(`after the launch the page counts to the one in the next place, in ${language}`, async ({
     page,
     visitor,
     open,
+    problems,
   }) => {
     await visitor({ language });
     await open("/gymestry");
-    await expect(opening(page)).toContainText(t.after);
-    await expect(page.getByRole("timer")).toHaveCount(0);
+    for (const text of [t.next, t.sample]) await expect(opening(page)).toContainText(text);
+    await expect(units(page)).toHaveCount(4);
+    await expect(units(page).first()).toHaveText(/^(8\d|90)$/);
     await expect(main(page).getByText(t.announce)).toHaveCount(0);
+    await expect(opening(page).getByRole("link", { name: t.join })).toBeVisible();
+    // Where it is live already, one can begin.
+    await expect(main(page).getByRole("link", { name: t.start })).toBeVisible();
+
+    // The server has another day than this browser.
+    await unrendered(page);
+    await page.clock.install({ time: new Date(`${sampleDate("2027-02-14")}T19:00:00Z`) });
+    await open("/gymestry");
+    await page.clock.pauseAt(new Date(`${sampleDate("2027-02-14")}T19:59:59Z`));
+    await expect(units(page)).toHaveText(["0", "00", "00", "01"]);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(opening(page)).toContainText(t.afterNext);
+    await expect(opening(page).getByRole("link", { name: t.start })).toBeVisible();
+    expect(problems).toEqual([]);
   });
 }
 
@@ -115,6 +139,13 @@ async function untilChanged(address: string, edit: () => Promise<unknown>): Prom
   await expect.poll(text).not.toBe(before);
 }
 
+test("the next launch is told with its day", async ({ page, visitor, open }) => {
+  await visitor();
+  await open("/gymestry");
+  const day = written(sampleDate("2027-02-15"));
+  await expect(opening(page)).toContainText(`${words.en.next}${day}. ${words.en.sample}`);
+});
+
 test("an editor moves a launch, brings it forward, and takes its date", async ({
   page,
   visitor,
@@ -128,6 +159,12 @@ test("an editor moves a launch, brings it forward, and takes its date", async ({
     await page.goto(`${own.url}/gymestry`);
     await arrived(page);
   };
+  // Without a next place nothing counts after the launch, and nothing is announced.
+  await change({}, ["nextLaunchAt", "nextPlace"]);
+  await expect(opening(page)).toContainText(words.en.after);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(main(page).getByText(words.en.announce)).toHaveCount(0);
+
   const launchAt = new Date(Date.now() + 90 * 86_400_000).toISOString();
   await change({ launchAt });
   await expect(units(page)).toHaveCount(4);
@@ -147,22 +184,41 @@ test("an editor moves a launch, brings it forward, and takes its date", async ({
 });
 
 test("places fill as the editor says, up to all of them", async ({ page, visitor, own }) => {
+  test.slow();
   await visitor();
-  const change = async (taken: number) => {
-    const patch = editor(own).patch("product-upflyover").set({ "places.taken": taken });
-    await untilChanged(`${own.url}/upflyover`, () => patch.commit());
-    await page.goto(`${own.url}/upflyover`);
+  const change = async (taken: number | null, path = "/upflyover") => {
+    const upflyover = editor(own).patch("product-upflyover");
+    const patch =
+      taken === null ? upflyover.unset(["places"]) : upflyover.set({ "places.taken": taken });
+    await untilChanged(`${own.url}${path}`, () => patch.commit());
+    await page.goto(`${own.url}${path}`);
     await arrived(page);
   };
   const pricing = main(page).locator("#pricing");
+  const claims = main(page).getByRole("link", { name: "Claim a place" });
   await change(1);
+  await expect(opening(page)).toContainText("999 of 1,000 places left");
+  await expect(opening(page)).toContainText("1 company has joined.");
+  await expect(claims).toHaveCount(3);
   await expect(pricing.getByRole("img", { name: "1 of 1,000 places is taken" })).toBeVisible();
   await expect(pricing).toContainText("1 has joined");
   await expect(pricing).toContainText("The number of companies is a sample figure.");
   await change(1000);
+  await expect(opening(page)).toContainText("Sell in the morning.");
+  await expect(opening(page)).not.toContainText("places left");
+  // Nobody is offered a place that is gone.
+  await expect(claims).toHaveCount(0);
+  await expect(opening(page).getByRole("link", { name: "Ask about UpFlyover" })).toBeVisible();
   await expect(pricing).toContainText("Every place is taken.");
   await expect(pricing.getByRole("table")).toBeVisible();
   await expect(pricing.getByRole("row")).toHaveCount(4);
+  expect(await violations(page)).toEqual([]);
+  await change(998, "/ar/upflyover");
+  await expect(opening(page)).toContainText("مكانان متاحان من أصل 1,000");
+  await change(null, "/ar/upflyover");
+  await expect(page.locator("h1")).toHaveText("UpFlyover");
+  await expect(opening(page)).toContainText("متاحة في دولة الإمارات");
+  await expect(opening(page)).not.toContainText("من أصل");
 });
 
 for (const [language, watch, next, second] of [

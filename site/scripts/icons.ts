@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { brand } from "../src/brand.ts";
-import { brandColors } from "../src/brandColors.ts";
+import { brand } from "../src/agency/brand.ts";
+import { brandColors } from "../src/agency/colors.ts";
 
 const folder = new URL("../public/", import.meta.url);
 const { accent, dark, light } = brandColors;

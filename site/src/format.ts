@@ -1,4 +1,4 @@
-import { brand } from "./brand.ts";
+import { brand } from "./agency/brand.ts";
 import type { Language } from "./language.ts";
 
 /** Locales of the formatters. Arabic of the UAE with Latin digits and the Gregorian calendar. */

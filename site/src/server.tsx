@@ -12,8 +12,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { PostedForm } from "../shared/posted.ts";
 import type { SearchAnswer, SearchParams } from "../shared/search.ts";
 import { type SharingInput, sharingPath, sharingSize } from "../shared/sharing.ts";
+import { brand } from "./agency/brand.ts";
 import { ApplicantContext } from "./applicant.ts";
-import { brand } from "./brand.ts";
 import { answeredBy, versionOf } from "./content.ts";
 import { fileOf } from "./evidence/drawings.ts";
 import { DrawnContext } from "./evidence/Evidence.tsx";
@@ -193,6 +193,7 @@ export function createRenderer({
 const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Data =>
   JSON.parse(
     JSON.stringify(loaderData, (key, value: unknown) => {
+      if (key === "drawing") return value !== null;
       if (key !== "evidence" || value === null) return value;
       const evidence = value as EvidenceContent;
       return near.has(fileOf(evidence.kind)) ? evidence : { ...evidence, content: null };

@@ -3,7 +3,7 @@ import { handle } from "./http/handle.ts";
 import type { Caller } from "./http/route.ts";
 import type { ContentChanges } from "./live/feed.ts";
 import { type ExportResult, exportNdjson } from "./ndjson/export.ts";
-import { type ImportResult, importNdjson } from "./ndjson/import.ts";
+import { type ImportOptions, type ImportResult, importNdjson } from "./ndjson/import.ts";
 import { type LakeOptions, resolveOptions } from "./options.ts";
 
 /** An open content service. */
@@ -28,11 +28,7 @@ export interface Lake {
    * as `@sanity/import` does: `{_sanityAsset: "image@file://./images/x.png"}`. Without `replace` a
    * document that exists already is an error.
    */
-  importNdjson(
-    dataset: string,
-    file: string,
-    options?: { replace?: boolean },
-  ): Promise<ImportResult>;
+  importNdjson(dataset: string, file: string, options?: ImportOptions): Promise<ImportResult>;
   /** Writes `data.ndjson`, `assets.json`, `images/` and `files/`, which `importNdjson` takes. */
   exportNdjson(dataset: string, folder: string): Promise<ExportResult>;
   /** Deletes all documents and assets of a dataset. */
@@ -56,8 +52,8 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
     token: core.options.token,
     isEmpty: (dataset) => core.dataset(dataset).isEmpty,
     changes: (dataset) => core.dataset(dataset).feed,
-    importNdjson: async (dataset, file, { replace = false } = {}) =>
-      importNdjson(core, core.dataset(dataset), file, replace),
+    importNdjson: async (dataset, file, options) =>
+      importNdjson(core, core.dataset(dataset), file, options),
     exportNdjson: async (dataset, folder) => exportNdjson(core, core.dataset(dataset), folder),
     reset: async (dataset) => core.reset(core.dataset(dataset)),
     hangUp: () => core.hangUp(),

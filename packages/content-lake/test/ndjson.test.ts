@@ -69,6 +69,18 @@ describe("import", () => {
     expect(await query(lake, '*[_id == "post"][0].cover')).not.toHaveProperty("_sanityAsset");
   });
 
+  it("stores what a change makes of a document", async () => {
+    await writeSeed(SEED);
+    const change = (document: Record<string, unknown>) =>
+      document._id === "ann" ? { ...document, name: "Bea" } : document;
+    expect(await lake.importNdjson("production", seed, { change })).toEqual({
+      documents: 3,
+      assets: 2,
+    });
+    expect(await query(lake, '*[_id == "post"][0].author->name')).toBe("Bea");
+    expect(await query(lake, '*[_id == "post"][0].cover.alt')).toBe("Teal");
+  });
+
   it("stops at what exists, unless told to replace", async () => {
     await writeSeed(SEED);
     await lake.importNdjson("production", join(seed, "data.ndjson"));

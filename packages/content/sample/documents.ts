@@ -14,6 +14,7 @@ import {
   tags,
 } from "./labels.ts";
 import { artImage, coverFields } from "./pictures.ts";
+import { portraits } from "./portraits.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
@@ -189,6 +190,7 @@ function memberDocument(
     _createdAt: firstDay,
     ...fields,
     order,
+    drawing: portraits[slug],
     isPublished: isPublished ?? true,
     isSample: true,
     disclaimer: peopleDisclaimer.en,

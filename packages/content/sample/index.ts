@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 
+export { datedFor, sampleDay } from "./days.ts";
+
 /** Absolute path of the sample content, as `@sanity/import` takes it; pictures lie beside it. */
 export const sampleContent: string = fileURLToPath(new URL("./content.ndjson", import.meta.url));
 

@@ -2,7 +2,8 @@ import type { ProductSource } from "./source.ts";
 
 /*
  * Dates and plans: specification, sections 1 and 9. It gives UpFlyover no date; its year 2 is 2026, so it has
- * been launched. Moments are midnights in Dubai.
+ * been launched. Moments are midnights in Dubai. Both dates have passed: Gymestry's next place is invented,
+ * so that a countdown is seen running.
  */
 export const products: ProductSource[] = [
   {
@@ -97,6 +98,9 @@ export const products: ProductSource[] = [
     launchAt: "2025-12-31T20:00:00Z",
     timeZone: "Asia/Dubai",
     precision: "day",
-    ar: {},
+    nextLaunchAt: "2027-02-14T20:00:00Z",
+    nextPlace: "Oman",
+    disclaimer: "Sample place and date.",
+    ar: { nextPlace: "سلطنة عُمان", disclaimer: "المكان والموعد توضيحيان." },
   },
 ];

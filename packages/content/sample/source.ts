@@ -172,6 +172,7 @@ export interface MemberSource extends MemberTexts {
 
 export interface ProductTexts {
   launchText?: string;
+  nextPlace?: string;
   disclaimer?: string;
 }
 
@@ -183,6 +184,7 @@ export interface ProductSource extends ProductTexts {
   timeZone: string;
   precision: LaunchPrecision;
   startAt?: string;
+  nextLaunchAt?: string;
   places?: { total: number; taken: number };
   plans?: PlanSource[];
   offers?: {

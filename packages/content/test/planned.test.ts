@@ -86,6 +86,7 @@ describe.each([
 const nothing: FallsDue = {
   publishedAt: null,
   launchAt: null,
+  nextLaunchAt: null,
   opensAt: null,
   noticeFrom: null,
   noticeUntil: null,
@@ -97,7 +98,8 @@ describe("what falls due", () => {
   it("is the nearest of each kind, and never what has passed", async () => {
     expect(await ask(dataset, fallsDueQuery, { since, today })).toEqual({
       ...nothing,
-      applicationDeadline: "2027-06-30",
+      nextLaunchAt: "2027-02-14T20:00:00Z",
+      applicationDeadline: "2026-12-18",
       withdrawnAt: [null, null, null],
     });
     const post = (id: string, publishedDate: string, isPublished = true) => ({
@@ -118,11 +120,12 @@ describe("what falls due", () => {
       { _id: "riyadh", _type: "office", state: "planned", opensAt: "2999-02-03T00:00:00Z" },
       { _id: "muscat", _type: "office", state: "open", opensAt: "2999-01-03T00:00:00Z" },
     ];
-    expect(await ask(busy, fallsDueQuery, { since, today: "2027-06-30" })).toEqual({
+    expect(await ask(busy, fallsDueQuery, { since, today: "2027-03-13" })).toEqual({
       ...{ ...nothing, publishedAt: "2999-02-01T00:00:00Z" },
       launchAt: "2999-02-02T00:00:00Z",
+      nextLaunchAt: "2027-02-14T20:00:00Z",
       opensAt: "2999-02-03T00:00:00Z",
-      applicationDeadline: "2027-06-30",
+      applicationDeadline: "2027-03-26",
       withdrawnAt: [null, "2999-04-01T00:00:00Z", null],
     });
     expect(

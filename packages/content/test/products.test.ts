@@ -40,11 +40,24 @@ describe("products", () => {
       isSample: true,
     });
     expect(gymestry?.offers).toEqual([]);
-    expect(gymestry).toMatchObject({ precision: "day", launchText: null, disclaimer: null });
+    expect(gymestry).toMatchObject({ precision: "day", launchText: null });
     const day = (at: string | null | undefined) =>
       new Date(String(at)).toLocaleString("sv-SE", { timeZone: "Asia/Dubai" });
     expect(day(gymestry?.launchAt)).toBe("2026-01-01 00:00:00");
     expect(day(rendre?.launchAt)).toBe("2026-07-01 00:00:00");
+  });
+
+  it("have one that is launched in another place next, which is said to be a sample", async () => {
+    const products = await ask(dataset, productsQuery, { lang: "ar" });
+    const next = products.filter(({ nextLaunchAt }) => nextLaunchAt);
+    expect(next).toMatchObject([
+      {
+        slug: "gymestry",
+        nextLaunchAt: "2027-02-14T20:00:00Z",
+        nextPlace: { text: "سلطنة عُمان", lang: "ar" },
+        disclaimer: { lang: "ar" },
+      },
+    ]);
   });
 
   it("are found by slug, with what is missing filled in", async () => {

@@ -26,10 +26,11 @@ const specified: Record<string, string> = {
     "title slug excerpt body category publishedDate featuredImage author isPublished tags isPopular featuredImageLight",
   caseStudy:
     "title slug clientName industry companySize location clientLogo featuredImage featuredImageLight challenge objectives solution technologiesUsed projectGallery websiteUrl appStoreUrl playStoreUrl instagramUrl results metricsImproved testimonial testimonialAuthor testimonialPosition keyTakeaways projectDuration teamSize completedDate category services isFeatured isPublished",
-  teamMember: "name role bio languages portrait avatarSeed order isPublished ar",
+  teamMember: "name role bio languages portrait drawing avatarSeed order isPublished ar",
   redirect: "from to status",
   newsletterIssue: "subject slug preheader body cover lead posts number sentAt ar",
-  product: "slug name launchAt timeZone precision launchText state startAt places plans order ar",
+  product:
+    "slug name launchAt timeZone precision launchText state startAt nextLaunchAt nextPlace places plans order ar",
   office: "name address place phone email timeZone hours state opensAt openingText order ar",
   company: "name text product link order ar",
   agency: "email phone whatsapp distance social ar",

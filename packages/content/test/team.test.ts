@@ -25,11 +25,30 @@ describe("the team", () => {
       bio: { lang: "en" },
       languages: { items: ["English", "German"], lang: "en" },
       portrait: null,
+      drawing: { seed: 68, hair: "afro" },
       avatarSeed: 68,
       isSample: true,
     });
     expect(team.filter(({ bio }) => bio?.lang === "ar").length).toBe(11);
     for (const { disclaimer } of team) expect(disclaimer?.lang).toBe("ar");
     expect(new Set(team.map(({ avatarSeed }) => avatarSeed)).size).toBe(team.length);
+  });
+
+  it("is drawn where somebody has said what a person wears on the head", async () => {
+    const drawingOf = async (drawing: unknown) => {
+      const team = await ask(withChange(dataset, "team-maya-brandt", { drawing }), teamQuery, {
+        lang: "en",
+      });
+      return team.find(({ _id }) => _id === "team-maya-brandt")?.drawing;
+    };
+    expect(await drawingOf({ hair: "bob", face: { chin: 1 } })).toEqual({
+      seed: 1,
+      hair: "bob",
+      face: { chin: 1 },
+    });
+    for (const none of [undefined, null, {}, { glasses: "round" }])
+      expect(await drawingOf(none)).toBeNull();
+    const team = await ask(dataset, teamQuery, { lang: "en" });
+    expect(team.every(({ drawing }) => drawing)).toBe(true);
   });
 });

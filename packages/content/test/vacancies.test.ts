@@ -22,7 +22,7 @@ describe("vacancies", () => {
       String(dataset.find((document) => document._id === _id)?._createdAt),
     );
     expect(created).toEqual(created.toSorted().toReversed());
-    expect(vacancies.at(-1)?.applicationDeadline).toBe("2025-10-31");
+    expect(vacancies.at(-1)?.applicationDeadline).toBe("2026-11-06");
     for (const name of ["description", "postedDate"]) expect(vacancies[0]).not.toHaveProperty(name);
   });
 
@@ -51,7 +51,7 @@ describe("vacancies", () => {
       },
       remoteCountries: ["GB", "AE"],
       postedDate: "2026-10-12",
-      applicationDeadline: "2027-06-30",
+      applicationDeadline: "2027-03-26",
       _updatedAt: "2026-10-13T00:00:00Z",
       isSample: true,
     });
@@ -79,7 +79,7 @@ describe("vacancies", () => {
     expect(await ask(dataset, openVacancyQuery, { lang: "en", id })).toEqual({
       jobTitle: "Motion designer",
       title: { text: "Motion designer", lang: "en" },
-      applicationDeadline: "2025-10-31",
+      applicationDeadline: "2026-11-06",
     });
   });
 
@@ -114,9 +114,9 @@ describe("vacancies", () => {
     expect((await idsOf("vacancy-account-director"))[0]).toBe("copywriter-english-arabic");
     for (const row of await others("nowhere")) expect(row).not.toHaveProperty("skills");
     expect(await idsOf("nowhere")).toEqual(await idsOf("vacancy-motion-designer"));
-    for (const today of ["2025-10-31", "2025-11-01"]) {
+    for (const today of ["2026-11-06", "2026-11-07"]) {
       const all = await idsOf("vacancy-senior-brand-designer", today);
-      expect(all.includes("motion-designer")).toBe(today === "2025-10-31");
+      expect(all.includes("motion-designer")).toBe(today === "2026-11-06");
     }
     expect(await idsOf("nowhere", "2030-01-01")).toEqual(["studio-manager"]);
   });

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       dist: site.build.dist,
       renderer: site.build.renderer,
     }),
-    ...(site.sample && { sampleFile: site.sample }),
+    ...(site.sample && { sample: site.sample }),
   });
   let stops = 0;
   const stop = async (drain: boolean) => {

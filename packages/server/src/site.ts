@@ -27,8 +27,8 @@ export interface SiteDefinition {
   };
   /** Folder of the built desk, for editors and others of the staff. @default there is none */
   desk?: string;
-  /** NDJSON that an empty embedded content service is filled with. @default it stays empty */
-  sample?: string;
+  /** What an empty embedded content service is filled with. @default it stays empty */
+  sample?: SampleContent;
   routes: Routes;
   /** How the documents behind its pages are asked for, by the pages' names. */
   documents: DocumentQuestions;
@@ -51,6 +51,14 @@ export interface SiteDefinition {
   consents: Consents;
   /** Opens what this site alone has, once the content is there. @default it has nothing */
   open?: (place: OpenPlace) => OwnParts;
+}
+
+/** The content that a site begins with. */
+export interface SampleContent {
+  /** NDJSON, with its pictures beside it. */
+  file: string;
+  /** A document as it is on the day of the first start. @default as it stands in the file */
+  datedFor?: <Document extends object>(document: Document, now: Date) => Document;
 }
 
 /** What the parts of a site are opened with. */

@@ -37,7 +37,7 @@ import { removeLeftovers } from "./settings/files.ts";
 import { loadSecret } from "./settings/secret.ts";
 import type { Settings } from "./settings/settings.ts";
 import { times } from "./settings/times.ts";
-import type { SiteDefinition } from "./site.ts";
+import type { SampleContent, SiteDefinition } from "./site.ts";
 import { createPurger } from "./submissions/deletions.ts";
 import type { Mailed } from "./submissions/records.ts";
 import type { Writer } from "./submissions/submissions.ts";
@@ -47,8 +47,8 @@ export interface StartOptions {
   dist?: string;
   /** File of the server build; without it every page is the empty document. */
   renderer?: string;
-  /** NDJSON that an empty embedded content service is filled with; none leaves it empty. */
-  sampleFile?: string;
+  /** What an empty embedded content service is filled with; none leaves it empty. */
+  sample?: SampleContent;
   /** Renders a page for one visitor. @default the built site's own */
   renderPage?: RenderForOne;
   /** Where the log goes, as JSON lines. Default: standard error. */
@@ -92,7 +92,7 @@ export async function start(
 async function build(
   settings: Settings,
   definition: SiteDefinition,
-  { dist, renderer, sampleFile, renderPage }: StartOptions,
+  { dist, renderer, sample, renderPage }: StartOptions,
   log: Logger,
   undo: (() => Promise<unknown>)[],
 ): Promise<Running> {
@@ -121,7 +121,7 @@ async function build(
     ...(settings.newsletterConfirms && { newsletterConfirms: true as const }),
   };
   const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
-  const { embedded, content } = await openContent(settings, log, undo, sampleFile);
+  const { embedded, content } = await openContent(settings, log, undo, sample);
   await requireSameSecret(content, secret, log);
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
   if (isPublic) void sayOfSamples(content, log);

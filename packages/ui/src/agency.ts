@@ -1,14 +1,25 @@
 "use client";
 
 // What this agency's own site is made of and no other asks for; all else stands in index.ts.
+export * from "./openings/FaceToFace/index.ts";
+export * from "./products/ClassModel/index.ts";
 export * from "./products/DashboardPreview/index.ts";
+export * from "./products/DayOpening/index.ts";
+export * from "./products/DayRows/index.ts";
+export * from "./products/DealModel/index.ts";
 export * from "./products/PhonePreview/index.ts";
 export * from "./products/Preview/index.ts";
 export * from "./products/ProductPanels/index.ts";
+export * from "./products/SeamOpening/index.ts";
+export * from "./products/SeamSides/index.ts";
+export * from "./products/VehicleOpening/index.ts";
+export * from "./products/VehicleParts/index.ts";
 export * from "./products/WalkThrough/index.ts";
+export * from "./products/YardFilter/index.ts";
 export * from "./sections/BriefPrompt/index.ts";
 export * from "./sections/Claims/index.ts";
 export * from "./sections/Companies/index.ts";
+export * from "./sections/Kashida/index.ts";
 export * from "./sections/Milestones/index.ts";
 export * from "./sections/OfficeList/index.ts";
 export * from "./sections/Offices/index.ts";

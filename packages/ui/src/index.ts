@@ -66,6 +66,7 @@ export * from "./primitives/LoadMore/index.ts";
 export * from "./primitives/MetaLine/index.ts";
 export * from "./primitives/Note/index.ts";
 export * from "./primitives/Pagination/index.ts";
+export * from "./primitives/Portrait/index.ts";
 export * from "./primitives/Reveal/index.ts";
 export * from "./primitives/Skeleton/index.ts";
 export * from "./primitives/Spinner/index.ts";

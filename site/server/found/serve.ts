@@ -14,7 +14,7 @@ import {
 } from "@agency/server";
 import { type Context, Hono } from "hono";
 import { sharedPage, sharingSize } from "../../shared/sharing.ts";
-import { brand } from "../../src/brand.ts";
+import { brand } from "../../src/agency/brand.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
 import { manifestPath } from "../../src/head/icons.ts";
 import { type Language, languages } from "../../src/language.ts";

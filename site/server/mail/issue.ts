@@ -1,5 +1,5 @@
 import type { IssueMails } from "@agency/server";
-import { brand } from "../../src/brand.ts";
+import { brand } from "../../src/agency/brand.ts";
 import { formatPeriod } from "../../src/format.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
 import type { Language } from "../../src/language.ts";

@@ -1,6 +1,6 @@
 import type { MailLook } from "@agency/server";
 import { mailHtml, noticeHtml, noticeStyle } from "@agency/ui/mail";
-import { brand } from "../../src/brand.ts";
+import { brand } from "../../src/agency/brand.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
 import type { Language } from "../../src/language.ts";
 import { mailFonts } from "./fonts.ts";

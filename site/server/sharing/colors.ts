@@ -1,6 +1,6 @@
 import type { SharingKind } from "../../shared/sharing.ts";
-import { brand } from "../../src/brand.ts";
-import { brandColors } from "../../src/brandColors.ts";
+import { brand } from "../../src/agency/brand.ts";
+import { brandColors } from "../../src/agency/colors.ts";
 
 /** What a picture is drawn with: CSS colours. */
 export interface SharingColors {

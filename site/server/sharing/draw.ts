@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { drawArtwork } from "@agency/ui/draw-artwork";
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 import { type SharingInput, sharingSize } from "../../shared/sharing.ts";
-import { brand } from "../../src/brand.ts";
+import { brand } from "../../src/agency/brand.ts";
 import { artworkOf } from "./artwork.ts";
 import { colorsOf, type SharingColors } from "./colors.ts";
 import { withKashida, withoutKashida } from "./kashida.ts";

@@ -1,5 +1,5 @@
 import { organizationQuery } from "@agency/content/queries/organization";
-import { brand } from "../brand.ts";
+import { brand } from "../agency/brand.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadContext } from "./head.ts";
 import type { HeadPage } from "./pageHead.ts";

@@ -5,7 +5,7 @@ import { productQuery } from "@agency/content/queries/products";
 import { type Vacancy, vacancyQuery } from "@agency/content/queries/vacancies";
 import type { Namespace, TFunction } from "i18next";
 import type { SharingInput } from "../../shared/sharing.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../agency/brand.ts";
 import type { Answered } from "../content.ts";
 import { formatDate } from "../format.ts";
 import type { Language } from "../language.ts";
@@ -139,7 +139,7 @@ function serviceExtra(
         name: words.name,
         description: words.description,
         serviceType: wordsOf("common")(`nav.${page}`),
-        areas: ["AE", "GB"],
+        areas: brand.countries,
       }),
       faqPage(questions),
     ],

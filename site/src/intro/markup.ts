@@ -5,7 +5,7 @@ import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import arabic from "../../locales/ar/common.json" with { type: "json" };
 import english from "../../locales/en/common.json" with { type: "json" };
-import { brand } from "../brand.ts";
+import { brand } from "../agency/brand.ts";
 import { directions, type Language } from "../language.ts";
 
 type Words = typeof english;

@@ -42,11 +42,22 @@ export const ask: Ask = (query, params) => {
   return answer;
 };
 
-/** Takes over the answers that the page came with. */
+/** Whether nothing is left out of an answer: what a server has drawn travels without its content. */
+function isWhole(value: unknown): boolean {
+  if (!value || typeof value !== "object") return true;
+  return Object.entries(value).every(([key, child]: [string, unknown]) => {
+    if (key === "drawing") return child !== true;
+    if (key === "evidence") return !child || (child as { content?: unknown }).content !== null;
+    return isWhole(child);
+  });
+}
+
+/** Takes over the answers that the page came with, as far as they are whole. */
 export function seed(known: Answers): void {
   const until = performance.now() + kept;
   for (const [question, answer] of Object.entries(known))
-    if ("value" in answer) answers.set(question, { answer: Promise.resolve(answer.value), until });
+    if ("value" in answer && isWhole(answer.value))
+      answers.set(question, { answer: Promise.resolve(answer.value), until });
 }
 
 /** Writes down what is asked, and what comes of it. */

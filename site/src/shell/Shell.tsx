@@ -14,7 +14,7 @@ import { ToastProvider } from "@agency/ui/Toast";
 import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
-import { brand } from "../brand.ts";
+import { brand } from "../agency/brand.ts";
 import { lists } from "../lists.ts";
 import { Arrival } from "../navigation/Arrival.tsx";
 import { readAddress } from "../navigation/addresses.ts";

@@ -3,7 +3,7 @@ import { Artwork } from "@agency/ui/Artwork";
 import type { NavItem } from "@agency/ui/Nav";
 import type { TFunction } from "i18next";
 import { createElement as h } from "react";
-import { brand } from "../brand.ts";
+import { brand } from "../agency/brand.ts";
 import { Localized } from "../Localized.tsx";
 
 /** What part of the line from idea to market each service covers, in percent. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { brand } from "../brand.ts";
+import { brand } from "../agency/brand.ts";
 import { useArrival } from "../navigation/Arrival.tsx";
 import { useLanguage } from "../useLanguage.ts";
 

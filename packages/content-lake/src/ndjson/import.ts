@@ -16,6 +16,13 @@ export interface ImportResult {
   assets: number;
 }
 
+export interface ImportOptions {
+  /** A document that exists already is replaced. @default it is an error */
+  replace?: boolean;
+  /** Makes of each document the one to be stored. @default it is stored as it stands */
+  change?: (document: JsonObject) => JsonObject;
+}
+
 interface Place {
   core: Core;
   dataset: Dataset;
@@ -32,7 +39,7 @@ export async function importNdjson(
   core: Core,
   dataset: Dataset,
   source: string,
-  replace: boolean,
+  { replace = false, change = (document) => document }: ImportOptions = {},
 ): Promise<ImportResult> {
   const isFolder = (
     await stat(source).catch(() => refuse(`There is no "${source}".`))
@@ -40,7 +47,10 @@ export async function importNdjson(
   const file = isFolder ? join(source, "data.ndjson") : source;
   const folder = dirname(resolve(file));
   const place = { core, dataset, folder, entries: await readEntries(folder) };
-  const documents = await readDocuments(file);
+  const documents = (await readDocuments(file)).map(({ line, document }) => ({
+    line,
+    document: change(document),
+  }));
   const assets: Assets = new Map();
   try {
     await gatherAssets(place, documents, assets);

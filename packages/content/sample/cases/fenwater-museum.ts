@@ -142,7 +142,7 @@ export const fenwaterMuseum: CaseSource = {
     ].join("\n\n"),
     testimonial:
       "رأيت في القاعة 14 صفًّا مدرسيًا كاملًا يعيد هواتفه إلى الجيوب، وكنت قد كففت عن طلب ذلك منذ سنوات.",
-    testimonialAuthor: "د. إيموجن فيل",
+    testimonialAuthor: "د. إيموجن فال",
     testimonialPosition: "رئيسة قسم التعلّم في متحف فنووتر",
     keyTakeaways: [
       "كتابة الوصف لمن لا يرى اللوحة، ثم تجربته مع من يراها",

@@ -66,7 +66,7 @@ export const brandBook: PostSource = {
       "A short rule also leaves things out. The sheet at Lanternfish does not mention the pictures in online shops, 80 pixels wide, where a long sentence turns grey. One chain of bookshops still asks for larger titles.",
     ),
     p(
-      "In September we photographed the same 200 shops again. The Arabic name was smaller on 66 fascias, down from 71. A sign is replaced about every seven years, and the others will wait for their turn. *The company with the 200 shops, its rules and its figures are invented.*",
+      "Half a year later we photographed the same 200 shops again. The Arabic name was smaller on 66 fascias, down from 71. A sign is replaced about every seven years, and the others will wait for their turn. *The company with the 200 shops, its rules and its figures are invented.*",
     ),
   ],
   ar: {
@@ -128,7 +128,7 @@ export const brandBook: PostSource = {
         "ثم إن القاعدة القصيرة تسكت عن أشياء. فورقة لانترنفيش لا تذكر صور الأغلفة في المتاجر الإلكترونية، وعرضها 80 بكسلًا، وفيها تصير الجملة الطويلة سطحًا رماديًا. وما زالت سلسلة مكتبات تطالب بعناوين أكبر.",
       ),
       p(
-        "وفي سبتمبر صوّرنا الفروع نفسها مرة ثانية، فكان الاسم العربي أصغر في 66 واجهة بعد أن كان كذلك في 71. واللافتة تُستبدل كل سبع سنوات تقريبًا، فعلى الباقي أن ينتظر دوره. *الشركة صاحبة الفروع وقواعدها وأرقامها من الخيال.*",
+        "وبعد نصف عام صوّرنا الفروع نفسها مرة ثانية، فكان الاسم العربي أصغر في 66 واجهة بعد أن كان كذلك في 71. واللافتة تُستبدل كل سبع سنوات تقريبًا، فعلى الباقي أن ينتظر دوره. *الشركة صاحبة الفروع وقواعدها وأرقامها من الخيال.*",
       ),
     ],
   },

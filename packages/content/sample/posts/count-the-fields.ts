@@ -13,7 +13,7 @@ export const countTheFields: PostSource = {
   cover: { kind: "maze", seed: 12, ground: "theme" },
   body: [
     p(
-      "In October 2023 we printed every form in our care and counted 318 fields in 41 forms. This month there were 203 in 44. The sheet hangs on the wall by the kitchen, below the eleven counts between, and each number on it is smaller than the one before, once by a single field. In those three years 150 fields were taken away, nine of them came back, and new forms brought 26. Counting takes a morning. The argument about what goes takes the afternoon.",
+      "Three years ago we printed every form in our care and counted 318 fields in 41 forms. This month there were 203 in 44. The sheet hangs on the wall by the kitchen, below the eleven counts between, and each number on it is smaller than the one before, once by a single field. In those three years 150 fields were taken away, nine of them came back, and new forms brought 26. Counting takes a morning. The argument about what goes takes the afternoon.",
     ),
     h2("A name beside every field"),
     p(
@@ -79,7 +79,7 @@ export const countTheFields: PostSource = {
     author: "توم إليري",
     body: [
       p(
-        "في أكتوبر 2023 طبعنا كل نموذج في عهدتنا وعددنا الحقول، فكانت 318 حقلًا في 41 نموذجًا. وفي هذا الشهر عددناها 203 حقول في 44 نموذجًا. الورقة معلّقة قرب المطبخ، وبين الرقمين أحد عشر رقمًا يصغر كل منها عن سابقه، ولو بحقل واحد كما حدث مرة. وقد حذفنا في هذه السنوات الثلاث 150 حقلًا، ثم أعدنا منها تسعة، وجاءت النماذج الجديدة بستة وعشرين. ويكفي العدّ صباح واحد، أما الجدال فيما يُحذف فيأخذ بقية النهار.",
+        "قبل ثلاث سنوات طبعنا كل نموذج في عهدتنا وعددنا الحقول، فكانت 318 حقلًا في 41 نموذجًا. وفي هذا الشهر عددناها 203 حقول في 44 نموذجًا. الورقة معلّقة قرب المطبخ، وبين الرقمين أحد عشر رقمًا يصغر كل منها عن سابقه، ولو بحقل واحد كما حدث مرة. وقد حذفنا في هذه السنوات الثلاث 150 حقلًا، ثم أعدنا منها تسعة، وجاءت النماذج الجديدة بستة وعشرين. ويكفي العدّ صباح واحد، أما الجدال فيما يُحذف فيأخذ بقية النهار.",
       ),
       h2("اسم أمام كل حقل"),
       p(

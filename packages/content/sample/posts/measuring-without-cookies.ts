@@ -77,7 +77,7 @@ export const measuringWithoutCookies: PostSource = {
       "Codes and campaign pages: at least a few dozen orders.",
     ),
     p(
-      "The rule had been written before the test: below 10% the advertising would end in the two cities, above 20% it would stay, and between them came six more weeks. It stayed. As the interval begins at 4%, a second test is set for October.",
+      "The rule had been written before the test: below 10% the advertising would end in the two cities, above 20% it would stay, and between them came six more weeks. It stayed. As the interval begins at 4%, a second test is to follow.",
     ),
     p(
       "Small numbers set the limit. With 50 orders a week in place of 200 the standard error doubles to 0.214, and six weeks would show no effect smaller than 34%. A shop of that size does better to ask its buyers, count its codes and spend on advertising only what it could lose.",
@@ -154,7 +154,7 @@ export const measuringWithoutCookies: PostSource = {
         "الرموز وصفحات الحملات: بضع عشرات من الطلبات، حدًّا أدنى.",
       ),
       p(
-        "كنا قد كتبنا قبل التجربة ما سيترتّب على كل نتيجة: دون 10% يتوقف الإعلان في المدينتين، وفوق 20% يستمرّ، وما بينهما ستة أسابيع أخرى. فاستمرّ الإعلان، ولأن المدى ينزل إلى 4% وضعنا التجربة الثانية في تقويم أكتوبر.",
+        "كنا قد كتبنا قبل التجربة ما سيترتّب على كل نتيجة: دون 10% يتوقف الإعلان في المدينتين، وفوق 20% يستمرّ، وما بينهما ستة أسابيع أخرى. فاستمرّ الإعلان، ولأن المدى ينزل إلى 4% قرّرنا أن نعيد التجربة مرة ثانية.",
       ),
       p(
         "وقلّة الأعداد هي الحدّ. فلو كانت الطلبات 50 في الأسبوع بدل 200 لتضاعف الخطأ المعياري إلى 0.214، ولم تكشف ستة أسابيع أثرًا يقلّ عن 34%. والأولى بمتجر في هذا الحجم أن يسأل مشتريه ويعدّ رموزه، وأن يقصر ميزانية الإعلان على مبلغ يحتمل خسارته.",

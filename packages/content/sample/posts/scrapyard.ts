@@ -78,7 +78,7 @@ export const scrapyard: PostSource = {
     ),
     h2("Since the launch"),
     p(
-      "Rendre opened in mid-2026. In September its yards recorded 5,100 parts, of which 1,900 had been sold by the end of the month. About half of those sales still began with a call to somebody who knew where the part was. The nephew’s yard has 2,300 parts on its list and, by his uncle’s estimate, as many again that are not. A car without papers waits a week on average before anyone may take it apart. *Yards, people and figures in this article are invented.*",
+      "Rendre opened in mid-2026. In the third month its yards recorded 5,100 parts, of which 1,900 had been sold before the month was over. About half of those sales still began with a call to somebody who knew where the part was. The nephew’s yard has 2,300 parts on its list and, by his uncle’s estimate, as many again that are not. A car without papers waits a week on average before anyone may take it apart. *Yards, people and figures in this article are invented.*",
     ),
   ],
   ar: {
@@ -150,7 +150,7 @@ export const scrapyard: PostSource = {
       ),
       h2("منذ الإطلاق"),
       p(
-        "انطلقت منصة Rendre في منتصف عام 2026. وفي سبتمبر سجّلت ساحاتها 5,100 قطعة بيع منها 1,900 قطعة قبل نهاية الشهر، وما زال نصف هذه المبيعات تقريبًا يبدأ بمكالمة مع من يعرف مكان القطعة. وفي قائمة الساحة التي يعمل فيها ابن الأخ 2,300 قطعة، ويقدّر عمّه أن خارج القائمة مثلها. أما السيارة التي تصل بلا أوراق فتنتظر أسبوعًا في المتوسط قبل أن يُسمح بتفكيكها. *الساحات والأشخاص والأرقام في هذا المقال من نسج الخيال.*",
+        "انطلقت منصة Rendre في منتصف عام 2026. وفي الشهر الثالث سجّلت ساحاتها 5,100 قطعة بيع منها 1,900 قطعة قبل نهايته، وما زال نصف هذه المبيعات تقريبًا يبدأ بمكالمة مع من يعرف مكان القطعة. وفي قائمة الساحة التي يعمل فيها ابن الأخ 2,300 قطعة، ويقدّر عمّه أن خارج القائمة مثلها. أما السيارة التي تصل بلا أوراق فتنتظر أسبوعًا في المتوسط قبل أن يُسمح بتفكيكها. *الساحات والأشخاص والأرقام في هذا المقال من نسج الخيال.*",
       ),
     ],
   },

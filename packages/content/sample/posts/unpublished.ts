@@ -6,7 +6,7 @@ export const unpublished: PostSource = {
   title: "Not yet published",
   excerpt: "A post an editor is still writing. It must not be seen on the site.",
   category: "Design",
-  publishedDate: "2026-11-20T06:00:00Z",
+  publishedDate: "2026-11-13T06:00:00Z",
   author: "Lina Haddad",
   tags: ["Identity"],
   isPublished: false,

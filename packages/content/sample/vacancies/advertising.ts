@@ -13,7 +13,7 @@ const copywriter: VacancySource = {
   salaryRange: "AED 11,000–13,000 a month, for three days a week",
   baseSalary: { min: 11_000, max: 13_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-09-14",
-  applicationDeadline: "2027-12-31",
+  applicationDeadline: "2027-03-12",
   description: `You will write headlines, pages and interface texts twice, once in each language and each time from the idea. The first month is editing: you go through texts that we have already published and rewrite those which read like translations. In the second you share a campaign with Sara, and in the third you have one to yourself. You choose your three days a week, as long as Tuesday is among them, when the Dubai team reviews its work.
 
 Sara Whitlock leads campaigns and copy from London and comes to Dubai every other month. Noor Basheer edits your Arabic without mercy, and you do the same for her English. Designers send you layouts early, sometimes with wording of their own, which you may keep when it is good. A list of banned words hangs beside the coffee machine in each office. You may add to it after six weeks.`,
@@ -66,7 +66,7 @@ const campaignProducer: VacancySource = {
   salaryRange: "AED 16,000–20,000 a month",
   baseSalary: { min: 16_000, max: 20_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-09-10",
-  applicationDeadline: "2027-10-15",
+  applicationDeadline: "2027-02-05",
   description: `Films, photographs, outdoor sites and printed pieces are made and approved in time because you see to it. You start by following two shoots and learning our budgets, our suppliers and each emirate’s filming permits. The second month brings a campaign of your own on a budget below AED 150,000. By the end of the third it is delivered in two languages and its accounts are closed within 5% of the plan.
 
 Scripts come from Sara Whitlock and the copywriters. Femi Adair cuts the films and records their sound, and Khalid Sahari signs supplier contracts once he has read them to you. Omar Teriaki wants final files 48 hours before a campaign starts, without exception. A second producer works from London, so one of you can be reached most of the day. Three days are in the Abu Dhabi office, two on location, at times from five in the morning.`,

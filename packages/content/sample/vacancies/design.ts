@@ -13,7 +13,7 @@ const seniorBrandDesigner: VacancySource = {
   salaryRange: "AED 22,000–28,000 a month",
   baseSalary: { min: 22_000, max: 28_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-10-20",
-  applicationDeadline: "2027-12-15",
+  applicationDeadline: "2027-01-29",
   isFeatured: true,
   description: `You will draw identities in Latin and Arabic together, from the first pencil sheet to the file that the printer opens. The first month goes into a project already under way, so that you learn how we space, test and proof before a client is waiting. From week six you have an identity of your own. You present it in both languages at the end of the third month, after trying it on paper, on a delivery van and on a phone.
 
@@ -67,7 +67,7 @@ const juniorDesigner: VacancySource = {
   salaryRange: "AED 7,500–9,500 a month",
   baseSalary: { min: 7_500, max: 9_500, currency: "AED", unit: "MONTH" },
   postedDate: "2026-10-15",
-  applicationDeadline: "2027-10-31",
+  applicationDeadline: "2027-02-12",
   description: `Signs, menus, packaging and the templates that clients fill in themselves: you prepare the artwork for them, in two scripts. In the first four weeks you rebuild three finished projects from their sketches, which is how everybody here learned our files. After that you get small jobs of your own. The third month ends with a set of printed pieces that you have taken from brief to press, including a visit to the printer at seven in the morning.
 
 Your work goes to the identity team in Dubai first, and Lina Haddad sees it on Thursdays, when she comes to Sharjah. Noor Basheer will show you where an Arabic line may break and where it may not. Two colleagues from Rendre share the room, so expect photographs of car parts on the wall. Mistakes need not worry you, since nothing goes to print without two signatures.`,
@@ -111,7 +111,7 @@ Your work goes to the identity team in Dubai first, and Lina Haddad sees it on T
 const motionDesigner: VacancySource = {
   slug: "motion-designer",
   remoteCountries: ["AE"],
-  createdAt: "2025-09-01T08:00:00Z",
+  createdAt: "2026-08-17T08:00:00Z",
   title: "Motion designer",
   department: "Design",
   location: "Dubai",
@@ -120,8 +120,8 @@ const motionDesigner: VacancySource = {
   experienceLevel: "2 years or more",
   salaryRange: "AED 1,100 a day",
   baseSalary: { min: 1_100, max: 1_100, currency: "AED", unit: "DAY" },
-  postedDate: "2025-09-01",
-  applicationDeadline: "2025-10-31",
+  postedDate: "2026-08-17",
+  applicationDeadline: "2026-11-06",
   description: `This contract covers three months of short films, interface motion and one title sequence, all of it in two directions. First you redraw four existing animations so that they also run from right to left without being flipped. The second month is for the films, each of them under ten seconds and delivered with a still frame. The third belongs to the title sequence, from the storyboard to the final sound.
 
 Femi Adair, who does motion and sound, cuts to a count and sends tempo marks along with the brief. Lina Haddad hands over marks and headlines as drawings, with notes on which strokes have to stay joined while they move. Tom Ellery builds what you animate and keeps the files small, so SVG and CSS are tried before video. You work from home anywhere in the UAE, with a call at ten on three mornings a week.`,

@@ -13,7 +13,7 @@ const performanceMarketingLead: VacancySource = {
   salaryRange: "AED 20,000–25,000 a month",
   baseSalary: { min: 20_000, max: 25_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-10-05",
-  applicationDeadline: "2027-11-30",
+  applicationDeadline: "2027-01-15",
   description: `Paid campaigns for four or five clients, in Arabic and English, are yours to plan, run and stop. In your first week you set up an ad account from nothing, measurement included, within the 48 hours that we promise clients. During the first month you take over two running accounts and read their search terms row by row. By the end of the third, each client gets a weekly report of half a page from you, and at least one campaign was stopped on your advice.
 
 Omar Teriaki divides his week between Abu Dhabi and Dubai. He will argue about bids and hand over his favourite account last. Sara Whitlock and the copywriters in Dubai write the ads, Inês Duarte checks the measurement, and Khalid Sahari expects budget figures on the second working day of the month. The Abu Dhabi office has six people and a very large printer.`,
@@ -67,7 +67,7 @@ const searchSpecialist: VacancySource = {
   salaryRange: "AED 14,000–18,000 a month",
   baseSalary: { min: 14_000, max: 18_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-09-24",
-  applicationDeadline: "2027-12-01",
+  applicationDeadline: "2027-02-26",
   description: `Our clients’ sites should be easier to find in both languages, and your starting point is the way people really spell things. The first month is an inventory: three sites crawled, their queries grouped in Arabic and English, and a list of the pages that answer none of them. In the second you and the writers rewrite twenty of those pages. Then you measure what moved and draw up a plan for the client’s own team.
 
 You report to Omar Teriaki, and the copywriters in Dubai are the first to read your briefs. Noor Basheer knows the spelling variants of almost any Arabic word and likes to discuss them. Redirects, structured data and slow templates go to Tom Ellery, who replies in writing, usually before lunch. The team talks for half an hour every morning. You can live anywhere in the UAE, with one planning day a month in Dubai.`,

@@ -65,7 +65,7 @@ const financeOfficer: VacancySource = {
   salaryRange: "AED 13,000–16,000 a month",
   baseSalary: { min: 13_000, max: 16_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-08-31",
-  applicationDeadline: "2027-09-15",
+  applicationDeadline: "2026-12-18",
   description: `You will keep invoices, payments and contracts in order, in two currencies and under two tax systems. The first month is one complete closing beside Khalid: invoices, salaries, and the VAT of the UAE and the UK. In the second month you close alone and he checks. In the third you take over the register of client contracts, about 60 of them in Arabic and English, and set a reminder for every date they contain.
 
 Khalid Sahari is responsible for finance and contracts, and the two of you share an office with a door that shuts. Amal Qasim uses your figures in her work for clients, so she will ask where they come from. Timesheets reach you from the London office on Mondays, and an outside accountant signs the yearly report. Contracts are read aloud here before they are sent, and half of the reading will be yours.`,

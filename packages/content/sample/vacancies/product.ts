@@ -13,7 +13,7 @@ const productManagerRendre: VacancySource = {
   salaryRange: "AED 24,000–29,000 a month",
   baseSalary: { min: 24_000, max: 29_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-09-28",
-  applicationDeadline: "2027-11-15",
+  applicationDeadline: "2027-01-22",
   description: `What Rendre builds next, and in which order, is for you to decide, from an office twenty minutes from most of its yards. The first three weeks are spent outside: with a driver who collects vehicles, at a yard that weighs them, and on the telephone with owners who gave up halfway. After that the backlog is yours. It has 140 entries and needs perhaps 30. By the end of the third month you have released two versions, each with its expected figures written down beforehand.
 
 Yousef Darwish sets the strategy for Rendre and has the keys to four yards. Two engineers, a designer and a field assistant make up the team, and Inês Duarte looks after the records of vehicles, parts and material. Amal Qasim goes through the numbers with you monthly and is hard to impress. Meetings are in Arabic or English, and decisions are written in both.`,
@@ -66,7 +66,7 @@ const productResearcherGymestry: VacancySource = {
   salaryRange: "AED 900 a day",
   baseSalary: { min: 900, max: 900, currency: "AED", unit: "DAY" },
   postedDate: "2026-09-21",
-  applicationDeadline: "2027-09-30",
+  applicationDeadline: "2027-01-08",
   description: `Mornings are spent at the front desks of gyms in Sharjah and Dubai, and afternoons on writing down what happened there. The contract runs for six months and may be extended. In the first month you only watch, at four gyms, how memberships are sold, paused and lost. In the second you test paper prototypes at the same desks. In the third you ask the four questions of the first week again, and report what has changed since the receptionists began to use Gymestry.
 
 Maya Brandt designs the product and joins you one morning a week. Yousef Darwish did the same kind of work in scrapyards for Rendre. He will read your notes and ask for the sentence you left out. A developer from Inês Duarte’s team answers questions about data. You write in the language of the conversation, and Noor Basheer prepares the summary in the other one.`,

@@ -14,7 +14,7 @@ const frontendEngineer: VacancySource = {
   salaryRange: "GBP 58,000–70,000 a year",
   baseSalary: { min: 58_000, max: 70_000, currency: "GBP", unit: "YEAR" },
   postedDate: "2026-10-12",
-  applicationDeadline: "2027-06-30",
+  applicationDeadline: "2027-03-26",
   isFeatured: true,
   description: `You will build interfaces that run from left to right and from right to left, work by keyboard and open quickly on a cheap phone. Within a fortnight a small change of yours goes live, with Tom beside you in the review. Weeks three to eight go into a booking flow for one client, in English and Arabic. In the third month you take a component through our library, with its tests and the notes that other teams read.
 
@@ -76,7 +76,7 @@ const accessibilityTester: VacancySource = {
   salaryRange: "GBP 24,000–28,000 a year, for three days a week",
   baseSalary: { min: 24_000, max: 28_000, currency: "GBP", unit: "YEAR" },
   postedDate: "2026-09-03",
-  applicationDeadline: "2027-12-31",
+  applicationDeadline: "2027-02-19",
   description: `We are looking for somebody who uses a screen reader, magnifier or switch every day and will tell our teams what happens on their sites. The first month covers two live sites, from the first page to the sent form. From the second you join at the drawing stage, when a change still costs half a day. At the end of the third you run a session with five outside testers and write up findings that engineers can act on the same day.
 
 Arjan Seth has done this work alone until now and is looking forward to company. Tom Ellery and the frontend engineers mend what you find, usually within the week, and only you can close the ticket. Maya Brandt talks you through prototypes while they are still on paper. You choose your three days. One of them is spent in the London office, and we pay the fare.`,

@@ -9,6 +9,8 @@ export interface FallsDue {
   publishedAt: string | null;
   /** ISO 8601 moment at which a product is launched. */
   launchAt: string | null;
+  /** ISO 8601 moment at which one that is launched is so in another place. */
+  nextLaunchAt: string | null;
   /** ISO 8601 moment at which an office opens. */
   opensAt: string | null;
   /** ISO 8601 moments at which the notice on top of the site begins and ends. */
@@ -37,6 +39,7 @@ export const fallsDueQuery: Query<
 > = query(
   `{"publishedAt":${next(plannedPost, "publishedDate")},` +
     `"launchAt":${next('_type=="product"&&state!="launched"&&launchAt>$since', "launchAt")},` +
+    `"nextLaunchAt":${next('_type=="product"&&nextLaunchAt>$since', "nextLaunchAt")},` +
     `"opensAt":${next('_type=="office"&&state!="open"&&opensAt>$since', "opensAt")},` +
     `"noticeFrom":${noticeEdge("from")},"noticeUntil":${noticeEdge("until")},` +
     `"applicationDeadline":${next(`${activeVacancy}&&applicationDeadline>=$today`, "applicationDeadline")},` +

@@ -28,6 +28,10 @@ export interface Plan {
 
 /** A product and its launch. `isLaunched` and `launchProgress` read it. */
 export interface Product extends ProductLaunch, LaunchTimes {
+  /** ISO 8601 moment in UTC of its launch in another place, after the first. */
+  nextLaunchAt: string | null;
+  /** The name of that place. */
+  nextPlace: LocalizedText | null;
   /** Places of the launch offer. */
   places: { total: number; taken: number } | null;
   /** A line to be shown beside the figures, e.g. that they are samples. */
@@ -44,7 +48,8 @@ const planTexts = ["note", "price", "users", "requirements"].map((field) => opti
 
 const fields = [
   launchFields,
-  "startAt",
+  "startAt,nextLaunchAt",
+  optionalText("nextPlace"),
   '"places":select(defined(places.total)=>{"total":places.total,"taken":coalesce(places.taken,0)})',
   optionalText("disclaimer"),
   `"plans":coalesce(plans[defined(plan)]{plan,"isPutForward":isPutForward==true,${text("name")},${planTexts}},[])`,

@@ -8,8 +8,10 @@ export interface TeamMember {
   role: LocalizedText | null;
   bio: LocalizedText | null;
   languages: LocalizedList;
-  /** Without one an avatar is drawn from `avatarSeed`. */
   portrait: ContentImage | null;
+  /** What the person looks like where there is no portrait, as the library's drawing takes it. */
+  drawing: unknown;
+  /** An avatar is drawn from it where there is neither. */
   avatarSeed: number;
   /** A line to be shown once on the page, e.g. that the people are samples. */
   disclaimer: LocalizedText | null;
@@ -24,6 +26,7 @@ const fields = [
   optionalText("bio"),
   list("languages"),
   image("portrait"),
+  '"drawing":select(defined(drawing.hair)=>drawing{...,"seed":coalesce(seed,1)})',
   '"avatarSeed":coalesce(avatarSeed,0)',
   optionalText("disclaimer"),
   isSample,

@@ -6,7 +6,7 @@ import {
   productSlugs,
   productStates,
 } from "../products.ts";
-import { areDistinct } from "./checks.ts";
+import { areDistinct, notBefore } from "./checks.ts";
 import {
   arabic,
   byOrder,
@@ -148,17 +148,29 @@ export const product = {
       choice("precision", "How exact the launch is", launchPrecisions, "day"),
       text("launchText", "Launch, in words", { description: "In place of the date: “mid-2026”." }),
       moment("startAt", "Start", { description: "Where the line towards the launch begins." }),
+      moment("nextLaunchAt", "Next launch", {
+        description:
+          "When it is launched in another place: after the first launch its page counts to it.",
+        validation: (rule) => rule.custom(notBefore("launchAt", "Launch")),
+      }),
+      text("nextPlace", "Next launch, where", { description: "The name of that place." }),
     ),
     ...inGroup(
       "prices",
       places,
       plans,
       offers,
-      text("disclaimer", "Disclaimer", { description: "A quiet line beside the figures." }),
+      text("disclaimer", "Disclaimer", {
+        description: "A quiet line beside the figures, or beside the next launch.",
+      }),
     ),
     ...inGroup("publishing", order, sampleMark),
     {
-      ...arabic(text("launchText", "Launch, in words"), text("disclaimer", "Disclaimer")),
+      ...arabic(
+        text("launchText", "Launch, in words"),
+        text("nextPlace", "Next launch, where"),
+        text("disclaimer", "Disclaimer"),
+      ),
       group: ["launch", "prices"],
     },
   ],

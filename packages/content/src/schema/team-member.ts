@@ -12,6 +12,7 @@ import {
   text,
 } from "./fields.ts";
 import { image } from "./pictures.ts";
+import { drawing } from "./portrait.ts";
 
 /** A person of the team page. The specification leaves its fields open (section 3). */
 export const teamMember = {
@@ -24,13 +25,15 @@ export const teamMember = {
     longText("bio", "About", { description: "One to three sentences." }),
     strings("languages", "Languages"),
     image("portrait", "Portrait", {
-      description: "Optional; without one a drawing stands in its place.",
+      description: "Optional; without one the person is drawn.",
     }),
+    drawing,
     {
       name: "avatarSeed",
-      title: "Number of the drawing",
+      title: "Number of the avatar",
       type: "number",
-      description: "The same number draws the same picture.",
+      description:
+        "Stands in where there is neither portrait nor drawing. The same number draws the same picture.",
       initialValue: 1,
       validation: (rule) => rule.integer().min(0),
     },

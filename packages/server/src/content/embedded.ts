@@ -6,13 +6,14 @@ import { indexes, submissionIndexes } from "@agency/content/indexes";
 import { redirectsAfter } from "@agency/content/moved";
 import { queries } from "@agency/content/queries/all";
 import { inPreview } from "@agency/content/queries/preview";
-import { type Caller, type ContentChanges, openLake } from "@agency/content-lake";
+import { type Caller, type ContentChanges, type Lake, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { deskDataset } from "../desk/people.ts";
 import { loggable } from "../http/errors.ts";
 import { isLoopback } from "../http/hosts.ts";
 import type { Settings } from "../settings/settings.ts";
+import type { SampleContent } from "../site.ts";
 
 /** The content service inside this process. */
 export interface EmbeddedContent {
@@ -39,7 +40,7 @@ export interface EmbeddedContent {
 export async function openEmbeddedContent(
   settings: Settings,
   log: Logger,
-  sampleFile?: string,
+  sample?: SampleContent,
 ): Promise<EmbeddedContent> {
   const { projectId, dataset, submissionsDataset, token, tokens } = settings.content;
   const hosts = allowedHosts(settings);
@@ -64,7 +65,7 @@ export async function openEmbeddedContent(
     ...(settings.siteUrl && { allowedOrigins: [settings.siteUrl] }),
   });
   try {
-    if (sampleFile && lake.isEmpty(dataset)) await lake.importNdjson(dataset, sampleFile);
+    if (sample && lake.isEmpty(dataset)) await fill(lake, dataset, sample);
   } catch (error) {
     await lake.close();
     throw error;
@@ -92,6 +93,14 @@ export async function openEmbeddedContent(
       await lake.close();
     },
   };
+}
+
+/** Takes the sample content in, dated for today: it happens once, so no later start moves a date. */
+async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleContent): Promise<void> {
+  const now = new Date();
+  await lake.importNdjson(dataset, file, {
+    ...(datedFor && { change: (document) => datedFor(document, now) }),
+  });
 }
 
 /** Where a running server says how its content service is reached. */

@@ -7,6 +7,7 @@ import { StartError } from "../settings/errors.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import type { Settings } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
+import type { SampleContent } from "../site.ts";
 import type { Writer } from "../submissions/submissions.ts";
 import { type Content, connectContent, isPublic } from "./content.ts";
 import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
@@ -16,10 +17,10 @@ export async function openContent(
   settings: Settings,
   log: Logger,
   undo: (() => Promise<unknown>)[],
-  sampleFile: string | undefined,
+  sample: SampleContent | undefined,
 ): Promise<{ embedded: EmbeddedContent | undefined; content: Content }> {
   if (settings.content.embedded) {
-    const embedded = await openEmbeddedContent(settings, log, sampleFile);
+    const embedded = await openEmbeddedContent(settings, log, sample);
     undo.push(embedded.close);
     if (!embedded.isEmpty) await migrate(embedded, settings, log);
     return {

@@ -18,6 +18,7 @@ export const control = style({
   minBlockSize: target.field,
   borderBlockEnd: `${line.hairline} solid ${vars.color.strong}`,
   selectors: {
+    "&:hover": { borderBlockEndColor: vars.color.fg },
     // The thicker line grows downwards, so that the page does not move.
     [invalid]: {
       borderBlockEnd: `${line.data} solid ${vars.color.error}`,

@@ -5,6 +5,10 @@ import { line } from "./vars.css.ts";
 /** A hairline around a box, outside of it. */
 export const ring = (color: string): string => `0 0 0 ${line.hairline} ${color}`;
 
+/** A line around a box, set off from it. */
+export const doubleRing = (gap: string, color: string): string =>
+  `0 0 0 ${line.data} ${gap}, 0 0 0 calc(2 * ${line.data}) ${color}`;
+
 /** A second line at the foot of a box, within it. */
 export const footLine = (color: string): string => `inset 0 -${line.data} ${color}`;
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/brand.ts";
-import { brandColors } from "../../../src/brandColors.ts";
+import { brand } from "../../../src/agency/brand.ts";
+import { brandColors } from "../../../src/agency/colors.ts";
 import { manifestIcons } from "../../../src/head/icons.ts";
 import { llms } from "../llms.ts";
 import { manifest } from "../manifest.ts";

@@ -7,7 +7,7 @@ import {
   sharingKinds,
   sharingSize,
 } from "../../../shared/sharing.ts";
-import { brandColors } from "../../../src/brandColors.ts";
+import { brandColors } from "../../../src/agency/colors.ts";
 import { languages } from "../../../src/language.ts";
 import { sharingPicture } from "../picture.ts";
 

@@ -2,21 +2,22 @@ import { teamQuery } from "@agency/content/queries/team";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
+import { FaceToFace } from "@agency/ui/FaceToFace";
 import { Link } from "@agency/ui/Link";
-import { PageHeader } from "@agency/ui/PageHeader";
 import { Section } from "@agency/ui/SectionHead";
 import { Spans } from "@agency/ui/Spans";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { PageRequest } from "../../navigation/page.ts";
 import { Rest } from "../../navigation/Rest.tsx";
+import { loadPortraits } from "../../portraits/Drawn.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { TitledSection } from "../TitledSection.tsx";
-import { TeamMembers } from "./TeamMembers.tsx";
+import { TeamMembers, TeamPair } from "./TeamMembers.tsx";
 
 export const load = async ({ language, ask }: PageRequest) => {
-  await ask(teamQuery, { lang: language });
+  await Promise.all([ask(teamQuery, { lang: language }), loadPortraits()]);
 };
 
 /** Where each craft works on the way from the idea to the market, in percent. */
@@ -34,7 +35,11 @@ export default function Team() {
   usePage({ title: t("team.meta.title"), description: t("team.meta.description") });
   return (
     <>
-      <PageHeader eyebrow={t("team.eyebrow")} title={t("team.title")} lead={t("team.lead")} />
+      <FaceToFace eyebrow={t("team.eyebrow")} title={t("team.title")} lead={t("team.lead")}>
+        <ContentBoundary failed={() => null}>
+          <TeamPair />
+        </ContentBoundary>
+      </FaceToFace>
       <Section level={2} id="people" label={t("team.people.label")} note={t("team.people.note")}>
         <ContentBoundary>
           <TeamMembers />

@@ -4,7 +4,8 @@ import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { Image } from "@agency/ui/Image";
 import { Link } from "@agency/ui/Link";
-import { People } from "@agency/ui/People";
+import { People, type PersonPlace } from "@agency/ui/People";
+import type { PortraitRecord } from "@agency/ui/Portrait";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
@@ -12,6 +13,7 @@ import { useContent } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { pictureOf } from "../../picture.ts";
+import { Drawn } from "../../portraits/Drawn.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** The people of the content service, in the editor's order. Suspends until they are there. */
@@ -47,7 +49,7 @@ export function TeamMembers() {
           items={members.map((member) => ({
             id: member._id,
             name: <Localized of={member.name} />,
-            portrait: <Portrait of={member} />,
+            portrait: (place) => <Face of={member} {...place} />,
             role: member.role && <Localized of={member.role} />,
             text: member.bio && <Localized of={member.bio} />,
             facts: {
@@ -74,16 +76,47 @@ export function TeamMembers() {
   );
 }
 
-function Portrait({ of: { name, portrait, avatarSeed } }: { of: TeamMember }) {
+interface FaceProps extends PersonPlace {
+  of: TeamMember;
+}
+
+/** A photograph, else a drawing of what the person looks like, else one of nobody in particular. */
+function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FaceProps) {
   const { t } = useTranslation("company");
+  const label = t("team.people.portrait", { name: name.text });
   if (portrait) {
     return (
       <Image
         image={pictureOf(portrait, { alt: portrait.alt?.text ?? name.text })}
-        ratio="4/5"
-        sizes="(min-width: 1024px) 30vw, (min-width: 600px) 46vw, 100vw"
+        ratio={`${place.ratio}`}
+        sizes="(min-width: 1024px) 30vw, 46vw"
       />
     );
   }
-  return <Avatar seed={String(avatarSeed)} alt={t("team.people.portrait", { name: name.text })} />;
+  const avatar = <Avatar seed={String(avatarSeed)} alt={label} />;
+  if (!drawing) return avatar;
+  return (
+    <Drawn of={drawing} instead={avatar}>
+      {({ Portrait }) => <Portrait record={drawing as PortraitRecord} {...place} label={label} />}
+    </Drawn>
+  );
+}
+
+/** The first two that are drawn, face to face; nobody where there are no two. */
+export function TeamPair() {
+  const { t } = useTranslation("company");
+  const members = useContent(teamQuery, { lang: useLanguage() });
+  const [first, second] = members.filter(({ portrait, drawing }) => drawing && !portrait);
+  if (!first || !second) return null;
+  return (
+    <Drawn of={first.drawing} instead={null}>
+      {({ PortraitPair }) => (
+        <PortraitPair
+          first={first.drawing as PortraitRecord}
+          second={second.drawing as PortraitRecord}
+          label={t("team.pair", { first: first.name.text, second: second.name.text })}
+        />
+      )}
+    </Drawn>
+  );
 }

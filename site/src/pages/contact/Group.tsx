@@ -3,7 +3,7 @@ import { Companies } from "@agency/ui/Companies";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { brand } from "../../agency/brand.ts";
 import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";

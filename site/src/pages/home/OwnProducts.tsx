@@ -3,7 +3,7 @@ import { homeQuery } from "@agency/content/queries/home";
 import type { ProductLaunch } from "@agency/content/queries/launches";
 import { ProductPanels } from "@agency/ui/ProductPanels";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { brand } from "../../agency/brand.ts";
 import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import { useNow } from "../../now.ts";

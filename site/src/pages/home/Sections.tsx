@@ -7,7 +7,7 @@ import { Specimen } from "@agency/ui/Specimen";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { brand } from "../../agency/brand.ts";
 import { lists } from "../../lists.ts";
 import { contactAbout } from "../../services.ts";
 import { TitledSection } from "../TitledSection.tsx";

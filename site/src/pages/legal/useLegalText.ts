@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { brand } from "../../agency/brand.ts";
 import { lists } from "../../lists.ts";
 import { readSettings } from "../../settings.ts";
 import { useEmail } from "../../shell/content.ts";

@@ -2,14 +2,14 @@ import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
 import { Section } from "@agency/ui/SectionHead";
-import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 import { contactAboutProduct } from "../../services.ts";
 import { DemoDialog, demoHash, preloadDemo } from "./DemoDialog.tsx";
-import { GymestryDashboard } from "./GymestryDashboard.tsx";
+import { GymestryClasses } from "./GymestryClasses.tsx";
+import { GymestryFeatures, GymestryOpening } from "./GymestryDay.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
 import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
@@ -23,6 +23,7 @@ export default function Gymestry() {
   return (
     <ProductPage
       slug="gymestry"
+      opening={({ launch }) => launch && <GymestryOpening {...launch} />}
       actions={(state) => (
         <LaunchActions slug="gymestry" state={state} list="#waitlist">
           <Link kind="line" href={demoHash} onPointerEnter={preloadDemo} onFocus={preloadDemo}>
@@ -35,7 +36,7 @@ export default function Gymestry() {
   );
 }
 
-function Sections({ state }: ProductState) {
+function Sections({ state, isLive }: ProductState) {
   const { t } = useTranslation("products");
   return (
     <>
@@ -55,23 +56,10 @@ function Sections({ state }: ProductState) {
         launched={state !== "before"}
         words={t("gymestry.waitlist", lists)}
       />
-      <Section
-        id="features"
-        label={t("gymestry.features.label")}
-        note={t("gymestry.features.note")}
-        level={2}
-      >
-        <Container>
-          <Split
-            ratio="8-4"
-            align="stretch"
-            main={<GymestryDashboard />}
-            side={<FeatureList columns={1} items={t("gymestry.features.items", lists)} />}
-          />
-        </Container>
-      </Section>
+      <GymestryFeatures />
+      <GymestryClasses />
       <Benefits />
-      <LastWords state={state} />
+      <LastWords state={isLive ? "launched" : state} />
       <Others product="gymestry" />
       <DemoDialog />
     </>

@@ -5,8 +5,11 @@ import { WalkThrough } from "@agency/ui/WalkThrough";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
+import { classes } from "./gymestry.ts";
 
-const booked = [1, 0.64, 0.28];
+/** What a member's phone shows of an evening, who has booked the second of them. */
+const shown = ["reformer", "strength", "mobility"] as const;
+const own = "strength";
 
 interface GymestryDemoProps {
   open: boolean;
@@ -16,7 +19,26 @@ interface GymestryDemoProps {
 /** The product in five captioned steps, on phones drawn by code. Sample figures. */
 export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
   const { t } = useTranslation("products");
-  const { gate, classes, payments, staff, reports } = t("gymestry.demo.steps", lists);
+  const { gate, classes: booking, payments, staff, reports } = t("gymestry.demo.steps", lists);
+
+  const evening = shown.map((name) => {
+    const { at, rows, columns, taken, ...one } = classes[name];
+    const total = rows * columns;
+    const booked = taken.length + (name === own ? 1 : 0);
+    return {
+      start: at,
+      title: t(`gymestry.classes.${name}`),
+      note:
+        name === own
+          ? booking.screen.booked
+          : "waiting" in one
+            ? t("gymestry.classes.waiting", { count: one.waiting })
+            : t("gymestry.classes.free", { count: total - booked }),
+      value: t("gymestry.classes.count", { taken: booked, total }),
+      share: booked / total,
+      current: name === own,
+    };
+  });
 
   const step = (
     { title, caption, screen }: Record<"title" | "caption", string> & { screen: Head },
@@ -58,16 +80,10 @@ export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
             </>,
           ),
           step(
-            classes,
+            booking,
             <>
-              <PreviewRows
-                items={classes.screen.items.map((item, index) => ({
-                  ...item,
-                  share: booked[index],
-                  current: index === 1,
-                }))}
-              />
-              <PreviewAction>{classes.screen.action}</PreviewAction>
+              <PreviewRows items={evening} />
+              <PreviewAction>{booking.screen.action}</PreviewAction>
             </>,
           ),
           step(payments, <PreviewRows items={payments.screen.items} />),

@@ -3,7 +3,7 @@ import { Container } from "@agency/ui/Container";
 import { Row, Rows } from "@agency/ui/Row";
 import { SectionHead } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { brand } from "../../agency/brand.ts";
 
 /** The two other products, at the end of a product's page. */
 export function Others({ product }: { product: ProductSlug }) {

@@ -3,14 +3,14 @@ import { type Product, productQuery } from "@agency/content/queries/products";
 import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
-import { Launch } from "@agency/ui/Launch";
+import { Launch, type LaunchProps } from "@agency/ui/Launch";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { brand } from "../../agency/brand.ts";
 import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import type { PageRequest } from "../../navigation/page.ts";
@@ -21,7 +21,7 @@ import { contactAboutProduct } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
-import { launchMoment, launchWords, useLaunched } from "./launch.ts";
+import { launchMoment, launchWords, useLaunched, useTold } from "./launch.ts";
 
 /** Asks the content service for a product. */
 export const productLoad =
@@ -38,10 +38,24 @@ export interface ProductState {
   /** Null where the content service does not tell. */
   product: Product | null;
   state: LaunchState;
+  /** It is launched, be it that the page counts to its launch in the next place. */
+  isLive: boolean;
+}
+
+/** What an opening is given. */
+export interface ProductOpening {
+  product: Product;
+  state: Exclude<LaunchState, "unknown">;
+  /** Since when it is live, or from when on. */
+  note: ReactNode;
+  /** Null where the content gives no moment to count to. */
+  launch: LaunchProps | null;
 }
 
 interface ProductPageProps {
   slug: ProductSlug;
+  /** The product's own opening. @default Launch, or a PageHeader where there is nothing to count to */
+  opening?: (opening: ProductOpening) => ReactNode;
   /** Where the opening leads, while the launch is known. */
   actions: (state: Exclude<LaunchState, "unknown">) => ReactNode;
   /** What follows the opening. */
@@ -81,54 +95,79 @@ interface DatedProps extends ProductPageProps {
   product: Product;
 }
 
-function Dated({ product, slug, actions, sections }: DatedProps) {
+function Dated({ product: stored, slug, actions, sections, opening = defaultOpening }: DatedProps) {
   const { t } = useTranslation("products");
   const labels = useLabels();
+  const { told: product, isNext } = useTold(stored);
   const { launched, live } = useLaunched(product);
   const date = launchWords(product, useLanguage(), new Date(useNow(60_000)));
   const to = launchMoment(product);
   const renderedAt = useContext(RenderedAtContext);
+  const state = launched ? "launched" : "before";
   const eyebrow = t(`${slug}.eyebrow`);
   const lead = t(`${slug}.lead`);
-  const noteOf = (state: "countdown" | "launched") =>
-    date
-      ? sentence((words) => t(`${slug}.${state}.note`, { date: words }), <Localized of={date} />)
-      : eyebrow;
+  const noteOf = (of: "countdown" | "launched") => {
+    if (!date) return eyebrow;
+    const day = <Localized of={date} />;
+    if (!isNext || !product.nextPlace)
+      return sentence((words) => t(`${slug}.${of}.note`, { date: words }), day);
+    return (
+      <>
+        {sentence(
+          (place, words) => t(`shared.next.${of}`, { place, date: words }),
+          <Localized of={product.nextPlace} />,
+          day,
+        )}
+        {product.disclaimer && (
+          <>
+            {" "}
+            <Localized of={product.disclaimer} />
+          </>
+        )}
+      </>
+    );
+  };
+  const launch: LaunchProps = {
+    name: product.name,
+    nameLang: "en",
+    start: product.startAt ?? to,
+    to,
+    now: renderedAt,
+    labels,
+    date: date && t("shared.countdown.date", { date: date.text }),
+    before: { note: noteOf("countdown"), text: lead, actions: actions("before") },
+    launched: {
+      note: noteOf("launched"),
+      text: t(`${slug}.launched.title`),
+      actions: actions("launched"),
+    },
+  };
 
   return (
     <>
-      {Number.isNaN(to) ? (
+      {opening({
+        product,
+        state,
+        note: noteOf(launched ? "launched" : "countdown"),
+        launch: Number.isNaN(to) ? null : launch,
+      }) ?? (
         <PageHeader
           title={<span lang="en">{product.name}</span>}
           eyebrow={noteOf("countdown")}
           lead={lead}
           action={actions("before")}
         />
-      ) : (
-        <Launch
-          name={product.name}
-          nameLang="en"
-          start={product.startAt ?? to}
-          to={to}
-          now={renderedAt}
-          labels={labels}
-          date={date && t("shared.countdown.date", { date: date.text })}
-          before={{ note: noteOf("countdown"), text: lead, actions: actions("before") }}
-          launched={{
-            note: noteOf("launched"),
-            text: t(`${slug}.launched.title`),
-            actions: actions("launched"),
-          }}
-        />
       )}
       <div role="status">
         <VisuallyHidden>{live && t(`${slug}.launched.announce`)}</VisuallyHidden>
       </div>
       {launched && <Lead eyebrow={eyebrow}>{lead}</Lead>}
-      <Rest>{sections({ product, state: launched ? "launched" : "before" })}</Rest>
+      <Rest>{sections({ product, state, isLive: launched || isNext })}</Rest>
     </>
   );
 }
+
+const defaultOpening = ({ launch }: ProductOpening) => launch && <Launch {...launch} />;
 
 /** What the product is, where the opening has no room for it. */
 function Lead({ eyebrow, children }: { eyebrow: ReactNode; children: ReactNode }) {
@@ -167,7 +206,7 @@ function Unknown({ slug, sections, message }: UnknownProps) {
         }
       />
       {message}
-      <Rest>{sections({ product: null, state: "unknown" })}</Rest>
+      <Rest>{sections({ product: null, state: "unknown", isLive: false })}</Rest>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
 import { Section } from "@agency/ui/SectionHead";
-import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
-import { Text } from "@agency/ui/Text";
+import { VehicleParts } from "@agency/ui/VehicleParts";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 import { contactAboutProduct } from "../../services.ts";
@@ -14,7 +13,10 @@ import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
 import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
-import { RendreDashboard } from "./RendreDashboard.tsx";
+import { RendreOpening } from "./rendre/RendreOpening.tsx";
+import { RendreYard } from "./rendre/RendreYard.tsx";
+import { usePartsLabels, useVehicle } from "./rendre/useVehicle.ts";
+import { vehicleLot } from "./rendre/vehicle.ts";
 
 export const load = productLoad("rendre");
 
@@ -23,6 +25,9 @@ export default function Rendre() {
   return (
     <ProductPage
       slug="rendre"
+      opening={({ launch, product, state }) =>
+        launch && <RendreOpening launch={launch} product={product} state={state} />
+      }
       actions={(state) => (
         <LaunchActions slug="rendre" state={state} list="#notify">
           <Link kind="line" href="#dashboard">
@@ -37,6 +42,8 @@ export default function Rendre() {
 
 function Sections({ state }: ProductState) {
   const { t } = useTranslation("products");
+  const vehicle = useVehicle();
+  const partsLabels = usePartsLabels();
   return (
     <>
       <TitledSection
@@ -52,11 +59,21 @@ function Sections({ state }: ProductState) {
       <TitledSection
         id="solution"
         label={t("rendre.solution.label")}
-        note={t("rendre.solution.note")}
+        note={t("rendre.solution.note", { lot: vehicleLot })}
         title={t("rendre.solution.title")}
       >
         <Container>
-          <Steps items={t("rendre.solution.items", lists)} />
+          <VehicleParts content={vehicle} labels={partsLabels} />
+        </Container>
+      </TitledSection>
+      <TitledSection
+        id="stops"
+        label={t("rendre.stops.label")}
+        note={t("rendre.stops.note")}
+        title={t("rendre.stops.title")}
+      >
+        <Container>
+          <Steps items={t("rendre.stops.items", lists)} />
         </Container>
       </TitledSection>
       <Section
@@ -77,12 +94,7 @@ function Sections({ state }: ProductState) {
         side={t("rendre.dashboard.text")}
       >
         <Container>
-          <Stack gap={4}>
-            <RendreDashboard />
-            <Text size="xs" tone="fg3">
-              {t("shared.sample.names")}
-            </Text>
-          </Stack>
+          <RendreYard vehicleHref="#solution" />
         </Container>
       </TitledSection>
       <Notify

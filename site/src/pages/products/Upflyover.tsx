@@ -1,39 +1,35 @@
-import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
-import { Heading } from "@agency/ui/Heading";
-import { Link } from "@agency/ui/Link";
-import { Stack } from "@agency/ui/Stack";
-import { Steps } from "@agency/ui/Steps";
+import { Launch } from "@agency/ui/Launch";
+import { SeamSides } from "@agency/ui/SeamSides";
 import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";
-import { contactAboutProduct } from "../../services.ts";
+import { useLanguage } from "../../useLanguage.ts";
 import { Questions } from "../Questions.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 import { Notify } from "./Notify.tsx";
 import { Others } from "./Others.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
 import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
+import { UpflyoverDeal } from "./UpflyoverDeal.tsx";
+import { UpflyoverActions, UpflyoverOpening } from "./UpflyoverOpening.tsx";
 import { UpflyoverPhones } from "./UpflyoverPhones.tsx";
 import { UpflyoverPricing } from "./UpflyoverPricing.tsx";
-
-const claim = contactAboutProduct("upflyover", "place", "free");
+import { ask, claim, isFull, senders } from "./upflyover.ts";
 
 export const load = productLoad("upflyover");
 
 export default function Upflyover() {
-  const { t } = useTranslation("products");
   return (
     <ProductPage
       slug="upflyover"
-      actions={() => (
-        <>
-          <ButtonLink href={claim}>{t("upflyover.claim")}</ButtonLink>
-          <Link kind="line" href="#pricing">
-            {t("upflyover.seePricing")}
-          </Link>
-        </>
-      )}
+      opening={({ launch, ...opening }) => {
+        const { places } = opening.product;
+        if (places) return <UpflyoverOpening {...opening} places={places} />;
+        return launch && <Launch {...launch} />;
+      }}
+      actions={() => <UpflyoverActions />}
       sections={(state) => <Sections {...state} />}
     />
   );
@@ -64,6 +60,16 @@ function Sections({ product, state }: ProductState) {
           <UpflyoverPhones />
         </Container>
       </TitledSection>
+      <TitledSection
+        id="deal"
+        label={t("upflyover.deal.label")}
+        note={t("upflyover.phones.sample")}
+        title={t("upflyover.deal.title")}
+      >
+        <Container>
+          <UpflyoverDeal />
+        </Container>
+      </TitledSection>
       <UpflyoverPricing product={product} />
       <Questions
         label={t("upflyover.faq.label")}
@@ -76,41 +82,45 @@ function Sections({ product, state }: ProductState) {
         launched={state !== "before"}
         words={t("upflyover.notify", lists)}
       />
-      <ProductCallToAction
-        title={t("upflyover.contact.title")}
-        action={t("upflyover.claim")}
-        href={claim}
-        note={t("upflyover.contact.note")}
-      />
+      <LastWords product={product} />
       <Others product="upflyover" />
     </>
   );
 }
 
-/** The two ways in, one below the other. */
+/** The two ways in, to the one place where they meet. */
 function HowItWorks() {
   const { t } = useTranslation("products");
-  const ways = [
-    { title: t("upflyover.how.buy.title"), steps: t("upflyover.how.buy.items", lists) },
-    { title: t("upflyover.how.sell.title"), steps: t("upflyover.how.sell.items", lists) },
-  ];
+  const { label, note, title, sell, buy, crossings, ...words } = t("upflyover.how", lists);
   return (
-    <TitledSection
-      id="how"
-      label={t("upflyover.how.label")}
-      note={t("upflyover.how.note")}
-      title={t("upflyover.how.title")}
-    >
+    <TitledSection id="how" label={label} note={note} title={title}>
       <Container>
-        <Stack gap={8}>
-          {ways.map(({ title, steps }) => (
-            <Stack key={title} gap={6}>
-              <Heading level={3}>{title}</Heading>
-              <Steps items={steps} numbered level={4} />
-            </Stack>
-          ))}
-        </Stack>
+        <SeamSides
+          {...words}
+          near={{ title: sell.title, steps: sell.items }}
+          far={{ title: buy.title, steps: buy.items }}
+          crossings={senders.map((from, index) => ({ from, label: crossings[index] }))}
+        />
       </Container>
     </TitledSection>
+  );
+}
+
+function LastWords({ product }: Pick<ProductState, "product">) {
+  const { t } = useTranslation("products");
+  const language = useLanguage();
+  const places = product?.places;
+  const full = isFull(places);
+  return (
+    <ProductCallToAction
+      title={
+        full && places
+          ? t("upflyover.contact.full", { total: formatNumber(places.total, language) })
+          : t("upflyover.contact.title")
+      }
+      action={full ? t("upflyover.ask") : t("upflyover.claim")}
+      href={full ? ask : claim}
+      note={t("upflyover.contact.note")}
+    />
   );
 }

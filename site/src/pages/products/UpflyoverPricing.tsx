@@ -4,6 +4,7 @@ import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { PlacesFilled, Pricing } from "@agency/ui/Pricing";
 import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
@@ -11,6 +12,7 @@ import { lists } from "../../lists.ts";
 import { contactAboutProduct } from "../../services.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { TitledSection } from "../TitledSection.tsx";
+import { isFull } from "./upflyover.ts";
 
 interface UpflyoverPricingProps {
   /** Null where the content service does not tell. */
@@ -32,7 +34,7 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
       side={
         places && (
           <>
-            {count >= total
+            {isFull(places)
               ? t("upflyover.pricing.places.full")
               : t("upflyover.pricing.places.text", { count })}
             {(disclaimer || product?.isSample) && (
@@ -58,7 +60,7 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
               })}
             />
           )}
-          {product && product.plans.length > 0 && <Plans plans={product.plans} />}
+          {product && product.plans.length > 0 && <Plans {...product} />}
         </Stack>
       </Container>
     </TitledSection>
@@ -72,7 +74,7 @@ const features = ["price", "users", "requirements"] as const;
 const asked = { free: "place", professional: "price", enterprise: "plan" } as const;
 
 /** The plans, as content tells of them. */
-function Plans({ plans }: Pick<Product, "plans">) {
+function Plans({ plans, places }: Pick<Product, "plans" | "places">) {
   const { t } = useTranslation("products");
   const labels = t("upflyover.pricing.features", lists);
   return (
@@ -84,6 +86,7 @@ function Plans({ plans }: Pick<Product, "plans">) {
       plans={plans.map(({ plan, name, note, isPutForward, ...values }) => {
         const href = contactAboutProduct("upflyover", asked[plan], plan);
         const action = t(`upflyover.pricing.actions.${plan}`);
+        const isGone = plan === "free" && isFull(places);
         return {
           name: <Localized of={name} />,
           note: note ? <Localized of={note} /> : undefined,
@@ -92,7 +95,11 @@ function Plans({ plans }: Pick<Product, "plans">) {
             const value = values[feature];
             return value ? <Localized key={feature} of={value} /> : undefined;
           }),
-          action: isPutForward ? (
+          action: isGone ? (
+            <Text size="sm" tone="fg2">
+              {t("upflyover.pricing.places.full")}
+            </Text>
+          ) : isPutForward ? (
             <ButtonLink href={href}>{action}</ButtonLink>
           ) : (
             <Link kind="line" href={href}>

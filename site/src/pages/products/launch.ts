@@ -1,5 +1,6 @@
 import { isLaunched } from "@agency/content";
 import type { ProductLaunch } from "@agency/content/queries/launches";
+import type { Product } from "@agency/content/queries/products";
 import { useNow } from "@agency/ui/Countdown";
 import { useContext, useState } from "react";
 import { formatDate, formatPeriod } from "../../format.ts";
@@ -11,6 +12,19 @@ const minute = 60_000;
 /** The moment of the launch in ms since the epoch; not a number where an editor has set none. */
 export const launchMoment = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
+
+/**
+ * A product with the launch that its page tells of: the one in the next place, where it is launched in
+ * the first. A page that is open at the first launch goes on telling of that.
+ */
+export function useTold(product: Product): { told: Product; isNext: boolean } {
+  const [openedAt] = useState(useContext(RenderedAtContext));
+  const { launchAt: startAt, nextLaunchAt, nextPlace } = product;
+  if (!nextLaunchAt || !nextPlace || !isLaunched(product, new Date(openedAt)))
+    return { told: product, isNext: false };
+  const next = { state: "upcoming", startAt, launchAt: nextLaunchAt } as const;
+  return { told: { ...product, ...next, precision: "day", launchText: null }, isNext: true };
+}
 
 /** Whether a product is launched, and whether it became so while the page was open. */
 export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {

@@ -3,12 +3,12 @@ import { Container } from "@agency/ui/Container";
 import { Facts } from "@agency/ui/Facts";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Column, Grid } from "@agency/ui/Grid";
+import { Kashida } from "@agency/ui/Kashida";
 import { Section } from "@agency/ui/SectionHead";
 import { Spans } from "@agency/ui/Spans";
-import { Specimen } from "@agency/ui/Specimen";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand.ts";
+import { brand } from "../../agency/brand.ts";
 import { lists } from "../../lists.ts";
 import type { PageRequest } from "../../navigation/page.ts";
 import { LatinNames } from "./LatinNames.tsx";
@@ -31,12 +31,24 @@ const ways = [
   [74, 100],
 ] as const;
 
+/** Latin in a line of either direction. */
+const isolate = (text: string) => `\u2066${text}\u2069`;
+
 export default function Branding() {
   const { t } = useTranslation("services");
   return (
     <ServicePage service="branding">
       <ServiceSection of="branding.scripts" side={t("branding.scripts.text")}>
-        <Specimen label={t("branding.scripts.specimenLabel")} {...brand.specimen} />
+        <Container>
+          <Kashida
+            label={t("branding.scripts.width")}
+            arabic={{ ...brand.kashida.arabic, title: t("branding.scripts.joins") }}
+            latin={{ ...brand.kashida.latin, title: t("branding.scripts.spaces") }}
+            stretch={(hexp) => isolate(`HEXP ${hexp}`)}
+            tracking={(em) => isolate(`letter-spacing ${em}em`)}
+            hint={t("branding.scripts.hint")}
+          />
+        </Container>
       </ServiceSection>
       <ServiceSection of="branding.services">
         <Container>

@@ -1,29 +1,33 @@
 import { media } from "../../theme/media.ts";
+import { signal } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, layer, line, space, vars } from "../../theme/vars.css.ts";
 
 export const label = style({ color: vars.color.fg2, marginBlockEnd: space[5] });
 
-export const row = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "120px minmax(0, 1fr) 112px 150px",
-  columnGap: space[5],
-  alignItems: "center",
-  minBlockSize: 147,
-  paddingBlock: 18,
-  borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,
-  "@media": {
-    "(max-width: 1200px)": { gridTemplateColumns: "minmax(0, 1fr) 104px 132px" },
-    [media.narrow]: {
-      gridTemplateColumns: "minmax(0, 1fr) 96px",
-      columnGap: space[4],
-      minBlockSize: 0,
-      alignItems: "start",
+export const row = style([
+  signal("&:is(:hover, :focus-within)", { line: 3, point: 13, time: "320ms" }),
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "120px minmax(0, 1fr) 112px 150px",
+    columnGap: space[5],
+    alignItems: "center",
+    minBlockSize: 147,
+    paddingBlock: 18,
+    borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,
+    "@media": {
+      "(max-width: 1200px)": { gridTemplateColumns: "minmax(0, 1fr) 104px 132px" },
+      [media.narrow]: {
+        gridTemplateColumns: "minmax(0, 1fr) 96px",
+        columnGap: space[4],
+        minBlockSize: 0,
+        alignItems: "start",
+      },
     },
   },
-});
+]);
 
 const small = "(max-width: 1200px)";
 

@@ -14,7 +14,9 @@ export const root = style({
   paddingInline: 28,
   border: "1px solid transparent",
   borderRadius: radius.control,
-  overflow: "hidden",
+  // With what moves on its edge.
+  overflow: "clip",
+  overflowClipMargin: "border-box",
   fontSize: vars.type.sm.size,
   lineHeight: 1.2,
   fontWeight: vars.emphasis,
@@ -30,11 +32,32 @@ export const root = style({
   },
 });
 
+/** A line that runs along the foot. */
+const foot = (color: string) =>
+  ({
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetInline: -1,
+      insetBlockEnd: -1,
+      blockSize: 3,
+      backgroundColor: color,
+      scale: "0 1",
+      transformOrigin: "0",
+    },
+    "&:dir(rtl)::before": { transformOrigin: "100%" },
+    "&:hover:not(:disabled, [aria-disabled=true])::before": {
+      scale: "1",
+      transition: `scale 320ms ${easing}`,
+    },
+  }) as const;
+
 export const kinds = styleVariants({
   solid: {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     selectors: {
+      ...foot(vars.color.fg),
       "&:hover": {
         backgroundColor: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.fg})`,
       },
@@ -44,7 +67,7 @@ export const kinds = styleVariants({
     borderColor: vars.color.strong,
     backgroundColor: "transparent",
     color: vars.color.fg,
-    selectors: { "&:hover": { borderColor: vars.color.fg } },
+    selectors: { ...foot(vars.color.line), "&:hover": { borderColor: vars.color.fg } },
   },
   /** Words alone, at the end of a field. */
   text: {

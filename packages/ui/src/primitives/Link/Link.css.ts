@@ -30,12 +30,31 @@ export const kinds = styleVariants({
   },
 });
 
-/** 44 px of line that grow to 64 px under the pointer. */
+const on = `${kinds.line}:is(:hover, :focus-visible) &`;
+
+/** 44 px of line that grow to 64 px under the pointer, then the rhomb lands. */
 export const tail = style({
+  position: "relative",
   inlineSize: 44,
   flexShrink: 0,
   transition: `inline-size ${duration.link} ${easing}`,
   selectors: {
-    [`${kinds.line}:hover &, ${kinds.line}:focus-visible &`]: { inlineSize: 64 },
+    [on]: { inlineSize: 64 },
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetInlineEnd: 0,
+      insetBlockStart: "calc(50% - 4px)",
+      inlineSize: 8,
+      blockSize: 8,
+      rotate: "45deg",
+      scale: "0",
+      backgroundColor: vars.color.line,
+      forcedColorAdjust: "none",
+    },
+    [`${on}::after`]: {
+      scale: "1",
+      transition: `scale ${duration.land} ${easing} ${duration.link}`,
+    },
   },
 });

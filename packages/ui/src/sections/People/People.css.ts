@@ -1,33 +1,67 @@
+import { grid as columns } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
-import { style } from "../../theme/style.ts";
-import { grid, space, vars } from "../../theme/vars.css.ts";
+import { globalStyle, style, styleVariants } from "../../theme/style.ts";
+import { space, vars } from "../../theme/vars.css.ts";
 
-/** How much lower every second person hangs, like the pictures of a gallery. */
-const drop = space[8];
+/** Below this width two stand in a row. */
+const inPairs = "(max-width: 1023.98px)";
 
-export const root = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  columnGap: grid.gutter,
-  rowGap: space[8],
-  alignItems: "start",
-  "@media": {
-    "(max-width: 1023.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[7] },
+export const root = style([
+  columns,
+  {
+    rowGap: space[8],
+    alignItems: "start",
+    "@media": { [media.narrow]: { rowGap: space[6] } },
   },
+]);
+
+const halves = { "@media": { [inPairs]: { gridColumn: "span 6" } } };
+/** The portrait, and the words beside it. */
+const besides = { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } as const;
+
+/** By how many stand in the row. */
+export const places = styleVariants({
+  4: { gridColumn: "span 3", ...halves },
+  3: { gridColumn: "span 4", ...halves },
+  2: { gridColumn: "span 6", ...halves },
+  1: besides,
 });
 
-export const person = style({
-  minInlineSize: 0,
+export const person = style({ minInlineSize: 0 });
+/** Nobody stands beside the last one where that makes an odd number. */
+export const last = style({
+  "@media": { [inPairs]: { selectors: { "&:nth-child(odd)": besides } } },
+});
+const alone = `${places[1]} > &`;
+const odd = `${last}:nth-child(odd) > &`;
+
+export const portrait = style({
+  marginBlockEnd: space[4],
+  selectors: { [alone]: { gridColumn: "span 4", marginBlockEnd: 0 } },
   "@media": {
-    [media.lg]: { selectors: { "&:nth-child(3n + 2)": { marginBlockStart: drop } } },
-    [`${media.sm} and (max-width: 1023.98px)`]: {
-      selectors: { "&:nth-child(2n)": { marginBlockStart: drop } },
+    [inPairs]: {
+      selectors: {
+        [alone]: { gridColumn: "span 6" },
+        [odd]: { gridColumn: "span 6", marginBlockEnd: 0 },
+      },
     },
   },
 });
+export const words = style({
+  selectors: { [alone]: { gridColumn: "span 6", alignSelf: "end" } },
+  "@media": {
+    [inPairs]: { selectors: { [odd]: { gridColumn: "span 6", alignSelf: "end" } } },
+  },
+});
+// A drawing made for a row of three or two stands in a pair at 4:5, and looks to the other one.
+globalStyle(`${portrait} svg`, {
+  "@media": { [inPairs]: { aspectRatio: "4 / 5" } },
+});
+export const turned = style({});
+globalStyle(`${turned} svg`, { "@media": { [inPairs]: { scale: "-1 1" } } });
 
-export const portrait = style({ marginBlockEnd: space[5] });
-export const role = style({ marginBlockStart: space[1], color: vars.color.fg2 });
-export const text = style({ marginBlockStart: space[4], maxInlineSize: "44ch" });
-export const facts = style({ marginBlockStart: space[4], color: vars.color.fg3 });
+export const role = style({ marginBlockStart: space[1] });
+/** On a phone the faces and what they do are enough. */
+const notOnPhone = { "@media": { [media.phone]: { display: "none" } } };
+export const text = style({ marginBlockStart: space[3], maxInlineSize: "44ch", ...notOnPhone });
+export const facts = style({ marginBlockStart: space[3], color: vars.color.fg3, ...notOnPhone });

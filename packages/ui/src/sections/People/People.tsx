@@ -6,13 +6,22 @@ import { MetaLine } from "../../primitives/MetaLine/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./People.css.ts";
+import { columnsOf, facingOf, type Row, rowsOf } from "./rows.ts";
+
+/** What a portrait is asked for, by where it stands. */
+export interface PersonPlace {
+  /** Width by height. */
+  ratio: number;
+  /** The side to look to, so that neighbours face each other. */
+  facing: "start" | "end";
+}
 
 export interface Person {
   /** Tells people apart. */
   id: string;
   name: ReactNode;
-  /** An `Avatar` of size `large`, or an `Image` at 4:5. */
-  portrait: ReactNode;
+  /** A `Portrait`, an `Avatar` of size `large` or an `Image`, made for its place. */
+  portrait: ReactNode | ((place: PersonPlace) => ReactNode);
   /** What they do, in a few words. */
   role?: ReactNode | undefined;
   /** One or two sentences. */
@@ -28,12 +37,16 @@ export interface PeopleProps extends OuterProps<HTMLUListElement> {
   level?: HeadingLevel | undefined;
 }
 
+/** As wide as the columns are, at the height of a row of four at 4:5. */
+const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
+
 /**
- * People by face and name: portraits at 4:5 in three columns, the middle one hanging lower; two
- * columns below 1024 px, one below 600 px. Goes into a `Container`. `PeopleSkeleton` is its
- * place while it loads.
+ * People by face and name: portraits at 4:5, four in a row, and at the end rows of three of the same
+ * height, so that any number leaves no hole; two in a row below 1024 px, where the last of an odd
+ * number has its words beside it. Texts and facts are left out on a phone. Goes into a `Container`.
+ * `PeopleSkeleton` is its place while it loads.
  *
- * Not for one person, and not for authors beside a text (`Avatar` with a name).
+ * Not for authors beside a text (`Avatar` with a name).
  *
  * Accessibility: a list whose names are headings. The portrait says whom it shows by its own text.
  *
@@ -41,22 +54,34 @@ export interface PeopleProps extends OuterProps<HTMLUListElement> {
  */
 export function People({ items, level = 3, className, ...outer }: PeopleProps) {
   const Name = `h${level}` as const;
+  const rows = rowsOf(items.length);
+  const columns = columnsOf(rows);
   return (
     <ul {...outer} className={clsx(styles.root, className)}>
-      {items.map(({ id, name, portrait, role, text, facts }) => (
-        <li key={id} className={styles.person}>
-          <div className={styles.portrait}>{portrait}</div>
-          <Name className={sizes.h4}>{name}</Name>
-          {role !== undefined && <p className={`${sizes.sm} ${styles.role}`}>{role}</p>}
-          {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
-          {facts && facts.items.length > 0 && (
-            <div className={styles.facts}>
-              <VisuallyHidden as="div">{facts.label}</VisuallyHidden>
-              <MetaLine items={facts.items} />
+      {items.map(({ id, name, portrait, role, text, facts }, index) => {
+        const row = rows[index] as Row;
+        const facing = facingOf(row, columns[index] as number);
+        const isTurned = facing !== (index % 2 ? "start" : "end");
+        const isLast = index === items.length - 1;
+        return (
+          <li key={id} className={clsx(styles.person, styles.places[row], isLast && styles.last)}>
+            <div className={clsx(styles.portrait, isTurned && styles.turned)}>
+              {typeof portrait === "function" ? portrait({ ratio: ratios[row], facing }) : portrait}
             </div>
-          )}
-        </li>
-      ))}
+            <div className={styles.words}>
+              <Name className={sizes.h4}>{name}</Name>
+              {role !== undefined && <p className={`${sizes.sm} ${styles.role}`}>{role}</p>}
+              {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
+              {facts && facts.items.length > 0 && (
+                <div className={styles.facts}>
+                  <VisuallyHidden as="div">{facts.label}</VisuallyHidden>
+                  <MetaLine items={facts.items} />
+                </div>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,25 +2,28 @@ import { clsx } from "clsx";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./People.css.ts";
+import { rowsOf } from "./rows.ts";
 
 export interface PeopleSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** How many people will stand there. @default 6 */
+  /** How many people will stand there. @default 8 */
   count?: number | undefined;
 }
 
 /** The place of `People` while they are on their way. Goes into a `Loading` or a fallback. */
-export function PeopleSkeleton({ count = 6, className, ...outer }: PeopleSkeletonProps) {
+export function PeopleSkeleton({ count = 8, className, ...outer }: PeopleSkeletonProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
+      {rowsOf(count).map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: people are their places
-        <div key={index} className={styles.person}>
+        <div key={index} className={`${styles.person} ${styles.places[row]}`}>
           <div className={styles.portrait}>
             <SkeletonCover ratio="4/5" />
           </div>
-          <SkeletonText size="h4" length={50} />
-          <div className={styles.role}>
-            <SkeletonText size="sm" length={64} />
+          <div>
+            <SkeletonText size="h4" length={50} />
+            <div className={styles.role}>
+              <SkeletonText size="sm" length={64} />
+            </div>
           </div>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
+import { signal } from "../../theme/signal.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { duration, easing, layer, space, target, vars } from "../../theme/vars.css.ts";
 
@@ -26,7 +27,9 @@ export const row = style([
 ]);
 
 /** A row that leads somewhere. */
-export const active = style({});
+export const active = style(
+  signal("&:is(:hover, :focus-within)", { line: 3, point: 13, time: "320ms" }),
+);
 const on = `${active}:is(:hover, :focus-within) &`;
 
 export const title = style({

@@ -85,6 +85,8 @@ export const progress = style({
   selectors: { [`${root}[data-open] > &`]: { display: "none" } },
 });
 
+const on = "&:is(:hover, :focus-visible)";
+
 /** A link or a button of the bar; the line below it says where one is. */
 export const entry = style({
   position: "relative",
@@ -117,6 +119,28 @@ export const entry = style({
       transition: `scale ${duration.link} ${easing}`,
     },
     "&:dir(rtl)::after": { transformOrigin: "100%" },
+    // Under the pointer the whole line: out of its round point, and where it ends the rhomb.
+    [on]: {
+      background: `radial-gradient(${vars.color.line} 2.8px, transparent 3.2px) 0 calc(100% - 2px) / 7px 7px no-repeat`,
+    },
+    [`${on}:dir(rtl)`]: { backgroundPositionX: "100%" },
+    [`${on}::after`]: { scale: "1", backgroundColor: vars.color.line },
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetInlineEnd: -3,
+      insetBlockEnd: 2,
+      inlineSize: 6,
+      blockSize: 6,
+      rotate: "45deg",
+      scale: "0",
+      backgroundColor: vars.color.line,
+      forcedColorAdjust: "none",
+    },
+    [`${on}::before`]: {
+      scale: "1",
+      transition: `scale ${duration.land} ${easing} ${duration.link}`,
+    },
     // The accent is the progress's then.
     [`${root}[data-scrolled]:has(> ${progress}):not([data-open]) &::after`]: {
       backgroundColor: vars.color.fg,

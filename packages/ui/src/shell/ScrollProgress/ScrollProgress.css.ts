@@ -6,7 +6,8 @@ import { line, vars } from "../../theme/vars.css.ts";
 
 const progress = "var(--scroll-progress, 0)";
 
-export const root = style([screenOnly, container, { pointerEvents: "none" }]);
+// The box of the head goes past the edge of the page.
+export const root = style([screenOnly, container, { overflowX: "clip", pointerEvents: "none" }]);
 
 export const track = style({
   position: "relative",

@@ -1,5 +1,7 @@
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
+import { moving } from "../../theme/points.css.ts";
+import { signal } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, layer, space, vars } from "../../theme/vars.css.ts";
@@ -19,26 +21,29 @@ export const layouts = styleVariants({
   strip: {},
 });
 
+const on = `${root}:is(:hover, :focus-within) &`;
+
+/** Rises under the pointer, with the line on its lower edge. */
+export const frame = style([
+  signal(on, { line: 3, point: 13, time: "320ms" }),
+  {
+    position: "relative",
+    selectors: { [on]: { translate: "0 -8px" } },
+    "@media": {
+      [moving]: { transition: `translate ${duration.link} ${easing}` },
+      [media.wide]: {
+        selectors: { [`${layouts.lead} > &`]: { gridColumn: "1 / span 8", alignSelf: "start" } },
+      },
+    },
+  },
+]);
+
 export const picture = style({
   containerType: "inline-size",
   overflow: "hidden",
   backgroundColor: vars.color.bg1,
-  "@media": {
-    [media.wide]: {
-      selectors: { [`${layouts.lead} &`]: { gridColumn: "1 / span 8", alignSelf: "start" } },
-    },
-  },
-});
-export const pictureImage = style({
-  transition: `opacity ${duration.fade} ${easing}`,
-  selectors: { [`${root}:hover &`]: { opacity: 0.86 } },
 });
 
-/** In its frame the crop moves a little towards the visitor. */
-const drawing = {
-  transition: `scale ${duration.fade} ${easing}`,
-  selectors: { [`${root}:hover &`]: { scale: "1.02" } },
-} as const;
 const hidden = (variants: readonly (keyof typeof layouts)[]) => ({
   selectors: Object.fromEntries(
     variants.map((variant) => [`${layouts[variant]} &`, { display: "none" }]),
@@ -48,7 +53,6 @@ const hidden = (variants: readonly (keyof typeof layouts)[]) => ({
 const landscapeFrom = 440;
 const stripFrom = 900;
 export const wideDrawing = style({
-  ...drawing,
   "@media": { [media.phone]: hidden(["lead", "portrait"]) },
   "@container": {
     [`(max-width: ${landscapeFrom - 0.02}px)`]: hidden(["landscape"]),
@@ -56,7 +60,6 @@ export const wideDrawing = style({
   },
 });
 export const smallDrawing = style({
-  ...drawing,
   "@media": { [media.sm]: hidden(["lead", "portrait"]) },
   "@container": {
     [`(min-width: ${landscapeFrom}px)`]: hidden(["landscape"]),

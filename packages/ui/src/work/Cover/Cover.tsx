@@ -97,23 +97,19 @@ export function Cover({
   const figureStyle = inWords ? styles.inWords : "";
 
   const picture = (
-    <div className={styles.picture}>
-      {drawing ? (
-        <>
-          <div className={styles.wideDrawing}>{drawing(view)}</div>
-          <div className={styles.smallDrawing}>{drawing("small")}</div>
-        </>
-      ) : image ? (
-        <Image
-          image={image}
-          ratio={ratio}
-          sizes={pictureSizes}
-          loading={loading}
-          className={styles.pictureImage}
-        />
-      ) : (
-        <div style={{ aspectRatio: ratio }} />
-      )}
+    <div className={styles.frame}>
+      <div className={styles.picture}>
+        {drawing ? (
+          <>
+            <div className={styles.wideDrawing}>{drawing(view)}</div>
+            <div className={styles.smallDrawing}>{drawing("small")}</div>
+          </>
+        ) : image ? (
+          <Image image={image} ratio={ratio} sizes={pictureSizes} loading={loading} />
+        ) : (
+          <div style={{ aspectRatio: ratio }} />
+        )}
+      </div>
     </div>
   );
   const heading = (size: "d3" | "h4") => (

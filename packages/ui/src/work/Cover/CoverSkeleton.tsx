@@ -15,7 +15,7 @@ export function CoverSkeleton({ variant, className, ...outer }: CoverSkeletonPro
   if (variant === "lead") {
     return (
       <div {...outer} className={clsx(styles.layouts.lead, className)} aria-hidden="true">
-        <div className={styles.picture}>
+        <div className={styles.frame}>
           <SkeletonCover />
         </div>
         <div className={styles.side}>

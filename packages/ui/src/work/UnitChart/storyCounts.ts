@@ -10,7 +10,7 @@ export const words = {
       before: "calls before",
     },
     waste: {
-      label: "Food thrown away, before and after",
+      label: "Food thrown away a day, before and after",
       name: "Kilograms a day",
       headline: "food thrown away",
       after: "kilograms a day",
@@ -35,14 +35,14 @@ export const words = {
   ar: {
     head: ["", "سابقًا", "الآن"],
     calls: {
-      label: "اتصالات السؤال عن الإصلاح، سابقًا والآن",
+      label: "الاتصالات للسؤال عن الإصلاح، سابقًا والآن",
       name: "اتصالات في الأسبوع",
       headline: "اتصالات للسؤال عن الإصلاح",
       after: "اتصالًا أسبوعيًا، صفّ من ثلاثة",
       before: "اتصالًا سابقًا",
     },
     waste: {
-      label: "الطعام المهدر، سابقًا والآن",
+      label: "الطعام المهدر في اليوم، سابقًا والآن",
       name: "كغ في اليوم",
       headline: "الطعام المهدر",
       after: "كغ يوميًا",

@@ -1,0 +1,1 @@
+export { FaceToFace, type FaceToFaceProps } from "./FaceToFace.tsx";

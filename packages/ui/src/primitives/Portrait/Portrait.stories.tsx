@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { Portrait, type PortraitProps } from "./Portrait.tsx";
+import { storyPortraits } from "./storyPortraits.ts";
+
+const words = {
+  en: { drawn: (name: string) => `Drawn portrait of ${name}`, lina: "Lina" },
+  ar: { drawn: (name: string) => `صورة مرسومة: ${name}`, lina: "لينا" },
+};
+
+const meta = {
+  component: Portrait,
+  tags: ["drawing", "!test"],
+  ...inBoth(
+    words,
+    (t): PortraitProps => ({
+      record: storyPortraits["lina-haddad"],
+      size: "large",
+      label: t.drawn(t.lina),
+    }),
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof Portrait>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  // `Team` pictures the same, smaller.
+  tags: ["!drawing"],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+const sizes = [
+  ["small", 96],
+  ["medium", 176],
+] as const;
+
+/** Twelve people, drawn anew for each size, neighbours facing each other. */
+export const Team: Story = {
+  render: function Team() {
+    const t = useStoryWords(words);
+    return (
+      <>
+        {sizes.map(([size, width]) => (
+          <div
+            key={size}
+            style={{
+              display: "grid",
+              gridTemplateColumns: `repeat(auto-fill, ${width}px)`,
+              gap: size === "small" ? 4 : 24,
+              paddingBlockEnd: 24,
+            }}
+          >
+            {Object.entries(storyPortraits).map(([name, record], index) => (
+              <Portrait
+                key={name}
+                record={record}
+                size={size}
+                facing={index % 2 ? "start" : "end"}
+                label={t.drawn(name)}
+              />
+            ))}
+          </div>
+        ))}
+      </>
+    );
+  },
+};

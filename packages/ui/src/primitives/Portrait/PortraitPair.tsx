@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import { useMemo } from "react";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { portrait } from "./drawPortrait.ts";
+import { Layers, rhomb } from "./Layers.tsx";
+import * as shared from "./Portrait.css.ts";
+import * as styles from "./PortraitPair.css.ts";
+import { scales } from "./pen.ts";
+import type { PortraitRecord } from "./record.ts";
+import type { Point } from "./spline.ts";
+
+export interface PortraitPairProps extends OuterProps<HTMLDivElement> {
+  /** Who stands where reading starts: the line begins at this hairline. */
+  first: PortraitRecord;
+  /** Who stands opposite: the line ends at this one. */
+  second: PortraitRecord;
+  /** Says whom it shows and that it is drawn. Without one it is decoration: the names stand beside it. */
+  label?: string | undefined;
+}
+
+/** Where the two lines meet, between the two and at the lower edge. */
+const meeting: Point = [390, 576];
+/** As far as a shoulder goes beyond the sheet of a portrait. */
+const BESIDE = 44;
+const OVER = 3;
+const scale = scales.large;
+
+/**
+ * Two people face to face, on one line: from the hairline of the first down the profile and the breast
+ * to where the two meet, and up to the hairline of the second. Both are drawn from written records, as
+ * a `Portrait` is. As high as a first screen has room for below a title, and in the middle of its place,
+ * which cuts off both backs where it is narrow.
+ *
+ * Not for one person, nor for a row of them (`Portrait`, `People`).
+ *
+ * Accessibility: an image named by `label`; without one it is hidden, where the names stand beside it
+ * (WCAG 1.1.1). The people stand still; the line is uncovered once, and at once with reduced motion.
+ *
+ * Keyboard: takes no focus.
+ */
+export function PortraitPair({ first, second, label, className, ...outer }: PortraitPairProps) {
+  const { direction } = useAgency();
+  const one = useMemo(() => portrait(first, "large", meeting), [first]);
+  const other = useMemo(() => portrait(second, "large", meeting), [second]);
+  const middle = meeting[0] * scale;
+  const left = -BESIDE * scale;
+  const top = Math.min(one.top, other.top) - OVER * scale;
+  const width = 2 * (middle - left);
+  const height = meeting[1] * scale - top;
+  const radius = 6.6 * scale;
+  const turned = `matrix(-1 0 0 1 ${2 * middle} 0)`;
+  return (
+    <div {...outer} className={clsx(styles.place, className)}>
+      <svg
+        viewBox={`${left} ${top} ${width} ${height}`}
+        className={clsx(shared.root, shared.grounds.none, styles.root)}
+        role={label === undefined ? undefined : "img"}
+        aria-label={label}
+        aria-hidden={label === undefined}
+      >
+        <g transform={direction === "rtl" ? turned : undefined}>
+          <Layers of={one.layers} />
+          <path className={`${shared.lines.pair} ${styles.first}`} d={one.line} />
+          <circle className={shared.point} cx={one.start[0]} cy={one.start[1]} r={radius} />
+          <g transform={turned}>
+            <Layers of={other.layers} />
+            <path className={`${shared.lines.pair} ${styles.second}`} d={other.line} />
+            <path
+              className={`${shared.point} ${styles.end}`}
+              d={rhomb(other.start, radius * 1.3)}
+            />
+          </g>
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Head } from "./head.ts";
+import { moved, type Pen } from "./pen.ts";
+import { bundle, curve, type Point, type Strand } from "./spline.ts";
+
+/** A circle, as a strand that ends where it began. */
+export const ring = (cx: number, cy: number, rx: number, ry = rx): Strand => {
+  const across = 0.42 * rx;
+  const along = 0.42 * ry;
+  return [
+    [cx - rx, cy],
+    [cx - rx, cy - along],
+    [cx - across, cy - ry],
+    [cx + across, cy - ry],
+    [cx + rx, cy - along],
+    [cx + rx, cy + along],
+    [cx + across, cy + ry],
+    [cx - across, cy + ry],
+    [cx - rx, cy + along],
+    [cx - rx, cy],
+  ];
+};
+
+const ear: Strand[] = [
+  curve(
+    "227 248, 229 231, 220 222, 205 223, 202 240, 206 256, 213 264, 213 276, 220 282, 226 275, 225 262",
+  ),
+  curve("223 238, 218 229, 209 232, 209 244, 213 254"),
+  curve("225 262, 217 262, 216 253, 221 250"),
+];
+
+/** The ear stands clear of the lines, which part around it. */
+export function drawEar(pen: Pen) {
+  const [outer] = ear as [Strand];
+  pen.cover(outer);
+  pen.draw("strong", pen.small ? [outer] : ear);
+  if (pen.record.earring) pen.draw("solid", [ring(219, 287, pen.small ? 5 : 3.4)]);
+}
+
+const eyeLid: Strand = curve("284 235, 292 226, 302 222, 311 224, 314 228");
+const eyeBelow: Strand = curve("284 235, 293 239, 303 239, 310 236");
+
+const brows: Strand[] = [
+  curve("274 214, 283 205, 300 199, 317 202, 325 207"),
+  curve("274 214, 285 209, 299 206, 314 208, 324 213"),
+];
+
+/** Eye, brow, nostril and mouth: single strokes from the measures of the profile. */
+export function drawFeatures(pen: Pen, head: Head) {
+  const { root } = head.marks;
+  const { age = 0, fair } = pen.record;
+  const at = (drawn: Strand) => moved(drawn, root[0] - 318);
+  const brow = brows.map(at) as [Strand, Strand];
+  const browArea = [...brow[0], ...[...brow[1]].reverse()];
+  if (pen.small) {
+    pen.draw("solid", [at(ring(306, 231, 4, 6)), browArea]);
+    pen.draw("strong", [at(curve("281 236, 295 222, 314 225"))]);
+    drawMouth(pen, head);
+    return;
+  }
+  pen.cover(at([...eyeLid, ...[...eyeBelow].reverse()]));
+  pen.draw("shade", [browArea]);
+  if (!fair) pen.draw("clear", bundle(brow, pen.count(6)));
+  pen.draw("solid", [at(ring(307.5, 230.5, 3.6, 6.2))]);
+  pen.draw("strong", [at(eyeLid)]);
+  pen.draw("clear", [at(eyeBelow), at(curve("287 224, 297 217, 311 218"))]);
+  const lived = [
+    ...(age > 0
+      ? [at(curve("280 233, 276 231, 272 228")), at(curve("280 237, 276 238, 271 241"))]
+      : []),
+    ...(age > 0 ? [curve("325 283, 315 292, 309 303")] : []),
+    ...(age > 1 ? [at(curve("288 244, 297 248, 306 245"))] : []),
+  ];
+  // A forehead leans with its profile.
+  const lean = (head.profile[3]?.[0] ?? 313) - 313;
+  const lines = [curve("281 166, 298 162, 311 164"), curve("284 175, 300 171, 315 174")];
+  pen.draw("soft", [...lived, ...(age > 1 ? lines.map((line) => moved(line, lean)) : [])]);
+  drawMouth(pen, head);
+}
+
+function drawMouth(pen: Pen, { marks, nose }: Head) {
+  const { upper, meet, lower, below } = marks;
+  const corner: Point = [314, 311];
+  const inner: Point = [meet[0] + 2, meet[1]];
+  if (pen.small) {
+    pen.draw("strong", [[corner, [330, 307], inner]]);
+    return;
+  }
+  const wing = curve("340 267, 331 270, 327 280, 333 286, 340 285");
+  const over: Strand[] = [
+    [corner, [331, 307], inner],
+    [corner, [333, 301], [upper[0] - 3, upper[1]]],
+  ];
+  const under: Strand[] = [
+    [corner, [330, 309], inner],
+    [corner, [329, 318], [(lower[0] + below[0]) / 2 - 6, below[1] - 1]],
+  ];
+  pen.draw("clear", [moved(wing, nose[0] * 0.9, nose[1])]);
+  pen.draw("soft", [...bundle(over, pen.count(5)), ...bundle(under, pen.count(5))]);
+  pen.draw("strong", [[corner, [322, 308], [332, 308], inner]]);
+}
+
+/** They sit on the root of the nose, the arm runs to the top of the ear. */
+export function drawGlasses(pen: Pen, { marks }: Head) {
+  const { glasses, cord } = pen.record;
+  if (!glasses) return;
+  // The front of the lens meets the profile where the nose begins.
+  const x = marks.root[0] - 14;
+  const square = moved(
+    curve(
+      "0 222, -13 222, -16 223, -17 226, -17 240, -16 247, -11 249, 9 249, 15 246, 17 236, 17 226, 16 222, 12 221, 0 222",
+    ),
+    x,
+  );
+  const arm: Strand = [
+    [x - 17, 231],
+    [x - 44, 232],
+    [224, 233],
+    [212, 234],
+    [206, 242],
+  ];
+  pen.draw("strong", [glasses === "round" ? ring(x, 235, 17, 17.5) : square, arm]);
+  if (cord) pen.draw("soft", [curve("206 242, 194 262, 184 320, 190 380, 212 430, 236 462")]);
+}
+
+/** A pencil where a hand finds it: above the ear, below the hair. */
+export function drawPencil(pen: Pen) {
+  if (!pen.record.pencil) return;
+  const body: Strand = curve(
+    "162 225, 162 225, 268 198, 268 198, 286 199, 286 199, 271 207, 271 207, 164 234, 164 234, 162 225",
+  );
+  pen.cover(body);
+  pen.draw("strong", [body]);
+  if (!pen.small)
+    pen.draw("clear", [
+      curve("163 228, 269 201"),
+      curve("164 231, 270 204"),
+      curve("268 198, 266 203, 271 207"),
+    ]);
+}
+
+/** The two tendons of a lived neck. */
+export function drawTendons(pen: Pen) {
+  if ((pen.record.age ?? 0) < 2 || pen.small) return;
+  pen.draw("soft", [
+    curve("266 372, 250 388, 240 405, 236 428"),
+    curve("272 370, 256 386, 246 405, 243 440"),
+  ]);
+}

@@ -1,0 +1,158 @@
+import { afro, curls } from "./curls.ts";
+import { ring } from "./features.ts";
+import type { Pen } from "./pen.ts";
+import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
+import { braid, locs } from "./tails.ts";
+
+/** Hair or covering: what it hides, where the skin begins in front, and how it is drawn. */
+export interface Covering {
+  /** Height at which the accent leaves it. */
+  hairline: number;
+  /** What lies below is not drawn. */
+  outline: readonly Point[];
+  /** Where the accent goes on below the chin, if not down the neck. */
+  edge?: Strand | undefined;
+  /** Draws it, from the point where skin begins. */
+  draw: (pen: Pen, start: Point) => void;
+}
+
+/** The area between the first and the last of some guides. */
+export const areaOf = (guides: readonly Strand[]): Strand => [
+  ...(guides[0] as Strand),
+  ...[...(guides.at(-1) as Strand)].reverse(),
+];
+
+/** The same as a polygon upon the curves. */
+export const polygonOf = (guides: readonly Strand[]): Point[] => [
+  ...sampled(guides[0] as Strand, 3),
+  ...sampled([...(guides.at(-1) as Strand)].reverse(), 3),
+];
+
+/** Strands lie closer and farther apart by turns, as so many locks. */
+export const locks = (number: number) => (part: number) =>
+  part + (Math.sin(part * number * 2 * Math.PI) / (number * 2 * Math.PI)) * 0.62;
+
+/** The front ends of some guides, at the hairline of this face, one below the other. */
+export const rooted = (guides: readonly Strand[], [x, y]: Point): Strand[] =>
+  guides.map((guide, index) => [[x + index, y - 2 + index * 1.6] as Point, ...guide.slice(1)]);
+
+/** Combed back from the forehead to one place, `wide` of which lies between the outer strands. */
+function combed([x, y]: Point, wide = 0): Strand[] {
+  const ends = [-2, -1, 0, 1, 2].map(
+    (index): Point => [x + index * wide, y + Math.abs(index) * -wide * 0.5],
+  );
+  return [
+    curve("310 140, 290 108, 226 80, 124 104, 88 196, 104 262"),
+    curve("310 141, 284 116, 222 104, 146 130, 112 200, 118 256"),
+    curve("310 142, 282 134, 234 132, 180 160, 142 210, 132 256"),
+    curve("310 143, 286 152, 262 166, 224 190, 178 216, 148 258"),
+    [
+      ...curve("310 145, 286 158, 272 192, 262 222, 212 214"),
+      [x + (214 - x) * 0.55, y + (226 - y) * 0.62] as Point,
+    ],
+  ].map((guide, index) => [...guide, ends[index] as Point]);
+}
+
+const combedBack = (guides: Strand[], tail?: (pen: Pen) => void): Covering => ({
+  hairline: 137,
+  outline: polygonOf(guides),
+  draw: (pen, start) => {
+    const { fair, density = 1 } = pen.record;
+    const from = rooted(guides, start);
+    pen.cover(areaOf(from));
+    pen.draw(
+      fair ? "soft" : "clear",
+      bundle(from, pen.count(46 * density), locks(pen.small ? 3 : 8)),
+    );
+    tail?.(pen);
+  },
+});
+
+function knot(pen: Pen) {
+  const turns = { small: 3, medium: 5, large: 6.5 }[pen.size];
+  const spiral = Array.from({ length: Math.round(turns * 8) + 1 }, (_, step): Point => {
+    const angle = (step / 8) * 2 * Math.PI - 0.6;
+    const radius = 39 - (36 * step) / (turns * 8);
+    return [94 + radius * Math.cos(angle), 284 + radius * Math.sin(angle)];
+  });
+  pen.cover(ring(94, 284, 39));
+  pen.draw("clear", [spiral]);
+}
+
+const bobBack: Strand[] = [
+  curve("255 101, 212 82, 136 96, 90 180, 84 270, 95 316, 132 336"),
+  curve("255 101, 222 90, 162 116, 118 190, 108 272, 118 326, 168 346"),
+  curve("255 101, 232 99, 194 138, 162 200, 158 280, 168 334, 208 351"),
+  curve("255 101, 242 110, 225 150, 208 210, 204 280, 214 334, 244 349"),
+  curve("255 101, 256 114, 258 160, 254 210, 250 270, 260 322, 276 343"),
+  curve("255 101, 264 116, 280 160, 272 206, 264 266, 272 316, 288 337"),
+];
+const fringe: Strand[] = [
+  curve("255 101, 298 107, 331 134, 343 172, 339 206"),
+  curve("255 101, 288 114, 314 148, 323 183, 322 213"),
+  curve("255 101, 276 118, 292 152, 297 190, 298 219"),
+  curve("255 101, 264 120, 275 158, 276 196, 269 226"),
+];
+const endsOf = (guides: Strand[]) => guides.map((guide) => guide.at(-1) as Point);
+
+const bob: Covering = {
+  hairline: 207,
+  outline: [
+    ...sampled(bobBack[0] as Strand, 3),
+    ...endsOf(bobBack),
+    ...sampled([...(bobBack.at(-1) as Strand)].reverse().slice(0, 4), 3),
+    ...endsOf(fringe).reverse(),
+    ...sampled([...(fringe[0] as Strand)].reverse(), 3),
+  ],
+  draw: (pen) => {
+    const { density = 1 } = pen.record;
+    // Its ends lie a little uneven, as cut hair does.
+    const cut = (strands: Strand[]) =>
+      strands.map((drawn): Strand => {
+        const [x, y] = drawn.at(-1) as Point;
+        return [...drawn.slice(0, -1), [x, y + pen.random() * 4 - 2]];
+      });
+    pen.cover(areaOf(fringe));
+    pen.draw("clear", cut(bundle(fringe, pen.count(20 * density), locks(pen.small ? 2 : 5))));
+    pen.cover([
+      ...(bobBack[0] as Strand),
+      ...endsOf(bobBack),
+      ...[...(bobBack.at(-1) as Strand)].reverse(),
+    ]);
+    pen.draw("clear", cut(bundle(bobBack, pen.count(62 * density), locks(pen.small ? 5 : 13))));
+  },
+};
+
+const wreath: Strand[] = [
+  curve("130 190, 104 208, 104 262, 126 292, 148 308"),
+  curve("164 197, 134 210, 122 258, 134 290, 153 313"),
+  curve("198 203, 168 218, 152 256, 150 288, 158 316"),
+  curve("230 206, 206 216, 196 240, 184 276, 164 316"),
+];
+const receding: Covering = {
+  hairline: 112,
+  outline: polygonOf(wreath),
+  draw: (pen) => {
+    pen.cover(areaOf(wreath));
+    pen.draw("clear", bundle(wreath, pen.count(28), locks(pen.small ? 2 : 5)));
+    // In front of the ear.
+    pen.draw(
+      "clear",
+      bundle(
+        [curve("240 214, 238 236, 242 260"), curve("257 215, 252 236, 247 256")],
+        pen.count(8),
+      ),
+    );
+  },
+};
+
+export const hairs = {
+  short: combedBack(combed([155, 313], 4.5)),
+  bun: combedBack(combed([130, 271]), knot),
+  braid: combedBack(combed([158, 300], 2), braid),
+  bob,
+  receding,
+  curls,
+  afro,
+  locs,
+};

@@ -1,0 +1,180 @@
+import type { Pen } from "./pen.ts";
+import type { PortraitRecord } from "./record.ts";
+import { between, bundle, curve, type Point, type Strand, sampled, uncovered } from "./spline.ts";
+
+/** The head as all other parts need it. */
+export interface Head {
+  /** From the crown over forehead, nose, lips and chin to where the neck ends. */
+  profile: Strand;
+  /** From the chin past the ear to the nape. */
+  jaw: Strand;
+  /** Places that other parts begin at. */
+  marks: Record<"root" | "upper" | "meet" | "lower" | "below" | "dip" | "chin" | "base", Point>;
+  /** The profile as far as the lower lip, and as far as below the chin. */
+  toLip: Strand;
+  toChin: Strand;
+  /** How far the nose has moved from the middle face: what stands beside it goes with it. */
+  nose: Point;
+}
+
+const JAW_ENDS = 23;
+
+/** The profile, moved by the measures of the face. */
+export function headOf({ face = {}, beard }: PortraitRecord): Head {
+  const { slope = 0, brow = 0, nasion = 0, hump = 0, projection = 0, length = 0 } = face;
+  const { tip = 0, roundness = 0, lips = 0, chin = 0, jaw = 0, jowl = 0 } = face;
+  const out = projection * 9;
+  const down = length * 6;
+  const full = lips * 4;
+  const low = jaw * 6;
+  const beardOut = beard === "short" ? 4 : 0;
+  const profile: Point[] = [
+    [222, 112],
+    [256 - slope * 2, 110 + slope],
+    [289 - slope * 9, 124 + slope * 4],
+    [313 - slope * 10, 156],
+    [325 - slope * 5 + brow * 2, 188],
+    [328 + brow * 5, 207 + brow],
+    [318 - nasion * 5 + brow * 2, 221],
+    [323 - nasion * 3 + hump * 3, 233],
+    [333 + hump * 7 + out * 0.4, 247 + down * 0.4],
+    [345 + hump * 3 + out * 0.8, 263 + down * 0.8],
+    [358 + out - roundness, 276 + down - tip * 5 - roundness * 2],
+    [354 + out + roundness * 3, 287 + down - tip * 2 + roundness],
+    [335 + out * 0.3, 285 + down * 0.8 + tip],
+    [340 + full * 0.4, 294 + down * 0.4],
+    [352 + full, 300.5 - full * 0.2],
+    [353 + full, 303.5],
+    [339 + full * 0.4, 308.5],
+    [350 + full, 312],
+    [351 + full, 318 + full * 0.3],
+    [345 + full * 0.7, 324 + full * 0.3],
+    [333 + chin * 3 + beardOut, 332],
+    [346 + chin * 7 + beardOut, 343 + low * 0.4],
+    [343 + chin * 7 + beardOut, 364 + low * 0.8],
+    [320 + chin * 4, 373 + low],
+    [296, 366 + low * 0.8 + jowl * 7],
+    [270 + jowl * 4, 364 + jowl * 12],
+    [254 + jowl * 7, 388 + jowl * 8],
+    [254 + jowl * 4, 424],
+    [264, 450],
+  ];
+  const square = Math.max(0, jaw) * 5;
+  const mark = (index: number) => profile[index] as Point;
+  return {
+    profile,
+    marks: {
+      root: mark(6),
+      upper: mark(14),
+      meet: mark(16),
+      lower: mark(18),
+      below: mark(19),
+      dip: mark(20),
+      chin: mark(21),
+      base: mark(22),
+    },
+    toLip: profile.slice(0, 20),
+    toChin: profile.slice(0, JAW_ENDS + 1),
+    jaw: [
+      [330 + chin * 4, 371 + low],
+      [302, 370 + low * 0.8],
+      [270 - square, 352 + low * 0.7 + square * 0.4],
+      [240 - square, 332 + square],
+      [227, 306],
+      [206, 302],
+      [180, 300],
+      [160, 304],
+    ],
+    nose: [out * 0.55, down * 0.8],
+  };
+}
+
+/** The back of the head, a point for each of the profile's down to the chin. */
+const back: Strand = curve(
+  "198 113, 165 116, 136 138, 121 170, 117 196, 117 210, 119 222, 121 233, 126 247, 133 263, 141 277, 147 287, 151 295, 155 302, 156 305, 158 310, 159 314, 160 319, 161 326, 162 333, 163 341, 164 350, 165 366, 165 376",
+);
+
+/** A face without its features, from which each path keeps less of the profile. */
+const plain = [
+  222, 254, 284, 306, 317, 321, 321, 322, 324, 326, 327, 328, 329, 330, 331, 331, 331, 331, 331,
+  331, 329, 327, 323, 312,
+];
+
+/** Lines part around a place, and close up again beyond it. */
+const parted = ([x, y]: Point, [cx, cy]: Point, width: number, height: number): number => {
+  const near = 1 - ((y - cy) / height) ** 2;
+  if (near <= 0) return x;
+  const dx = x - cx;
+  const push = width * near * Math.exp(-Math.abs(dx) / (width * 1.6));
+  return x + (dx < 0 ? -push : push);
+};
+
+/** The height at which a line ends upon the jaw. */
+const heightOf = (edge: readonly Point[], x: number) => {
+  for (let index = 1; index < edge.length; index++) {
+    const [ax, ay] = edge[index - 1] as Point;
+    const [bx, by] = edge[index] as Point;
+    if (x <= ax && x >= bx) return ay + ((by - ay) * (ax - x)) / Math.max(ax - bx, 0.01);
+  }
+  return x > (edge[0]?.[0] ?? 0) ? (edge[0]?.[1] ?? 0) : (edge.at(-1)?.[1] ?? 0);
+};
+
+/** A path of the face: 0 is the profile, 1 the back of the head. */
+function facePath({ profile, nose }: Head, edge: readonly Point[], part: number): Strand {
+  const points: Point[] = [];
+  for (let index = 0; index <= JAW_ENDS; index++) {
+    const [px, py] = profile[index] as Point;
+    const [bx, by] = back[index] as Point;
+    const smooth = plain[index] as number;
+    const keeps = Math.exp(-part * 5.5);
+    const y = py + (by - py) * Math.min(1, part * (index < 5 ? 1 : 4));
+    let x = smooth + (bx - smooth) * part + (px - smooth) * keeps;
+    if (part > 0.04) x = parted([x, y], [303 + nose[0] * 0.2, 231], x < 303 ? 11 : 3, 20);
+    x = parted([x, y], [216, 251], 12, 32);
+    const end = heightOf(edge, x);
+    if (y >= end - 2) {
+      points.push([x, end]);
+      break;
+    }
+    points.push([x, y]);
+  }
+  return points;
+}
+
+/** The neck, which the clothing covers at its end. */
+export function drawNeck(pen: Pen, { profile }: Head) {
+  const front = profile.slice(-5);
+  const guides: Strand[] = [
+    curve("160 296, 168 340, 166 380, 154 404, 142 424"),
+    curve("190 298, 198 345, 194 392, 184 430, 178 474"),
+    curve("226 304, 228 350, 222 395, 220 440, 222 484"),
+    front.map(([x, y], index) => between([x, y], [240, y], index < 2 ? 0.1 : 0.02)),
+  ];
+  pen.cover([...(guides[0] as Strand), [200, 480], [250, 470], ...[...front].reverse()]);
+  pen.draw("faint", bundle(guides, pen.count(18)).slice(0, -1));
+}
+
+/** The outline of skull and face down to the jaw. */
+const outlineOf = ({ profile, jaw }: Head): Point[] => [
+  ...sampled(profile.slice(0, JAW_ENDS + 1), 4),
+  ...sampled(jaw, 4),
+  ...[...back.slice(0, 14)].reverse(),
+];
+
+/** The paths between profile and nape, without what lies below hair or covering. */
+export function drawFace(pen: Pen, head: Head, covered: readonly Point[]) {
+  pen.cover(outlineOf(head));
+  const edge = sampled(head.jaw, 4);
+  const lines = pen.count(33);
+  const front: Strand[] = [];
+  const rear: Strand[] = [];
+  for (let index = 1; index < lines; index++) {
+    const t = index / lines;
+    // Closer at both contours, where a round head turns away.
+    const part = t * 0.55 + (1 - Math.cos(Math.PI * t)) * 0.225;
+    const path = uncovered(facePath(head, edge, part), covered);
+    (part < 0.4 ? front : rear).push(path);
+  }
+  pen.draw("faint", rear);
+  pen.draw("soft", [...front, head.jaw]);
+}

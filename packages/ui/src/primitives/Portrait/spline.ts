@@ -1,0 +1,144 @@
+/** In units of the large drawing: 480 wide, 600 high, the person looking to the right. */
+export type Point = readonly [x: number, y: number];
+
+/** The control points of one curve; a point that stands twice is a corner. */
+export type Strand = readonly Point[];
+
+/** A strand, written short: `"313 143, 298 112"`. */
+export const curve = (text: string): Strand =>
+  text.split(", ").map((point): Point => {
+    const [x, y] = point.split(" ");
+    return [Number(x), Number(y)];
+  });
+
+/** The point that lies so far on the way from one to the other. */
+export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+];
+
+/** Numbers from 0 to 1 that only the seed decides (mulberry32). */
+export function numbers(seed: number) {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One number between four, so that what lies between guides has no kink at them (Catmull-Rom). */
+const eased = (a: number, b: number, c: number, d: number, t: number) =>
+  b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+
+/** A strand among guides of equally many points, from 0 at the first to 1 at the last. */
+function among(guides: readonly Strand[], part: number): Strand {
+  const last = guides.length - 1;
+  const place = Math.min(Math.max(part, 0), 1) * last;
+  const from = Math.min(Math.floor(place), last - 1);
+  const at = (index: number) => guides[Math.min(Math.max(index, 0), last)] as Strand;
+  return at(from).map((_, index) => {
+    const axis = (which: 0 | 1) => {
+      const value = (guide: number) => at(guide)[index]?.[which] as number;
+      return eased(value(from - 1), value(from), value(from + 1), value(from + 2), place - from);
+    };
+    return [axis(0), axis(1)];
+  });
+}
+
+/** So many strands between guides, the outer ones upon the first and the last guide. */
+export const bundle = (
+  guides: readonly Strand[],
+  count: number,
+  spread: (part: number) => number = (part) => part,
+): Strand[] => {
+  const last = Math.max(1, Math.round(count) - 1);
+  return Array.from({ length: last + 1 }, (_, index) => among(guides, spread(index / last)));
+};
+
+/** Points upon the curve of a strand. */
+export function sampled(strand: Strand, steps = 6): Point[] {
+  const last = strand.length - 1;
+  if (last < 2) return [...strand];
+  const points: Point[] = [strand[0] as Point];
+  for (let index = 1; index < last; index++) {
+    const control = strand[index] as Point;
+    const from =
+      index === 1 ? (strand[0] as Point) : between(strand[index - 1] as Point, control, 0.5);
+    const next = strand[index + 1] as Point;
+    const to = index === last - 1 ? next : between(control, next, 0.5);
+    for (let step = 1; step <= steps; step++) {
+      const t = step / steps;
+      points.push(between(between(from, control, t), between(control, to, t), t));
+    }
+  }
+  return points;
+}
+
+/** Whether a point lies in a polygon. */
+export function isInside([x, y]: Point, polygon: readonly Point[]) {
+  let inside = false;
+  polygon.forEach(([ax, ay], index) => {
+    const [bx, by] = polygon.at(index - 1) as Point;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+/** Without the ends that are covered: what nobody sees is not sent. Empty where nothing is left. */
+export function uncovered(strand: Strand, polygon: readonly Point[]): Strand {
+  const hidden = strand.map((point) => isInside(point, polygon));
+  const first = hidden.indexOf(false);
+  if (first === -1) return [];
+  // One covered point stays at each end, so that the strand comes out from below the cover.
+  return strand.slice(Math.max(0, first - 1), hidden.lastIndexOf(false) + 2);
+}
+
+/** Two numbers, the second without a space where its sign parts them. */
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+
+/**
+ * Strands as one path of quadratic B-splines on a grid of whole numbers. Of each segment only its end
+ * is written (`t`): the control point is the mirror image of the one before it. Rounding is made up
+ * for by the next point, so that it does not add up.
+ */
+export function pathOf(strands: readonly Strand[], scale: number) {
+  let d = "";
+  let [x, y] = [0, 0];
+  let command = "";
+  const to = (name: string, ...ends: (readonly [number, number])[]) => {
+    const values = ends
+      .map((end) => pair(end[0] - x, end[1] - y))
+      .reduce((all, next) => (next.startsWith("-") ? all + next : `${all} ${next}`));
+    d +=
+      name === command && !values.startsWith("-")
+        ? ` ${values}`
+        : name === command
+          ? values
+          : name + values;
+    command = name;
+    [x, y] = ends.at(-1) as [number, number];
+  };
+  for (const strand of strands) {
+    const [start, ...rest] = strand.map(
+      ([px, py]) => [Math.round(px * scale), Math.round(py * scale)] as const,
+    );
+    if (!start || rest.length === 0) continue;
+    command = "";
+    to(d === "" ? "M" : "m", start);
+    if (rest.length === 1) to("l", rest[0] as Point);
+    let control = rest[0] as Point;
+    for (let index = 1; index < rest.length; index++) {
+      const next = rest[index] as Point;
+      const end: Point =
+        index === rest.length - 1
+          ? next
+          : [Math.round((control[0] + next[0]) / 2), Math.round((control[1] + next[1]) / 2)];
+      if (index === 1) to("q", control, end);
+      else to("t", end);
+      control = [2 * end[0] - control[0], 2 * end[1] - control[1]];
+    }
+  }
+  return d;
+}

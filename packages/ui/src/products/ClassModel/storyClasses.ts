@@ -1,0 +1,152 @@
+import type { ClassModelContent, ClassModelWords } from "./content.ts";
+
+const all = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** An evening's four classes; the words of one language are put in. */
+const contentOf = (
+  view: string,
+  titles: readonly [string, string, string, string],
+  studio: (number: number) => string,
+): ClassModelContent => ({
+  view,
+  metres: 12,
+  classes: [
+    {
+      id: "reformer",
+      at: "17:30",
+      title: titles[0],
+      room: studio(1),
+      rows: 2,
+      columns: 6,
+      taken: all(12),
+      waiting: 3,
+    },
+    {
+      id: "strength",
+      at: "18:00",
+      title: titles[1],
+      room: studio(2),
+      rows: 2,
+      columns: 7,
+      taken: [1, 2, 3, 4, 6, 8, 9, 12, 13],
+      chosen: 10,
+    },
+    {
+      id: "boxing",
+      at: "18:30",
+      title: titles[2],
+      room: studio(3),
+      rows: 2,
+      columns: 8,
+      taken: all(16),
+      waiting: 2,
+    },
+    {
+      id: "mobility",
+      at: "19:15",
+      title: titles[3],
+      room: studio(2),
+      rows: 3,
+      columns: 6,
+      taken: [2, 3, 9, 10, 16],
+    },
+  ],
+});
+
+const english: ClassModelWords = {
+  classes: "Class",
+  places: (room) => `Place in ${room}`,
+  mirror: "Mirror",
+  trainer: "Trainer",
+  door: "Door",
+  count: (taken, total) => `${taken} of ${total}`,
+  taken: (taken, total) => `${taken} of ${total} taken`,
+  free: (places) => (places === 1 ? "1 place free" : `${places} places free`),
+  waiting: (members) => `${members} on the waitlist`,
+  place: (place) => `Place ${place}`,
+  placeTaken: (place) => `Place ${place}, taken`,
+  chosen: (place) => `Place ${place} chosen`,
+  booked: (place) => `Place ${place} booked`,
+  walk: (metres) => (metres === 1 ? "1 metre from the door" : `${metres} metres from the door`),
+  session: (title, at) => `${title}, ${at}`,
+  hint: "Arrow keys move from place to place.",
+  choose: "Choose a place",
+  book: (place) => `Book place ${place}`,
+  cancel: (place) => `Give up place ${place}`,
+  join: "Join the waitlist",
+  leave: "Leave the waitlist",
+  cancelled: "The booking is cancelled.",
+  gaveUp: "You have left the waitlist.",
+};
+
+interface Forms {
+  one: string;
+  two: string;
+  /** 3 to 10, 11 to 99, and the rest. */
+  few: string;
+  many: string;
+  other: string;
+}
+const plurals = new Intl.PluralRules("ar");
+/** A number with its noun: Arabic has a form for one, for two, for few and for many. */
+const counted = (count: number, forms: Forms) => {
+  const form = plurals.select(count);
+  if (form === "one" || form === "two") return forms[form];
+  return `${count} ${form === "few" || form === "many" ? forms[form] : forms.other}`;
+};
+
+const arabic: ClassModelWords = {
+  classes: "الحصة",
+  places: (room) => `المكان في ${room}`,
+  mirror: "المرآة",
+  trainer: "منصة التدريب",
+  door: "الباب",
+  count: (taken, total) => `${taken} من ${total}`,
+  taken: (taken, total) => `المحجوز: ${taken} من ${total}`,
+  free: (places) =>
+    places === 0
+      ? "لا أماكن شاغرة"
+      : counted(places, {
+          one: "مكان شاغر واحد",
+          two: "مكانان شاغران",
+          few: "أماكن شاغرة",
+          many: "مكانًا شاغرًا",
+          other: "مكان شاغر",
+        }),
+  waiting: (members) =>
+    `${counted(members, { one: "عضو واحد", two: "عضوان", few: "أعضاء", many: "عضوًا", other: "عضو" })} في قائمة الانتظار`,
+  place: (place) => `المكان ${place}`,
+  placeTaken: (place) => `المكان ${place}، محجوز`,
+  chosen: (place) => `المكان المختار: ${place}`,
+  booked: (place) => `المكان ${place} محجوز لك`,
+  walk: (metres) =>
+    `المسافة من الباب: ${counted(metres, { one: "متر واحد", two: "متران", few: "أمتار", many: "مترًا", other: "متر" })}`,
+  session: (title, at) => `${title}، \u2066${at}\u2069`,
+  hint: "التنقّل بين الأماكن بمفاتيح الأسهم.",
+  choose: "اختيار مكان",
+  book: (place) => `حجز المكان ${place}`,
+  cancel: (place) => `إلغاء حجز المكان ${place}`,
+  join: "الانضمام إلى قائمة الانتظار",
+  leave: "الانسحاب من قائمة الانتظار",
+  cancelled: "أُلغي الحجز.",
+  gaveUp: "لم يعد اسمك في قائمة الانتظار.",
+};
+
+export const storyClasses = {
+  en: {
+    content: contentOf(
+      "Marina branch, this evening",
+      ["Reformer, level 2", "Strength basics", "Boxing, women", "Mobility"],
+      (number) => `Studio ${number}`,
+    ),
+    words: english,
+  },
+  ar: {
+    content: contentOf(
+      "فرع المارينا، هذا المساء",
+      ["ريفورمر، المستوى 2", "أساسيات القوة", "ملاكمة للسيدات", "مرونة وحركة"],
+      (number) => `القاعة ${number}`,
+    ),
+    words: arabic,
+  },
+};

@@ -1,0 +1,2 @@
+export { type DayContent, DayOpening, type DayOpeningProps } from "./DayOpening.tsx";
+export type { Occupancy } from "./occupancy.ts";

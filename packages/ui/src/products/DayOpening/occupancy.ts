@@ -1,0 +1,58 @@
+/** A time of the day and how many are inside then; in their order, from opening to closing. */
+export type Occupancy = readonly (readonly [time: string, inside: number])[];
+
+/** Minutes since midnight. @param time as "17:30" */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** The time as "17:30". @param minutes since midnight */
+export const timeOf = (minutes: number): string =>
+  `${two(Math.floor(minutes / 60) % 24)}:${two(Math.floor(minutes) % 60)}`;
+
+/** From opening to closing, in minutes since midnight. */
+export function hoursOf(day: Occupancy): { open: number; close: number } {
+  return { open: minutesOf(day[0]?.[0] ?? "0:0"), close: minutesOf(day.at(-1)?.[0] ?? "0:0") };
+}
+
+/** How far a day has come at a time, 0 to 1. */
+export function shareAt(day: Occupancy, minutes: number): number {
+  const { open, close } = hoursOf(day);
+  return close > open ? Math.min(1, Math.max(0, (minutes - open) / (close - open))) : 0;
+}
+
+/**
+ * How many are inside at a time: a curve through every point of the day that rises only where they
+ * rise (Fritsch and Carlson, 1980), so that no peak is higher than the one that was counted.
+ *
+ * @param minutes since midnight; outside the hours it is the first or the last point
+ */
+export function insideAt(day: Occupancy, minutes: number): number {
+  const x = day.map(([time]) => minutesOf(time));
+  const y = day.map(([, inside]) => inside);
+  const last = day.length - 1;
+  if (last < 0) return 0;
+  const at = Math.min(Math.max(minutes, x[0]!), x[last]!);
+  const slope = (i: number) => (y[i + 1]! - y[i]!) / (x[i + 1]! - x[i]!);
+  const tangent = (i: number) => {
+    if (i === 0 || i === last) return 0;
+    const [before, after] = [slope(i - 1), slope(i)];
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  };
+  const i = Math.max(
+    0,
+    x.findLastIndex((from, index) => from <= at && index < last),
+  );
+  if (last === 0) return y[0]!;
+  const width = x[i + 1]! - x[i]!;
+  const t = (at - x[i]!) / width;
+  const value =
+    (2 * t ** 3 - 3 * t ** 2 + 1) * y[i]! +
+    (t ** 3 - 2 * t ** 2 + t) * width * tangent(i) +
+    (3 * t ** 2 - 2 * t ** 3) * y[i + 1]! +
+    (t ** 3 - t ** 2) * width * tangent(i + 1);
+  return Math.round(value);
+}

@@ -1,0 +1,1 @@
+export { type DayRow, DayRows, type DayRowsProps } from "./DayRows.tsx";

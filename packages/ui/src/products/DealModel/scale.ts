@@ -1,0 +1,75 @@
+import { middle, type Standing, theirOffer } from "./deal.ts";
+
+/** Where a value stands between your first offer (0) and theirs (1). */
+export function placeOf({ mine: [start], theirs: [end] }: Standing, value: number): number {
+  return start === end ? 0.5 : (value - start) / (end - start);
+}
+
+/** Which of a term's numbers a label says. */
+type LabelKind = "you" | "they" | "met" | "first" | "past" | "middle";
+
+export interface ScaleLabel {
+  kind: LabelKind;
+  value: number;
+  /** 0 to 1 along the scale. */
+  at: number;
+  above: boolean;
+  /** It stands so close to another that a phone has no room for it. */
+  tight: boolean;
+}
+
+/** How far apart two labels on one side must be, along the scale; `tight` on a phone. */
+const room = { above: 0.46, below: 0.3, past: 0.2, tight: 0.41 } as const;
+
+/** Which numbers are said beside the scale: those that matter first, others where there is room. */
+export function labelsOf(term: Standing): ScaleLabel[] {
+  const label = (kind: LabelKind, value: number, above = false): ScaleLabel => ({
+    kind,
+    value,
+    at: placeOf(term, value),
+    above,
+    tight: false,
+  });
+  const labels: ScaleLabel[] = [];
+  const add = (next: ScaleLabel, distance: number) => {
+    const nearest = Math.min(
+      ...labels.filter(({ above }) => above === next.above).map(({ at }) => Math.abs(at - next.at)),
+    );
+    if (nearest >= distance) labels.push({ ...next, tight: nearest < room.tight });
+  };
+  const theirs = theirOffer(term);
+  if (term.met === undefined) {
+    const apart = Math.abs(placeOf(term, theirs) - placeOf(term, term.at));
+    labels.push(label("you", term.at, true));
+    labels.push(label("they", theirs, apart >= room.above));
+  } else {
+    labels.push(label("met", term.met, true));
+  }
+  const isPast = (value: number) =>
+    term.met === undefined ? value !== theirs && value !== term.at : value !== term.met;
+  const past = [...term.mine, ...term.theirs].filter(isPast);
+  for (const first of [term.mine[0], term.theirs[0]].filter(isPast)) {
+    add(label("first", first), room.below);
+  }
+  if (term.met === undefined) add(label("middle", middle(term)), room.below);
+  for (const value of past) add(label("past", value), room.past);
+  return labels;
+}
+
+/** How much of a label stands before its place: it keeps within the scale at both ends. */
+export function shiftOf(at: number): number {
+  const edge = 0.16;
+  if (at < edge) return (Math.max(0, at) / edge) * 0.5;
+  if (at > 1 - edge) return 1 - (Math.max(0, 1 - at) / edge) * 0.5;
+  return 0.5;
+}
+
+/** Marks on the scale: one for each unit, or for as many as leave them apart. */
+export function ticks({ mine: [start], theirs: [end], step }: Standing): string {
+  const units = Math.round(Math.abs(end - start) / step);
+  const every = Math.max(1, Math.ceil(units / 26));
+  return Array.from(
+    { length: Math.floor(units / every) + 1 },
+    (_, index) => `M${Math.round(((index * every) / Math.max(1, units)) * 1000)} 0v1`,
+  ).join("");
+}

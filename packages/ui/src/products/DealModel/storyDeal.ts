@@ -1,0 +1,145 @@
+import type { DealModelProps, DealReport } from "./DealModel.tsx";
+
+const amount = new Intl.NumberFormat("en");
+const price = (value: number) => `AED ${amount.format(value)}`;
+const pluralInArabic = new Intl.PluralRules("ar");
+
+const days = (value: number) => `${value} ${value === 1 ? "day" : "days"}`;
+function daysInArabic(value: number): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
+    one: "يوم واحد",
+    two: "يومان",
+    few: `${value} أيام`,
+    many: `${value} يومًا`,
+  };
+  return forms[pluralInArabic.select(value)] ?? `${value} يوم`;
+}
+
+/** As far as both sides of a made-up deal have come. */
+const offers = {
+  price: { mine: [10400, 9800], theirs: [8200, 8700], met: 9250, step: 50, answer: 0.85 },
+  delivery: { mine: [10, 8], theirs: [2, 4], met: 6, step: 1, answer: 1 },
+  payment: { mine: [7, 15], theirs: [60, 45], step: 1, answer: 1.2 },
+} as const satisfies Record<string, object>;
+
+function status({ met, total, last, apart }: DealReport): string {
+  const led = {
+    answered: `They answer with ${last?.value}.`,
+    held: `You stay, so they stay at ${last?.value}.`,
+    met: `${last?.label}: met at ${last?.value}.`,
+  };
+  const all = met === total;
+  const standing = all ? "All terms are met." : `${met} of ${total} terms met.`;
+  const rest = apart ? `${apart} apart on the last.` : "";
+  return [last && led[last.outcome], standing, rest].filter(Boolean).join(" ");
+}
+
+/** How many terms are met, in Arabic. */
+function metInArabic(met: number, total: number): string {
+  if (met === total) return "اكتمل الاتفاق.";
+  const of = `من أصل ${total}`;
+  switch (pluralInArabic.select(met)) {
+    case "zero":
+      return "لم يتفق الطرفان على أي بند بعد.";
+    case "one":
+      return `اتفق الطرفان على بند واحد ${of}.`;
+    case "two":
+      return `اتفق الطرفان على بندين ${of}.`;
+    case "few":
+      return `اتفق الطرفان على ${met} بنود ${of}.`;
+    default:
+      return `اتفق الطرفان على ${met} بندًا ${of}.`;
+  }
+}
+
+function statusInArabic({ met, total, last, apart }: DealReport): string {
+  const value = `\u2068${last?.value}\u2069`;
+  const led = {
+    answered: `ردّ المشتري: ${value}.`,
+    held: `لم يتغيّر عرضك، فلم يتغيّر عرض المشتري: ${value}.`,
+    met: `${last?.label}: ${value}، باتفاق الطرفين.`,
+  };
+  const rest = apart ? `الفارق في البند الأخير: \u2068${apart}\u2069.` : "";
+  return [last && led[last.outcome], metInArabic(met, total), rest].filter(Boolean).join(" ");
+}
+
+export const words: Record<"en" | "ar", DealModelProps> = {
+  en: {
+    label: "A deal to try",
+    near: { label: "You supply", name: "Qandeel Packaging" },
+    far: { label: "They need, Sharjah, within 2 weeks", name: "Carton boxes, 5,000" },
+    terms: [
+      {
+        ...offers.price,
+        label: "Price",
+        write: price,
+        hint: "Arrow keys move your point by AED 50.",
+      },
+      {
+        ...offers.delivery,
+        label: "Delivery",
+        write: days,
+        hint: "Arrow keys move your point by one day.",
+      },
+      {
+        ...offers.payment,
+        label: "Payment after",
+        shortLabel: "Payment",
+        write: days,
+        hint: "Arrow keys move your point by one day.",
+      },
+    ],
+    fixed: [{ label: "Boxes", value: "5,000" }],
+    words: {
+      you: (value) => `You: ${value}`,
+      standing: (mine, theirs) => `${mine}; they say ${theirs}`,
+      settled: (value) => `${value}, met`,
+      met: "Met",
+      open: "Still open",
+      agreement: "The agreement",
+      meet: (value) => `Meet at ${value}`,
+      send: (value, again) => (again ? `Send ${value} again` : `Send ${value}`),
+      restart: "Start again",
+      status,
+    },
+  },
+  ar: {
+    label: "صفقة للتجربة",
+    near: { label: "المورّد: شركتك", name: "قنديل للتغليف" },
+    far: { label: "المطلوب في الشارقة خلال أسبوعين", name: "صناديق كرتون، 5,000" },
+    terms: [
+      {
+        ...offers.price,
+        label: "السعر",
+        write: price,
+        hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك 50 درهمًا.",
+      },
+      {
+        ...offers.delivery,
+        label: "مدة التسليم",
+        write: daysInArabic,
+        hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك يومًا واحدًا.",
+      },
+      {
+        ...offers.payment,
+        label: "مهلة السداد",
+        write: daysInArabic,
+        hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك يومًا واحدًا.",
+      },
+    ],
+    fixed: [{ label: "عدد الصناديق", value: "5,000" }],
+    words: {
+      you: (value) => `عرضك: \u2068${value}\u2069`,
+      standing: (mine, theirs) => `عرضك: \u2068${mine}\u2069، وعرض المشتري: \u2068${theirs}\u2069`,
+      settled: (value) => `\u2068${value}\u2069، باتفاق الطرفين`,
+      met: "باتفاق الطرفين",
+      open: "قيد التفاوض",
+      agreement: "بنود الاتفاق",
+      meet: (value) => `قبول الحل الوسط: \u2068${value}\u2069`,
+      send: (value, again) =>
+        again ? `إعادة إرسال العرض: \u2068${value}\u2069` : `إرسال العرض: \u2068${value}\u2069`,
+      restart: "البدء من جديد",
+      status: statusInArabic,
+    },
+  },
+};

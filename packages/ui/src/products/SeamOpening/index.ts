@@ -1,0 +1,8 @@
+export {
+  type PlacesReading,
+  type SeamContent,
+  type SeamLanes,
+  SeamOpening,
+  type SeamOpeningProps,
+  type SeamPlaces,
+} from "./SeamOpening.tsx";

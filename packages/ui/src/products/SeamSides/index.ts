@@ -1,0 +1,8 @@
+export {
+  type Crossing,
+  type CrossingFrom,
+  type SeamSide,
+  SeamSides,
+  type SeamSidesProps,
+  type SideStep,
+} from "./SeamSides.tsx";

@@ -1,0 +1,5 @@
+export {
+  VehicleOpening,
+  type VehicleOpeningContent,
+  type VehicleOpeningProps,
+} from "./VehicleOpening.tsx";

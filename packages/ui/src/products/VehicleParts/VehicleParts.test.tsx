@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { row } from "./catalogue.ts";
+import { pieceOf, totalWeight, weightOf } from "./content.ts";
+import { falling, heapSize, heaps, level, marks, marksIn } from "./marks.ts";
+import { pieces } from "./shapes.ts";
+import { alongGround, ground, middleOf, pieceAt } from "./states.ts";
+import { storyLabels, storyVehicle } from "./storyVehicle.ts";
+import { VehicleParts } from "./VehicleParts.tsx";
+import { placeAt, progressFor } from "./walk.ts";
+
+const content = storyVehicle.en;
+const sample = <VehicleParts content={content} labels={storyLabels.en} />;
+
+describe("VehicleParts", () => {
+  it("goes from part to part, and says name, weight and what becomes of it", () => {
+    render(sample);
+    const slider = screen.getByRole("slider") as HTMLInputElement;
+    const engine = alongGround.indexOf("engine") + 1;
+    fireEvent.change(slider, { target: { value: String(engine) } });
+    expect(slider.getAttribute("aria-valuetext")).toBe(
+      "Engine, 142 kg. Drives again, in another saloon. Its record goes with it.",
+    );
+    expect(screen.getByText(`Part ${engine} of ${pieces.length}`)).toBeTruthy();
+  });
+
+  it("has four groups, whose parts weigh what the vehicle weighs", () => {
+    expect(content.materials.map(({ id }) => weightOf(content, id))).toEqual([712, 259, 130, 79]);
+    expect(totalWeight(content)).toBe(1180);
+    render(sample);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+  });
+
+  it("is small enough for a page that a server writes", () => {
+    const html = renderToString(sample);
+    expect(html).not.toMatch(/NaN|undefined/);
+    expect(html.length).toBeLessThan(48_000);
+  });
+});
+
+describe("pieces", () => {
+  it("are 27, each with a weight and a material", () => {
+    expect(new Set(alongGround).size).toBe(27);
+    expect(pieceOf(content, "frontWheel").kg).toBe(19);
+    for (const piece of pieces) {
+      const { kg, material } = pieceOf(content, piece);
+      expect(kg).toBeGreaterThan(0);
+      expect(material).toBeDefined();
+    }
+  });
+
+  it("are found where they hang, and beside that by the ground", () => {
+    expect(pieceAt(middleOf("engine", "apart"), 130)).toBe("engine");
+    expect(pieceAt(ground.length)).toBe("headlamp");
+    expect(pieceAt(-100)).toBe("rearBumper");
+  });
+});
+
+describe("marks", () => {
+  it.each([712, 259, 130, 79, 1, 17])("are as many as the kilograms: %d", (count) => {
+    for (const columns of [level(42)(count), level(16)(count), falling(count)]) {
+      const heap = { count, columns, x: 0 };
+      const d = marks(heap, 6, 0);
+      expect(marksIn(d, 6)).toBe(count);
+      expect(heapSize(heap, 6).width).toBeLessThanOrEqual(columns * 6);
+      expect(d.length).toBeLessThan(3000);
+    }
+  });
+
+  it("end where they should, beside each other", () => {
+    const laid = heaps([712, 259, 130, 79], level(42), { pitch: 6, end: 1000, gap: 12 });
+    expect(laid.map(({ columns }) => columns)).toEqual([17, 7, 4, 2]);
+    expect((laid[3]?.x ?? 0) + 12).toBe(1000);
+  });
+});
+
+describe("walk", () => {
+  it("goes through the states, and speaks of each piece where choosing scrolls to", () => {
+    expect([0, 0.2, 0.9, 1].map((at) => placeAt(at, 27))).toEqual([
+      "whole",
+      "lifted",
+      "sorted",
+      "sorted",
+    ]);
+    for (let index = 0; index < 27; index += 1) {
+      expect(placeAt(progressFor(index, 27), 27)).toBe(index);
+    }
+  });
+});
+
+describe("row", () => {
+  it("sets parts on one ground, without one over the other", () => {
+    const { parts, width, height } = row("doors");
+    expect(parts).toHaveLength(4);
+    expect(height).toBe(107);
+    let end = 0;
+    for (const { shape, x } of parts) {
+      expect(x + shape.box[0]).toBeGreaterThanOrEqual(end);
+      end = x + shape.box[0] + shape.box[2];
+    }
+    expect(end).toBe(width);
+  });
+});

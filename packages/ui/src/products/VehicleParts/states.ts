@@ -1,0 +1,107 @@
+import { type Box, pieces, shapes, type VehiclePiece } from "./shapes.ts";
+
+/** The length of the ground line, in units of the drawing, and where it lies. */
+export const ground = { length: 1133, y: 207 } as const;
+
+/** How far a piece has gone from its place on the whole vehicle. */
+export type Offset = readonly [x: number, y: number];
+
+interface Moves {
+  /** Where the front has come off and the rear still stands. @default where it was */
+  lifted?: Offset | undefined;
+  /** Where all hang over the ground. */
+  apart: Offset;
+  /** Covered by others on the whole vehicle: not seen there. */
+  inner?: boolean | undefined;
+}
+
+const moves: Readonly<Record<VehiclePiece, Moves>> = {
+  bootLid: { apart: [-6, -44] },
+  rearBumper: { apart: [0, 0] },
+  rearQuarter: { apart: [0, 0] },
+  rearWindow: { apart: [-16, -71] },
+  roof: { lifted: [0, -29], apart: [-50, -100] },
+  rearWheel: { apart: [0, 0] },
+  exhaust: { apart: [0, 0] },
+  tank: { apart: [42, -114], inner: true },
+  floor: { apart: [0, 0] },
+  wiring: { lifted: [24, 0], apart: [38, -136], inner: true },
+  rearDoor: { apart: [20, 0] },
+  rearSideWindow: { apart: [33, -70] },
+  frontDoor: { lifted: [24, 0], apart: [113, 0] },
+  frontSideWindow: { lifted: [24, -23], apart: [107, -60] },
+  frontSeat: { apart: [9, 0] },
+  dashboard: { lifted: [32, 0], apart: [156, -2] },
+  windscreen: { lifted: [57, -41], apart: [163, -74] },
+  wing: { lifted: [52, 0], apart: [166, 0] },
+  bonnet: { lifted: [93, -68], apart: [208, -101] },
+  spring: { lifted: [125, 20], apart: [271, -56], inner: true },
+  frontWheel: { lifted: [125, 0], apart: [271, 0] },
+  gearbox: { lifted: [216, 0], apart: [357, 0], inner: true },
+  battery: { lifted: [225, -90], apart: [342, -100], inner: true },
+  engine: { lifted: [254, -2], apart: [396, -2], inner: true },
+  radiator: { lifted: [214, -106], apart: [425, -122], inner: true },
+  headlamp: { lifted: [288, -55], apart: [478, -82] },
+  frontBumper: { lifted: [279, 0], apart: [471, 0] },
+};
+
+/** The ways in which the vehicle stands over its ground. */
+export type VehicleState = "whole" | "lifted" | "apart";
+
+/** How far a piece stands from its place on the whole vehicle. */
+export function offsetOf(piece: VehiclePiece, state: VehicleState): Offset {
+  const { lifted = [0, 0], apart } = moves[piece];
+  return state === "apart" ? apart : state === "lifted" ? lifted : [0, 0];
+}
+
+/** Whether it is covered by others as long as it has not moved. */
+export const isInner = (piece: VehiclePiece) => moves[piece].inner === true;
+
+/** Whether it is seen in a state at all. */
+export const isSeen = (piece: VehiclePiece, state: VehicleState) =>
+  !isInner(piece) || offsetOf(piece, state).some(Boolean);
+
+/** The room a piece takes in a state. */
+export function boxOf(piece: VehiclePiece, state: VehicleState): Box {
+  const [x, y, width, height] = shapes[piece].box;
+  const [across, up] = offsetOf(piece, state);
+  return [x + across, y + up, width, height];
+}
+
+/** The middle of a piece along the ground. */
+export const middleOf = (piece: VehiclePiece, state: VehicleState) => {
+  const [x, , width] = boxOf(piece, state);
+  return x + width / 2;
+};
+
+/** All pieces in their order along the ground, from the start of the line. */
+export const alongGround: readonly VehiclePiece[] = [...pieces].sort(
+  (one, other) => middleOf(one, "apart") - middleOf(other, "apart"),
+);
+
+/**
+ * The piece at a place of the vehicle that is apart: the smallest one there, otherwise the one whose
+ * middle is nearest along the ground.
+ *
+ * @param y without it the place along the ground decides alone
+ */
+export function pieceAt(x: number, y = Number.NaN): VehiclePiece {
+  const area = (piece: VehiclePiece) => shapes[piece].box[2] * shapes[piece].box[3];
+  const [hit] = pieces
+    .filter((piece) => {
+      const [left, top, width, height] = boxOf(piece, "apart");
+      return x >= left && x <= left + width && y >= top && y <= top + height;
+    })
+    .sort((one, other) => area(one) - area(other));
+  const distance = (piece: VehiclePiece) => Math.abs(middleOf(piece, "apart") - x);
+  return hit ?? alongGround.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+}
+
+/** Lines from pieces that hang down to the ground. */
+export const threads = (of: readonly VehiclePiece[], state: VehicleState) =>
+  of
+    .map((piece) => {
+      const [, y, , height] = boxOf(piece, state);
+      return `M${Math.round(middleOf(piece, state))} ${Math.round(y + height)}V${ground.y}`;
+    })
+    .join("");

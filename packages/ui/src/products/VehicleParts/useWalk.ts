@@ -1,0 +1,110 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { alongGround, ground, middleOf, pieceAt } from "./states.ts";
+import { type Place, placeAt, progressFor } from "./walk.ts";
+
+interface Elements {
+  /** As long as the scene stays in its place. */
+  track: RefObject<HTMLElement | null>;
+  scene: RefObject<HTMLElement | null>;
+  drawing: RefObject<SVGSVGElement | null>;
+}
+
+const count = alongGround.length;
+
+/** How the page is laid out: pinned and taken apart by scrolling, upright down the page, or at rest. */
+function measure({ track, scene, drawing }: Elements) {
+  const outer = track.current?.getBoundingClientRect();
+  const drawn = drawing.current?.getBoundingClientRect();
+  if (!outer || !drawn) return;
+  const room = outer.height - (scene.current?.offsetHeight ?? 0);
+  if (room > innerHeight / 2) {
+    const way = outer.height - innerHeight;
+    return {
+      read: (): Place => placeAt(-outer.top / way, count),
+      topFor: (index: number) => scrollY + outer.top + way * progressFor(index, count),
+    };
+  }
+  if (drawn.height > drawn.width) {
+    const middle = innerHeight / 2;
+    return {
+      read: (): Place => {
+        const x = ((middle - drawn.top) / drawn.height) * ground.length;
+        return x < 0 ? "apart" : alongGround.indexOf(pieceAt(Math.min(x, ground.length)));
+      },
+      topFor: (index: number) => {
+        const x = middleOf(alongGround[index] ?? "engine", "apart");
+        return scrollY + drawn.top + (drawn.height * x) / ground.length - middle;
+      },
+    };
+  }
+  return {};
+}
+
+interface Walk {
+  place: Place;
+  /** The piece that it spoke of last, by its place along the ground. */
+  last: number;
+  choose: (index: number) => void;
+}
+
+/** The same object as long as nothing changes, so that scrolling renders nothing in vain. */
+const after = <State extends { place: Place; last: number }>(before: State, place: Place) =>
+  before.place === place
+    ? before
+    : { ...before, place, last: typeof place === "number" ? place : before.last };
+
+/**
+ * What the scene speaks of. Scrolling and choosing are one thing: what is chosen is scrolled to where
+ * scrolling chooses it, so that neither contradicts the other. Where nothing is pinned, choosing
+ * alone decides.
+ */
+export function useWalk(elements: Elements): Walk {
+  const [{ place, last }, setState] = useState<{ place: Place; last: number }>({
+    // As it is without a script, and with less motion.
+    place: "apart",
+    last: 0,
+  });
+  const { track, scene, drawing } = elements;
+  // Where the page was scrolled to by choosing.
+  const held = useRef<number>(undefined);
+
+  useEffect(() => {
+    const read = () => {
+      if (held.current !== undefined && Math.abs(scrollY - held.current) < 2) return;
+      held.current = undefined;
+      const layout = measure({ track, scene, drawing });
+      const at = layout?.read?.();
+      setState((before) => {
+        const kept = typeof before.place === "number" ? before.place : "apart";
+        return after(before, at ?? kept);
+      });
+    };
+    read();
+    const target = track.current;
+    if (!target || typeof IntersectionObserver === "undefined") return;
+    const options = { passive: true } as const;
+    const observer = new IntersectionObserver(([entry]) => {
+      removeEventListener("scroll", read);
+      if (entry?.isIntersecting) addEventListener("scroll", read, options);
+      read();
+    });
+    observer.observe(target);
+    addEventListener("resize", read);
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", read);
+      removeEventListener("resize", read);
+    };
+  }, [track, scene, drawing]);
+
+  const choose = (index: number) => {
+    setState((before) => after(before, index));
+    const top = measure(elements)?.topFor?.(index);
+    if (top === undefined) return;
+    window.scrollTo({ top, behavior: "instant" });
+    held.current = scrollY;
+  };
+  return { place, last, choose };
+}

@@ -1,0 +1,6 @@
+export {
+  Kashida,
+  type KashidaArabic,
+  type KashidaLatin,
+  type KashidaProps,
+} from "./Kashida.tsx";

@@ -1,0 +1,63 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+import { moving } from "./points.css.ts";
+import { duration, easing, vars } from "./vars.css.ts";
+
+interface SignalSize {
+  /** Of the line, in pixels. */
+  line: number;
+  /** Across the round point, in pixels. */
+  point: number;
+  /** Until the rhomb lands, as a CSS time. */
+  time: string;
+}
+
+/** The line and its round point, as the backgrounds of one box. */
+const lineFromPoint = ({ line, point }: Pick<SignalSize, "line" | "point">) =>
+  [
+    `radial-gradient(${vars.color.line} ${point / 2 - 0.4}px, transparent ${point / 2}px) 0 / ${point}px no-repeat`,
+    `linear-gradient(${vars.color.line} 0 0) 0 / 100% ${line}px no-repeat`,
+  ].join();
+
+/**
+ * The one signal of hover and focus, on the lower edge of a block: the line grows from its round
+ * point, then the rhomb lands. Drawn by the block's two pseudo-elements.
+ *
+ * @param on selector of the block while it is meant, with `&` for the block
+ */
+export function signal(on: string, { line, point, time }: SignalSize): StyleRule {
+  const rhomb = Math.round(point * 0.8);
+  return {
+    selectors: {
+      "&::before, &::after": { content: "", position: "absolute", pointerEvents: "none" },
+      "&::before": {
+        insetInline: -point / 2,
+        insetBlockEnd: -(point + 1) / 2,
+        blockSize: point,
+        background: lineFromPoint({ line, point }),
+        clipPath: "inset(0 100% 0 0)",
+      },
+      "&:dir(rtl)::before": { backgroundPosition: "100%, 0", clipPath: "inset(0 0 0 100%)" },
+      "&::after": {
+        insetInlineEnd: -rhomb / 2,
+        insetBlockEnd: -(rhomb + 1) / 2,
+        inlineSize: rhomb,
+        blockSize: rhomb,
+        rotate: "45deg",
+        scale: "0",
+        backgroundColor: vars.color.line,
+      },
+      [`${on}::before`]: { clipPath: "inset(0)" },
+      [`${on}::after`]: { scale: "1" },
+    },
+    "@media": {
+      [moving]: {
+        selectors: {
+          [`${on}::before`]: { transition: `clip-path ${time} ${easing}` },
+          [`${on}::after`]: { transition: `scale ${duration.land} ${easing} ${time}` },
+        },
+      },
+      [media.forcedColors]: { selectors: { "&::before, &::after": { display: "none" } } },
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** Stories that show a case study's drawing or chart show the content's own. */
+import { expect, it } from "vitest";
+import { cases } from "../../packages/content/sample/cases.ts";
+import { kestrelRowCharts } from "../../packages/content/sample/charts/kestrel-row.ts";
+import { marsaLinesCharts } from "../../packages/content/sample/charts/marsa-lines.ts";
+import { northlightClinicsCharts } from "../../packages/content/sample/charts/northlight-clinics.ts";
+import { audioGuide } from "../../packages/content/sample/evidence/audio-guide.ts";
+import { formComparison } from "../../packages/content/sample/evidence/form-comparison.ts";
+import { hillside } from "../../packages/content/sample/evidence/hillside.ts";
+import { orderBoard } from "../../packages/content/sample/evidence/order-board.ts";
+import { quayTimetable } from "../../packages/content/sample/evidence/quay-timetable.ts";
+import { quotation } from "../../packages/content/sample/evidence/quotation.ts";
+import { repairCard } from "../../packages/content/sample/evidence/repair-card.ts";
+import { sentenceCovers } from "../../packages/content/sample/evidence/sentence-covers.ts";
+import { yieldMonth } from "../../packages/content/sample/evidence/yield-month.ts";
+import { storyAudioGuide } from "../../packages/ui/src/work/AudioGuide/storyAudioGuide.ts";
+import {
+  bookings,
+  calls,
+  words as storyBookings,
+} from "../../packages/ui/src/work/BarChart/storyBookings.ts";
+import { storyFormComparison } from "../../packages/ui/src/work/FormComparison/storyFormComparison.ts";
+import { storyHillside } from "../../packages/ui/src/work/Hillside/storyHillside.ts";
+import {
+  merging,
+  points,
+  words as storyAppointments,
+} from "../../packages/ui/src/work/LineChart/storyAppointments.ts";
+import { storyOrderBoard } from "../../packages/ui/src/work/OrderBoard/storyOrderBoard.ts";
+import { quayTimetable as storyQuayTimetable } from "../../packages/ui/src/work/QuayTimetable/storyQuayTimetable.ts";
+import { storyQuotation } from "../../packages/ui/src/work/Quotation/storyQuotation.ts";
+import { storyRepairCard } from "../../packages/ui/src/work/RepairCard/storyRepairCard.ts";
+import { storySentenceCovers } from "../../packages/ui/src/work/SentenceCovers/storySentenceCovers.ts";
+import { words as storyPanels } from "../../packages/ui/src/work/SmallMultiples/storyPanels.ts";
+import {
+  words as storyReservations,
+  weeks,
+} from "../../packages/ui/src/work/StepChart/storyReservations.ts";
+import { words as storyCounts } from "../../packages/ui/src/work/UnitChart/storyCounts.ts";
+import { storyYieldMonth } from "../../packages/ui/src/work/YieldMonth/storyYieldMonth.ts";
+import { textsIn } from "./facts.ts";
+
+it.each([
+  ["AudioGuide", storyAudioGuide, audioGuide],
+  ["FormComparison", storyFormComparison, formComparison],
+  ["Hillside", storyHillside, hillside],
+  ["OrderBoard", storyOrderBoard, orderBoard],
+  ["QuayTimetable", storyQuayTimetable, quayTimetable],
+  ["Quotation", storyQuotation, quotation],
+  ["RepairCard", storyRepairCard, repairCard],
+  ["SentenceCovers", storySentenceCovers, sentenceCovers],
+  ["YieldMonth", storyYieldMonth, yieldMonth],
+])("%s", (_, story, sample) => {
+  expect(story).toEqual(sample);
+});
+
+it("charts draw the values of the content", () => {
+  expect(marsaLinesCharts[0]).toMatchObject({
+    series: { values: bookings },
+    mirrored: { values: calls },
+  });
+  expect(kestrelRowCharts[0]).toMatchObject({ steps: weeks });
+  expect(northlightClinicsCharts[0]).toMatchObject({
+    points,
+    merging: merging.map((line) => ({ points: line })),
+  });
+});
+
+const texts = textsIn(cases.map(({ charts }) => charts));
+
+it.each([
+  ["BarChart", storyBookings],
+  ["LineChart", storyAppointments],
+  ["SmallMultiples", storyPanels],
+  ["StepChart", storyReservations],
+  ["UnitChart", storyCounts],
+])("%s is called what the content calls it", (_, { en, ar }) => {
+  const named = (words: object): string[] =>
+    Object.entries(words).flatMap(([name, value]) => {
+      if (["label", "headline", "note"].includes(name)) return [String(value)];
+      return typeof value === "object" && !Array.isArray(value) ? named(value as object) : [];
+    });
+  const all = [...named(en), ...named(ar)];
+  expect(all.length).toBeGreaterThan(2);
+  expect(all.filter((text) => !texts.includes(text))).toEqual([]);
+});

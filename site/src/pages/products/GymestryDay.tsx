@@ -1,0 +1,50 @@
+import { Container } from "@agency/ui/Container";
+import { DayOpening } from "@agency/ui/DayOpening";
+import { DayRows } from "@agency/ui/DayRows";
+import type { LaunchProps } from "@agency/ui/Launch";
+import { useTranslation } from "react-i18next";
+import { sentence } from "../../sentence.tsx";
+import { TitledSection } from "../TitledSection.tsx";
+import { at, capacity, day, hours, ticks } from "./gymestry.ts";
+
+/** The opening: a branch's day, mirrored on its line. */
+export function GymestryOpening(launch: LaunchProps) {
+  const { t } = useTranslation("products");
+  return (
+    <DayOpening
+      {...launch}
+      content={{
+        day,
+        at,
+        ticks,
+        inside: (hour) => sentence((time) => t("gymestry.day.inside", { time }), <bdi>{hour}</bdi>),
+        label: (inside, time) => t("gymestry.day.label", { inside, time }),
+      }}
+    />
+  );
+}
+
+/** What the platform does, at the hours of the same day. */
+export function GymestryFeatures() {
+  const { t } = useTranslation("products");
+  return (
+    <TitledSection
+      id="features"
+      label={t("gymestry.features.label")}
+      note={t("gymestry.features.note")}
+      title={t("gymestry.features.title")}
+    >
+      <Container>
+        <DayRows
+          capacity={capacity}
+          rows={hours.map(({ name, ...hour }) => ({
+            ...hour,
+            title: t(`gymestry.features.rows.${name}.title`),
+            text: t(`gymestry.features.rows.${name}.text`),
+          }))}
+          inside={(count) => t("gymestry.features.inside", { count })}
+        />
+      </Container>
+    </TitledSection>
+  );
+}

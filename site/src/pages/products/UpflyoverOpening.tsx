@@ -1,0 +1,73 @@
+import { ButtonLink } from "@agency/ui/Button";
+import { Link } from "@agency/ui/Link";
+import { SeamOpening } from "@agency/ui/SeamOpening";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../format.ts";
+import { Localized } from "../../Localized.tsx";
+import { lists } from "../../lists.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import type { ProductOpening } from "./ProductPage.tsx";
+import { ask, claim, isFull, match } from "./upflyover.ts";
+
+/** Where the opening leads: to a place while there is one. */
+export function UpflyoverActions({ full = false }: { full?: boolean }) {
+  const { t } = useTranslation("products");
+  return (
+    <>
+      {full ? (
+        <ButtonLink href={ask}>{t("upflyover.ask")}</ButtonLink>
+      ) : (
+        <ButtonLink href={claim}>{t("upflyover.claim")}</ButtonLink>
+      )}
+      <Link kind="line" href="#pricing">
+        {t("upflyover.seePricing")}
+      </Link>
+    </>
+  );
+}
+
+interface UpflyoverOpeningProps extends Omit<ProductOpening, "launch"> {
+  places: NonNullable<ProductOpening["product"]["places"]>;
+}
+
+/** Two sides that come together as places are taken. */
+export function UpflyoverOpening({ product, places, state, note }: UpflyoverOpeningProps) {
+  const { t } = useTranslation("products");
+  const language = useLanguage();
+  const { disclaimer, isSample } = product;
+  const written = (number: number) => formatNumber(number, language);
+  const full = isFull(places);
+  const text = (
+    <>
+      {state === "before"
+        ? t("upflyover.lead")
+        : t("upflyover.opening.text", { count: places.taken, number: written(places.taken) })}{" "}
+      {isSample
+        ? t("upflyover.pricing.places.sample")
+        : disclaimer && <Localized of={disclaimer} />}
+    </>
+  );
+  return (
+    <SeamOpening
+      name={product.name}
+      nameLang="en"
+      state={{
+        note,
+        text: full ? t("upflyover.launched.title") : text,
+        actions: <UpflyoverActions full={full} />,
+      }}
+      places={{
+        ...places,
+        remaining: (left, total) => ({
+          value: t("upflyover.opening.left.value", { count: left, number: written(left) }),
+          label: t("upflyover.opening.left.label", { count: left, total: written(total) }),
+        }),
+      }}
+      content={{
+        offers: t("upflyover.opening.offers", lists),
+        needs: t("upflyover.opening.needs", lists),
+        match,
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { LaunchProps } from "@agency/ui/Launch";
+import { VehicleOpening } from "@agency/ui/VehicleOpening";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../../format.ts";
+import { Localized } from "../../../Localized.tsx";
+import { lists } from "../../../lists.ts";
+import { useNow } from "../../../now.ts";
+import { useLanguage } from "../../../useLanguage.ts";
+import { launchWords } from "../launch.ts";
+import type { ProductOpening } from "../ProductPage.tsx";
+import { useVehicle, useWeight } from "./useVehicle.ts";
+import { materials, recovered, sumOf } from "./vehicle.ts";
+
+interface RendreOpeningProps extends Pick<ProductOpening, "product" | "state"> {
+  launch: LaunchProps;
+}
+
+/** The saloon on its line, whose launch is a time of the year. */
+export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
+  const { t } = useTranslation("products");
+  const language = useLanguage();
+  const vehicle = useVehicle();
+  const weightOf = useWeight();
+  const when = launchWords(product, language, new Date(useNow(60_000)));
+  const months = t("rendre.opening.months", lists);
+  const number = (kg: number) => formatNumber(kg, language);
+  const total = sumOf(recovered);
+  const [steel = "", reuse = "", plastics = "", aluminium = ""] = materials.map((_, index) =>
+    number(recovered[index] ?? 0),
+  );
+  return (
+    <VehicleOpening
+      {...launch}
+      // The season says when.
+      before={{ ...launch.before, note: t("rendre.eyebrow") }}
+      content={{
+        vehicle,
+        description: t(`rendre.opening.${state}`, {
+          total: number(total),
+          steel,
+          reuse,
+          plastics,
+          aluminium,
+        }),
+        caption: t("rendre.opening.caption", { weight: weightOf(total) }),
+        legend: t("rendre.opening.legend"),
+        launchedLegend: t("rendre.opening.launchedLegend"),
+        season: when && <Localized of={when}>{capitalized(when.text, when.lang)}</Localized>,
+        month: (month) => months[month - 1] ?? "",
+        remaining: (count) => t("rendre.opening.remaining", { count }),
+      }}
+    />
+  );
+}
+
+/** Words that an editor wrote for the middle of a sentence, as a line of their own. */
+const capitalized = (text: string, lang: string) =>
+  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);

@@ -1,0 +1,63 @@
+import { Link } from "@agency/ui/Link";
+import { YardFilter, type YardSummary } from "@agency/ui/YardFilter";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../../format.ts";
+import { useLanguage } from "../../../useLanguage.ts";
+import { useWeight } from "./useVehicle.ts";
+import { materials, vehicleLot } from "./vehicle.ts";
+import { collected, lots, onTheirWay, states } from "./yard.ts";
+
+/** A yard's day: what stands in it, and what became of each vehicle. Sample figures. */
+export function RendreYard({ vehicleHref }: { vehicleHref: string }) {
+  const { t } = useTranslation("products");
+  const language = useLanguage();
+  const comma = t("rendre.dashboard.comma");
+  const summary = ({ state, count, total }: YardSummary) => {
+    const today = t("rendre.dashboard.today", { collected, onTheirWay });
+    const found = states.find((id) => id === state);
+    const vehicles = found
+      ? t("rendre.dashboard.of", { count, total })
+      : t("rendre.dashboard.vehicles", { count });
+    return t(`rendre.dashboard.summary.${found ?? "all"}`, { vehicles, today });
+  };
+  return (
+    <YardFilter
+      title={t("rendre.dashboard.view")}
+      caption={t("shared.sample.data")}
+      initialState="dismantled"
+      initialLot={vehicleLot}
+      content={{
+        lots: lots.map(({ fuel, ...lot }) => ({
+          ...lot,
+          title: [
+            t(`rendre.dashboard.bodies.${lot.body}`),
+            t(`rendre.dashboard.fuels.${fuel}`),
+          ].join(comma),
+        })),
+        states: states.map((id) => ({ id, label: t(`rendre.dashboard.states.${id}`) })),
+        materials: materials.map((id) => ({
+          name: t(`rendre.vehicle.materials.${id}.name`),
+          accent: id === "reuse",
+        })),
+      }}
+      labels={{
+        filter: t("rendre.dashboard.filter"),
+        all: t("rendre.dashboard.all"),
+        lots: t("rendre.dashboard.lots"),
+        lot: (lot) => t("rendre.dashboard.lot", { lot }),
+        weight: useWeight(),
+        join: (words) => words.join(comma),
+        sum: ({ kg }) => formatNumber(kg, language),
+        summary,
+        unknown: t("rendre.dashboard.unknown"),
+      }}
+      action={({ id }) =>
+        id === vehicleLot && (
+          <Link kind="line" href={vehicleHref}>
+            {t("rendre.dashboard.parts")}
+          </Link>
+        )
+      }
+    />
+  );
+}

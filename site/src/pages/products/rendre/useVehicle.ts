@@ -1,0 +1,42 @@
+import type { VehicleContent, VehiclePartsLabels } from "@agency/ui/VehicleParts";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../../format.ts";
+import { lists } from "../../../lists.ts";
+import { useLanguage } from "../../../useLanguage.ts";
+import { kinds, materials, vehicleLot } from "./vehicle.ts";
+
+/** A weight in words. */
+export function useWeight(): (kg: number) => string {
+  const { t } = useTranslation("products");
+  const language = useLanguage();
+  return (kg) => t("rendre.vehicle.weight", { kg: formatNumber(kg, language) });
+}
+
+/** The saloon that the page takes apart, in the page's language. */
+export function useVehicle(): VehicleContent {
+  const { t } = useTranslation("products");
+  const names = t("rendre.vehicle.kinds", lists);
+  return {
+    name: t("rendre.dashboard.lot", { lot: vehicleLot }),
+    materials: materials.map((id) => ({
+      id,
+      ...t(`rendre.vehicle.materials.${id}`, lists),
+      accent: id === "reuse",
+    })),
+    kinds: kinds.map((kind) => ({ ...kind, name: names[kind.kind] })),
+    pieces: t("rendre.vehicle.pieces", lists),
+    weight: useWeight(),
+  };
+}
+
+export function usePartsLabels(): VehiclePartsLabels {
+  const { t } = useTranslation("products");
+  return {
+    parts: t("rendre.vehicle.parts"),
+    position: (position, total) => t("rendre.vehicle.position", { position, total }),
+    value: (name, weight, text) => t("rendre.vehicle.value", { name, weight, text }),
+    hint: t("rendre.vehicle.hint"),
+    hintScrolled: t("rendre.vehicle.hintScrolled"),
+    states: t("rendre.vehicle.states", lists),
+  };
+}

@@ -1,0 +1,1 @@
+export { Portrait, PortraitPair } from "@agency/ui/Portrait";
