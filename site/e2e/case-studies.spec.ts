@@ -204,7 +204,7 @@ test.describe("a case study", () => {
     await expect(main.getByText("figures are fictional")).toBeVisible();
     await expect(main.getByRole("link", { name: "Start a project" })).toHaveAttribute(
       "href",
-      "/contact?service=branding",
+      "/contact?service=branding&case=marsa-lines",
     );
   });
 

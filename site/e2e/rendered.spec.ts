@@ -18,7 +18,7 @@ const textOf = (page: Page): Promise<string> =>
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (!parent.closest("button, form, select")) read.push(textContent ?? "");
+      if (!parent.closest("button, form, select, [role=timer]")) read.push(textContent ?? "");
     }
     return read
       .join(" ")

@@ -9,6 +9,8 @@ import type { Ask } from "./page.ts";
 const kept = 60_000;
 
 const answers = new Map<string, { answer: Promise<unknown>; until: number }>();
+/** Without the content of what the server has drawn: they serve where no better one comes. */
+const incomplete = new Map<string, unknown>();
 let service: Ask | undefined;
 
 let lastEvent: string | undefined;
@@ -20,6 +22,7 @@ let lastEvent: string | undefined;
  */
 export function forget(event: string | undefined): void {
   answers.clear();
+  incomplete.clear();
   lastEvent = event || lastEvent;
 }
 
@@ -36,13 +39,17 @@ export const ask: Ask = (query, params) => {
   if (known && known.until > now) return known.answer as never;
   for (const [old, { until }] of answers) if (until <= now) answers.delete(old);
   service ??= open();
-  const answer = service(query, params);
+  const asked = service(query, params);
+  const answer = asked.catch((error: unknown) => {
+    answers.delete(question);
+    if (incomplete.has(question)) return incomplete.get(question) as never;
+    throw error;
+  });
   answers.set(question, { answer, until: now + kept });
-  answer.catch(() => answers.delete(question));
   return answer;
 };
 
-/** Whether nothing is left out of an answer: what a server has drawn travels without its content. */
+/** Whether nothing is left out of an answer. */
 function isWhole(value: unknown): boolean {
   if (!value || typeof value !== "object") return true;
   return Object.entries(value).every(([key, child]: [string, unknown]) => {
@@ -52,12 +59,15 @@ function isWhole(value: unknown): boolean {
   });
 }
 
-/** Takes over the answers that the page came with, as far as they are whole. */
+/** Takes over the answers that the page came with. */
 export function seed(known: Answers): void {
   const until = performance.now() + kept;
-  for (const [question, answer] of Object.entries(known))
-    if ("value" in answer && isWhole(answer.value))
+  for (const [question, answer] of Object.entries(known)) {
+    if (!("value" in answer)) continue;
+    if (isWhole(answer.value))
       answers.set(question, { answer: Promise.resolve(answer.value), until });
+    else incomplete.set(question, answer.value);
+  }
 }
 
 /** Writes down what is asked, and what comes of it. */

@@ -35,7 +35,8 @@ export const note = style({
   color: vars.color.fg3,
   textWrap: "pretty",
 });
-/** For whom has arrow keys at hand. */
+/** For whom has arrow keys at hand; drawn, so that a page without scripts says nothing of them. */
 export const hint = style({
+  "::before": { content: "attr(data-hint)" },
   "@media": { "(pointer: coarse)": { display: "none" }, [media.unscripted]: { display: "none" } },
 });

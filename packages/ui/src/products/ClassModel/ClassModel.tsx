@@ -152,7 +152,7 @@ export function ClassModel({
           <p className={`${sizes.xs} ${styles.note}`}>
             {words.session(one.title, one.at)}.{" "}
             {one.chosen !== undefined && !one.full && `${walk(one.chosen)}. `}
-            {!one.full && <span className={styles.hint}>{words.hint}</span>}
+            {!one.full && <span className={styles.hint} data-hint={words.hint} />}
           </p>
         </div>
       </div>
