@@ -30,6 +30,8 @@ export function follow(router: Router): void {
   let line: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let broken = 0;
+  /** Counts questions and exchanges: what comes of a question after the next of them is old. */
+  let turn = 0;
 
   const shown = () => router.state.matches.at(-1)?.route.id ?? "";
   const data = () => router.state.loaderData[shown()] as PageData | undefined;
@@ -64,16 +66,19 @@ export function follow(router: Router): void {
 
   async function renew(event: string): Promise<void> {
     const [address, before] = [here(), data()];
+    const asked = ++turn;
     forget(event);
     const { language } = readAddress(router.state.location.pathname);
     const [after, next] = await Promise.all([
       loadAddress(new URL(address, location.href).href, ask).catch(() => undefined),
       shellLoader(ask)(language),
     ]);
-    if (!after?.found || !before || here() !== address || data() !== before) return;
+    if (asked !== turn || !after?.found || !before) return;
+    if (here() !== address || data() !== before) return;
     if (Object.values(after.answers).some((answer) => "failed" in answer)) return;
     if (versionOf(after.version, next ?? shell()) === versionOf(before.version, shell())) return;
     const exchange = async () => {
+      turn++;
       offerNews(undefined);
       await router.revalidate();
     };
