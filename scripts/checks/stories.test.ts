@@ -1,4 +1,4 @@
-/** Stories that show a case study's drawing or chart show the content's own. */
+/** Stories that show what the site draws, of a case study, a product or a person, show the site's own. */
 import { expect, it } from "vitest";
 import { cases } from "../../packages/content/sample/cases.ts";
 import { kestrelRowCharts } from "../../packages/content/sample/charts/kestrel-row.ts";
@@ -13,6 +13,10 @@ import { quotation } from "../../packages/content/sample/evidence/quotation.ts";
 import { repairCard } from "../../packages/content/sample/evidence/repair-card.ts";
 import { sentenceCovers } from "../../packages/content/sample/evidence/sentence-covers.ts";
 import { yieldMonth } from "../../packages/content/sample/evidence/yield-month.ts";
+import { portraits } from "../../packages/content/sample/portraits.ts";
+import { storyPortraits } from "../../packages/ui/src/primitives/Portrait/storyPortraits.ts";
+import { storyDay } from "../../packages/ui/src/products/DayOpening/storyDay.tsx";
+import { storyVehicle } from "../../packages/ui/src/products/VehicleParts/storyVehicle.ts";
 import { storyAudioGuide } from "../../packages/ui/src/work/AudioGuide/storyAudioGuide.ts";
 import {
   bookings,
@@ -38,6 +42,8 @@ import {
 } from "../../packages/ui/src/work/StepChart/storyReservations.ts";
 import { words as storyCounts } from "../../packages/ui/src/work/UnitChart/storyCounts.ts";
 import { storyYieldMonth } from "../../packages/ui/src/work/YieldMonth/storyYieldMonth.ts";
+import { day } from "../../site/src/pages/products/gymestry.ts";
+import { kinds } from "../../site/src/pages/products/rendre/vehicle.ts";
 import { textsIn } from "./facts.ts";
 
 it.each([
@@ -50,6 +56,10 @@ it.each([
   ["RepairCard", storyRepairCard, repairCard],
   ["SentenceCovers", storySentenceCovers, sentenceCovers],
   ["YieldMonth", storyYieldMonth, yieldMonth],
+  ["Portrait", storyPortraits, portraits],
+  ["DayOpening", storyDay, day],
+  ["VehicleParts", storyVehicle.en.kinds.map(({ name: _, ...kind }) => kind), kinds],
+  ["VehicleParts in Arabic", storyVehicle.ar.kinds.map(({ name: _, ...kind }) => kind), kinds],
 ])("%s", (_, story, sample) => {
   expect(story).toEqual(sample);
 });
