@@ -92,7 +92,10 @@ test("menu, toast and form code come on demand", async ({ page, visitor, open })
     "MobileMenu",
     "ToastViewport",
     "send",
-    "Careers-Contact-Vacancy",
+    "Careers-Vacancy",
+    "Way",
+    "Middle",
+    "Enquiry",
     "Lightbox",
   ];
   for (const name of lazy) {

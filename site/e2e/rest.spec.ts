@@ -43,50 +43,6 @@ for (const [at, path] of ["/", ...pages].entries()) {
   });
 }
 
-/** What the first artwork shows, once it is drawn, whoever has drawn it. */
-const artworkNow = (page: Page) =>
-  page.evaluate(() => {
-    const drawing = document.querySelector<HTMLCanvasElement>("main canvas[data-state]");
-    const copy = document.createElement("canvas");
-    if (drawing?.dataset.state !== "drawn") return "";
-    copy.width = drawing.width;
-    copy.height = drawing.height;
-    copy.getContext("2d")?.drawImage(drawing, 0, 0);
-    return copy.toDataURL();
-  });
-
-/** Whether two looks at the artwork, a moment apart, differ. */
-async function breathes(page: Page): Promise<boolean> {
-  const before = await artworkNow(page);
-  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), watched / 2);
-  return before !== (await artworkNow(page));
-}
-
-for (const language of ["en", "ar"] as const) {
-  test(`the hero's artwork breathes in ${language}, while it is seen and motion is not paused`, async ({
-    page,
-    visitor,
-    open,
-  }) => {
-    await visitor({ language });
-    await open("/");
-    const artwork = page.locator("main canvas[data-state]").first();
-    await artwork.scrollIntoViewIfNeeded();
-    await expect.poll(() => artworkNow(page)).not.toBe("");
-    await expect.poll(() => breathes(page)).toBe(true);
-
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect.poll(() => breathes(page)).toBe(false);
-    await artwork.scrollIntoViewIfNeeded();
-    await expect.poll(() => breathes(page)).toBe(true);
-
-    const pause = { en: "Pause motion", ar: /إيقاف الحركة/ }[language];
-    await page.getByRole("button", { name: pause }).click();
-    await artwork.scrollIntoViewIfNeeded();
-    await expect.poll(() => breathes(page)).toBe(false);
-  });
-}
-
 /** The animations of CSS that have begun and not ended, by what they do now. */
 const animationsNow = (page: Page) =>
   page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
@@ -101,7 +57,7 @@ test("behind an intro a page is hidden and nothing of it plays, until it is show
   await page.evaluate(() => document.documentElement.setAttribute("data-intro", ""));
   // Nobody reaches the link now; a script does.
   await page
-    .locator('header a[href$="/"]')
+    .locator('header a[href$="/about"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   const artwork = page.locator("main canvas[data-state]").first();

@@ -139,7 +139,7 @@ test("an office has its hours, its telephone, and the day on which it opens", as
     order: 9,
     ar: { name: "الرياض", openingText: "الربع الأول من عام 2027" },
   });
-  await soonAt("/").toMatch(/Riyadh(?:<[^>]*>|\s)* office, opens in/);
+  await soonAt("/about").toMatch(/Riyadh(?:<[^>]*>|\s)* office, opens in/);
   // It is none yet for search engines.
   expect(await textAt("/contact")).not.toContain('"addressLocality":"Riyadh"');
   await visitor({ language: "ar" });

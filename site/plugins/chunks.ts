@@ -7,6 +7,8 @@ const library = "/packages/ui/src/";
 /** The part of the library that a file belongs to, such as `Artwork`. */
 const partOf = (file: string) => file.split(library)[1]?.split("/")[1] ?? "overlays";
 
+const folderOf = (file: string) => file.replace(/[^/]*$/, "");
+
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
@@ -54,6 +56,7 @@ export function createChunks(entry: string, home: string, seldom: string) {
      * `app` is what the application's entry takes at once, and what the home page shares with
      * another; `overlays` is what the library's own parts share that load when they will be wanted,
      * such as dialogs, menus and toasts; what files of one part alone share has that part's name;
+     * `near` is what the parts of the home page share with others that load when they are near;
      * `sections` is what other pages share; the rest stays with its page. Fewer requests are worth
      * more than the few bytes that a page does not use, but the first page of most visits does not
      * pay for all, and none for what nobody opens.
@@ -67,7 +70,11 @@ export function createChunks(entry: string, home: string, seldom: string) {
         const parts = new Set([...loaders].map(partOf));
         return parts.size > 1 ? "overlays" : partOf(id);
       }
-      return isLoadedBy(home) ? "app" : "sections";
+      if (isLoadedBy(home)) return "app";
+      const isNear = [...loaders].some(
+        (loader) => loader.includes(folderOf(home)) || loader.includes("/src/evidence/kinds/"),
+      );
+      return isNear ? "near" : "sections";
     },
   };
 }

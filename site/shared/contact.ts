@@ -1,4 +1,4 @@
-import { enquiryServices, productPlans, productSlugs } from "@agency/content";
+import { enquiryServices, productPlans, productSlugs, stations } from "@agency/content";
 import {
   code,
   emailSchema,
@@ -22,7 +22,8 @@ const serviceSchema = v.pipe(
 
 /**
  * The enquiry: the body of `POST /api/contact`, and the `data` of `POST /api/send-email` for it.
- * `product` and `plan`, or the slug of the `caseStudy`, come with the button that led to the form.
+ * `product` and `plan`, or the slug of the `caseStudy`, come with the button that led to the form;
+ * `station` is how far the idea has got, where the visitor has said so.
  *
  * Source: specification, section 3.
  */
@@ -45,6 +46,7 @@ export const contact = defineForm({
         v.regex(/^[\w-]{1,96}$/, code("case-study-invalid")),
       ),
     ),
+    station: v.optional(v.picklist(stations, code("station-invalid"))),
   },
   consentVersion: v.picklist(["contact-1", currentConsents.contact], code("consent-invalid")),
   formerTrap: { website: trapSchema },

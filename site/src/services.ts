@@ -4,6 +4,8 @@ import {
   type ProductSlug,
   productPlans,
   productSlugs,
+  type Station,
+  stations,
 } from "@agency/content";
 
 /** What addresses call a service, with the value it is stored as. */
@@ -29,6 +31,13 @@ export const contactAfterCase = (slug: string, service: ServiceKey | undefined):
 /** The slug of the case study that such an address comes from. */
 export const caseIn = (search: URLSearchParams): string | undefined =>
   search.get("case")?.match(/^[\w-]{1,96}$/)?.[0];
+
+/** The contact form from a station of the way. */
+export const contactFrom = (station: Station): string => `/contact?station=${station}`;
+
+/** The station that such an address says. */
+export const stationIn = (search: URLSearchParams): Station | undefined =>
+  stations.find((station) => station === search.get("station"));
 
 /** What a button of a product asks for: the first line of the enquiry says it in words. */
 const requests = ["question", "place", "price", "plan", "account", "setup"] as const;

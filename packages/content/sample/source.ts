@@ -10,6 +10,7 @@ import type {
   RedirectStatus,
   SalaryUnit,
   Service,
+  Station,
   WorkMode,
 } from "../src/index.ts";
 import type { ArtKind } from "./art/index.ts";
@@ -118,6 +119,8 @@ export interface CaseSource extends CaseTexts {
   location: City;
   /** The first is the category. */
   services: [Service, ...Service[]];
+  /** How far the idea had got. */
+  station?: Station;
   completedDate: string;
   metrics: MetricSource[];
   timeline: MilestoneSource[];

@@ -38,6 +38,7 @@ export {
 } from "./reader.ts";
 export type { RedirectStatus } from "./redirects.ts";
 export { type EnquiryService, enquiryServices, type Service, services } from "./services.ts";
+export { type Station, stations } from "./stations.ts";
 export {
   type JobType,
   jobTypes,

@@ -1,6 +1,8 @@
 "use client";
 
 // What this agency's own site is made of and no other asks for; all else stands in index.ts.
+export * from "./articles/PostLines/index.ts";
+export * from "./forms/SentenceField/index.ts";
 export * from "./openings/FaceToFace/index.ts";
 export * from "./products/ClassModel/index.ts";
 export * from "./products/DashboardPreview/index.ts";
@@ -21,10 +23,12 @@ export * from "./sections/Claims/index.ts";
 export * from "./sections/Companies/index.ts";
 export * from "./sections/Kashida/index.ts";
 export * from "./sections/Milestones/index.ts";
+export * from "./sections/Moments/index.ts";
 export * from "./sections/OfficeList/index.ts";
 export * from "./sections/Offices/index.ts";
 export * from "./sections/Spans/index.ts";
 export * from "./sections/Specimen/index.ts";
+export * from "./sections/Stations/index.ts";
 export * from "./shell/Stars/index.ts";
 export * from "./work/AudioGuide/index.ts";
 export * from "./work/Chapter/index.ts";

@@ -50,6 +50,7 @@ export const mails: Mails = {
       service: form.services,
       product: form.products,
       plan: form.plans,
+      station: form.stations,
     };
     const labels: Partial<Record<string, unknown>> = form;
     const values: Partial<Record<string, unknown>> = { ...enquiry };

@@ -48,6 +48,8 @@ describe("an enquiry about a product or a page", () => {
     [{ product: "other" }, [{ field: "product", code: "product-invalid" }]],
     [{ product: "upflyover", plan: "gold" }, [{ field: "plan", code: "plan-invalid" }]],
     [{ caseStudy: "quay" }, []],
+    [{ station: "name" }, []],
+    [{ station: "moon" }, [{ field: "station", code: "station-invalid" }]],
     [{ caseStudy: "/quay" }, [{ field: "caseStudy", code: "case-study-invalid" }]],
   ])("may say %o", (more, found) => {
     expect(fieldsOf(contact.schema, enquiry(person, more))).toEqual(found);

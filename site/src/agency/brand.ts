@@ -25,6 +25,18 @@ export const brand = {
     arabic: { text: "تصميم", widths: [2.997, 5.176] },
     latin: { text: "design", width: 3.136 },
   },
+  /**
+   * How the line fills the headline of the home page: the type in percent of the content's width, and
+   * in Arabic the two halves of the word that it joins.
+   */
+  headline: {
+    en: { size: 10.67, sizeNarrow: 15.6, tracking: -0.0355 },
+    ar: {
+      size: 11.8,
+      sizeNarrow: 15.2,
+      join: { start: "\u066Eي\u200D", end: "\u200D\u06BA" },
+    },
+  },
   /** As content spells them; for what stands without it. */
   products: { rendre: "Rendre", upflyover: "UpFlyover", gymestry: "Gymestry" },
   /** The accents of the sub-brands: those of the design tokens, which a test holds. */

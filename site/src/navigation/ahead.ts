@@ -23,6 +23,8 @@ const fresh = 60_000;
 function loadAhead(href: string): void {
   const { href: whole, origin } = new URL(href, location.href);
   const address = whole.split("#", 1)[0] ?? whole;
+  // The page that is shown has come with all it needs at once.
+  if (address === location.href.split("#", 1)[0]) return;
   if (origin !== location.origin || (loaded.get(address) ?? 0) > performance.now()) return;
   loaded.set(address, performance.now() + fresh);
   loadAddress(address, ask).catch(() => loaded.delete(address));

@@ -44,7 +44,7 @@ export const routes = [
   {
     path: "/contact",
     page: "contact",
-    search: ["service", "product", "about", "plan", "case", "brief"],
+    search: ["service", "product", "about", "plan", "case", "station", "brief"],
   },
   { path: "/terms-conditions", page: "terms" },
   { path: "/privacy-policy", page: "privacy" },

@@ -112,6 +112,7 @@ export const duneAndDial: CaseSource = {
     "In a workshop, recording has to work with both hands busy",
     "Measure what the specialist fears, on a watch of the specialist's own",
   ],
+  station: "name",
   projectDuration: "10 weeks",
   teamSize: "4 people",
   completedDate: "2025-06-30",

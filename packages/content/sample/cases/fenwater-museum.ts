@@ -114,6 +114,7 @@ export const fenwaterMuseum: CaseSource = {
     "Write the description for those who cannot see the picture, then try it on those who can",
     "Settle how long a guide may speak before writing what it says",
   ],
+  station: "thought",
   projectDuration: "20 weeks",
   teamSize: "8 people",
   completedDate: "2024-06-15",

@@ -106,6 +106,7 @@ export const hadeelKitchens: CaseSource = {
     "Let people order as they always have, and change what the answer contains",
     "Set the deadline by the pot that goes on first and the hour people reach their desks",
   ],
+  station: "version",
   projectDuration: "9 weeks",
   teamSize: "5 people",
   completedDate: "2025-01-19",

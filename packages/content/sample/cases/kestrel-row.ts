@@ -141,6 +141,7 @@ export const kestrelRow: CaseSource = {
     "Draw the awkward thing about a site before anything else",
     "A sun time needs its date beside it",
   ],
+  station: "launch",
   projectDuration: "14 weeks",
   teamSize: "4 people",
   completedDate: "2025-03-28",

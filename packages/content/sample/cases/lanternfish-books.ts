@@ -115,6 +115,7 @@ export const lanternfishBooks: CaseSource = {
     "Try a rule on the shortest and the longest text before drawing anything else",
     "Where two scripts share a cover, give both the smaller of the two sizes",
   ],
+  station: "name",
   projectDuration: "8 weeks",
   teamSize: "3 people",
   completedDate: "2024-10-04",

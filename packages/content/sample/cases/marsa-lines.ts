@@ -145,6 +145,7 @@ export const marsaLines: CaseSource = {
     "Try a sign at its full distance, and in sunglasses",
     "Set both scripts first, and choose the grid afterwards",
   ],
+  station: "design",
   projectDuration: "18 weeks",
   teamSize: "6 people",
   completedDate: "2025-05-18",

@@ -144,6 +144,7 @@ export const northlightClinics: CaseSource = {
     "Two branches of one company should never bid against each other",
     "Before bidding on an empty room, read the staff roster",
   ],
+  station: "launch",
   projectDuration: "13 weeks",
   teamSize: "5 people",
   completedDate: "2025-02-20",

@@ -112,6 +112,7 @@ export const orreryFreight: CaseSource = {
     "Agree on the rule behind a recommendation before anybody has to defend it",
     "Draw waiting as long as it lasts",
   ],
+  station: "plan",
   projectDuration: "16 weeks",
   teamSize: "7 people",
   completedDate: "2024-11-24",

@@ -114,6 +114,7 @@ export const pinbrightEnergy: CaseSource = {
     "Agree to publish the bad days before the first one comes",
     "Ask how a house is cooled before comparing its bill",
   ],
+  station: "plan",
   projectDuration: "12 weeks",
   teamSize: "5 people",
   completedDate: "2024-04-30",

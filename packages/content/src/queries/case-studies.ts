@@ -9,6 +9,7 @@ import {
   text,
 } from "../language.ts";
 import type { Service } from "../services.ts";
+import type { Station } from "../stations.ts";
 import {
   type ContentImage,
   type FeaturedImages,
@@ -257,8 +258,13 @@ export const featuredTestimonial: string =
   `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{"slug":slug.current,${text("clientName")},` +
   `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${isSample}}`;
 
-/** GROQ of the number of published case studies. */
-export const caseStudyCount: string = `count(*[${publishedCaseStudy}])`;
+/** From where a client came. */
+export interface StartedCaseStudy extends Omit<CaseStudyLink, "title"> {
+  station: Station;
+}
+
+/** GROQ of the case studies that tell how far the idea had got, newest first; result type `StartedCaseStudy[]`. */
+export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}{"slug":slug.current,${text("clientName")},station}`;
 
 /** One published case study, or null. */
 export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(

@@ -32,6 +32,12 @@ export interface PostLine extends PostLink {
 /** A post in a list, with its picture. */
 export interface PostCard extends PostLine, FeaturedImages {}
 
+/** A post in words, with how long it is read. */
+export interface ReadPost extends Omit<PostLine, "category"> {
+  /** Whole minutes, at least 1. */
+  readingMinutes: number;
+}
+
 /** The post that leads the others. */
 export interface LeadPost extends PostCard {
   /** Whole minutes, at least 1. */
@@ -81,11 +87,12 @@ export const excerpt: string = optionalText("excerpt");
 const latest = (range: string, fields: string) =>
   `*[${publishedPost}]|${newestPostsFirst}${range}{${fields}}`;
 
-/** GROQ of the newest post, which leads the others; result type `LeadPost | null`. */
-export const leadPost: string = latest("[0]", `${postCardFields},${readingMinutes}`);
-
-/** GROQ of those after it; result type `PostLine[]`. */
-export const postsAfterLead = (count: number): string => latest(`[1...${count + 1}]`, lineFields);
+/** GROQ of so many of the newest posts; result type `ReadPost[]`. */
+export const latestPosts = (count: number): string =>
+  latest(
+    `[0...${count}]`,
+    `${postLinkFields},"publishedAt":publishedDate,${isSample},${readingMinutes}`,
+  );
 
 const related =
   `*[${publishedPost}&&_id!=^._id&&(${categoryKey}==coalesce(^.category,"${defaultCategory.en}")||count(tags[@ in ^.^.tags])>0)]` +

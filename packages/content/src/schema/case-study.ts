@@ -1,11 +1,13 @@
 import type { FieldDefinition, SchemaTypeDefinition } from "@sanity/types";
 import { services } from "../services.ts";
+import { stations } from "../stations.ts";
 import { charts } from "./charts.ts";
 import { arabicWhere } from "./checks.ts";
 import { evidence } from "./evidence/index.ts";
 import {
   address,
   arabic,
+  choice,
   flag,
   inGroup,
   longText,
@@ -113,6 +115,7 @@ export const caseStudy = {
         of: [{ type: "string" }],
         options: { list: [...services] },
       },
+      choice("station", "How far the idea had got", stations),
       text("projectDuration", "Project duration"),
       text("teamSize", "Team size"),
       { name: "completedDate", title: "Completed", type: "date" },

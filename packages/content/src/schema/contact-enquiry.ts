@@ -1,6 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { productPlans, productSlugs } from "../products.ts";
 import { enquiryServices } from "../services.ts";
+import { stations } from "../stations.ts";
 import { enquiryStatuses } from "../statuses.ts";
 import { choice, longText, requiredText, text } from "./fields.ts";
 import {
@@ -32,6 +33,7 @@ export const contactEnquiry = {
     choice("product", "Product", productSlugs),
     choice("plan", "Plan", productPlans),
     text("caseStudy", "Case study"),
+    choice("station", "How far the idea has got", stations),
     status(enquiryStatuses),
     statusLog,
     ...handling,

@@ -19,6 +19,7 @@ export type FieldCode =
   | "plan-invalid"
   | "product-invalid"
   | "service-invalid"
+  | "station-invalid"
   | "text-invalid"
   | "text-long"
   | "unknown-field";

@@ -132,6 +132,8 @@ baseStyle("html", {
   scrollPaddingBlockStart: base.target.nav,
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
+  // 20 px in place of 16, and as much more for whoever has chosen larger type.
+  "@media": { [media.vast]: { fontSize: "125%" } },
 });
 baseStyle("body", {
   backgroundColor: vars.color.bg,

@@ -14,7 +14,7 @@ interface PostWords extends PostLink {
 }
 
 /** The words of a post as the library's components take them. */
-export function usePostWords() {
+function usePostWords() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (post: PostWords, month: "long" | "short" = "long") => ({

@@ -1,6 +1,4 @@
 import { enquiryServices } from "@agency/content";
-import type { FailureReason } from "@agency/server/forms/failure";
-import { mostName } from "@agency/server/forms/limits";
 import { Button } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { Select } from "@agency/ui/Select";
@@ -8,46 +6,22 @@ import { Stack } from "@agency/ui/Stack";
 import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { mostCompany, mostMessage } from "../../../shared/limits.ts";
-import { formatClock, formatNumber } from "../../format.ts";
+import { mostMessage } from "../../../shared/limits.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
-import { fieldMessages, isOfFile } from "../../forms/fieldMessage.ts";
 import { LetterField } from "../../forms/LetterField.tsx";
 import { PersonFields } from "../../forms/PersonFields.tsx";
 import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
-import type { Failure } from "../../forms/sending.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
 import { lists } from "../../lists.ts";
-import { useEmail } from "../../shell/content.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { Origin } from "./Origin.tsx";
 import { prefillOf, queryOf } from "./prefill.ts";
-
-const most: Record<string, number> = {
-  firstName: mostName,
-  lastName: mostName,
-  company: mostCompany,
-  message: mostMessage,
-};
-
-/** Title and text of a failure; what concerns files and vacancies cannot happen here. */
-const failureKeys = {
-  offline: ["offline", "offlineText"],
-  lost: ["lost", "lostText"],
-  tooMany: ["tooMany", "tooManyText"],
-  outdated: ["outdated", "outdatedText"],
-  unread: ["unread", "unreadText"],
-  failure: ["title", "text"],
-} as const;
-const failureOf = (reason: FailureReason) =>
-  failureKeys[reason === "closed" || reason === "upload" ? "failure" : reason];
+import { useContactWords } from "./useContactWords.ts";
 
 /** The enquiry form (specification, sections 3, 4 and 8). A service and a first line may come with the address. */
 export function ContactForm() {
   const { t } = useTranslation("contact");
-  const language = useLanguage();
-  const email = useEmail();
+  const { toastOf, errorsOf, failureWords, successWords, labels } = useContactWords();
   const [search] = useSearchParams();
   const { brief, about, initial, merge } = prefillOf(search, t);
   const form = useSubmission({
@@ -55,42 +29,17 @@ export function ContactForm() {
     query: queryOf(search),
     initial,
     merge,
-    toastOf: (how) =>
-      how === "sent" ? t("form.success.title") : t(`form.failure.${failureOf(how.reason)[0]}`),
+    toastOf,
   });
   const { values, sent, failure } = form;
-  const errors = fieldMessages(form.errors, (key, field) =>
-    t(`form.errors.${isOfFile(key) ? "other" : key}`, {
-      max: formatNumber(most[field] ?? mostMessage, language),
-    }),
-  );
+  const errors = errorsOf(form.errors);
   const count = Object.keys(errors).length;
-  const labels = {
-    firstName: t("form.firstName"),
-    lastName: t("form.lastName"),
-    email: t("form.email"),
-    phone: t("form.phone"),
-    company: t("form.company"),
-    service: t("form.service"),
-    message: t("form.message"),
-  };
-  const failureWords = ({ reason, after }: Failure) => {
-    const [title, text] = failureOf(reason);
-    const time = after && formatClock(after, language);
-    const words = text === "tooManyText" && !after ? "tooManyWait" : text;
-    return { title: t(`form.failure.${title}`), text: t(`form.failure.${words}`, { email, time }) };
-  };
-
   return (
     <SubmissionForm
       form={form}
       errors={errors}
       success={{
-        title: t("form.success.title"),
-        text: sent?.email
-          ? t("form.success.text", { email: sent.email })
-          : t("form.success.textPlain"),
-        reference: t("form.success.reference"),
+        ...successWords(sent),
         action: (
           <Button kind="outline" onClick={form.another}>
             {t("form.success.again")}

@@ -1,4 +1,4 @@
-import type { ProductPlan, ProductSlug } from "@agency/content";
+import type { ProductPlan, ProductSlug, Station } from "@agency/content";
 import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
 import { Button } from "@agency/ui/Button";
 import { Inline } from "@agency/ui/Inline";
@@ -65,7 +65,7 @@ export function Origin({ values, onTakenOut }: OriginProps) {
   );
 }
 
-function Words({ of: { product, plan, caseStudy } }: { of: Values }): ReactNode {
+function Words({ of: { product, plan, caseStudy, station } }: { of: Values }): ReactNode {
   const { t } = useTranslation("contact");
   const [search] = useSearchParams();
   if (product) {
@@ -75,6 +75,8 @@ function Words({ of: { product, plan, caseStudy } }: { of: Values }): ReactNode 
     };
     return t(`form.origin.${plan ? "plan" : "product"}`, words);
   }
+  if (!caseStudy && station)
+    return t("form.origin.station", { station: t(`form.stations.${station as Station}`) });
   // That of a draft has not been asked for.
   return caseStudy && caseStudy === caseIn(search) ? (
     <CaseWords slug={caseStudy} />

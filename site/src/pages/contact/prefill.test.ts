@@ -38,6 +38,16 @@ test("a case study that an address comes from goes along", () => {
   expect(of("case=quay").merge(draft)).toEqual({ message: "A tea house", caseStudy: "quay" });
 });
 
+test("how far the idea has got goes along, where it is a station", () => {
+  expect(of("station=name").initial).toEqual({ service: "", message: "", station: "name" });
+  expect(of("station=moon").initial).toEqual({ service: "", message: "" });
+  const draft = { message: "A tea house", station: "plan" };
+  expect(of("station=launch").merge(draft)).toEqual({ message: "A tea house", station: "launch" });
+  expect(withoutOrigin(new URLSearchParams("station=name&service=branding"))).toBe(
+    "service=branding",
+  );
+});
+
 test("an address without where the enquiry comes from keeps all else", () => {
   const search = new URLSearchParams("service=products&product=rendre&about=price&brief=a");
   expect(withoutOrigin(search)).toBe("service=products&brief=a");

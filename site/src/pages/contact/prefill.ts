@@ -1,14 +1,14 @@
 import { sentName } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
 import type { Values } from "../../forms/draft.ts";
-import { caseIn, readTopic, type ServiceKey, serviceKeys } from "../../services.ts";
+import { caseIn, readTopic, type ServiceKey, serviceKeys, stationIn } from "../../services.ts";
 
 /** What says where an enquiry comes from, beside what the visitor fills in. */
-export const originNames = ["product", "plan", "caseStudy"] as const;
+export const originNames = ["product", "plan", "caseStudy", "station"] as const;
 
 /**
  * What a link to the contact page brings along: the service and product it is about, the case study
- * it comes from, the line of the home page.
+ * it comes from, how far the idea has got, a first line.
  */
 export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
   const key = search.get("service");
@@ -46,13 +46,15 @@ function originOf(search: URLSearchParams): Values {
   const topic = readTopic(search);
   if (topic) return { product: topic.product, ...(topic.plan && { plan: topic.plan }) };
   const caseStudy = caseIn(search);
-  return caseStudy ? { caseStudy } : {};
+  if (caseStudy) return { caseStudy };
+  const station = stationIn(search);
+  return station ? { station } : {};
 }
 
 /** The query without what says where the enquiry comes from. */
 export function withoutOrigin(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
-  for (const name of ["product", "about", "plan", "case"]) query.delete(name);
+  for (const name of ["product", "about", "plan", "case", "station"]) query.delete(name);
   return query.toString();
 }
 

@@ -1,17 +1,17 @@
-import { Artwork } from "@agency/ui/Artwork";
 import { ButtonLink } from "@agency/ui/Button";
 import { Hero } from "@agency/ui/Hero";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
+import { brand } from "../../agency/brand.ts";
+import { useLanguage } from "../../useLanguage.ts";
 
 export function HomeHero() {
   const { t } = useTranslation("home");
-  const word = t("hero.stretchWord");
   return (
     <Hero
       title={t("hero.before")}
       titleEnd={t("hero.after")}
-      stretch={word ? { word, stretched: t("hero.stretched") } : undefined}
+      fill={brand.headline[useLanguage()]}
       lead={t("hero.lead")}
       actions={
         <>
@@ -21,7 +21,6 @@ export function HomeHero() {
           </Link>
         </>
       }
-      artwork={<Artwork kind="bundle" breathe />}
     />
   );
 }

@@ -11,24 +11,19 @@ import { sentence } from "../../sentence.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { launchWords } from "../products/launch.ts";
-import { TitledSection } from "../TitledSection.tsx";
+import { HomeSection } from "./HomeSection.tsx";
+
+const drawings = { rendre: "vehicle", upflyover: "meeting", gymestry: "day" } as const;
 
 /** The agency's products. Their launches are content; without it the rest still stands. */
 export function OwnProducts() {
   const { t } = useTranslation("home");
   return (
-    <TitledSection
-      id="products"
-      label={t("products.label")}
-      note={t("products.note")}
-      title={t("products.title")}
-      side={t("products.text")}
-      sideSize="sm"
-    >
+    <HomeSection id="products" title={t("products.title")}>
       <ContentBoundary failed={() => <Panels />}>
         <LaunchPanels />
       </ContentBoundary>
-    </TitledSection>
+    </HomeSection>
   );
 }
 
@@ -61,6 +56,7 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
         colors: brand.productColors[slug],
         name: <bdi lang="en">{productOf(slug)?.name ?? brand.products[slug]}</bdi>,
         href: `/${slug}`,
+        drawing: drawings[slug],
         text: t(`products.${slug}.text`),
         note: launchOf(productOf(slug)),
       }))}

@@ -1,45 +1,45 @@
 import { homeQuery } from "@agency/content/queries/home";
-import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
-import { Section, type SectionProps } from "@agency/ui/SectionHead";
 import { Work } from "@agency/ui/Work";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
+import { Localized } from "../../Localized.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
+import { HomeSection } from "./HomeSection.tsx";
 
 /** A few case studies; nothing where there are none. */
 export function SelectedWork() {
   const { t } = useTranslation("home");
-  const section = { level: 2, id: "work", label: t("work.label") } as const;
+  const section = { id: "work", title: t("work.title") };
   return (
-    <ContentBoundary failed={(message) => <Section {...section}>{message}</Section>}>
+    <ContentBoundary failed={(message) => <HomeSection {...section}>{message}</HomeSection>}>
       <WorkSection {...section} />
     </ContentBoundary>
   );
 }
 
-function WorkSection(section: Omit<SectionProps, "children">) {
+function WorkSection(section: { id: string; title: string }) {
   const { t } = useTranslation("home");
-  const { caseStudies, caseStudyCount } = useContent(homeQuery, { lang: useLanguage() });
-  const note = t("work.note", { count: caseStudyCount, shown: caseStudies.length });
+  const { caseStudies } = useContent(homeQuery, { lang: useLanguage() });
   if (caseStudies.length === 0) return null;
   return (
-    <Section {...section} note={note}>
-      <Container>
-        <Work
-          items={caseStudies.map((study) => ({
-            ...coverOf(study, study.category),
-            linkLabel: t("work.read"),
-          }))}
-          action={
-            <Link kind="line" href="/case-studies">
-              {t("work.all")}
-            </Link>
-          }
-        />
-      </Container>
-    </Section>
+    <HomeSection
+      {...section}
+      action={
+        <Link kind="line" href="/case-studies">
+          {t("work.all")}
+        </Link>
+      }
+    >
+      <Work
+        arrangement="pairs"
+        items={caseStudies.map((study) => ({
+          ...coverOf(study, null),
+          meta: study.clientName && [<Localized key="client" of={study.clientName} />],
+        }))}
+      />
+    </HomeSection>
   );
 }

@@ -74,7 +74,7 @@ export function FeaturedPost({
         <Image
           image={image}
           ratio="7/4"
-          sizes="(min-width: 1920px) 1219px, (min-width: 769px) 65vw, 100vw"
+          sizes="(min-width: 2560px) 1664px, (min-width: 769px) 65vw, 100vw"
           loading="eager"
         />
       </div>

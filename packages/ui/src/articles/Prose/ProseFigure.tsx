@@ -21,7 +21,7 @@ export function ProseFigure({ image, caption, ratio, className, ...outer }: Pros
       <Image
         image={image}
         ratio={ratio}
-        sizes="(min-width: 1920px) 1374px, (min-width: 769px) 74vw, 100vw"
+        sizes="(min-width: 2560px) 1894px, (min-width: 769px) 74vw, 100vw"
       />
       {caption && <figcaption className={`${styles.caption} ${sizes.xs}`}>{caption}</figcaption>}
     </figure>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../internal/story.tsx";
 import { Artwork } from "../../primitives/Artwork/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
@@ -60,6 +60,33 @@ export const Default: Story = {
 export const WithoutArtwork: Story = {
   args: { artwork: undefined },
   render: ({ artwork, ...args }) => <Hero {...args} />,
+};
+
+const between = {
+  en: {
+    title: "The shortest distance\nbetween",
+    titleEnd: "an idea and its market.",
+    fill: { size: 10.67, sizeNarrow: 15.6, tracking: -0.0355 },
+  },
+  ar: {
+    title: "أقصر مسافة\nبين",
+    titleEnd: "الفكرة وسوقها.",
+    fill: { size: 11.8, sizeNarrow: 15.2, join: { start: "\u066Eي\u200D", end: "\u200D\u06BA" } },
+  },
+};
+
+/** The line fills its row, and a field of arcs runs through its points; in Arabic it is the join. */
+export const Filled: Story = {
+  args: { artwork: undefined },
+  render: function Filled({ artwork, stretch, ...args }) {
+    return <Hero {...args} {...useStoryWords(between)} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+      /^(The shortest distance between an idea and its market\.|أقصر مسافة بين الفكرة وسوقها\.)$/,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 /** A headline without the line. */

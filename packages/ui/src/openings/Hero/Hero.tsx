@@ -1,12 +1,14 @@
 import { clsx } from "clsx";
-import { Fragment, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { sizes } from "../../theme/type.css.ts";
+import * as filled from "./Filled.css.ts";
+import { Filled, type HeroFill } from "./Filled.tsx";
 import * as styles from "./Hero.css.ts";
-import { useStretch } from "./useStretch.ts";
+import { Words } from "./Words.tsx";
 
 export interface HeroProps extends OuterProps<HTMLDivElement> {
   /**
@@ -19,6 +21,11 @@ export interface HeroProps extends OuterProps<HTMLDivElement> {
    * page after the last word of `title`, a text, and comes back before the first word of this one.
    */
   titleEnd?: string | undefined;
+  /**
+   * The line does not leave the page: it fills the row between the last word of `title` and
+   * `titleEnd`, with a field of fine arcs through its two points. Not with `stretch`.
+   */
+  fill?: HeroFill | undefined;
   /** One word of `title` that opens like a kashida, and how it looks when it is open. */
   stretch?: { word: string; stretched: string } | undefined;
   /** One or two sentences beneath the headline. */
@@ -33,15 +40,6 @@ export interface HeroProps extends OuterProps<HTMLDivElement> {
 
 /** Between the entrances of two headline lines, in ms (art direction, motion). */
 const stagger = 70;
-
-function Stretch({ stretched }: { stretched: string }) {
-  return (
-    <span className={styles.stretch}>
-      <span className={styles.stretched}>{stretched}</span>
-      <span className={styles.stretching}>{useStretch(stretched)}</span>
-    </span>
-  );
-}
 
 /** Lets each line of words enter after the one above it, and each stroke end at the page's edge. */
 function useEntrance() {
@@ -93,25 +91,6 @@ function useEntrance() {
   return ref;
 }
 
-/** A text in words that enter line by line; other content stands as it is. */
-function Words({ children, stretch }: { children: string } & Pick<HeroProps, "stretch">) {
-  const parts = children.split(/( |\n)/).filter(Boolean);
-  return parts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
-    <Fragment key={index}>
-      {text === "\n" ? (
-        <br />
-      ) : text === " " ? (
-        " "
-      ) : (
-        <span className={styles.word} data-word="">
-          {text === stretch?.word ? <Stretch stretched={stretch.stretched} /> : text}
-        </span>
-      )}
-    </Fragment>
-  ));
-}
-
 /** Two parts, with the line that leaves after the one and arrives before the other. */
 function Lined({
   title,
@@ -160,6 +139,7 @@ function Lined({
 export function Hero({
   title,
   titleEnd,
+  fill,
   stretch,
   lead,
   actions,
@@ -185,17 +165,19 @@ export function Hero({
       <span className={styles.before}>
         <Words stretch={stretch}>{text}</Words>
       </span>
+    ) : fill ? (
+      <Filled title={text} titleEnd={titleEnd} fill={fill} />
     ) : (
       <Lined title={text} titleEnd={titleEnd} stretch={stretch} />
     );
   return (
-    <div {...outer} className={clsx(styles.root, className)} ref={entrance}>
-      <Container before="page">
-        <h1 id={headingId} className={styles.headline} tabIndex={-1}>
-          {stretch && text !== undefined ? (
+    <div {...outer} className={clsx(styles.root, fill && filled.hero, className)} ref={entrance}>
+      <Container before="page" className={clsx(fill && filled.content)}>
+        <h1 id={headingId} className={clsx(styles.headline, fill && filled.headline)} tabIndex={-1}>
+          {(stretch || fill?.join) && text !== undefined ? (
             <>
               <VisuallyHidden>
-                {[text.replace("\n", " "), titleEnd].filter(Boolean).join(" ")}
+                {[text.replaceAll("\n", " "), titleEnd].filter(Boolean).join(" ")}
               </VisuallyHidden>
               <span aria-hidden="true">{headline}</span>
             </>

@@ -8,7 +8,7 @@ function bundle(pen: Pen) {
   const { context, width, height, random, phase } = pen;
   const noise = noiseFrom(random);
   const narrow = width <= 768;
-  const inset = narrow ? 10 : 40 + max(0, width - 1920) / 2;
+  const inset = narrow ? 10 : 40 + max(0, width - 2560) / 2;
   const [span, middle, steps] = [width - 2 * inset, height / 2, narrow ? 60 : 110];
   const lines = narrow ? 27 : 38;
   const at = (t: number) => inset + t * span;

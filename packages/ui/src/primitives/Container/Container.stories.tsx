@@ -6,13 +6,13 @@ import { Container, type ContainerProps } from "./Container.tsx";
 
 const words = {
   en: {
-    text: "The content keeps 40 px from the page's edges, 20 px on a phone, and never grows wider than 1920 px.",
+    text: "The content keeps 40 px from the page's edges, 20 px on a phone, and never grows wider than 2560 px.",
     first: "The first part of a page",
     second: "The section after it",
     label: "Case Studies",
   },
   ar: {
-    text: "يبعد المحتوى 40 بكسلًا عن حافتي الصفحة و20 بكسلًا على الهاتف، ولا يتجاوز عرضه 1920 بكسلًا.",
+    text: "يبعد المحتوى 40 بكسلًا عن حافتي الصفحة و20 بكسلًا على الهاتف، ولا يتجاوز عرضه 2560 بكسلًا.",
     first: "الجزء الأول من الصفحة",
     second: "القسم الذي يليه",
     label: "دراسات الحالة",

@@ -15,7 +15,7 @@ export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> 
 }
 
 /**
- * The page's margins: 40 px (20 px at 768 px and below), at most 1920 px wide.
+ * The page's margins: 40 px (20 px at 768 px and below), at most 2560 px wide.
  *
  * Not for what reaches from edge to edge, such as `Artwork` and `CallToAction`.
  *

@@ -1,92 +1,59 @@
 import { media } from "../../theme/media.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
-import { style } from "../../theme/style.ts";
+import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, grid, space, vars } from "../../theme/vars.css.ts";
-
-/** From the page's edge to its margin, also where the page is wider than its content. */
-const edge = `max(${grid.margin}, calc(50vw - (${grid.max} / 2) + ${grid.margin}))`;
 
 export const root = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  borderBlock: `1px solid ${vars.color.hairline}`,
+  columnGap: grid.gutter,
+  rowGap: space[7],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const panel = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateRows: "auto 1fr",
-  selectors: {
-    "& + &": { borderInlineStart: `1px solid ${vars.color.hairline}` },
-  },
-  "@media": { [media.phone]: { selectors: { "& + &": { borderInlineStart: 0 } } } },
-});
+export const panel = style({ position: "relative" });
 
+/** The drawing, with the axis through its middle. */
 export const picture = style({
-  gridArea: "1 / 1",
-  backgroundColor: `color-mix(in srgb, ${vars.color.bg} 45%, ${vars.color.bg2})`,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  "@media": {
-    [media.phone]: {
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      selectors: { [`${panel}:first-child &`]: { borderBlockStart: 0 } },
-    },
-  },
+  position: "relative",
+  marginBlockEnd: "clamp(28px, 4.6vw, 92px)",
+  "@media": { [media.phone]: { marginBlockEnd: space[5] } },
 });
-
-const inset = {
-  paddingInline: space[5],
-  selectors: {
-    [`${panel}:first-child &`]: { paddingInlineStart: edge },
-    [`${panel}:last-child &`]: { paddingInlineEnd: edge },
-  },
-};
-const insetNarrow = {
-  paddingInline: space[4],
-  selectors: {
-    [`${panel}:first-child &`]: { paddingInlineStart: grid.marginNarrow },
-    [`${panel}:last-child &`]: { paddingInlineEnd: grid.marginNarrow },
-  },
-};
-const insetPhone = { paddingInline: grid.marginNarrow };
+export const drawing = style({ inlineSize: "100%", blockSize: "auto" });
+export const axis = style({
+  position: "absolute",
+  insetBlockStart: "50%",
+  // The points stand on the margins, not inside them.
+  insetInline: -7,
+  inlineSize: "auto",
+  translate: "0 -50%",
+});
+export const tones = styleVariants({
+  0: { strokeWidth: 1, opacity: 0.85 },
+  1: { strokeWidth: 1, opacity: 0.5 },
+  2: { strokeWidth: 1, opacity: 0.32 },
+});
+export const hours = style({ strokeWidth: 1.6, opacity: 0.62 });
+export const fullest = style({ stroke: vars.color.line, strokeWidth: 3 });
 
 export const name = style({
-  ...inset,
-  gridArea: "1 / 1",
-  alignSelf: "start",
-  paddingBlockStart: 26,
   transition: `color ${duration.link} ${easing}`,
   selectors: {
-    ...inset.selectors,
     [`${panel}:hover &, ${panel}:focus-within &`]: { color: vars.color.accentText },
   },
-  "@media": { [media.narrow]: insetNarrow, [media.phone]: insetPhone },
 });
-
-export const link = style([
-  stretchedLink,
-  {
-    selectors: {
-      "&:focus-visible::after": { outlineOffset: -5 },
-    },
-  },
-]);
-
-export const foot = style({
-  ...inset,
-  paddingBlockStart: space[5],
-  paddingBlockEnd: space[6],
-  "@media": { [media.narrow]: insetNarrow, [media.phone]: insetPhone },
+export const link = stretchedLink;
+export const text = style({
+  maxInlineSize: "27rem",
+  marginBlockStart: space[2],
+  color: vars.color.fg2,
 });
-export const text = style({ color: vars.color.fg2, maxInlineSize: "27rem" });
 
 export const note = style({
   display: "flex",
   alignItems: "center",
-  gap: 14,
-  marginBlockStart: 10,
-  color: vars.color.accentText,
+  gap: space[3],
+  marginBlockStart: space[3],
 });
 export const rhomb = style({
   flexShrink: 0,
@@ -94,6 +61,6 @@ export const rhomb = style({
   blockSize: 8,
   marginInlineStart: 1,
   rotate: "45deg",
-  backgroundColor: "currentColor",
+  backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
 });

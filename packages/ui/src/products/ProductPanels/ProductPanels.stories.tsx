@@ -7,14 +7,27 @@ import { productColors } from "../ProductTheme/storyProducts.ts";
 import { ProductPanels, type ProductPanelsProps } from "./ProductPanels.tsx";
 
 const products = [
-  { product: "rendre", colors: productColors("rendre"), href: "#rendre", name: "Rendre" },
+  {
+    product: "rendre",
+    colors: productColors("rendre"),
+    href: "#rendre",
+    name: "Rendre",
+    drawing: "vehicle",
+  },
   {
     product: "upflyover",
     colors: productColors("upflyover"),
     href: "#upflyover",
     name: "UpFlyover",
+    drawing: "meeting",
   },
-  { product: "gymestry", colors: productColors("gymestry"), href: "#gymestry", name: "Gymestry" },
+  {
+    product: "gymestry",
+    colors: productColors("gymestry"),
+    href: "#gymestry",
+    name: "Gymestry",
+    drawing: "day",
+  },
 ] as const;
 
 const words = {
@@ -85,8 +98,8 @@ const meta = {
           <SectionTitle side={t.side} sideSize="sm">
             {t.title}
           </SectionTitle>
+          <ProductPanels {...args} />
         </Container>
-        <ProductPanels {...args} />
       </Section>
     );
   },

@@ -1,1 +1,2 @@
+export type { PanelDrawingKind } from "./PanelDrawing.tsx";
 export { type ProductPanel, ProductPanels, type ProductPanelsProps } from "./ProductPanels.tsx";

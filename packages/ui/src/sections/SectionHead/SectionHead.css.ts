@@ -62,6 +62,15 @@ export const heading = style({ gridColumn: "1 / -1", gridRow: 1 });
 export const besideSide = style({
   "@media": { [media.wide]: { gridColumn: "1 / span 7" } },
 });
+export const besideAction = style({
+  "@media": { [media.wide]: { gridColumn: "1 / span 9" } },
+});
+export const action = style({
+  gridColumn: "1 / -1",
+  "@media": {
+    [media.wide]: { gridRow: 1, gridColumn: "10 / -1", justifySelf: "end", paddingBlockEnd: 8 },
+  },
+});
 export const side = style({
   gridColumn: "1 / -1",
   maxInlineSize: "32rem",

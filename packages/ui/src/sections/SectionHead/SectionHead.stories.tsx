@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
 import { Container } from "../../primitives/Container/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
 import { Section, SectionHead, type SectionHeadProps, SectionTitle } from "./SectionHead.tsx";
 
 const words = {
@@ -17,6 +18,7 @@ const words = {
     side: "Three platforms we own, fund and answer for. They keep our advice honest.",
     services: "Services",
     servicesNote: "Six disciplines, one line",
+    all: "All products",
   },
   ar: {
     label: "منتجاتنا",
@@ -25,6 +27,7 @@ const words = {
     side: "ثلاث منصات نملكها ونموّلها ونتحمّل مسؤوليتها، وهي ما يُبقي مشورتنا صادقة.",
     services: "الخدمات",
     servicesNote: "ستة تخصصات على خط واحد",
+    all: "جميع المنتجات",
   },
 };
 const useWords = () => useStoryWords(words);
@@ -47,6 +50,26 @@ type Story = StoryObj<typeof meta>;
 /** Where there is no larger heading the label is one. */
 export const Alone: Story = {
   decorators: [inPage],
+};
+
+/** A link beside the heading. */
+export const WithAction: Story = {
+  render: function WithAction() {
+    const t = useWords();
+    return (
+      <Container before="page">
+        <SectionTitle
+          action={
+            <Link kind="line" href="#all">
+              {t.all}
+            </Link>
+          }
+        >
+          {t.title}
+        </SectionTitle>
+      </Container>
+    );
+  },
 };
 
 export const WholeSection: Story = {

@@ -61,6 +61,8 @@ export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
   children: ReactNode;
   /** Text beside the heading, on its last lines. */
   side?: ReactNode | undefined;
+  /** A link at the end side, on the heading's last line. */
+  action?: ReactNode | undefined;
   /** `body` from column 8 on, `sm` from column 9 on. @default "body" */
   sideSize?: "body" | "sm" | undefined;
   /** Rank of the title in the page's outline. @default 2 */
@@ -73,6 +75,7 @@ export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
 export function SectionTitle({
   children,
   side,
+  action,
   sideSize = "body",
   level = 2,
   headingId,
@@ -86,12 +89,17 @@ export function SectionTitle({
       <Heading
         level={level}
         size="d2"
-        className={besides ? `${styles.heading} ${styles.besideSide}` : styles.heading}
+        className={clsx(
+          styles.heading,
+          besides && styles.besideSide,
+          action !== undefined && styles.besideAction,
+        )}
         id={headingId}
       >
         {children}
       </Heading>
       {besides && <div className={clsx(sideClasses)}>{side}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

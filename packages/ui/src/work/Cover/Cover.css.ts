@@ -16,6 +16,7 @@ export const layouts = styleVariants({
       "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
   ],
+  wide: {},
   portrait: {},
   landscape: {},
   strip: {},
@@ -55,14 +56,14 @@ const stripFrom = 900;
 export const wideDrawing = style({
   "@media": { [media.phone]: hidden(["lead", "portrait"]) },
   "@container": {
-    [`(max-width: ${landscapeFrom - 0.02}px)`]: hidden(["landscape"]),
+    [`(max-width: ${landscapeFrom - 0.02}px)`]: hidden(["landscape", "wide"]),
     [`(max-width: ${stripFrom - 0.02}px)`]: hidden(["strip"]),
   },
 });
 export const smallDrawing = style({
   "@media": { [media.sm]: hidden(["lead", "portrait"]) },
   "@container": {
-    [`(min-width: ${landscapeFrom}px)`]: hidden(["landscape"]),
+    [`(min-width: ${landscapeFrom}px)`]: hidden(["landscape", "wide"]),
     [`(min-width: ${stripFrom}px)`]: hidden(["strip"]),
   },
 });

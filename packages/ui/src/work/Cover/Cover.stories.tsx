@@ -8,7 +8,7 @@ import { Cover, type CoverProps } from "./Cover.tsx";
 import { storyCovers } from "./storyCovers.tsx";
 
 const variants = ["lead", "portrait", "landscape", "strip"] as const;
-const spans = { lead: 12, portrait: 4, landscape: 6, strip: 12 } as const;
+const spans = { lead: 12, wide: 8, portrait: 4, landscape: 6, strip: 12 } as const;
 
 const coverOf = (variant: (typeof variants)[number]) => (covers: CoverProps[]) => ({
   ...(covers[variants.indexOf(variant)] as CoverProps),

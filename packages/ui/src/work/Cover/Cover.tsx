@@ -33,9 +33,11 @@ export interface CoverProps extends OuterProps {
   meta?: readonly ReactNode[] | undefined;
   /** Seen in `lead`; the title carries the link. */
   linkLabel?: ReactNode | undefined;
+  /** The drawing's crop of its variant at every width, on a phone too. @default false */
+  oneCrop?: boolean | undefined;
   /**
-   * `lead`: eight columns and the words beside; `portrait` 4:5; `landscape` 10:7; `strip`: from
-   * margin to margin, for a drawing alone.
+   * `lead`: eight columns and the words beside; `wide` 8:5 with a large title; `portrait` 4:5;
+   * `landscape` 10:7; `strip`: from margin to margin, for a drawing alone.
    *
    * @default "landscape"
    */
@@ -48,6 +50,7 @@ export interface CoverProps extends OuterProps {
 
 const pictures = {
   lead: { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 66vw", view: "landscape" },
+  wide: { ratio: "8/5", sizes: "(max-width: 768px) 100vw, 66vw", view: "landscape" },
   portrait: {
     ratio: "4/5",
     sizes: "(max-width: 599px) 100vw, (max-width: 768px) 50vw, 33vw",
@@ -83,6 +86,7 @@ export function Cover({
   metricLabel,
   meta,
   linkLabel,
+  oneCrop = false,
   variant = "landscape",
   loading,
   level = 3,
@@ -99,7 +103,9 @@ export function Cover({
   const picture = (
     <div className={styles.frame}>
       <div className={styles.picture}>
-        {drawing ? (
+        {drawing && oneCrop ? (
+          drawing(view)
+        ) : drawing ? (
           <>
             <div className={styles.wideDrawing}>{drawing(view)}</div>
             <div className={styles.smallDrawing}>{drawing("small")}</div>
@@ -162,7 +168,7 @@ export function Cover({
     <article {...outer} className={clsx(styles.root, styles.layouts[variant], className)}>
       {picture}
       <div className={styles.caption}>
-        <div className={styles.captionTitle}>{heading("h4")}</div>
+        <div className={styles.captionTitle}>{heading(variant === "wide" ? "d3" : "h4")}</div>
         {metric !== undefined && (
           <p className={styles.metricSmall}>
             <bdi

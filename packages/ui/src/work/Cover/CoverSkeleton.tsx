@@ -8,7 +8,7 @@ export interface CoverSkeletonProps extends OuterProps<HTMLDivElement> {
   variant: keyof typeof styles.layouts;
 }
 
-const ratios = { portrait: "4/5", landscape: "10/7", strip: "4/1" };
+const ratios = { wide: "8/5", portrait: "4/5", landscape: "10/7", strip: "4/1" };
 
 /** The place of a `Cover` while it is on its way. Goes into a `Loading` or a fallback. */
 export function CoverSkeleton({ variant, className, ...outer }: CoverSkeletonProps) {

@@ -45,4 +45,27 @@ export const rows = [
   ],
 ] as const;
 
+const lower = { [media.wide]: { marginBlockStart: "9rem" } };
+const wholeNarrow = { [media.narrow]: { gridColumn: "1 / -1" } };
+/** Eight columns and four, five and seven. */
+export const pairs = [
+  style({ gridColumn: "1 / span 8", "@media": wholeNarrow }),
+  style({
+    gridColumn: "9 / -1",
+    "@media": {
+      ...lower,
+      [`${media.sm} and ${media.narrow}`]: { gridColumn: "1 / span 6" },
+      ...phoneAll,
+    },
+  }),
+  style({
+    gridColumn: "1 / span 5",
+    "@media": {
+      [`${media.sm} and ${media.narrow}`]: { gridColumn: "7 / -1" },
+      [media.phone]: { display: "none" },
+    },
+  }),
+  style({ gridColumn: "6 / -1", "@media": { ...lower, ...wholeNarrow } }),
+] as const;
+
 export const action = style({ marginBlockStart: space[7] });

@@ -72,6 +72,22 @@ export const List: StoryObj<typeof meta> = {
   },
 };
 
+/** A selection of four. */
+export const Pairs: StoryObj<typeof meta> = {
+  render: function Pairs() {
+    const covers = useStoryWords(storyCovers);
+    const [lead] = covers;
+    return (
+      <Container before="page">
+        <Work
+          arrangement="pairs"
+          items={[...covers, ...(lead ? [{ ...lead, href: `${lead.href}-2` }] : [])]}
+        />
+      </Container>
+    );
+  },
+};
+
 /** While the covers are on their way. */
 export const Skeleton: StoryObj<typeof meta> = {
   render: () => (

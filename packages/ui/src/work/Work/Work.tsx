@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Cover, type CoverProps } from "../Cover/index.ts";
-import { turnsOf } from "./turns.ts";
+import { pairs, turnsOf } from "./turns.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkItem extends Omit<CoverProps, "variant"> {
@@ -19,6 +19,13 @@ export interface WorkProps extends OuterProps<HTMLDivElement> {
    * @default true
    */
   portraits?: boolean | undefined;
+  /**
+   * `turns`: the first leads, and the list goes on. `pairs`: a selection of four, wide and upright,
+   * upright and wide; a phone leaves out the third.
+   *
+   * @default "turns"
+   */
+  arrangement?: "turns" | "pairs" | undefined;
   /** A link to all of them, below. */
   action?: ReactNode | undefined;
 }
@@ -38,16 +45,26 @@ export interface WorkProps extends OuterProps<HTMLDivElement> {
  * | Tab | goes from title to title, then to the action |
  * | Enter | follows it, as a click anywhere on the cover does |
  */
-export function Work({ items, portraits = true, action, ...outer }: WorkProps) {
-  const turns = turnsOf(
-    items.map(({ strip = false, drawing }) => ({ strip, portrait: portraits || !!drawing })),
-  );
+export function Work({
+  items,
+  portraits = true,
+  arrangement = "turns",
+  action,
+  ...outer
+}: WorkProps) {
+  const turns =
+    arrangement === "pairs"
+      ? pairs
+      : turnsOf(
+          items.map(({ strip = false, drawing }) => ({ strip, portrait: portraits || !!drawing })),
+        );
+  const shown = items.slice(0, turns.length);
   return (
     <div {...outer}>
       <ul className={styles.list}>
-        {items.map(({ strip: _, ...item }, index) => (
+        {shown.map(({ strip: _, ...item }, index) => (
           <li key={item.href} className={turns[index]?.place}>
-            <Cover {...item} variant={turns[index]?.variant} />
+            <Cover {...item} variant={turns[index]?.variant} oneCrop={turns[index]?.oneCrop} />
           </li>
         ))}
       </ul>

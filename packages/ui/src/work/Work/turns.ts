@@ -7,7 +7,17 @@ type Variant = NonNullable<CoverProps["variant"]>;
 export interface Turn {
   place: string | undefined;
   variant: Variant;
+  /** On a phone the same crop. @default false */
+  oneCrop?: boolean;
 }
+
+/** Four, two in a row: the smaller ones hang lower, and on a phone the third is left out. */
+export const pairs: readonly Turn[] = [
+  { place: styles.pairs[0], variant: "wide" },
+  { place: styles.pairs[1], variant: "portrait", oneCrop: true },
+  { place: styles.pairs[2], variant: "portrait", oneCrop: true },
+  { place: styles.pairs[3], variant: "landscape", oneCrop: true },
+];
 
 /** Two in a row, three rows that come again: the second of each hangs lower. */
 const rows = [

@@ -1,0 +1,1 @@
+export { type PostLine, PostLines, type PostLinesProps } from "./PostLines.tsx";

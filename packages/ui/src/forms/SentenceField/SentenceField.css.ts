@@ -1,0 +1,69 @@
+import { media } from "../../theme/media.ts";
+import { fill } from "../../theme/shadows.ts";
+import { style } from "../../theme/style.ts";
+import { space, target, vars } from "../../theme/vars.css.ts";
+
+export const sentence = style({
+  fontSize: `calc(${vars.type.d3.size} * 0.78)`,
+  lineHeight: 1.9,
+  letterSpacing: vars.type.d3.tracking,
+  fontWeight: vars.type.d3.weight,
+  textWrap: "pretty",
+});
+
+/** In its line among words; what is wrong with it stands below. */
+export const root = style({
+  display: "inline-grid",
+  maxInlineSize: "100%",
+  marginInline: "0.06em",
+});
+export const line = style({
+  display: "inline-flex",
+  minBlockSize: target.min,
+  maxInlineSize: "100%",
+  selectors: { "&:has([aria-invalid=true])": { marginBlockEnd: 0 } },
+});
+
+const sizing = "(field-sizing: content)";
+export const control = style({
+  // As wide as what stands in it; its own size is that of a browser which cannot do that.
+  fieldSizing: "content",
+  minInlineSize: "2.5em",
+  maxInlineSize: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: "transparent",
+  appearance: "none",
+  fontSize: "inherit",
+  lineHeight: 1.25,
+  letterSpacing: "inherit",
+  fontWeight: "inherit",
+  caretColor: vars.color.line,
+  // The accent line below shows focus; a transparent outline shows in forced colours alone.
+  ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
+  "::placeholder": { color: vars.color.fg3, opacity: 1 },
+  selectors: {
+    "&[dir=auto]:placeholder-shown": { direction: "inherit", textAlign: "start" },
+    // What is written from the other side begins at the page's side while it is empty.
+    ":dir(rtl) > &:dir(ltr):placeholder-shown": { direction: "rtl", textAlign: "start" },
+    "&:autofill": { WebkitTextFillColor: vars.color.fg, boxShadow: fill(vars.color.bg) },
+  },
+});
+export const choice = style({ cursor: "pointer", textOverflow: "ellipsis" });
+export const text = style({
+  display: "block",
+  overflow: "hidden",
+  resize: "none",
+  "@supports": { [`not ${sizing}`]: { inlineSize: "min(100%, 18em)", blockSize: "2.6em" } },
+  "@media": { [media.phone]: { "@supports": { [`not ${sizing}`]: { inlineSize: "100%" } } } },
+});
+export const error = style({
+  maxInlineSize: "20rem",
+  marginBlock: `${space[2]} ${space[3]}`,
+  color: vars.color.error,
+  fontSize: vars.type.sm.size,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  fontWeight: vars.type.sm.weight,
+});

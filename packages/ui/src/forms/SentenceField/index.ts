@@ -1,0 +1,7 @@
+export {
+  Sentence,
+  SentenceField,
+  type SentenceFieldOption,
+  type SentenceFieldProps,
+  type SentenceProps,
+} from "./SentenceField.tsx";

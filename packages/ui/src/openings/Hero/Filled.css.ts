@@ -1,0 +1,162 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { style } from "../../theme/style.ts";
+import { duration, easing, target, vars } from "../../theme/vars.css.ts";
+import { word } from "./Hero.css.ts";
+
+/** Of the type, in percent of the content's width. */
+export const size = createVar();
+export const sizeNarrow = createVar();
+/** Of the first row. */
+export const tracking = createVar();
+
+const moving = "(prefers-reduced-motion: no-preference)";
+
+/** The field stays behind the words, and before the page. */
+export const root = style({
+  display: "block",
+  position: "relative",
+  isolation: "isolate",
+  fontSize: `calc(${size} * 1cqi)`,
+  "@media": { [media.narrow]: { fontSize: `calc(${sizeNarrow} * 1cqi)` } },
+});
+/** As high as the first screen; the field ends where the hero does, but goes on behind what is above it. */
+export const hero = style({
+  display: "grid",
+  minBlockSize: `min(100svb - ${target.nav}, 64rem)`,
+  clipPath: "inset(-100vb -100vi 0)",
+  "@media": { [media.narrow]: { minBlockSize: `min(100svb - ${target.navNarrow}, 52rem)` } },
+});
+export const content = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  paddingBlock: "clamp(24px, 2.4vw, 48px) clamp(36px, 4vw, 80px)",
+});
+/** Its container: the headline of such a hero. */
+export const headline = style({ containerType: "inline-size", marginInlineStart: 0 });
+
+const row0 = { display: "block" } as const;
+export const first = style({
+  ...row0,
+  "@media": { [media.wide]: { letterSpacing: tracking, whiteSpace: "nowrap" } },
+});
+export const after = style({
+  ...row0,
+  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
+});
+
+export const row = style({ display: "flex", alignItems: "baseline" });
+export const wrapping = style({
+  columnGap: "0.26em",
+  "@media": { [media.narrow]: { display: "block" } },
+});
+export const lastWord = style({ flexShrink: 0 });
+
+const thickness = "0.05em";
+export const line = style({
+  position: "relative",
+  flexGrow: 1,
+  blockSize: 0,
+  // In the middle of the small letters.
+  insetBlockStart: "-0.26em",
+  marginInline: "0.06em 0.11em",
+  "@media": {
+    [media.narrow]: {
+      display: "block",
+      blockSize: "1em",
+      insetBlockStart: "0.5em",
+      marginInline: "0.1em",
+    },
+  },
+});
+/** At the stroke of the letters that it joins: at their foot, and as thick. */
+export const joining = style({
+  insetBlockStart: 0,
+  marginInline: "-1px",
+  "@media": { [media.narrow]: { blockSize: 0, insetBlockStart: 0, marginInline: "-1px" } },
+});
+
+const drawn = {
+  position: "absolute",
+  backgroundColor: vars.color.line,
+  forcedColorAdjust: "none",
+} as const;
+const draw = keyframes({ from: { scale: "0 1" } });
+export const bar = style({
+  ...drawn,
+  insetInline: 0,
+  insetBlockStart: `calc(${thickness} / -2)`,
+  blockSize: thickness,
+  transformOrigin: "0 50%",
+  selectors: {
+    "&:dir(rtl)": { transformOrigin: "100% 50%" },
+    [`${joining} &`]: { insetBlockStart: "-0.115em", blockSize: "0.115em" },
+  },
+  "@media": { [moving]: { animation: `${draw} ${duration.wrap} ${easing} both` } },
+});
+export const round = style({
+  ...drawn,
+  insetInlineStart: "-0.12em",
+  insetBlockStart: "-0.12em",
+  inlineSize: "0.24em",
+  blockSize: "0.24em",
+  borderRadius: "50%",
+});
+const land = keyframes({ from: { opacity: 0, scale: "0.2" } });
+export const rhomb = style({
+  ...drawn,
+  insetInlineEnd: "-0.1em",
+  insetBlockStart: "-0.1em",
+  inlineSize: "0.2em",
+  blockSize: "0.2em",
+  rotate: "45deg",
+  "@media": {
+    [moving]: { animation: `${land} ${duration.land} ${easing} ${duration.wrap} both` },
+  },
+});
+
+const fade = keyframes({ from: { opacity: 0 } });
+export const field = style({
+  position: "absolute",
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  inlineSize: "100%",
+  maxInlineSize: "none",
+  blockSize: "auto",
+  aspectRatio: "1000",
+  overflow: "visible",
+  pointerEvents: "none",
+  fill: "none",
+  stroke: vars.color.fg,
+  strokeWidth: 1,
+  "@media": {
+    [moving]: { animation: `${fade} ${duration.art} ${easing} both` },
+    [media.print]: { display: "none" },
+  },
+});
+
+/** Half of a joined word: the line's points are its own. */
+export const part = style([word, { position: "relative", flexShrink: 0 }]);
+const point = { ...drawn, content: "" } as const;
+export const opening = style({
+  "::after": {
+    ...point,
+    insetInlineStart: "0.08em",
+    insetBlockEnd: "0.06em",
+    inlineSize: "0.14em",
+    blockSize: "0.14em",
+    borderRadius: "50%",
+  },
+});
+export const closing = style({
+  "::after": {
+    ...point,
+    insetInlineEnd: "0.24em",
+    insetBlockStart: "0.36em",
+    inlineSize: "0.12em",
+    blockSize: "0.12em",
+    rotate: "45deg",
+  },
+});

@@ -1,0 +1,94 @@
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import { nameOf } from "../../theme/nameOf.ts";
+import * as styles from "./Filled.css.ts";
+import { field } from "./field.ts";
+import { Words } from "./Words.tsx";
+
+/** How a line fills the row of the last word of the title. */
+export interface HeroFill {
+  /** Size of the type in percent of the content's width, so that the longest row fills it. */
+  size: number;
+  /** The same where rows wrap, at 768 px and below. */
+  sizeNarrow: number;
+  /** Letter spacing of the first row in em, which closes what is left of it. @default the type's own */
+  tracking?: number | undefined;
+  /**
+   * Where the last word is joined: its beginning and its end around the line, which is the join
+   * between them, without the points that the line's two are then. @default the line follows the word
+   */
+  join?: { start: string; end: string } | undefined;
+}
+
+function Line({ joins }: { joins: boolean }) {
+  return (
+    <span className={clsx(styles.line, joins && styles.joining)}>
+      <svg className={styles.field} viewBox="0 0 1000 1" aria-hidden="true">
+        {field().map(({ d, opacity }) => (
+          <path key={opacity} d={d} opacity={opacity} />
+        ))}
+      </svg>
+      <span className={styles.bar} />
+      {!joins && <span className={styles.round} />}
+      {!joins && <span className={styles.rhomb} />}
+    </span>
+  );
+}
+
+interface FilledProps {
+  title: string;
+  titleEnd: string;
+  fill: HeroFill;
+}
+
+/** A headline whose line fills the row between its two parts. */
+export function Filled({
+  title,
+  titleEnd,
+  fill: { size, sizeNarrow, tracking, join },
+}: FilledProps) {
+  const rows = title.split("\n");
+  const before = rows.slice(0, -1).join("\n");
+  const last = rows.at(-1) ?? "";
+  return (
+    <span
+      className={styles.root}
+      style={
+        {
+          [nameOf(styles.size)]: size,
+          [nameOf(styles.sizeNarrow)]: sizeNarrow,
+          ...(tracking !== undefined && { [nameOf(styles.tracking)]: `${tracking}em` }),
+        } as CSSProperties
+      }
+    >
+      {before && (
+        <>
+          <span className={styles.first}>
+            <Words>{before}</Words>
+          </span>{" "}
+        </>
+      )}
+      {join ? (
+        <span className={styles.row}>
+          <span className={`${styles.part} ${styles.opening}`} data-word="">
+            {join.start}
+          </span>
+          <Line joins />
+          <span className={`${styles.part} ${styles.closing}`} data-word="">
+            {join.end}
+          </span>
+        </span>
+      ) : (
+        <span className={`${styles.row} ${styles.wrapping}`}>
+          <span className={styles.lastWord}>
+            <Words>{last}</Words>
+          </span>
+          <Line joins={false} />
+        </span>
+      )}{" "}
+      <span className={styles.after}>
+        <Words>{titleEnd}</Words>
+      </span>
+    </span>
+  );
+}

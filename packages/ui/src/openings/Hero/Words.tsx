@@ -1,0 +1,37 @@
+import { Fragment } from "react";
+import * as styles from "./Hero.css.ts";
+import { useStretch } from "./useStretch.ts";
+
+function Stretch({ stretched }: { stretched: string }) {
+  return (
+    <span className={styles.stretch}>
+      <span className={styles.stretched}>{stretched}</span>
+      <span className={styles.stretching}>{useStretch(stretched)}</span>
+    </span>
+  );
+}
+
+interface WordsProps {
+  children: string;
+  /** One of the words that opens, and how it looks when it is open. */
+  stretch?: { word: string; stretched: string } | undefined;
+}
+
+/** A text in words that enter line by line. */
+export function Words({ children, stretch }: WordsProps) {
+  const parts = children.split(/( |\n)/).filter(Boolean);
+  return parts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
+    <Fragment key={index}>
+      {text === "\n" ? (
+        <br />
+      ) : text === " " ? (
+        " "
+      ) : (
+        <span className={styles.word} data-word="">
+          {text === stretch?.word ? <Stretch stretched={stretch.stretched} /> : text}
+        </span>
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { field, reach } from "./field.ts";
+
+it("draws so many arcs, all of them through both points", () => {
+  const arcs = field(84).flatMap(({ d }) => d.split("M").filter(Boolean));
+  expect(arcs).toHaveLength(84);
+  for (const arc of arcs) {
+    expect(arc).toMatch(/^0 0C/);
+    expect(arc.endsWith(` ${reach} 0`)).toBe(true);
+  }
+});
+
+it("fades away from the line", () => {
+  const opacities = field().map(({ opacity }) => opacity);
+  expect(opacities[0]).toBe(0.5);
+  expect(opacities.at(-1)).toBe(0.03);
+});

@@ -1,0 +1,1 @@
+export { type Moment, Moments, type MomentsProps, type MomentTick } from "./Moments.tsx";

@@ -1,0 +1,1 @@
+export { type Station, type StationSpan, Stations, type StationsProps } from "./Stations.tsx";

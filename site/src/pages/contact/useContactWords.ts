@@ -1,0 +1,71 @@
+import type { FailureReason } from "@agency/server/forms/failure";
+import type { FieldError } from "@agency/server/forms/fieldError";
+import { mostName } from "@agency/server/forms/limits";
+import { useTranslation } from "react-i18next";
+import { mostCompany, mostMessage } from "../../../shared/limits.ts";
+import { formatClock, formatNumber } from "../../format.ts";
+import { fieldMessages, isOfFile } from "../../forms/fieldMessage.ts";
+import type { Failure, Sent } from "../../forms/sending.ts";
+import { useEmail } from "../../shell/content.ts";
+import { useLanguage } from "../../useLanguage.ts";
+
+const most: Record<string, number> = {
+  firstName: mostName,
+  lastName: mostName,
+  company: mostCompany,
+  message: mostMessage,
+};
+
+/** Title and text of a failure; what concerns files and vacancies cannot happen here. */
+const failureKeys = {
+  offline: ["offline", "offlineText"],
+  lost: ["lost", "lostText"],
+  tooMany: ["tooMany", "tooManyText"],
+  outdated: ["outdated", "outdatedText"],
+  unread: ["unread", "unreadText"],
+  failure: ["title", "text"],
+} as const;
+const failureOf = (reason: FailureReason) =>
+  failureKeys[reason === "closed" || reason === "upload" ? "failure" : reason];
+
+/** What an enquiry says of itself, wherever its form stands. */
+export function useContactWords() {
+  const { t } = useTranslation("contact");
+  const language = useLanguage();
+  const email = useEmail();
+  return {
+    toastOf: (how: "sent" | Failure) =>
+      how === "sent" ? t("form.success.title") : t(`form.failure.${failureOf(how.reason)[0]}`),
+    errorsOf: (errors: readonly FieldError[]) =>
+      fieldMessages(errors, (key, field) =>
+        t(`form.errors.${isOfFile(key) ? "other" : key}`, {
+          max: formatNumber(most[field] ?? mostMessage, language),
+        }),
+      ),
+    failureWords({ reason, after }: Failure) {
+      const [title, text] = failureOf(reason);
+      const time = after && formatClock(after, language);
+      const words = text === "tooManyText" && !after ? "tooManyWait" : text;
+      return {
+        title: t(`form.failure.${title}`),
+        text: t(`form.failure.${words}`, { email, time }),
+      };
+    },
+    successWords: (sent: Sent | undefined) => ({
+      title: t("form.success.title"),
+      text: sent?.email
+        ? t("form.success.text", { email: sent.email })
+        : t("form.success.textPlain"),
+      reference: t("form.success.reference"),
+    }),
+    labels: {
+      firstName: t("form.firstName"),
+      lastName: t("form.lastName"),
+      email: t("form.email"),
+      phone: t("form.phone"),
+      company: t("form.company"),
+      service: t("form.service"),
+      message: t("form.message"),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { stations } from "@agency/content";
+import { Button } from "@agency/ui/Button";
+import { Container } from "@agency/ui/Container";
+import { ErrorSummary } from "@agency/ui/ErrorSummary";
+import { SectionTitle } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { useTranslation } from "react-i18next";
+import { DraftNotice } from "../../forms/DraftNotice.tsx";
+import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
+import { useSubmission } from "../../forms/useSubmission.ts";
+import { lists } from "../../lists.ts";
+import { useContactWords } from "../contact/useContactWords.ts";
+import { EnquiryEnd } from "./EnquiryEnd.tsx";
+import { EnquiryFields } from "./EnquiryFields.tsx";
+import { firstStation } from "./way.ts";
+
+/** The form of the contact page in one sentence, which the way above has begun. */
+export default function Enquiry() {
+  const { t } = useTranslation("home");
+  const { t: contact } = useTranslation("contact");
+  const { toastOf, errorsOf, failureWords, successWords, labels } = useContactWords();
+  const form = useSubmission({
+    form: "contact",
+    initial: {
+      station: firstStation,
+      message: t(`way.stations.${firstStation}.needs`),
+      service: "Other Services",
+    },
+    toastOf,
+  });
+  const { values, sent, failure } = form;
+  const errors = errorsOf(form.errors);
+  const count = Object.keys(errors).length;
+  const told = form.restored || form.served.posted !== undefined;
+  const given = stations.find((station) => station === values.station);
+  return (
+    <Container before="section" as="section" id="form" aria-labelledby="enquiry-title">
+      <SectionTitle headingId="enquiry-title">{t("enquiry.title")}</SectionTitle>
+      <SubmissionForm
+        form={{ ...form, formProps: withoutPoint(form.formProps) }}
+        errors={errors}
+        success={{
+          ...successWords(sent),
+          action: (
+            <Button kind="outline" onClick={form.another}>
+              {contact("form.success.again")}
+            </Button>
+          ),
+        }}
+        leave={contact("form.leave", lists)}
+      >
+        {/* Without errors and draft their places take no room. */}
+        <Stack gap={count > 0 || form.restored ? 6 : 1}>
+          <DraftNotice form={form} words={contact("form.draft", lists)} />
+          <ErrorSummary title={contact("form.summary", { count })} labels={labels} />
+          <Stack gap={6}>
+            <EnquiryFields values={values} given={told ? given : undefined} />
+            <EnquiryEnd failure={failure && failureWords(failure)} />
+          </Stack>
+        </Stack>
+      </SubmissionForm>
+    </Container>
+  );
+}
+
+type FormProps = ReturnType<typeof useSubmission>["formProps"];
+
+/** Who has only moved the point has written nothing that could be lost. */
+const withoutPoint = (props: FormProps): FormProps => ({
+  ...props,
+  onInput(event) {
+    const { name } = event.target as HTMLInputElement;
+    if (name !== "station") props.onInput(event);
+  },
+});

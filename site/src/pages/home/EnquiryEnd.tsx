@@ -1,0 +1,42 @@
+import { FormStatus } from "@agency/ui/FormStatus";
+import { Inline } from "@agency/ui/Inline";
+import { Link } from "@agency/ui/Link";
+import { Stack } from "@agency/ui/Stack";
+import { SubmitButton } from "@agency/ui/SubmitButton";
+import { Text } from "@agency/ui/Text";
+import { useTranslation } from "react-i18next";
+import { consents, currentConsents } from "../../../shared/consent.ts";
+import { CarriedFields } from "../../forms/CarriedFields.tsx";
+import { useLanguage } from "../../useLanguage.ts";
+
+interface EnquiryEndProps {
+  /** Why it was not sent, and what to do. */
+  failure: { title: string; text: string } | undefined;
+}
+
+/** Who answers and when, what the visitor agrees to, and the button. */
+export function EnquiryEnd({ failure }: EnquiryEndProps) {
+  const { t } = useTranslation("contact");
+  const { t: home } = useTranslation("home");
+  const version = currentConsents.contact;
+  return (
+    <>
+      <CarriedFields consentVersion={version} />
+      <Inline justify="between" gap={5}>
+        <Stack gap={1}>
+          <Text size="xs" tone="fg2">
+            {home("enquiry.answer")}
+          </Text>
+          <Text size="xs" tone="fg3" measure>
+            {consents[version][useLanguage()]}{" "}
+            <Link href="/privacy-policy">{t("form.privacy")}</Link>
+          </Text>
+        </Stack>
+        <SubmitButton busyLabel={t("form.sending")}>{t("form.submit")}</SubmitButton>
+      </Inline>
+      <FormStatus tone="error" title={failure?.title}>
+        {failure && <p>{failure.text}</p>}
+      </FormStatus>
+    </>
+  );
+}

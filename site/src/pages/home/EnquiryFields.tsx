@@ -1,0 +1,97 @@
+import { type Station, stations } from "@agency/content";
+import { Sentence, SentenceField } from "@agency/ui/SentenceField";
+import { useHydrated } from "@agency/ui/use-client-value";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Values } from "../../forms/draft.ts";
+import { sentence } from "../../sentence.tsx";
+import { useContactWords } from "../contact/useContactWords.ts";
+import { firstStation, nextService, useWay } from "./way.ts";
+
+/** What a draft of the contact page holds beside the gaps of the sentence. */
+const carried = ["phone", "company", "product", "plan", "caseStudy"] as const;
+
+interface EnquiryFieldsProps {
+  /** Of the form. */
+  values: Values;
+  /** The station of an older draft, or of what was posted: the point goes there. */
+  given: Station | undefined;
+}
+
+/** The sentence with its gaps: the first two say what the point on the way says, until somebody writes. */
+export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
+  const { t } = useTranslation("home");
+  const { labels } = useContactWords();
+  const { station: now, moveTo } = useWay();
+  const hydrated = useHydrated();
+  // The point is where it was until this is alive.
+  const station = hydrated ? now : (given ?? now);
+  const needsOf = (key: Station) => t(`way.stations.${key}.needs`);
+  const [written, setWritten] = useState(() =>
+    values.message === needsOf(given ?? firstStation) ? undefined : values.message,
+  );
+  const begin = useEffectEvent(() => {
+    if (given) moveTo(given);
+  });
+  useEffect(() => begin(), []);
+  // Without a script nobody knows what comes after another station.
+  const service = hydrated ? nextService[station] : "Other Services";
+  return (
+    <div>
+      {carried.map(
+        (name) =>
+          values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
+      )}
+      <input type="hidden" name="service" value={service} />
+      <Sentence>
+        {sentence(
+          (point, needs, first, last, email) =>
+            t("enquiry.sentence", { station: point, needs, first, last, email }),
+          <SentenceField
+            label={t("enquiry.station")}
+            name="station"
+            options={stations.map((value) => ({
+              value,
+              label: t(`way.stations.${value}.reached`),
+            }))}
+            value={station}
+            onValueChange={(value) => moveTo(value as Station)}
+          />,
+          <SentenceField
+            label={t("enquiry.needs")}
+            name="message"
+            type="lines"
+            value={written ?? needsOf(station)}
+            onValueChange={setWritten}
+            required
+          />,
+          <SentenceField
+            label={labels.firstName}
+            name="firstName"
+            placeholder={t("enquiry.firstName")}
+            autoComplete="given-name"
+            defaultValue={values.firstName}
+            required
+          />,
+          <SentenceField
+            label={labels.lastName}
+            name="lastName"
+            placeholder={t("enquiry.lastName")}
+            autoComplete="family-name"
+            defaultValue={values.lastName}
+            required
+          />,
+          <SentenceField
+            label={labels.email}
+            name="email"
+            type="email"
+            placeholder={t("enquiry.email")}
+            autoComplete="email"
+            defaultValue={values.email}
+            required
+          />,
+        )}
+      </Sentence>
+    </div>
+  );
+}

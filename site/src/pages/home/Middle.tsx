@@ -1,0 +1,18 @@
+import { LatestArticles } from "./LatestArticles.tsx";
+import { OwnProducts } from "./OwnProducts.tsx";
+import { Quote } from "./Quote.tsx";
+import { SelectedWork } from "./SelectedWork.tsx";
+import { Week } from "./Week.tsx";
+
+/** What stands between the way and the enquiry. */
+export default function Middle() {
+  return (
+    <>
+      <SelectedWork />
+      <OwnProducts />
+      <Week />
+      <Quote />
+      <LatestArticles />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { stations } from "@agency/content";
+import { homeQuery } from "@agency/content/queries/home";
+import { Container } from "@agency/ui/Container";
+import { Link } from "@agency/ui/Link";
+import { Stations } from "@agency/ui/Stations";
+import { Fragment, type MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useAnswered } from "../../content.ts";
+import { comma } from "../../contentText.ts";
+import { Localized } from "../../Localized.tsx";
+import { contactAbout, contactFrom } from "../../services.ts";
+import { useLanguage } from "../../useLanguage.ts";
+import { goToEnquiry } from "./goToEnquiry.ts";
+import { places, useWay } from "./way.ts";
+
+/** Each service as the part of the way that it covers. */
+const services = [
+  { key: "consultancy", span: [0, 26], href: contactAbout("consultation") },
+  { key: "branding", span: [14, 46], href: "/branding" },
+  { key: "products", span: [24, 66], href: contactAbout("products") },
+  { key: "technology", span: [36, 84], href: "/technology" },
+  { key: "advertising", span: [62, 94], href: "/advertising" },
+  { key: "marketing", span: [70, 100], href: "/marketing" },
+] as const;
+
+/** The way from the idea to its market: the visitor says where the idea is, and what follows is told. */
+export default function Way() {
+  const { t } = useTranslation("home");
+  const { station, moveTo } = useWay();
+
+  function use(event: MouseEvent) {
+    if (goToEnquiry()) event.preventDefault();
+  }
+
+  return (
+    <Container before="section" as="section" id="way" aria-labelledby="way-title">
+      <Stations
+        title={t("way.title")}
+        headingId="way-title"
+        hint={t("way.hint")}
+        lead={t("way.lead")}
+        stations={stations.map((key) => ({
+          name: t(`way.stations.${key}.name`),
+          reached: t(`way.stations.${key}.reached`),
+          at: places[key],
+          href: contactFrom(key),
+        }))}
+        spans={services.map(({ key, span: [start, end], href }) => ({
+          title: t(`way.services.${key}`),
+          start,
+          end,
+          href,
+        }))}
+        value={stations.indexOf(station)}
+        onValueChange={(index) => moveTo(stations[index] ?? station)}
+        summary={t(`way.stations.${station}.summary`)}
+        aside={<Started />}
+        action={
+          <Link kind="line" href="#form" onClick={use}>
+            {t("way.use")}
+          </Link>
+        }
+      />
+    </Container>
+  );
+}
+
+/** The case studies that began at the station; nothing where none did, or none are known. */
+function Started() {
+  const { t } = useTranslation("home");
+  const { station } = useWay();
+  const language = useLanguage();
+  const home = useAnswered().find(homeQuery, { lang: language });
+  const started = home?.started.filter((study) => study.station === station) ?? [];
+  if (started.length === 0) return null;
+  return (
+    <>
+      <p>{t("way.started", { count: started.length })}</p>
+      <p>
+        {started.map(({ slug, clientName }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && comma[language]}
+            <Link kind="plain" href={`/case-studies/${slug}`}>
+              <Localized of={clientName} />
+            </Link>
+          </Fragment>
+        ))}
+      </p>
+    </>
+  );
+}

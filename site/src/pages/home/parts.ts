@@ -1,0 +1,21 @@
+import { loadWords } from "../../i18n.ts";
+import type { Language } from "../../language.ts";
+import { readAddress } from "../../navigation/addresses.ts";
+import { createLater } from "../../navigation/Later.tsx";
+
+/** The enquiry says what the contact page says. */
+const loadOwnWords = (language: Language) => loadWords(language, "contact");
+
+export const way = createLater("src/pages/home/Way.tsx", () => import("./Way.tsx"));
+export const middle = createLater("src/pages/home/Middle.tsx", () => import("./Middle.tsx"));
+export const enquiry = createLater("src/pages/home/Enquiry.tsx", async () => {
+  // A server has all words.
+  const words =
+    typeof location === "undefined" || loadOwnWords(readAddress(location.pathname).language);
+  const [module] = await Promise.all([import("./Enquiry.tsx"), words]);
+  return module;
+});
+
+/** Loads all that stands below the first screen: for a server, and after a click. */
+export const loadParts = (language: Language): Promise<unknown> =>
+  Promise.all([loadOwnWords(language), way.load(), middle.load(), enquiry.load()]);
