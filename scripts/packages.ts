@@ -96,7 +96,10 @@ for (const [folder, contents] of Object.entries(published)) {
 execFileSync("publint", ["--strict", "--pack", "npm", "packages/create-agency-microsite"], inherit);
 
 // What a server imports carries no directive; every other entry is the browser's.
-const scripts = ["draw-artwork", "fold-text", "intro-markup", "run-intro", "theme-script"];
+const scripts = [
+  ...["draw-artwork", "draw-portrait", "draw-products"],
+  ...["fold-text", "intro-markup", "run-intro", "theme-script"],
+];
 const forServer = new Set([...scripts, "theme"]);
 const { resolve } = createRequire(join(root, "package.json"));
 for (const name of ["", ...scripts, ...names]) {

@@ -70,6 +70,7 @@ export default defineConfig({
         },
       },
     },
+    // What renders the pages, and what draws clients' work for the sharing pictures.
     ssr: {
       define: { "process.env.NODE_ENV": '"production"' },
       // One file with all it needs, React for production included: nothing is looked up at run time.
@@ -79,7 +80,9 @@ export default defineConfig({
         outDir: "dist/server",
         emitAssets: false,
         target: "node24",
-        rolldownOptions: { input: { render: file("src/server.tsx") } },
+        rolldownOptions: {
+          input: { render: file("src/server.tsx"), evidence: file("src/evidence/server.tsx") },
+        },
       },
     },
   },

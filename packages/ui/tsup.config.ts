@@ -10,6 +10,8 @@ const server = [
   "src/mail/index.ts",
   "src/forms/SearchField/foldText.ts",
   "src/primitives/Artwork/drawArtwork.ts",
+  "src/primitives/Portrait/drawPortrait.ts",
+  "src/products/drawProducts.ts",
   "src/shell/IntroLoader/IntroMarkup.ts",
   "src/shell/IntroLoader/runIntro.ts",
   "src/shell/ThemeProvider/themeScript.ts",

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
+import { brandColors } from "../src/agency/colors.ts";
 import { dataFolder, startSite } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -87,8 +89,12 @@ test("sharing pictures are there, with the size that is said", async ({ request,
     "/",
     "/ar",
     "/ar/blog/kashida-is-not-letter-spacing",
+    "/rendre",
+    "/ar/upflyover",
     "/gymestry",
+    "/ar/team",
     "/careers",
+    "/careers/vacancy-copywriter-english-arabic",
   ]) {
     const { image } = await headOf(request, site.url + path);
     const response = await request.get(image);
@@ -102,6 +108,40 @@ test("sharing pictures are there, with the size that is said", async ({ request,
     expect(again.status()).toBe(304);
   }
   expect((await request.get("/sharing/en/nowhere.png")).status()).toBe(404);
+});
+
+/** How much of the side where the work stands has the colour of the ground, 0 to 1. */
+async function bareBeside(picture: Buffer, isMirrored: boolean): Promise<number> {
+  const side = { left: isMirrored ? 0 : 660, top: 0, width: 540, height: 630 };
+  const ground = Number.parseInt(brandColors.dark.ground.slice(1), 16);
+  const pixels = await sharp(picture).extract(side).removeAlpha().raw().toBuffer();
+  let bare = 0;
+  for (let at = 0; at < pixels.length; at += 3) if (pixels.readUIntBE(at, 3) === ground) bare++;
+  return bare / (side.width * side.height);
+}
+
+test("a case study is shared with the work itself beside its title", async ({ request, site }) => {
+  const query = '*[_type=="caseStudy"&&isPublished==true&&defined(evidence)].slug.current';
+  const asked = await request.get(
+    `/content/v2023-05-03/data/query/production?query=${encodeURIComponent(query)}`,
+  );
+  const { result: slugs } = (await asked.json()) as { result: string[] };
+  expect(slugs.length).toBeGreaterThanOrEqual(9);
+  // One language of each, as a picture takes a while.
+  const paths = slugs.map((slug, index) => `${index % 2 ? "/ar" : ""}/case-studies/${slug}`);
+  const images: string[] = [];
+  for (const path of paths) images.push((await headOf(request, site.url + path)).image);
+  // At once they are drawn by one worker.
+  const pictures = await Promise.all(
+    images.map(async (image) => (await request.get(image, { timeout: 60_000 })).body()),
+  );
+  for (const [index, path] of paths.entries()) {
+    const bytes = pictures[index] as Buffer;
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(bytes.byteLength, path).toBeLessThanOrEqual(120_000);
+    // An artwork is fine lines on the ground; the work brings its own.
+    expect(await bareBeside(bytes, path.startsWith("/ar")), path).toBeLessThan(0.1);
+  }
 });
 
 test("the sitemap and the feeds list every published document", async ({ request, site }) => {

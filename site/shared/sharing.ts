@@ -1,5 +1,8 @@
+import type { EvidenceKind } from "@agency/content";
 import type { Language } from "@agency/server/forms/language";
 import type { ArtworkKind } from "@agency/ui/Artwork";
+import type { Occupancy } from "@agency/ui/draw-products";
+import type { PortraitRecord } from "@agency/ui/Portrait";
 
 export const sharingKinds = [
   "home",
@@ -13,6 +16,48 @@ export const sharingKinds = [
 ] as const;
 
 export type SharingKind = (typeof sharingKinds)[number];
+
+/** A vehicle on its line, with what its weight becomes. */
+export interface SharedVehicle {
+  of: "vehicle";
+  /** By material, in the order in which they stand. */
+  kilograms: readonly number[];
+  /** Which of them has the accent, counted from 0. */
+  accent: number;
+  launched: boolean;
+}
+
+/** Two sides, and how far the line of a pair has come from both. */
+export interface SharedSeam {
+  of: "seam";
+  offers: number;
+  needs: number;
+  /** The pair, counted from 0. */
+  match: { offer: number; need: number };
+  /** Of the way between them, 0 to 1: at 1 they have met. */
+  share: number;
+}
+
+/** A day mirrored on its line. */
+export interface SharedDay {
+  of: "day";
+  day: Occupancy;
+  /** The hour that is drawn as now, as "17:30". */
+  at: string;
+  launched: boolean;
+}
+
+/** What stands in a picture where its page has a drawing of its own; all of it is data. */
+export type SharingDrawing =
+  | SharedVehicle
+  | SharedSeam
+  | SharedDay
+  /** What was made for a client, as the library's component of that name takes it. */
+  | { of: "evidence"; kind: EvidenceKind; content: unknown }
+  /** One person, opposite a place that is open. */
+  | { of: "person"; person: PortraitRecord }
+  /** Two people, face to face. */
+  | { of: "pair"; first: PortraitRecord; second: PortraitRecord };
 
 /** What a sharing picture shows. Texts in the language of the picture, as plain text. */
 export interface SharingInput {
@@ -28,6 +73,8 @@ export interface SharingInput {
   seed: string;
   /** The artwork of a `page`, where it has one. @default one by the seed */
   artwork?: ArtworkKind | undefined;
+  /** The page's own drawing. @default an artwork */
+  drawing?: SharingDrawing | undefined;
 }
 
 /** The address of a page's picture. @param path of the page, without language prefix */

@@ -1,6 +1,7 @@
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { organizationQuery } from "@agency/content/queries/organization";
 import type { ShellContent } from "@agency/content/queries/shell";
+import { teamQuery } from "@agency/content/queries/team";
 import type {
   ForOne,
   RendererOptions as ServerOptions,
@@ -21,6 +22,7 @@ import { PostedContext } from "./forms/posted.ts";
 import { tellsOfAgency } from "./head/agency.ts";
 import { headTags } from "./head/headTags.tsx";
 import { pageHead } from "./head/pageHead.ts";
+import { showsPeople } from "./head/sharing.ts";
 import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
 import { type Language, languages } from "./language.ts";
 import { readAddress } from "./navigation/addresses.ts";
@@ -113,6 +115,8 @@ export function createRenderer({
     const path = page === "application" ? applicantPath : ownPath;
     const record = recorded(ask);
     if (tellsOfAgency(page)) await record.ask(organizationQuery, { lang: language });
+    // A picture is no reason for a page to fail.
+    if (showsPeople(page)) await record.ask(teamQuery, { lang: language }).catch(() => undefined);
 
     let own: HeadWords = { name: "", title: "", description: "" };
     const drawn = { near: new Set<string>(), far: new Set<string>() };

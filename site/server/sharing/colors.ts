@@ -15,7 +15,9 @@ export interface SharingColors {
 
 const { dark, light, accent } = brandColors;
 
-const product = (name: keyof typeof brand.productColors): SharingColors => ({
+type Product = keyof typeof brand.productColors;
+
+const product = (name: Product): SharingColors => ({
   ...dark,
   line: brand.productColors[name].dark.accent,
 });
@@ -30,3 +32,9 @@ export const colorsOf: Record<SharingKind, SharingColors> = {
   upflyover: product("upflyover"),
   gymestry: product("gymestry"),
 };
+
+/** Those of the other theme, for a picture that has both grounds. */
+export const otherColorsOf = (kind: SharingKind): SharingColors =>
+  kind in brand.productColors
+    ? { ...light, line: brand.productColors[kind as Product].light.accent }
+    : light;

@@ -1,28 +1,16 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { drawArtwork } from "@agency/ui/draw-artwork";
-import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { type SharingInput, sharingSize } from "../../shared/sharing.ts";
 import { brand } from "../../src/agency/brand.ts";
 import { artworkOf } from "./artwork.ts";
 import { colorsOf, type SharingColors } from "./colors.ts";
+import { drawDrawing, type MarkupOf } from "./drawing.ts";
+import { setFont } from "./fonts.ts";
 import { withKashida, withoutKashida } from "./kashida.ts";
 import { type Room, type SetText, setText } from "./lines.ts";
 
 const { width, height } = sharingSize;
 const margin = 56;
-
-// Names that no system has: nothing can come in by a font that is installed.
-const latin = "SharingLatin";
-const arabic = "SharingArabic";
-const fonts = {
-  [latin]: "instrument-sans-latin-wght-normal.woff2",
-  [arabic]: "readex-pro-arabic-full-normal.woff2",
-};
-for (const [name, file] of Object.entries(fonts)) {
-  const path = fileURLToPath(import.meta.resolve(`@agency/ui/fonts/${file}`));
-  GlobalFonts.register(readFileSync(path), name);
-}
 
 interface Face {
   weight: number;
@@ -40,10 +28,8 @@ const faces: Record<"en" | "ar", Face> = {
 const nameFace: Face = { weight: 500, spacing: -0.04, leading: 1 };
 const noteFace: Face = { weight: 400, spacing: -0.01, leading: 1.2 };
 
-function setFace(context: SKRSContext2D, { weight, spacing }: Face, size: number) {
-  context.font = `${weight} ${size}px ${latin}, ${arabic}`;
-  context.letterSpacing = `${spacing * size}px`;
-}
+const setFace = (context: SKRSContext2D, { weight, spacing }: Face, size: number) =>
+  setFont(context, size, weight, spacing * size);
 
 /** A sign stands before its number and a percent sign behind it, in a line from right to left too. */
 const isolated = (text: string) =>
@@ -131,12 +117,12 @@ function drawProduct(place: Place) {
   write(place, name, baseline, nameFace);
   if (!input.lead) return;
   const face = { ...faces[input.language], leading: rtl ? 1.4 : 1.16, spacing: -0.025 };
-  const lead = set(
-    place,
-    withoutKashida(input.lead),
-    { width: 520, lines: 4, sizes: [50, 44, 38], fits: (lines) => lines <= 3 },
-    face,
-  );
+  // What is drawn lies beside it, and for a vehicle on its line below it.
+  const room: Room =
+    input.drawing?.of === "vehicle"
+      ? { width: width - 2 * margin, lines: 1, sizes: [44, 38], fits }
+      : { width: 520, lines: 3, sizes: [50, 44, 38], fits };
+  const lead = set(place, withoutKashida(input.lead), room, face);
   write(place, lead, baseline + (rtl ? 2.1 : 1.7) * lead.size, face);
 }
 
@@ -174,15 +160,9 @@ function drawFoot(place: Place) {
   context.fillText(note, from(place, 300), 568);
 }
 
-/** The pixels of a picture, four bytes each: red, green, blue, alpha. */
-export async function drawSharing(input: SharingInput): Promise<Uint8ClampedArray<ArrayBuffer>> {
+async function drawGenerated(context: SKRSContext2D, input: SharingInput) {
   const colors = colorsOf[input.kind];
   const rtl = input.language === "ar";
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext("2d");
-  context.fillStyle = colors.ground;
-  context.fillRect(0, 0, width, height);
-
   const { x, y, hollow, fades, ...artwork } = artworkOf(input);
   context.save();
   context.translate(rtl ? width - x - artwork.width : x, y);
@@ -203,7 +183,40 @@ export async function drawSharing(input: SharingInput): Promise<Uint8ClampedArra
     hollow: hollow ? colors.ground : undefined,
   });
   context.restore();
+}
 
+function onGround({ kind }: SharingInput): SKRSContext2D {
+  const context = createCanvas(width, height).getContext("2d");
+  context.fillStyle = colorsOf[kind].ground;
+  context.fillRect(0, 0, width, height);
+  return context;
+}
+
+/** A canvas with what the page itself shows, else with an artwork. */
+async function drawArt(input: SharingInput, markupOf: MarkupOf): Promise<SKRSContext2D> {
+  const own = onGround(input);
+  try {
+    if (await drawDrawing(own, input, markupOf)) return own;
+  } catch (error) {
+    process.emitWarning(`A sharing picture shows an artwork in place of a drawing: ${error}`);
+  }
+  const context = onGround(input);
+  await drawGenerated(context, input);
+  return context;
+}
+
+/**
+ * The pixels of a picture, four bytes each: red, green, blue, alpha.
+ *
+ * @param markupOf draws a client's work
+ */
+export async function drawSharing(
+  input: SharingInput,
+  markupOf: MarkupOf,
+): Promise<Uint8ClampedArray<ArrayBuffer>> {
+  const colors = colorsOf[input.kind];
+  const rtl = input.language === "ar";
+  const context = await drawArt(input, markupOf);
   context.globalAlpha = 1;
   context.textBaseline = "alphabetic";
   context.direction = rtl ? "rtl" : "ltr";

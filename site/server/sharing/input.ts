@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { SharingInput } from "../../shared/sharing.ts";
 
 /** To be raised with every change of the look, so that pictures kept before are made again. */
-const edition = 1;
+const edition = 2;
 
 /** What the picture depends on and nothing else, as 43 characters that may stand in a file's name. */
-export function hashOf({ kind, title, lead, note, language, seed, artwork }: SharingInput): string {
-  const content = [edition, kind, title, lead ?? "", note ?? "", language, seed, artwork ?? ""];
+export function hashOf(input: SharingInput): string {
+  const { kind, title, lead, note, language, seed, artwork, drawing } = input;
+  const texts = [title, lead ?? "", note ?? ""];
+  const content = [edition, kind, ...texts, language, seed, artwork ?? "", drawing ?? ""];
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 

@@ -12,10 +12,12 @@ import type { Language } from "../language.ts";
 import { lists } from "../lists.ts";
 import { addressIn } from "../navigation/addresses.ts";
 import type { ShownPage } from "../navigation/routes.ts";
+import { launchWords } from "../pages/products/launch.ts";
 import { pictureOf } from "../picture.ts";
 import type { HeadWords } from "../shell/usePage.ts";
 import { agency } from "./agency.ts";
 import type { HeadContext, PageHead } from "./head.ts";
+import { openingOf, pairOf, personFor, workOf } from "./sharing.ts";
 import {
   blogPosting,
   breadcrumbList,
@@ -91,6 +93,7 @@ function extraOf(one: HeadPage, context: HeadContext): Extra {
       sharing: { kind: "home", seed: "home" },
     };
   if (page === "about" || page === "contact") return { jsonLd: [agency(context, one)] };
+  if (page === "team") return { sharing: { drawing: pairOf(one) } };
   if (isOneOf(services, page)) return serviceExtra(page, one, context);
   if (isOneOf(products, page)) return productExtra(page, one, context);
   const { slug = "", id = "" } = one.params;
@@ -119,6 +122,7 @@ function extraOf(one: HeadPage, context: HeadContext): Extra {
         title: study.title.text,
         note: study.clientName?.text,
         seed: slug,
+        drawing: workOf(study),
       },
     };
   }
@@ -146,14 +150,12 @@ function serviceExtra(
   };
 }
 
-function productExtra(
-  slug: (typeof products)[number],
-  { language, path, words, answered, wordsOf, now }: HeadPage,
-  context: HeadContext,
-): Extra {
+function productExtra(slug: (typeof products)[number], one: HeadPage, context: HeadContext): Extra {
+  const { language, path, words, answered, wordsOf, now } = one;
   const product = answered.find(productQuery, { lang: language, slug });
   const name = product?.name ?? brand.products[slug];
   const launchAt = product?.launchAt ? Date.parse(product.launchAt) : Number.NaN;
+  const launched = product?.state === "launched" || launchAt <= now.getTime();
   const t = wordsOf("products");
   const questions = slug === "upflyover" ? t("upflyover.faq.items", lists) : [];
   return {
@@ -165,7 +167,7 @@ function productExtra(
         description: words.description,
         category: "BusinessApplication",
         operatingSystem: "Web",
-        isLaunched: product?.state === "launched" || launchAt <= now.getTime(),
+        isLaunched: launched,
         offers: (product?.offers ?? []).map(({ name, price, currency }) => ({
           name: name.text,
           price,
@@ -174,7 +176,14 @@ function productExtra(
       }),
       ...(questions.length > 0 ? [faqPage(questions)] : []),
     ],
-    sharing: { kind: slug, title: name, lead: t(`${slug}.lead`), seed: slug },
+    sharing: {
+      kind: slug,
+      title: name,
+      lead: wordsOf("common")(`nav.${slug}Note`),
+      note: launched || !product ? undefined : launchWords(product, language, now)?.text,
+      seed: slug,
+      drawing: openingOf(slug, one, { product, launched }),
+    },
   };
 }
 
@@ -252,11 +261,8 @@ function issueExtra(issue: Issue, one: HeadPage, context: HeadContext): Extra {
   };
 }
 
-function vacancyExtra(
-  vacancy: Vacancy,
-  { language, path, wordsOf, now }: HeadPage,
-  context: HeadContext,
-): Extra {
+function vacancyExtra(vacancy: Vacancy, one: HeadPage, context: HeadContext): Extra {
+  const { language, path, wordsOf, now } = one;
   const { title, description, address, baseSalary, applicationDeadline: deadline } = vacancy;
   const t = wordsOf("careers");
   const list = (label: string, { items }: { items: string[] }) => ({ title: label, items });
@@ -312,6 +318,7 @@ function vacancyExtra(
       title: title.text,
       note: deadline ? formatDate(deadline, language) : vacancy.location?.text,
       seed: vacancy._id,
+      drawing: personFor(one, vacancy._id),
     },
   };
 }

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { PortraitRecord } from "@agency/ui/Portrait";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import {
+  type SharingDrawing,
   type SharingInput,
   type SharingKind,
   sharingKinds,
@@ -9,6 +11,7 @@ import {
 } from "../../../shared/sharing.ts";
 import { brandColors } from "../../../src/agency/colors.ts";
 import { languages } from "../../../src/language.ts";
+import { drawSharing } from "../draw.ts";
 import { sharingPicture } from "../picture.ts";
 
 const title = {
@@ -27,12 +30,112 @@ const pictures = sharingKinds.flatMap((kind) =>
   ]),
 );
 
+const face: PortraitRecord = {
+  seed: 14,
+  face: { slope: 0.2, nasion: 0.2, hump: 0.4, projection: 0.5, lips: 0.2 },
+  hair: "bun",
+  density: 1.1,
+  clothing: "rollneck",
+};
+const other: PortraitRecord = { seed: 6, hair: "ghutra", beard: "short", clothing: "kandura" };
+
+const vehicle = {
+  of: "vehicle",
+  kilograms: [712, 259, 130, 79],
+  accent: 1,
+  launched: false,
+} as const;
+const seam = {
+  of: "seam",
+  offers: 9,
+  needs: 9,
+  match: { offer: 2, need: 6 },
+  share: 0.412,
+} as const;
+const day = {
+  of: "day",
+  day: [
+    ["06:00", 12],
+    ["10:00", 175],
+    ["13:20", 26],
+    ["20:00", 182],
+    ["22:00", 32],
+  ],
+  at: "17:30",
+  launched: false,
+} as const;
+
+/** What pages show of their own; clients' work is drawn by the build, and so with the built site. */
+const drawings: [SharingKind, SharingDrawing][] = [
+  ["rendre", vehicle],
+  ["rendre", { ...vehicle, launched: true }],
+  ["upflyover", seam],
+  ["upflyover", { ...seam, share: 1 }],
+  ["gymestry", day],
+  ["gymestry", { ...day, launched: true }],
+  ["vacancy", { of: "person", person: face }],
+  ["page", { of: "pair", first: face, second: other }],
+];
+const drawn = drawings.flatMap(([kind, drawing]) =>
+  languages.map((language) => ({ kind, language, drawing, title: "Rendre", seed: "own" })),
+);
+
+describe.each(drawn)("the picture of $kind with $drawing.of in $language", (input) => {
+  it("has the size it states, at most 120 KB, and shows it in place of the artwork", async () => {
+    const [file, without] = await Promise.all([
+      sharingPicture(input),
+      sharingPicture({ ...input, drawing: undefined }),
+    ]);
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width, height, type: `image/${format}` }).toEqual(sharingSize);
+    expect(file.length).toBeLessThanOrEqual(120_000);
+    expect(await difference(file, without)).toBeGreaterThan(1);
+  });
+});
+
+it("of a drawing that cannot be made is that of the artwork", async () => {
+  const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
+  const drawing = { of: "person", person: null } as unknown as SharingDrawing;
+  const file = await sharingPicture({ ...input, drawing });
+  expect(file.equals(await sharingPicture(input))).toBe(true);
+});
+
+describe("work that was made for a client", () => {
+  const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
+  const work: SharingDrawing = { of: "evidence", kind: "hillside", content: {} };
+  const none = async () => "";
+  const green = '<rect width="480" height="576" fill="#00ff00"/>';
+  const svg = (inside: string) => `<svg viewBox="0 0 480 576">${green}${inside}</svg>`;
+
+  it("fills the side beside the title, up to three edges", async () => {
+    for (const language of languages) {
+      const pixels = await drawSharing({ ...input, language, drawing: work }, async () => svg(""));
+      const isGreen = (x: number, y: number) => pixels[4 * (y * sharingSize.width + x) + 1] === 255;
+      const [edge, inner, outer] = language === "ar" ? [0, 539, 540] : [1199, 660, 659];
+      expect([isGreen(edge, 0), isGreen(edge, 629), isGreen(inner, 300)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(isGreen(outer, 300)).toBe(false);
+    }
+  });
+
+  it("leaves nothing behind where it cannot be painted", async () => {
+    const wrong = svg('<g transform="translate(9 9)"><image/></g>');
+    const tried = await drawSharing({ ...input, drawing: work }, async () => wrong);
+    expect(tried).toEqual(await drawSharing(input, none));
+    const missing = await drawSharing({ ...input, drawing: work }, none);
+    expect(missing).toEqual(tried);
+  });
+});
+
 describe.each(pictures)("the picture of %s", (_, input) => {
   it(`has the size it states, at most 120 KB, in ${input.language}`, async () => {
     const file = await sharingPicture(input);
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, type: `image/${format}` }).toEqual(sharingSize);
-    expect(file.length).toBeLessThanOrEqual(120 * 1024);
+    expect(file.length).toBeLessThanOrEqual(120_000);
   });
 });
 
@@ -92,10 +195,34 @@ const references: Record<string, SharingInput> = {
   "rendre-ar": {
     kind: "rendre",
     title: "Rendre",
-    lead: lead.ar,
+    lead: "منصة لإعادة تدوير المركبات",
     note: "منتصف عام 2026",
     language: "ar",
     seed: "rendre",
+    drawing: vehicle,
+  },
+  "upflyover-en": {
+    kind: "upflyover",
+    title: "UpFlyover",
+    lead: "B2B marketplace",
+    language: "en",
+    seed: "upflyover",
+    drawing: seam,
+  },
+  "gymestry-ar": {
+    kind: "gymestry",
+    title: "Gymestry",
+    lead: "منصة لإدارة الصالات الرياضية",
+    language: "ar",
+    seed: "gymestry",
+    drawing: day,
+  },
+  "team-ar": {
+    kind: "page",
+    title: "فريقنا في لندن ودولة الإمارات",
+    language: "ar",
+    seed: "/team",
+    drawing: { of: "pair", first: face, second: other },
   },
   "vacancy-en": {
     kind: "vacancy",
@@ -103,6 +230,7 @@ const references: Record<string, SharingInput> = {
     note: "Dubai, hybrid",
     language: "en",
     seed: "designer",
+    drawing: { of: "person", person: face },
   },
 };
 

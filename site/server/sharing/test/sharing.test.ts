@@ -23,6 +23,15 @@ describe("the hash of a picture", () => {
     { language: "ar" as const },
     { seed: "another" },
     { kind: "case" as const },
+    {
+      drawing: {
+        of: "seam",
+        offers: 9,
+        needs: 9,
+        match: { offer: 2, need: 6 },
+        share: 0.4,
+      } as const,
+    },
   ])("is another with another %o", (change) => {
     expect(hashOf({ ...input, ...change })).not.toBe(hashOf(input));
   });

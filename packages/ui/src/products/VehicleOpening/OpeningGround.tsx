@@ -3,13 +3,13 @@ import * as art from "../../internal/vehicleArt.css.ts";
 import { nameOf } from "../../theme/nameOf.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { pieceOf, weightOf } from "../VehicleParts/content.ts";
-import { falling, heaps, level } from "../VehicleParts/marks.ts";
+import { heaps } from "../VehicleParts/marks.ts";
 import { pieces, shapes, type VehiclePiece } from "../VehicleParts/shapes.ts";
 import { ground, isInner, isSeen, middleOf, offsetOf, threads } from "../VehicleParts/states.ts";
 import { GroundLine, HeapMarks, ShapePaths } from "../VehicleParts/VehicleArt.tsx";
 import * as styles from "./VehicleOpening.css.ts";
 import type { VehicleOpeningContent } from "./VehicleOpening.tsx";
-import { view } from "./view.ts";
+import { hanging, stacks, view } from "./view.ts";
 
 const usual: readonly VehiclePiece[] = [
   "frontDoor",
@@ -19,14 +19,6 @@ const usual: readonly VehiclePiece[] = [
   "engine",
   "frontBumper",
 ];
-/** These hang: a line says over which place. */
-const hanging: readonly VehiclePiece[] = ["gearbox", "engine", "radiator", "frontBumper"];
-
-const stacks = {
-  before: { columns: level(42), pitch: 5.8, gap: 12, end: ground.length },
-  launched: { columns: falling, pitch: 7.1, gap: 12, end: ground.length - 20 },
-} as const;
-
 const at = (x: number) =>
   ({ [nameOf(styles.at)]: Math.round((x / ground.length) * 10000) / 10000 }) as CSSProperties;
 

@@ -1,0 +1,62 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import { type SharingDrawing, type SharingInput, sharingSize } from "../../shared/sharing.ts";
+import { colorsOf, otherColorsOf } from "./colors.ts";
+import { drawOpenPlace, drawPair } from "./faces.ts";
+import { findElement, readMarkup } from "./markup.ts";
+import { paintSvg } from "./paint.ts";
+import type { Pen } from "./pen.ts";
+import { drawDay, drawSeam, drawVehicle } from "./products.ts";
+
+const { width, height } = sharingSize;
+
+/** Where a client's work stands: up to three edges of the picture. */
+const frame = { width: 540, height };
+
+type Evidence = Extract<SharingDrawing, { of: "evidence" }>;
+
+/** The work as an SVG, in markup. Rejects where the content is not what its kind takes. */
+export type MarkupOf = (evidence: Evidence, language: SharingInput["language"]) => Promise<string>;
+
+function drawOwn(pen: Pen, drawing: Exclude<SharingDrawing, Evidence>) {
+  switch (drawing.of) {
+    case "vehicle":
+      return drawVehicle(pen, drawing);
+    case "seam":
+      return drawSeam(pen, drawing);
+    case "day":
+      return drawDay(pen, drawing);
+    case "person":
+      return drawOpenPlace(pen, drawing.person);
+    case "pair":
+      return drawPair(pen, drawing.first, drawing.second);
+  }
+}
+
+/**
+ * Draws what the page itself shows, where it can be drawn.
+ *
+ * @returns whether it has drawn anything
+ */
+export async function drawDrawing(
+  context: SKRSContext2D,
+  { drawing, kind, language }: SharingInput,
+  markupOf: MarkupOf,
+): Promise<boolean> {
+  if (!drawing) return false;
+  const mirrored = language === "ar";
+  context.save();
+  try {
+    if (drawing.of === "evidence") {
+      const svg = findElement(readMarkup(await markupOf(drawing, language)), "svg");
+      if (!svg) return false;
+      paintSvg(context, svg, { ...frame, x: mirrored ? 0 : width - frame.width, y: 0 });
+      return true;
+    }
+    // Work has its own direction; all others turn with the picture.
+    if (mirrored) context.transform(-1, 0, 0, 1, width, 0);
+    drawOwn({ context, colors: colorsOf[kind], other: otherColorsOf(kind) }, drawing);
+    return true;
+  } finally {
+    context.restore();
+  }
+}

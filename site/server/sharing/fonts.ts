@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+
+// Names that no system has: nothing can come in by a font that is installed.
+const latin = "SharingLatin";
+const arabic = "SharingArabic";
+const files = {
+  [latin]: "instrument-sans-latin-wght-normal.woff2",
+  [arabic]: "readex-pro-arabic-full-normal.woff2",
+};
+for (const [name, file] of Object.entries(files)) {
+  const path = fileURLToPath(import.meta.resolve(`@agency/ui/fonts/${file}`));
+  GlobalFonts.register(readFileSync(path), name);
+}
+
+/** @param spacing between letters, in px */
+export function setFont(context: SKRSContext2D, size: number, weight: number, spacing: number) {
+  context.font = `${weight} ${size}px ${latin}, ${arabic}`;
+  context.letterSpacing = `${spacing}px`;
+}

@@ -1,0 +1,47 @@
+import type { EvidenceKind } from "@agency/content";
+import type { Evidence } from "@agency/content/queries/case-studies";
+import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { AudioGuide } from "@agency/ui/AudioGuide";
+import { FormComparison, type FormComparisonProps } from "@agency/ui/FormComparison";
+import { Hillside } from "@agency/ui/Hillside";
+import { OrderBoard } from "@agency/ui/OrderBoard";
+import { QuayTimetable } from "@agency/ui/QuayTimetable";
+import { Quotation } from "@agency/ui/Quotation";
+import { RepairCard } from "@agency/ui/RepairCard";
+import { SentenceCovers } from "@agency/ui/SentenceCovers";
+import { YieldMonth } from "@agency/ui/YieldMonth";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "../language.ts";
+
+/** Nothing is moved in a picture, so its divider needs no name. */
+const Forms = (props: FormComparisonProps) => <FormComparison {...props} dividerLabel="" />;
+
+const drawings = {
+  audioGuide: AudioGuide,
+  formComparison: Forms,
+  hillside: Hillside,
+  orderBoard: OrderBoard,
+  quayTimetable: QuayTimetable,
+  quotation: Quotation,
+  repairCard: RepairCard,
+  sentenceCovers: SentenceCovers,
+  yieldMonth: YieldMonth,
+} satisfies Record<EvidenceKind, unknown> as unknown as Record<
+  EvidenceKind,
+  ComponentType<{ content: unknown; view: string }>
+>;
+
+/**
+ * The upright cover of what was made for a client, as markup, for a picture that a server makes.
+ *
+ * @throws where the content is not what its kind takes
+ */
+export function markupOf({ kind, content }: Evidence, language: Language): string {
+  const Drawing = drawings[kind];
+  return renderToStaticMarkup(
+    <AgencyProvider language={language}>
+      <Drawing content={content} view="portrait" />
+    </AgencyProvider>,
+  );
+}

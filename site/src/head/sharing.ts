@@ -1,0 +1,69 @@
+import type { CaseStudy } from "@agency/content/queries/case-studies";
+import type { Product } from "@agency/content/queries/products";
+import { teamQuery } from "@agency/content/queries/team";
+import type { PortraitRecord } from "@agency/ui/Portrait";
+import type { SharingDrawing } from "../../shared/sharing.ts";
+import { lists } from "../lists.ts";
+import type { ShownPage } from "../navigation/routes.ts";
+import { at, day } from "../pages/products/gymestry.ts";
+import { materials, recovered } from "../pages/products/rendre/vehicle.ts";
+import { match } from "../pages/products/upflyover.ts";
+import type { HeadPage } from "./pageHead.ts";
+
+/** Whether the sharing picture of a page has somebody of the team: the server asks for them then. */
+export const showsPeople = (page: ShownPage): boolean => page === "vacancy";
+
+/** The people of the team that are drawn, in the editor's order. */
+function facesOf({ answered, language }: HeadPage): PortraitRecord[] {
+  const members = answered.find(teamQuery, { lang: language }) ?? [];
+  return members
+    .filter(({ portrait, drawing }) => drawing && !portrait)
+    .map(({ drawing }) => drawing as PortraitRecord);
+}
+
+/** The same person for a vacancy as long as the team stays the same. */
+const numberOf = (name: string) =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+
+/** Somebody of the team, opposite the place that is open. @param id of the vacancy */
+export function personFor(one: HeadPage, id: string): SharingDrawing | undefined {
+  const faces = facesOf(one);
+  const person = faces[numberOf(id) % faces.length];
+  return person && { of: "person", person };
+}
+
+/** Who stands face to face on the page of the team. */
+export function pairOf(one: HeadPage): SharingDrawing | undefined {
+  const [first, second] = facesOf(one);
+  return first && second && { of: "pair", first, second };
+}
+
+/** What was made for a client. */
+export const workOf = ({ evidence }: CaseStudy): SharingDrawing | undefined =>
+  evidence ? { of: "evidence", kind: evidence.kind, content: evidence.content } : undefined;
+
+/** What a product's page opens with. */
+export function openingOf(
+  slug: Product["slug"],
+  { wordsOf }: HeadPage,
+  { product, launched }: { product: Product | null | undefined; launched: boolean },
+): SharingDrawing | undefined {
+  if (slug === "rendre")
+    return {
+      of: "vehicle",
+      kilograms: recovered,
+      accent: materials.indexOf("reuse"),
+      launched,
+    };
+  if (slug === "gymestry") return { of: "day", day, at, launched };
+  const places = product?.places;
+  if (!places || places.total <= 0) return undefined;
+  const lanes = wordsOf("products")("upflyover.opening", lists);
+  return {
+    of: "seam",
+    offers: lanes.offers.items.length,
+    needs: lanes.needs.items.length,
+    match,
+    share: Math.min(1, Math.max(0, places.taken) / places.total),
+  };
+}
