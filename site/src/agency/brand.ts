@@ -30,7 +30,7 @@ export const brand = {
    * in Arabic the two halves of the word that it joins.
    */
   headline: {
-    en: { size: 10.67, sizeNarrow: 15.6, tracking: -0.0355 },
+    en: { size: 10.66, sizeNarrow: 15.6, tracking: -0.0355 },
     ar: {
       size: 11.8,
       sizeNarrow: 15.2,

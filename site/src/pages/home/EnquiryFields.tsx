@@ -47,49 +47,64 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
         {sentence(
           (point, needs, first, last, email) =>
             t("enquiry.sentence", { station: point, needs, first, last, email }),
-          <SentenceField
-            label={t("enquiry.station")}
-            name="station"
-            options={stations.map((value) => ({
-              value,
-              label: t(`way.stations.${value}.reached`),
-            }))}
-            value={station}
-            onValueChange={(value) => moveTo(value as Station)}
-          />,
-          <SentenceField
-            label={t("enquiry.needs")}
-            name="message"
-            type="lines"
-            value={written ?? needsOf(station)}
-            onValueChange={setWritten}
-            required
-          />,
-          <SentenceField
-            label={labels.firstName}
-            name="firstName"
-            placeholder={t("enquiry.firstName")}
-            autoComplete="given-name"
-            defaultValue={values.firstName}
-            required
-          />,
-          <SentenceField
-            label={labels.lastName}
-            name="lastName"
-            placeholder={t("enquiry.lastName")}
-            autoComplete="family-name"
-            defaultValue={values.lastName}
-            required
-          />,
-          <SentenceField
-            label={labels.email}
-            name="email"
-            type="email"
-            placeholder={t("enquiry.email")}
-            autoComplete="email"
-            defaultValue={values.email}
-            required
-          />,
+          (mark) => (
+            <SentenceField
+              mark={mark}
+              label={t("enquiry.station")}
+              name="station"
+              options={stations.map((value) => ({
+                value,
+                label: t(`way.stations.${value}.reached`),
+              }))}
+              value={station}
+              onValueChange={(value) => moveTo(value as Station)}
+            />
+          ),
+          (mark) => (
+            <SentenceField
+              mark={mark}
+              label={t("enquiry.needs")}
+              name="message"
+              type="lines"
+              value={written ?? needsOf(station)}
+              onValueChange={setWritten}
+              required
+            />
+          ),
+          (mark) => (
+            <SentenceField
+              mark={mark}
+              label={labels.firstName}
+              name="firstName"
+              placeholder={t("enquiry.firstName")}
+              autoComplete="given-name"
+              defaultValue={values.firstName}
+              required
+            />
+          ),
+          (mark) => (
+            <SentenceField
+              mark={mark}
+              label={labels.lastName}
+              name="lastName"
+              placeholder={t("enquiry.lastName")}
+              autoComplete="family-name"
+              defaultValue={values.lastName}
+              required
+            />
+          ),
+          (mark) => (
+            <SentenceField
+              mark={mark}
+              label={labels.email}
+              name="email"
+              type="email"
+              placeholder={t("enquiry.email")}
+              autoComplete="email"
+              defaultValue={values.email}
+              required
+            />
+          ),
         )}
       </Sentence>
     </div>

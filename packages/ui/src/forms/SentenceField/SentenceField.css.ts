@@ -14,9 +14,14 @@ export const sentence = style({
 /** In its line among words; what is wrong with it stands below. */
 export const root = style({
   display: "inline-grid",
-  maxInlineSize: "100%",
+  // With room for the full stop after it.
+  maxInlineSize: "calc(100% - 0.5em)",
   marginInline: "0.06em",
+  whiteSpace: "normal",
+  // What follows stands at the last of its lines, but for what says what is wrong.
+  selectors: { "&:not(:has([aria-invalid=true]))": { baselineSource: "last" } },
 });
+export const together = style({ whiteSpace: "nowrap" });
 export const line = style({
   display: "inline-flex",
   minBlockSize: target.min,

@@ -49,6 +49,8 @@ export interface SentenceFieldProps extends OuterProps<HTMLSpanElement> {
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether the form needs it. @default false */
   required?: boolean | undefined;
+  /** Punctuation right after it, which then never begins a line. @default none */
+  mark?: string | undefined;
 }
 
 /**
@@ -80,6 +82,7 @@ export function SentenceField({
   defaultValue,
   onValueChange,
   required = false,
+  mark,
   className,
   ...outer
 }: SentenceFieldProps) {
@@ -100,7 +103,7 @@ export function SentenceField({
     }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       onValueChange?.(currentTarget.value),
   };
-  return (
+  const field = (
     <span {...outer} {...{ [fieldMark]: "" }} className={clsx(styles.root, className)} ref={root}>
       <span className={clsx(lineStyle, styles.line)}>
         {options ? (
@@ -138,5 +141,14 @@ export function SentenceField({
         </span>
       )}
     </span>
+  );
+  // A browser breaks a line after such a box whatever follows it.
+  return mark ? (
+    <span className={styles.together}>
+      {field}
+      {mark}
+    </span>
+  ) : (
+    field
   );
 }

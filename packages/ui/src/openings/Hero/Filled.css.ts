@@ -2,6 +2,7 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, target, vars } from "../../theme/vars.css.ts";
+import { reach } from "./field.ts";
 import { word } from "./Hero.css.ts";
 
 /** Of the type, in percent of the content's width. */
@@ -18,8 +19,12 @@ export const root = style({
   position: "relative",
   isolation: "isolate",
   fontSize: `calc(${size} * 1cqi)`,
+  // Of this type, not of the headline around it, which stops growing sooner.
+  letterSpacing: vars.type.d1.tracking,
   "@media": { [media.narrow]: { fontSize: `calc(${sizeNarrow} * 1cqi)` } },
 });
+/** The lines of a joined word are high: without the air above the first one and below the last. */
+export const joined = style({ marginBlock: "-0.21em -0.24em" });
 /** As high as the first screen; the field ends where the hero does, but goes on behind what is above it. */
 export const hero = style({
   display: "grid",
@@ -125,7 +130,7 @@ export const field = style({
   inlineSize: "100%",
   maxInlineSize: "none",
   blockSize: "auto",
-  aspectRatio: "1000",
+  aspectRatio: `${reach}`,
   overflow: "visible",
   pointerEvents: "none",
   fill: "none",

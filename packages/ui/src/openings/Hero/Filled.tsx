@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { nameOf } from "../../theme/nameOf.ts";
 import * as styles from "./Filled.css.ts";
-import { field } from "./field.ts";
+import { field, reach } from "./field.ts";
 import { Words } from "./Words.tsx";
 
 /** How a line fills the row of the last word of the title. */
@@ -23,9 +23,9 @@ export interface HeroFill {
 function Line({ joins }: { joins: boolean }) {
   return (
     <span className={clsx(styles.line, joins && styles.joining)}>
-      <svg className={styles.field} viewBox="0 0 1000 1" aria-hidden="true">
+      <svg className={styles.field} viewBox={`0 0 ${reach} 1`} aria-hidden="true">
         {field().map(({ d, opacity }) => (
-          <path key={opacity} d={d} opacity={opacity} />
+          <path key={opacity} d={d} opacity={opacity} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
       <span className={styles.bar} />
@@ -52,7 +52,7 @@ export function Filled({
   const last = rows.at(-1) ?? "";
   return (
     <span
-      className={styles.root}
+      className={clsx(styles.root, join && styles.joined)}
       style={
         {
           [nameOf(styles.size)]: size,

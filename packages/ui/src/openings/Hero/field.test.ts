@@ -12,6 +12,6 @@ it("draws so many arcs, all of them through both points", () => {
 
 it("fades away from the line", () => {
   const opacities = field().map(({ opacity }) => opacity);
-  expect(opacities[0]).toBe(0.5);
-  expect(opacities.at(-1)).toBe(0.03);
+  expect(opacities[0]).toBe(0.52);
+  expect(opacities.at(-1)).toBe(0.06);
 });

@@ -1,43 +1,44 @@
 /** Of the drawing, in its own units: from one point to the other. */
-export const reach = 1000;
+export const reach = 500;
 
 /** The strongest and the weakest line. */
-const strength = [0.5, 0.03] as const;
-const tones = 7;
-/** Of the outermost arcs, away from the line, in radians. */
-const widest = 2.35;
+const strength = [0.52, 0.06] as const;
+const tones = 6;
 
-const round = (value: number) => Math.round(value);
+/** How far the middle of an arc is from the line, in lengths of the line; `share` is 0 at the line, 1 at the last arc. */
+const heightOf = (share: number) => 0.5 * share + 1.1 * share ** 3;
 
-/** The same small irregularity wherever it is drawn: between -1 and 1. */
-function noise(index: number, salt: number): number {
-  const wave = Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453;
-  return 2 * (wave - Math.floor(wave)) - 1;
-}
-
-/** An arc through both points that leaves them at an angle: a circle's, a little irregular. */
-function arc(angle: number, index: number): string {
-  const sine = Math.sin(angle) || 1e-6;
-  const handle = ((4 / 3) * Math.tan(angle / 2) * reach) / (2 * sine);
-  const end = (salt: number) => {
-    const length = handle * (1 + noise(index, salt) * 0.05);
-    return [round(length * Math.cos(angle)), round(length * sine)] as const;
-  };
-  const [x1 = 0, y1 = 0] = end(1);
-  const [x2 = 0, y2 = 0] = end(2);
-  return `M0 0C${x1} ${y1} ${reach - x2} ${y2} ${reach} 0`;
+/** An arc through both points as a hand draws it: a circle's, with a shoulder that wanders from arc to arc. */
+function arc(share: number, side: 1 | -1): string {
+  const height = heightOf(share) * reach;
+  // Of the circle through both points and the middle: the angle at which it leaves a point.
+  const angle = 2 * Math.atan((2 * height) / reach);
+  const radius = reach / 2 / Math.sin(angle);
+  const handle = (4 / 3) * Math.tan(angle / 4) * radius || 0;
+  const turn = share * 5 + side;
+  const shift = Math.sin(turn) * 0.1 * reach;
+  const lift = 1 + Math.sin(turn * 1.7 + 2) * 0.06;
+  const slope = Math.cos(turn * 1.3 + 1) * 0.38;
+  const x = reach / 2 + shift;
+  const y = height * lift;
+  const [sine, cosine] = [handle * Math.sin(angle), handle * Math.cos(angle)];
+  const points = [
+    [cosine, sine],
+    [x - handle, y - handle * slope * share],
+    [x, y],
+    [reach - cosine, sine],
+    [reach, 0],
+  ].map(([across = 0, down = 0]) => `${Math.round(across)} ${Math.round(down * side)}`);
+  return `M0 0C${points.slice(0, 3).join(" ")}S${points.slice(3).join(" ")}`;
 }
 
 /** The arcs of a pencil through both points, each strength's in one path. */
 export function field(count = 84): readonly { d: string; opacity: number }[] {
   const half = count / 2;
   const paths = Array.from({ length: tones }, () => "");
-  for (let index = 0; index < half; index++) {
-    const share = (index + 1) / half;
-    const tone = Math.min(tones - 1, Math.floor(share * tones));
-    // Closer to each other near the line.
-    const angle = widest * share ** 1.35;
-    paths[tone] += arc(angle, index) + arc(-angle, index + count);
+  for (let index = 1; index <= half; index++) {
+    const tone = Math.min(tones - 1, Math.floor((index / half) * tones));
+    paths[tone] += arc(index / half, 1) + arc(index / half, -1);
   }
   const [most, least] = strength;
   return paths.map((d, tone) => ({

@@ -70,6 +70,8 @@ export const name = style({
   whiteSpace: "nowrap",
   color: vars.color.fg3,
   selectors: { "&:dir(rtl)": { translate: "50%" } },
+  // They would touch the words below the line.
+  "@media": { [media.narrow]: { display: "none" } },
 });
 
 export const list = style({
@@ -83,6 +85,7 @@ export const item = style({
   marginInlineStart: place,
   "@media": {
     [media.phone]: {
+      gridRow: "auto",
       marginInlineStart: 0,
       selectors: {
         "&:not(:last-child)::before": {
@@ -99,7 +102,7 @@ export const sides = styleVariants({
     gridRow: 1,
     alignSelf: "end",
     paddingBlockEnd: away,
-    "@media": { [media.phone]: { padding: 0 } },
+    "@media": { [media.phone]: { gridRow: "auto", padding: 0 } },
   },
   below: { gridRow: 3, paddingBlockStart: away, "@media": { [media.phone]: { padding: 0 } } },
 });

@@ -22,7 +22,7 @@ export const row = style({
   alignItems: "center",
   minBlockSize: "3.5rem",
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.phone]: { display: "block", paddingBlock: "10px 4px" } },
+  "@media": { [media.phone]: { display: "block", paddingBlock: "8px 0" } },
 });
 /** The point has left it behind. */
 export const past = style({});
@@ -57,7 +57,7 @@ export const track = style({
   position: "absolute",
   inset: 0,
   pointerEvents: "none",
-  "@media": { [media.phone]: { position: "relative", display: "block", blockSize: 24 } },
+  "@media": { [media.phone]: { position: "relative", display: "block", blockSize: 20 } },
 });
 const bar = {
   position: "absolute",
