@@ -18,7 +18,7 @@ export const agency: AgencySource = {
     { name: "Instagram", url: "https://instagram.example/bayn", ar: { name: "إنستغرام" } },
     { name: "Facebook", url: "https://facebook.example/bayn", ar: { name: "فيسبوك" } },
   ],
-  ar: { distance: "5,470 كم، ويوم عمل واحد" },
+  ar: { distance: "5,470 كم بيننا، ويوم عمل يجمعنا" },
 };
 
 /** Ready to be shown. */

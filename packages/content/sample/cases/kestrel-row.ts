@@ -123,7 +123,7 @@ export const kestrelRow: CaseSource = {
       week: 7,
       title: "An afternoon outside",
       description: "Chairs where the windows will be.",
-      ar: { title: "عصر في الهواء الطلق", description: "كراسيّ في مواضع النوافذ." },
+      ar: { title: "عصر يوم في الهواء الطلق", description: "كراسيّ في مواضع النوافذ." },
     },
     {
       week: 11,

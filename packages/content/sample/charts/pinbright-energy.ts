@@ -35,7 +35,7 @@ export const pinbrightEnergyCharts: ChartSource[] = [
     before: {
       count: 45,
       value: "45",
-      unit: { en: "a month before, the first row", ar: "زيارة شهريًا سابقًا، الصف الأول" },
+      unit: { en: "a month before, the first row", ar: "زيارة في الشهر سابقًا، الصف الأول" },
     },
     after: { count: 90, value: "90", unit: { en: "a month", ar: "زيارة شهريًا" } },
   },
