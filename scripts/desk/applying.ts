@@ -93,7 +93,7 @@ export async function applying(place: ApplyingPlace): Promise<void> {
   await own.goto(linkOf(sam));
   await own.locator("[name=phone]").fill("+44 20 1111 1111");
   await own.getByRole("button", { name: "Save" }).click();
-  const isSaved = own.getByRole("heading", { name: "It is saved." });
+  const isSaved = own.getByRole("heading", { name: "Your change is saved." });
   check("without a script a number is another one", await isSaved.isVisible(), true);
   await own.getByLabel("Delete my resume and close the application").check();
   await own.getByRole("button", { name: "Withdraw the application" }).click();

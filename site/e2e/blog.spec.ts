@@ -29,7 +29,7 @@ test("search and filters live in the address and the Back button works", async (
   await expect(page).toHaveURL(/q=forms\+shorter/);
   await expect(page.getByRole("status").filter({ hasText: "1 result found" })).toBeAttached();
   await page.getByRole("searchbox").fill("no such thing at all");
-  await expect(page.getByText("Nothing at this point of the line")).toBeVisible();
+  await expect(page.getByText("No articles found")).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(rows).toHaveCount(6);
   await expect(page.getByRole("searchbox")).toHaveValue("");

@@ -62,7 +62,7 @@ test.describe("the list", () => {
     await filter(page, /^Publishing/).click();
     await expect(covers(page)).toHaveCount(1);
     await filter(page, /^Energy/).click();
-    await expect(page.getByText("No study at this point of the line")).toBeVisible();
+    await expect(page.getByText("No case studies found")).toBeVisible();
 
     await page.goBack();
     await expect(covers(page)).toHaveCount(1);
@@ -75,7 +75,7 @@ test.describe("the list", () => {
   test("opens as its address says, and clears its filters", async ({ page, visitor, open }) => {
     await visitor();
     await open("/case-studies?industry=Energy&q=nothing-like-it");
-    await expect(page.getByText("No study at this point of the line")).toBeVisible();
+    await expect(page.getByText("No case studies found")).toBeVisible();
     await expect(page.getByRole("searchbox")).toHaveValue("nothing-like-it");
     await page.getByRole("link", { name: "Clear filters" }).click();
     await expect(page.getByRole("searchbox")).toHaveValue("");

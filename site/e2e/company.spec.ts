@@ -71,7 +71,7 @@ test("a team that does not come says so, the rest of the page stays, and a retry
   await page.goto("/team");
   const again = page.locator("#people").getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole("heading", { name: "Six crafts, one line." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Six crafts on one line." })).toBeVisible();
   await comeBack(page);
   await again.click();
   await expect(page.locator("#people").getByRole("heading", { level: 3 })).toHaveCount(12);

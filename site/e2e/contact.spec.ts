@@ -197,7 +197,7 @@ test("names for those who hear the form", async ({ page, visitor, open }) => {
       - paragraph:
         - link "Privacy Policy"
       - button "Send Message"
-      - paragraph: Read by a person in London or Dubai, whoever is awake.
+      - paragraph: Read in London or Dubai, by whoever is awake.
   `);
 });
 
@@ -223,7 +223,7 @@ test("names for those who hear the form in Arabic", async ({ page, visitor, open
       - paragraph:
         - link "سياسة الخصوصية"
       - button "إرسال الرسالة"
-      - paragraph: يقرأ رسالتك شخص من الفريق، من مكتب لندن أو مكتب دبي.
+      - paragraph: يقرأ رسالتك أحدنا، في لندن أو في دبي.
   `);
 });
 

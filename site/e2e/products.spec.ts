@@ -35,7 +35,7 @@ const words = {
     start: "Set up your gym",
     announce: "Gymestry is now live.",
     listOpen: "The list is open.",
-    news: "Hear what is new at the desk.",
+    news: "News from the front desk.",
   },
   ar: {
     before: "الإطلاق: \u20681 يناير 2026\u2069، في دولة الإمارات أولًا",
@@ -204,7 +204,7 @@ test("places fill as the editor says, up to all of them", async ({ page, visitor
   await expect(pricing).toContainText("1 has joined");
   await expect(pricing).toContainText("The number of companies is a sample figure.");
   await change(1000);
-  await expect(opening(page)).toContainText("Sell in the morning.");
+  await expect(opening(page)).toContainText("Sell in the morning");
   await expect(opening(page)).not.toContainText("places left");
   // Nobody is offered a place that is gone.
   await expect(claims).toHaveCount(0);

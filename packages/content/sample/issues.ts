@@ -9,7 +9,7 @@ export const issues: IssueSource[] = [
     sentAt: "2026-11-16T06:00:00Z",
     subject: "Kashida is not letter-spacing",
     preheader:
-      "Stretching a line is a rule of the script, not an effect. Four places where it helps, three where it breaks the word.",
+      "How a line may be stretched is a rule of the script. Four places where it helps, three where it breaks the word.",
     cover: "kashida-is-not-letter-spacing",
     lead: "kashida-is-not-letter-spacing",
     posts: ["first-week-of-ad-spend", "one-marketplace-two-roles", "a-brand-book-nobody-prints"],
@@ -25,7 +25,7 @@ export const issues: IssueSource[] = [
       ),
       h2("A small change on our side"),
       p(
-        "From this month on you get this letter in the language in which you subscribed, written in it and not translated into it. The [archive](/newsletter) has every issue in both.",
+        "From this month on you get this letter in the language in which you subscribed, and written in that language from the start. The [archive](/newsletter) has every issue in both.",
       ),
     ],
     ar: {

@@ -10,7 +10,7 @@ export const kestrelRow: CaseSource = {
   evidence: {
     kind: "hillside",
     promise: "Eleven weeks",
-    label: "Nine flats on a hill, each with the hour at which the sun reaches its window.",
+    label: "Nine flats on a hill, each with the hour of its first sun.",
     details: [
       {
         view: "window",
@@ -57,9 +57,9 @@ export const kestrelRow: CaseSource = {
   ],
   solution: [
     "We started as the agents would have, with two pages of a brochure and a computer image of a living room at sunset. Ruth pointed out that not one window in the row faces west. A plan seen from above came next and hid the slope, which anybody who has carried shopping up that street remembers.",
-    "So we drew the hill from the side, as nine boxes on a curve. Each flat has its number, its height and the hour at which the sun reaches its window, from 9:40 for flat 1 to 7:10 for flat 9. The drawing went out with a letter whose first draft kept the price for the end. Three neighbours looked for the price before they read a word, and Sara Whitlock moved it to the second line.",
+    "So we drew the hill from the side, as nine boxes on a curve. Each flat has its number, its height and the hour of its first sun, from 9:40 for flat 1 to 7:10 for flat 9. The drawing went out with a letter whose first draft kept the price for the end. Three neighbours looked for the price before they read a word, and Sara Whitlock moved it to the second line.",
     "In week 4 we walked to the two hundred nearest doors, with a letter signed by Ruth for each. She had objected to 31 of them, because people there had written to the council against the building. In the end she agreed, and delivered those herself. A short web page repeated the drawing. The 3,000 pounds set aside for the portals was never spent.",
-    "An afternoon on the slope in week 7 took the place of the show flat. Nine chairs stood where the windows will be, each with a card giving its hour. It was four degrees, and Ruth kept a kettle going on a camping stove. An afternoon is a poor time to show morning sun, but people are free then. Of the 27 who came, a retired surveyor asked which day the hours were for. They hold for 20 March, which our letter had failed to say, and we put it on the web page that evening.",
+    "An afternoon on the slope in week 7 stood in for the show flat. Nine chairs stood where the windows will be, each with a card giving its hour. It was four degrees, and Ruth kept a kettle going on a camping stove. An afternoon is a poor time to show morning sun, but people are free then. Of the 27 who came, a retired surveyor asked which day the hours were for. They hold for 20 March, which our letter had failed to say, and we put it on the web page that evening.",
   ].join("\n\n"),
   technologiesUsed: ["React", "TypeScript", "Sun-path data", "Direct mail"],
   results: [

@@ -55,7 +55,7 @@ export const northlightClinics: CaseSource = {
   ].join("\n\n"),
   objectives: [
     "One account for three clinics",
-    "Pay for appointments kept, not for clicks",
+    "Pay only for appointments that are kept",
     "Fill weekday mornings before buying more evenings",
   ],
   solution: [

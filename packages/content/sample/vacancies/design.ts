@@ -15,7 +15,7 @@ const seniorBrandDesigner: VacancySource = {
   postedDate: "2026-10-20",
   applicationDeadline: "2027-01-29",
   isFeatured: true,
-  description: `You will draw identities in Latin and Arabic together, from the first pencil sheet to the file that the printer opens. The first month goes into a project already under way, so that you learn how we space, test and proof before a client is waiting. From week six you have an identity of your own. You present it in both languages at the end of the third month, after trying it on paper, on a delivery van and on a phone.
+  description: `You will draw identities in Latin and Arabic together, from the first pencil sheet to the file that the printer opens. The first month goes into a project already under way, so that you learn how we space, test and proof before a client is waiting. From week six you have an identity of your own. In the third month you try it on paper, on a delivery van and on a phone, and present it in both languages.
 
 Lina Haddad, who leads type and identity, sits across the table and marks up curves in pencil. Noor Basheer reads every Arabic word before it is set, and Femi Adair takes the finished mark into motion. You also look after a junior designer in Sharjah for an hour or two a week. Three days are spent in the Dubai office, two wherever you draw best.`,
   responsibilities: [

@@ -14,7 +14,7 @@ const performanceMarketingLead: VacancySource = {
   baseSalary: { min: 20_000, max: 25_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-10-05",
   applicationDeadline: "2027-01-15",
-  description: `Paid campaigns for four or five clients, in Arabic and English, are yours to plan, run and stop. In your first week you set up an ad account from nothing, measurement included, within the 48 hours that we promise clients. During the first month you take over two running accounts and read their search terms row by row. By the end of the third, each client gets a weekly report of half a page from you, and at least one campaign was stopped on your advice.
+  description: `Paid campaigns for four or five clients, in Arabic and English, are yours to plan, run and stop. In your first week you set up an ad account from nothing, measurement included, within the 48 hours that we promise clients. During the first month you take over two running accounts and read their search terms row by row. After three months each client gets a weekly report of half a page from you, and at least one campaign has been stopped on your advice.
 
 Omar Teriaki divides his week between Abu Dhabi and Dubai. He will argue about bids and hand over his favourite account last. Sara Whitlock and the copywriters in Dubai write the ads, Inês Duarte checks the measurement, and Khalid Sahari expects budget figures on the second working day of the month. The Abu Dhabi office has six people and a very large printer.`,
   responsibilities: [

@@ -77,7 +77,7 @@ const accessibilityTester: VacancySource = {
   baseSalary: { min: 24_000, max: 28_000, currency: "GBP", unit: "YEAR" },
   postedDate: "2026-09-03",
   applicationDeadline: "2027-02-19",
-  description: `We are looking for somebody who uses a screen reader, magnifier or switch every day and will tell our teams what happens on their sites. The first month covers two live sites, from the first page to the sent form. From the second you join at the drawing stage, when a change still costs half a day. At the end of the third you run a session with five outside testers and write up findings that engineers can act on the same day.
+  description: `We are looking for somebody who uses a screen reader, magnifier or switch every day and will tell our teams what happens on their sites. The first month covers two live sites, from the first page to the sent form. From the second you join at the drawing stage, when a change still costs half a day. The third closes with a session that you run with five outside testers, written up so that engineers can act on it the same day.
 
 Arjan Seth has done this work alone until now and is looking forward to company. Tom Ellery and the frontend engineers mend what you find, usually within the week, and only you can close the ticket. Maya Brandt talks you through prototypes while they are still on paper. You choose your three days. One of them is spent in the London office, and we pay the fare.`,
   responsibilities: [

@@ -22,12 +22,12 @@ const words = {
   },
   ar: {
     stage: "المرحلة",
-    before: "وصلت فكرتي إلى ",
-    stages: ["خطة على ورقة", "اسم ومسوّدة"],
+    before: "فكرتي في مرحلة ",
+    stages: ["الخطة على الورق", "الاسم والمسوّدة"],
     need: "، وتحتاج إلى ",
     needs: "الحاجة",
     work: "التصميم والتقنية والإعلان",
-    me: ". واسمي ",
+    me: ". اسمي ",
     name: "الاسم الأول",
     yourName: "الاسم الأول",
     at: "، ويصلني الجواب على ",
@@ -56,13 +56,20 @@ function Sample({ error = "" }: { error?: string }) {
         {t.me}
         <SentenceField label={t.name} name="firstName" placeholder={t.yourName} />
         {t.at}
-        <SentenceField label={t.email} name="email" type="email" placeholder={t.yourEmail} />.
+        <SentenceField
+          label={t.email}
+          name="email"
+          type="email"
+          placeholder={t.yourEmail}
+          mark="."
+        />
       </Sentence>
     </Form>
   );
 }
 
 const meta = {
+  tags: ["edges"],
   component: SentenceField,
   ...inBoth(
     words,

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
-import { duration, easing, target, vars } from "../../theme/vars.css.ts";
+import { duration, easing, layer, target, vars } from "../../theme/vars.css.ts";
 import { reach } from "./field.ts";
 import { word } from "./Hero.css.ts";
 
@@ -124,7 +124,7 @@ export const rhomb = style({
 const fade = keyframes({ from: { opacity: 0 } });
 export const field = style({
   position: "absolute",
-  zIndex: -1,
+  zIndex: layer.under,
   insetInline: 0,
   insetBlockStart: 0,
   inlineSize: "100%",

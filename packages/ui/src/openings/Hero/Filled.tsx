@@ -36,8 +36,11 @@ function Line({ joins }: { joins: boolean }) {
 }
 
 interface FilledProps {
+  /** What stands before the line; its last row is the word that the line follows or joins. */
   title: string;
+  /** What stands below the line. */
   titleEnd: string;
+  /** The sizes, and the halves of a joined word. */
   fill: HeroFill;
 }
 

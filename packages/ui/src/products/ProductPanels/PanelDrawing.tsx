@@ -34,8 +34,13 @@ function Day() {
 
 const kinds = { vehicle: Vehicle, meeting: Meeting, day: Day };
 
+interface PanelDrawingProps {
+  /** Which of the three. */
+  kind: PanelDrawingKind;
+}
+
 /** A product in one drawing, still. */
-export function PanelDrawing({ kind }: { kind: PanelDrawingKind }) {
+export function PanelDrawing({ kind }: PanelDrawingProps) {
   const Kind = kinds[kind];
   return (
     <svg

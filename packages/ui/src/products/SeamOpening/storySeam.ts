@@ -29,7 +29,7 @@ export const words = {
     note: "B2B marketplace, UAE first",
     text: "412 companies have joined. First year free. Illustrative figures.",
     fullNote: "Live in the UAE",
-    fullText: "Sell in the morning. Buy in the afternoon. Same place.",
+    fullText: "Sell in the morning and buy in the afternoon, in one place.",
     claim: "Claim a place",
     pricing: "See the pricing",
     remaining: (left: number, total: number): PlacesReading => ({

@@ -13,7 +13,7 @@ const words = {
     contact: "Start a project",
     work: "See the work",
     note: "You get a reply within 24 hours, from a person.",
-    row: "Keep the first row.",
+    row: "Be there on day one.",
     waitlist: "Join Waitlist",
     demo: "Watch Demo",
     rows: ["Open with a full class.", "Take the first place."],

@@ -4,7 +4,7 @@ import { Claims, type ClaimsProps } from "./Claims.tsx";
 
 const words = {
   en: [
-    { value: "24/7", text: "support, and after launch too" },
+    { value: "24/7", text: "support, before and after launch" },
     { value: "99.9%", text: "uptime on everything we host" },
   ],
   ar: [
@@ -28,13 +28,13 @@ export const InOneRow: StoryObj<typeof meta> = inBoth(
     en: [
       { value: "24", text: "hours at most until a person replies to you" },
       { value: "24–48", text: "hours to set up an ad account" },
-      { value: "7", text: "days to the first results, in a report you can forward" },
+      { value: "7", text: "days from a campaign’s start to its first results" },
       ...words.en,
     ],
     ar: [
       { value: "24", text: "ساعة على الأكثر حتى يردّ عليك شخص من الفريق" },
       { value: "24–48", text: "ساعة لإعداد الحساب الإعلاني" },
-      { value: "7", text: "أيام حتى أولى النتائج، في تقرير جاهز للمشاركة" },
+      { value: "7", text: "أيام من بدء الحملة إلى أولى نتائجها" },
       ...words.ar,
     ],
   },

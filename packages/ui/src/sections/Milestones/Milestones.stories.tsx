@@ -22,7 +22,7 @@ const words = {
       ["days", "First results in the first week, in a report you can forward."],
     ],
     claims: [
-      { value: "24/7", text: "support, and after launch too" },
+      { value: "24/7", text: "support, before and after launch" },
       { value: "99.9%", text: "uptime on everything we host" },
     ],
   },

@@ -6,9 +6,9 @@ const words = {
   en: {
     titles: ["24 hours", "48 hours", "Day 7"],
     texts: [
-      "You have an answer from someone who read it.",
+      "Someone has read your message and answered.",
       "Your ad accounts are ready, if you need them.",
-      "The first results, in a report you can pass on.",
+      "Your campaign has its first report of results.",
     ],
     day: (day: number) => `Day ${day}`,
   },
@@ -17,7 +17,7 @@ const words = {
     texts: [
       "يصلك جواب ممّن قرأ الرسالة.",
       "تكون الحسابات الإعلانية جاهزة، إن احتجت إليها.",
-      "أولى النتائج، في تقرير جاهز للمشاركة.",
+      "أولى نتائج حملتك، في تقرير جاهز للمشاركة.",
     ],
     day: (day: number) => `اليوم ${day}`,
   },

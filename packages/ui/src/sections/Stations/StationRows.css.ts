@@ -1,7 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { style, styleVariants } from "../../theme/style.ts";
-import { space, vars } from "../../theme/vars.css.ts";
+import { layer, space, vars } from "../../theme/vars.css.ts";
 import { at, held, reading } from "./Stations.css.ts";
 import { snapping } from "./snaps.ts";
 
@@ -47,7 +47,7 @@ export const sides = styleVariants({
 export const link = style({
   display: "inline-block",
   position: "relative",
-  zIndex: 1,
+  zIndex: layer.above,
   paddingBlock: 4,
   textDecoration: "none",
   ":hover": { color: vars.color.accentText },

@@ -2,7 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
-import { line, space, target, vars } from "../../theme/vars.css.ts";
+import { layer, line, space, target, vars } from "../../theme/vars.css.ts";
 import { snapping } from "./snaps.ts";
 
 /** Where the point stands, and where a station lies, in percent of the way. */
@@ -83,7 +83,7 @@ export const scale = style({ position: "relative", blockSize: target.min });
 /** The browser's own slider, unseen over what is drawn: its thumb travels as the point does. */
 export const input = style({
   position: "absolute",
-  zIndex: 1,
+  zIndex: layer.above,
   insetInlineStart: -thumb / 2,
   insetBlock: 0,
   inlineSize: `calc(100% + ${thumb}px)`,

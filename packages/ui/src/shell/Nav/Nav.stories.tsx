@@ -27,7 +27,7 @@ const words = {
     about: "About",
     contact: "Contact",
     services: "Services",
-    servicesNote: "Four practices. Each covers part of the line between the idea and its market.",
+    servicesNote: "Four practices. Each takes your idea a stretch closer to its market.",
     serviceRows: [
       ["Branding", "#branding", "Names, marks, systems", 12, 46],
       ["Advertising", "#advertising", "Campaigns with one idea", 56, 95],

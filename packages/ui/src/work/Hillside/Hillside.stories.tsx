@@ -8,7 +8,7 @@ const meta = {
   args: {
     content: storyHillside,
     view: "hero",
-    label: "Nine flats on a hill, each with the hour at which the sun reaches its window.",
+    label: "Nine flats on a hill, each with the hour of its first sun.",
   },
   parameters: {
     arabic: () => ({ label: "تسع شقق على تلّ، ومع كل شقة موعد وصول الشمس إلى نافذتها." }),

@@ -8,7 +8,7 @@ export interface Turn {
   place: string | undefined;
   variant: Variant;
   /** On a phone the same crop. @default false */
-  oneCrop?: boolean;
+  oneCrop?: boolean | undefined;
 }
 
 /** Four, two in a row: the smaller ones hang lower, and on a phone the third is left out. */
