@@ -23,7 +23,7 @@ export const words = {
     closed: "This position closed while you were writing",
     over: "Applications are closed",
     restored: "Your text is back. If you had chosen a resume, please choose it again.",
-    tried: "Your text is back. No confirmation came that it was sent",
+    tried: "Your text is back. We do not know whether it was sent",
     uploading: "Uploading the resume",
     remove: "Remove file",
     leave: "Leave this page?",

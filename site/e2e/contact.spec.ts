@@ -280,6 +280,8 @@ test("an enquiry says after which case study it came", async ({ page, visitor, o
   await visitor({ language: "ar" });
   await open("/ar/case-studies");
   await page.locator("main a[href*='/ar/case-studies/']").first().click();
+  // The list's own heading stays until the case is whole.
+  await page.waitForURL(/\/case-studies\/./);
   await arrived(page);
   const title = (await page.locator("main h1").textContent()) as string;
   const slug = new URL(page.url()).pathname.split("/").at(-1) as string;

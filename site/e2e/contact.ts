@@ -20,7 +20,7 @@ export const words = {
     tooLong: "Please use 100 characters at most",
     text: "Some characters cannot be stored. Please type this again",
     restored: "Your text is back. Nothing has been sent yet.",
-    tried: "Your text is back. No confirmation came that it was sent",
+    tried: "Your text is back. We do not know whether it was sent",
     clear: "Clear the form",
     leave: "Leave this page?",
     stay: "Stay here",
