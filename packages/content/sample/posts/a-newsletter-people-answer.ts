@@ -17,7 +17,7 @@ export const newsletterAnswered: PostSource = {
     ),
     h2("What we send"),
     p(
-      "A letter has 400 to 600 words in each language. One of us tells something found out in the past four weeks, mistakes included, and below it are links to three articles. On the first Monday of the month I ask round the studio. If nobody has anything by Wednesday, the month goes without a letter. So far there has been one every month, twice only just.",
+      "A letter has at most 600 words in each language. One of us tells something found out in the past four weeks, mistakes included, and below it are links to three articles. On the first Monday of the month I ask round the studio. If nobody has anything by Wednesday, the month goes without a letter. So far there has been one every month, twice only just.",
     ),
     p(
       "Since issue 4, each letter has closed with a question that one sentence can answer. In issue 6 it was:",
@@ -28,11 +28,11 @@ export const newsletterAnswered: PostSource = {
     ),
     h2("How often"),
     p(
-      "Once a month is as much as we can fill. A letter takes two working days: half a day of writing in each language, the rest for a second reader, tests in eleven mail programs and the replies. A weekly letter would be more than eight days a month for about 1,200 readers. A shop with a new delivery every Thursday has weekly news, and its letter can be three lines long.",
+      "Once a month is as much as we can fill. A letter takes two working days: half a day of writing in each language, the rest for a second reader and tests in eleven mail programs. The replies come on top. A weekly letter would be more than eight days a month for about 1,200 readers. A shop with a new delivery every Thursday has weekly news, and its letter can be three lines long.",
     ),
     h2("Why opens are not counted"),
     p(
-      "An open is recorded when a mail program fetches a picture of one pixel whose address differs for each reader. Since 2021 one of the most widely used programs has offered to fetch all pictures in advance through its maker’s servers, whether the letter is looked at or not, and many of its users accept. A large webmail service passes pictures through servers of its own. Other programs show none until asked. A rise in opens can mean that readers have bought new telephones.",
+      "An open is recorded when a mail program fetches a picture of one pixel whose address differs for each reader. Since 2021 one of the most widely used programs has offered to fetch all pictures in advance through its maker’s servers, whether the letter is looked at or not, and many of its users accept. A large webmail service passes pictures through servers of its own. Other programs show none until asked. A rise in opens can mean that readers have bought new phones.",
     ),
     p(
       "The pixel also keeps a log of when a named reader read something. Regulators in Britain and the European Union treat it much like a cookie, so it needs a consent that typing an address into a form does not give.",
@@ -43,13 +43,13 @@ export const newsletterAnswered: PostSource = {
     p(
       "This has a cost. A mailbox that still accepts letters and that nobody reads looks to us like any other, so we cannot weed out the silent ones. We only remove what is certainly dead: when a server answers that there is no such mailbox, status 5.1.1, the subscription ends that day.",
     ),
-    h2("What replies show, and where they mislead"),
+    h2("Reading the replies"),
     ...bullets(
       "Issues 1 to 3: 2,610 letters accepted, 58 answers.",
       "Issues 4 to 6: 3,420 letters accepted, 103 answers.",
     ),
     p(
-      "The question at the end seemed to work, with 45 answers more. A difference between two counts scatters by about the root of their sum. That is 12.7 here, and 45 is more than three times as much. The list, however, had grown by 31% in the meantime. As a rate, answers went from 2.2 to 3.0 in a hundred letters. That difference is 1.9 standard errors, and chance alone produces one as large in about one comparison out of seventeen. We keep the question and will look again after the ninth issue.",
+      "The question at the end seemed to work, with 45 answers more. By chance alone two such counts differ by about the root of their sum, here 12.7, and 45 is more than three times as much. The list, however, had grown by 31% in the meantime. As a rate, answers went from 2.2 to 3.0 in a hundred letters. That difference is 1.9 standard errors, and chance alone produces one as large in about one comparison out of seventeen. We keep the question and will look again after the ninth issue.",
     ),
     p(
       "Single issues tell less. Issue 5 had 33 answers and issue 6 had 41, and a gap of eight between two such numbers is ordinary. The subject matters more than the writing: a letter about prices gets twice the answers, half of them angry. Friends answer out of kindness, so staff and current clients are left out of the count. Few answers lead to work: of the 161 so far, six became enquiries and one became a contract.",
@@ -66,7 +66,7 @@ export const newsletterAnswered: PostSource = {
       "When the button is pressed, the mail program sends a POST request to that address, without cookies and without a login. The server must not answer with a redirect, and the DKIM signature has to cover both lines. It has to be a POST because filters open every address they find. Before the standard, readers dropped off lists because their company’s filter had looked at the link. For the same reason, the link at the foot of our letter opens a page with one button and does nothing until that is pressed.",
     ),
     p(
-      "Since 2024 large mailbox providers have required this of senders of some 5,000 letters a day, given them two days to act on it and asked for complaints below 0.3%. We send far fewer. With 1,177 letters, four readers who press Spam because they cannot find the exit are above that mark already. On our list the exit works at once. We ask for no reason and offer no fewer letters instead, and the news of our products stops as well.",
+      "Since 2024 large mailbox providers have required this of senders of some 5,000 letters a day, given them two days to act on it and asked for complaints below 0.3%. We send far fewer. With 1,177 letters, four readers who press Spam because they cannot find the exit are above that mark already. On our list the exit works at once. We ask for no reason and do not offer fewer letters instead, and the news of our products stops as well.",
     ),
     h2("Two languages"),
     p(
@@ -87,7 +87,7 @@ export const newsletterAnswered: PostSource = {
       ),
       h2("ماذا نرسل"),
       p(
-        "في الرسالة من 400 إلى 600 كلمة بكل لغة، يروي فيها أحدنا شيئًا عرفه في الأسابيع الأربعة الماضية، بما فيه من أخطاء، وتحتها روابط ثلاثة مقالات. وفي أول يوم اثنين من الشهر أسأل الزملاء عمّا لديهم، فإن جاء الأربعاء ولا شيء عند أحد مضى الشهر بلا رسالة. ولم يخلُ شهر من رسالة حتى الآن، وإن أوشك شهران على ذلك.",
+        "لا تزيد الرسالة على 600 كلمة بكل لغة، يروي فيها أحدنا شيئًا عرفه في الأسابيع الأربعة الماضية، بما فيه من أخطاء، وتحتها روابط ثلاثة مقالات. وفي أول يوم اثنين من الشهر أسأل الزملاء عمّا لديهم، فإن جاء الأربعاء ولا شيء عند أحد مضى الشهر بلا رسالة. ولم يخلُ شهر من رسالة حتى الآن، وإن أوشك شهران على ذلك.",
       ),
       p(
         "ومنذ العدد الرابع تنتهي كل رسالة بسؤال تكفي للردّ عليه جملة واحدة. وكان سؤال العدد السادس:",
@@ -98,7 +98,7 @@ export const newsletterAnswered: PostSource = {
       ),
       h2("كم مرة"),
       p(
-        "لا نملك ما يملأ أكثر من رسالة في الشهر. فالرسالة تستغرق يومي عمل: نصف يوم للكتابة بكل لغة، والباقي لقارئ ثانٍ وللتجربة في 11 برنامج بريد وللردود. ولو كانت أسبوعية لزادت على ثمانية أيام في الشهر من أجل نحو 1,200 قارئ. أما المتجر الذي تصله بضاعة جديدة كل خميس فلديه خبر كل أسبوع، وتكفي رسالته ثلاثة أسطر.",
+        "لا نملك ما يملأ أكثر من رسالة في الشهر. فالرسالة تستغرق يومي عمل: نصف يوم للكتابة بكل لغة، والباقي لقارئ ثانٍ وللتجربة في 11 برنامج بريد، والردود فوق ذلك. ولو كانت أسبوعية لزادت على ثمانية أيام في الشهر من أجل نحو 1,200 قارئ. أما المتجر الذي تصله بضاعة جديدة كل خميس فلديه خبر كل أسبوع، وتكفي رسالته ثلاثة أسطر.",
       ),
       h2("لماذا لا نعدّ مرات الفتح"),
       p(

@@ -14,7 +14,7 @@ export const brandBook: PostSource = {
   cover: { kind: "star", seed: 14, ground: "inverse" },
   body: [
     p(
-      "A company with 200 shops asked us why its brand looked different in so many of them, although its guidelines were complete. They were. The guideline site had 412 pages, 64 of them about a campaign that had ended in 2022. We read the server’s log of three months and found 37 pages that anybody had opened. Of 900 searches, 640 were for a file: *logo png*, *arabic logo*, *powerpoint*.",
+      "A company with 200 shops asked us why its brand looked different in so many of them, although its guidelines were complete. They were. The guideline site had 412 pages, 64 of them about a campaign that had ended in 2022. We read three months of the server’s log and found 37 pages that anybody had opened. Of 900 searches, 610 were for a file: *logo png*, *arabic logo*, *powerpoint*.",
     ),
     p(
       "Then we asked five people who had started that year what the brand would never do. We got five different answers, two of which described something it does every week. The front page of the site had eighteen tiles of equal size. The company’s last printed book, from 2011, had opened with that subject on page 3.",
@@ -34,7 +34,7 @@ export const brandBook: PostSource = {
       "Rule 4, March 2026, Nadia. The Arabic name is never smaller than the Latin one, compared by the thickness of the strokes. Until 2019 it was, since sign makers filled a box of fixed width. Customers asked at the till whether the Arabic was a subtitle.",
     ),
     p(
-      "Every rule has a number, the month in which it was decided, the name of whoever decided it and the reason, all within sixty words. A reason can be argued with. Twice since then a shop has shown that one no longer held, and the rule was changed within the week.",
+      "Every rule has a number, the month of the decision, the name of the person behind it and the reason, all within sixty words. A reason can be argued with. Twice since then a shop has shown that one no longer held, and the rule was changed within the week.",
     ),
     h2("Twelve, and how one leaves"),
     p(
@@ -43,30 +43,30 @@ export const brandBook: PostSource = {
     ...numbers(
       "A rule that no question and no correction has cited for a year moves to an archive.",
       "If two readers understand a rule differently, the one who got it wrong drafts the new wording.",
-      "A rule that cannot be followed goes at once. At Marsa Lines two of them went after the first month, about the colour of pens and the angle of photographs.",
+      "A rule that cannot be followed goes at once. At Marsa Lines two went after the first month: one prescribed the colour of pens, the other an angle for photographs.",
       "A wrong example is printed small and crossed out, and the right one large. People copy the picture that they see first.",
     ),
     p(
-      "Our shortest guide is a sheet of paper with a drawing, made for Lanternfish Books. Four people of the house, the bookkeeper among them, set twelve covers from it in twelve working days. One of its rules could easily have gone the other way. When a translation divides the cover between two languages, both halves take the smaller of their two sizes. At first each half found its own, and a translator whose two Arabic words came out at 104 points beside English at 82 said that she was being made to shout.",
+      "Our shortest guide, written for Lanternfish Books, is a single sheet with one drawing on it. Four of the publisher’s staff, including the bookkeeper, set twelve covers with it in twelve working days. One of its rules could easily have gone the other way. When a translation divides the cover between two languages, both halves take the smaller of their two sizes. We had let each half grow as far as it could, until a translator saw her two Arabic words at 104 points, next to 82 for the English, and said that we were making her shout.",
     ),
     h2("Both scripts, each in its own type"),
     p(
-      "The old site was in English, in the typeface of the tool that served it, and the last of its nineteen chapters was called *Arabic*: six pages out of 412. In the book both languages run through every spread, Arabic on the right, and they take turns to lead. Examples are written in each language from scratch, because a translated headline comes out at a length that nobody would have chosen.",
+      "The old site was in English, in the typeface of the tool that served it, and the last of its nineteen chapters was called *Arabic*: six pages out of 412. In the book every spread carries both languages, with Arabic on its right-hand page, and they take turns to lead. Examples are written in each language from scratch, because a translated headline comes out at a length that nobody would have chosen.",
     ),
     ...bullets(
       "**Sizes and lines.** Latin text is set at 18 pixels on a line of 27, Arabic at 19.5 on 34, since it reaches further above and below.",
       "**What mirrors.** The order of columns, arrows, progress bars, and the side on which the symbol stands.",
       "**What does not.** Letters, figures, clock faces and maps.",
     ),
-    h2("Where the book does not help"),
+    h2("Who does not read it"),
     p(
-      "Those who were there before do not read it. New starters get it on their first morning and answer four questions about it. Of the 58 people who already wrote or designed for the company, nine had opened it after two months. An agency that makes one advertisement a year wants the file and no story, and is better served by the reference. Prices and warranties are regulated and need every case spelled out, so they stayed where they were.",
+      "People who were there before the book leave it closed. New starters get it on their first morning and answer four questions about it. Of the 58 people who already wrote or designed for the company, nine had opened it after two months. An agency that makes one advertisement a year wants the file and no story, and is better served by the reference. Prices and warranties are regulated and need every case spelled out, so they stayed where they were.",
     ),
     p(
-      "A short rule also leaves things out. The sheet at Lanternfish does not mention the pictures in online shops, 80 pixels wide, where a long sentence turns grey. One chain of bookshops still asks for larger titles.",
+      "A short rule also leaves things out. The sheet at Lanternfish does not mention the pictures in online shops, 80 pixels wide, where a long sentence turns grey. One chain of bookshops keeps asking for larger titles.",
     ),
     p(
-      "Half a year later we photographed the same 200 shops again. The Arabic name was smaller on 66 fascias, down from 71. A sign is replaced about every seven years, and the others will wait for their turn. *The company with the 200 shops, its rules and its figures are invented.*",
+      "Half a year later we photographed the same 200 shops again. The Arabic name was smaller on 66 fascias, down from 71. A sign is replaced about every seven years, and the others will wait for their turn. *We made up the company with the 200 shops, its rules and all its figures.*",
     ),
   ],
   ar: {
@@ -76,7 +76,7 @@ export const brandBook: PostSource = {
     author: "لينا حداد",
     body: [
       p(
-        "سألتنا شركة لها 200 فرع: لماذا تختلف هويتنا من فرع إلى آخر وإرشاداتنا كاملة؟ وكانت كاملة حقًّا، ففي موقع الإرشادات 412 صفحة، منها 64 صفحة عن حملة انتهت عام 2022. قرأنا سجلّ الخادم لثلاثة أشهر، فوجدنا أن الصفحات التي فُتحت 37 صفحة لا غير. أما البحث فجرى 900 مرة، منها 640 مرة بحثًا عن ملف: الشعار بصيغة PNG، أو الشعار العربي، أو قالب العروض.",
+        "سألتنا شركة لها 200 فرع: لماذا تختلف هويتنا من فرع إلى آخر وإرشاداتنا كاملة؟ وكانت كاملة حقًّا، ففي موقع الإرشادات 412 صفحة، منها 64 صفحة عن حملة انتهت عام 2022. قرأنا سجلّ الخادم لثلاثة أشهر، فوجدنا أن الصفحات التي فُتحت 37 صفحة لا غير. أما البحث فجرى 900 مرة، منها 610 مرات بحثًا عن ملف: الشعار بصيغة PNG، أو الشعار العربي، أو قالب العروض.",
       ),
       p(
         "ثم سألنا خمسة موظفين التحقوا بالشركة في العام نفسه عمّا لا تفعله علامتها أبدًا، فسمعنا خمسة أجوبة مختلفة، في اثنين منها شيء تفعله الشركة كل أسبوع. فالصفحة الأولى من الموقع ثماني عشرة خانة متساوية لا تتقدّم إحداها على الأخرى. وفي آخر دليل مطبوع للشركة، وهو من عام 2011، كان هذا الموضوع في الصفحة الثالثة.",

@@ -13,11 +13,11 @@ export const countTheFields: PostSource = {
   cover: { kind: "maze", seed: 12, ground: "theme" },
   body: [
     p(
-      "Three years ago we printed every form in our care and counted 318 fields in 41 forms. This month there were 203 in 44. The sheet hangs on the wall by the kitchen, below the eleven counts between, and each number on it is smaller than the one before, once by a single field. In those three years 150 fields were taken away, nine of them came back, and new forms brought 26. Counting takes a morning. The argument about what goes takes the afternoon.",
+      "Three years ago we printed every form in our care and counted 318 fields in 41 forms. This month there were 203 in 44. The sheet hangs on the wall by the kitchen, below the eleven counts in between, and each number on it is smaller than the one before, once by a single field. In those three years 150 fields were taken away, nine of them came back, and new forms brought 26. Counting takes a morning. The argument about what goes takes the afternoon.",
     ),
     h2("A name beside every field"),
     p(
-      "What a field costs the visitor is a few seconds. What it costs afterwards is easier to overlook. The answer has to be stored, protected, listed in the privacy notice, handed out and deleted when its owner asks. Data protection law in Britain and in the Emirates alike says that what is collected has to be limited to its purpose. So we sit down with those who receive the form and write a name beside each field. A department does not count as a name. Then we ask:",
+      "A field costs the visitor a few seconds. What it costs afterwards is easier to overlook. The answer has to be stored, protected, listed in the privacy notice, handed out and deleted when its owner asks. Data protection law in Britain and in the Emirates alike says that what is collected has to be limited to its purpose. So we sit down with those who receive the form and write a name beside each field. A department does not count as a name. Then we ask:",
     ),
     quote("Who opened the last answer to this, and what did they do with it?"),
     p(
@@ -28,7 +28,7 @@ export const countTheFields: PostSource = {
       "**Leave out what is known.** The page knows its product and its language, and a card’s first digits name its network. A British postcode gives the town. The UAE has no postcodes, so there the town has to be asked.",
       "**Ask later.** Northlight Clinics wanted nationality, identity card and insurance before there was an appointment. All three moved to the reception desk.",
       "**Ask once.** Within one process WCAG 2.2 requires it at level A. Under criterion 3.3.7, what has been entered before is filled in or can be selected, with a few exceptions such as a password.",
-      "**Let the message say it.** A list offered nine reasons for writing. Of 400 enquiries, 212 had *Other*, and nearly all of those gave the reason in the first sentence.",
+      "**Let the message say it.** A list offered nine reasons for writing. Of 400 enquiries, 226 had *Other*, and nearly all of those gave the reason in the first sentence.",
     ),
     p(
       "The fourth is disputed wherever somebody sorts mail by that list. Then it has a name beside it and stays. Our own contact form keeps its choice of service for this reason. It has seven fields, two of which are first and last name, because the records behind it were specified with two. By our own method they would be one.",
@@ -60,16 +60,16 @@ export const countTheFields: PostSource = {
     ),
     h2("What it brought, and what it cost"),
     p(
-      "Our only clean comparison is the enquiry form of a training company, nine fields against five, with lots drawn for each visitor. Of 1,840 visitors 96 sent the long form, or 5.2%, and of 1,862 there were 121 for the short one, or 6.5%. The difference is 1.3 points, give or take 1.5, so it may be nothing. Nineteen of the 121 then had to be rung because something was missing, against six of the 96.",
+      "Our only clean comparison is the enquiry form of a training company, nine fields against five, with lots drawn for each visitor. Of 1,846 visitors 96 sent the long form, or 5.2%, and of 1,862 there were 121 for the short one, or 6.5%. The difference is 1.3 points, give or take 1.5, so it may be nothing. Nineteen of the 121 then had to be rung because something was missing, against six of the 96.",
     ),
     p(
-      "At Northlight the short form opened in week 8, five weeks after the bidding had been rebuilt, and nobody can divide the result between the two. What it costs is known. Checking in a new patient takes three minutes longer, and one in nine arrives with an insurer that the clinics do not accept.",
+      "At Northlight the short form opened in week 8, five weeks after the bidding had been rebuilt, and nobody can divide the result between the two. What it costs is known. Reception needs three more minutes for each new patient, and every ninth turns out to be insured with a company that the clinics do not accept.",
     ),
     p(
       "The nine that returned were our misjudgements. A laundry’s drivers needed the row for a landmark, which was empty in most orders and the only way to the door in some. A furniture shop gave up the order number on its returns form and then searched by name, four minutes a case.",
     ),
     p(
-      "Now and then the form itself is the mistake. Four offices tried a web form for lunch orders to Hadeel Kitchens. On the third day none of them used it, and the order stayed a message. A savings calculator for Pinbright Energy would have needed fourteen fields to be right for every house, so we dropped the calculator. *The training company, the laundry, the furniture shop and the counts on our wall are examples.*",
+      "Now and then the form itself is the mistake. For lunch orders to Hadeel Kitchens we built a web form and gave it to four offices. By the third day none of them used it, and we went back to messages. A savings calculator for Pinbright Energy would have needed fourteen fields to be right for every house, so we dropped the calculator. *The training company, the laundry, the furniture shop and the counts on our wall are examples.*",
     ),
   ],
   ar: {
@@ -94,7 +94,7 @@ export const countTheFields: PostSource = {
         "**إغفال المعلوم.** تعرف الصفحة منتجها ولغتها، وتدلّ أول أرقام البطاقة على شبكتها، ويدلّ الرمز البريدي البريطاني على المدينة. ولا رموز بريدية في الإمارات، فلا بدّ هناك من السؤال عن المدينة.",
         "**تأخير السؤال.** كانت عيادات نورثلايت تطلب الجنسية ورقم الهوية والتأمين قبل أن يكون هناك موعد، فانتقلت الثلاثة إلى مكتب الاستقبال.",
         "**السؤال مرة واحدة.** تُلزم إرشادات WCAG 2.2 بذلك داخل العملية الواحدة في المستوى A، فالمعيار 3.3.7 يقضي بأن يُملأ ما سبق إدخاله أو يُعرض للاختيار، مع استثناءات قليلة منها كلمة المرور.",
-        "**ترك السبب للرسالة.** كان في أحد النماذج قائمة من تسعة أسباب للمراسلة. ومن 400 رسالة اختار أصحاب 212 رسالة «سبب آخر»، وذكر معظمهم السبب في الجملة الأولى.",
+        "**ترك السبب للرسالة.** كان في أحد النماذج قائمة من تسعة أسباب للمراسلة. ومن 400 رسالة اختار أصحاب 226 رسالة «سبب آخر»، وذكر معظمهم السبب في الجملة الأولى.",
       ),
       p(
         "ويشتدّ الخلاف في الطريقة الرابعة حيث يفرز أحدهم البريد بحسب تلك القائمة. وعندئذ يكون أمامها اسم فتبقى. ولهذا أبقينا اختيار الخدمة في نموذج التواصل عندنا، وهو نموذج من سبعة حقول، حقلان منها للاسم الأول واسم العائلة، لأن السجلّات التي يملؤها صُمّمت بحقلين. ولو طبّقنا طريقتنا على أنفسنا لصارا حقلًا واحدًا.",
@@ -126,7 +126,7 @@ export const countTheFields: PostSource = {
       ),
       h2("ما كسبناه وما دفعناه"),
       p(
-        "ليس لدينا إلا مقارنة سليمة واحدة، وهي نموذج استفسار لشركة تدريب، تسعة حقول مقابل خمسة، بقرعة تُجرى لكل زائر. أرسل الطويل 96 زائرًا من 1,840، أي بنسبة 5.2%، وأرسل القصير 121 زائرًا من 1,862، أي بنسبة 6.5%. والفارق 1.3 نقطة بهامش 1.5 نقطة زيادةً أو نقصًا، فربما لا فارق أصلًا. ثم اضطرت الشركة إلى الاتصال بتسعة عشر من أصحاب القصير لنقص فيما أرسلوه، وبستة من أصحاب الطويل.",
+        "ليس لدينا إلا مقارنة سليمة واحدة، وهي نموذج استفسار لشركة تدريب، تسعة حقول مقابل خمسة، بقرعة تُجرى لكل زائر. أرسل الطويل 96 زائرًا من 1,846، أي بنسبة 5.2%، وأرسل القصير 121 زائرًا من 1,862، أي بنسبة 6.5%. والفارق 1.3 نقطة بهامش 1.5 نقطة زيادةً أو نقصًا، فربما لا فارق أصلًا. ثم اضطرت الشركة إلى الاتصال بتسعة عشر من أصحاب القصير لنقص فيما أرسلوه، وبستة من أصحاب الطويل.",
       ),
       p(
         "وفي نورثلايت فُتح النموذج القصير في الأسبوع الثامن، بعد خمسة أسابيع من إعادة بناء المزايدة، فلا سبيل إلى قسمة النتيجة بينهما. أما الثمن فمعروف: صار تسجيل المريض الجديد أطول بثلاث دقائق، ومن كل تسعة مرضى جدد يصل واحد بتأمين لا تقبله العيادات.",

@@ -27,10 +27,10 @@ export const countdown: PostSource = {
     ),
     h2("Reading the clock"),
     p(
-      "The obvious code subtracts one every second. In a hidden tab Chromium may hold such timers back to one run a second, and after five minutes to one a minute. Over a night of eight hours a counter built that way falls more than seven and a half hours behind. Ours asks the clock each time and computes the rest. While the tab is hidden it stops, and it reads again on `visibilitychange` and on `pageshow`, which also covers a laptop that slept and a page brought back by the Back button.",
+      "The obvious code subtracts one every second. In a hidden tab Chromium may hold such timers back to one run a second, and after five minutes to one a minute. Over a night of eight hours a counter built that way falls more than seven and a half hours behind. Ours asks the clock each time and computes the rest, so it is right again as soon as a laptop wakes. While the tab is hidden it stops, and it reads again on `visibilitychange`, and on `pageshow` when the Back button brings the page back.",
     ),
     p(
-      "A begun second counts as a whole one, so the last figure to be seen is 1, and 0 is the launch. The visitor’s clock can still be wrong. Somebody whose telephone ran ten minutes fast saw the launched page ten minutes early, which does no harm while the page only invites a gym to write to us. If something were on sale at zero, the server would have to decide.",
+      "A begun second counts as a whole one, so the last figure to be seen is 1, and 0 is the launch. The visitor’s clock can still be wrong. Somebody whose phone ran ten minutes fast saw the launched page ten minutes early, which does no harm while the page only invites a gym to write to us. If something were on sale at zero, the server would have to decide.",
     ),
     h2("Zero"),
     p(
@@ -91,7 +91,7 @@ export const countdown: PostSource = {
       ),
       h2("قراءة الساعة"),
       p(
-        "أول ما يخطر في البال برنامج يطرح واحدًا كل ثانية. لكن متصفح Chromium قد يؤخّر المؤقّتات في علامة التبويب المخفية إلى مرة في الثانية، ثم إلى مرة في الدقيقة بعد خمس دقائق، فيتأخّر عدّاد كهذا في ليلة من ثماني ساعات أكثر من سبع ساعات ونصف الساعة. أما عدّادنا فيقرأ الساعة في كل مرة ويحسب الباقي. يتوقف ما دامت علامة التبويب مخفية، ويقرأ من جديد عند الحدثين `visibilitychange` و`pageshow`، فيصيب أيضًا بعد أن يصحو الحاسوب من سكونه، وبعد العودة إلى الصفحة بزر الرجوع.",
+        "أول ما يخطر في البال برنامج يطرح واحدًا كل ثانية. لكن متصفح Chromium قد يؤخّر المؤقّتات في علامة التبويب المخفية إلى مرة في الثانية، ثم إلى مرة في الدقيقة بعد خمس دقائق، فيتأخّر عدّاد كهذا في ليلة من ثماني ساعات أكثر من سبع ساعات ونصف الساعة. أما عدّادنا فيقرأ الساعة في كل مرة ويحسب الباقي، فيصيب أيضًا بعد أن يصحو الحاسوب من سكونه. يتوقف ما دامت علامة التبويب مخفية، ويقرأ من جديد عند الحدث `visibilitychange`، وعند الحدث `pageshow` بعد العودة إلى الصفحة بزر الرجوع.",
       ),
       p(
         "والثانية التي بدأت تُحسب كاملة، فآخر رقم يظهر هو 1، والصفر هو الإطلاق. وقد تكون ساعة الزائر نفسها مخطئة. كان هاتف أحدهم متقدّمًا عشر دقائق فرأى صفحة الإطلاق قبل موعدها بعشر دقائق، ولا ضرر في ذلك ما دامت الصفحة لا تفعل إلا أن تدعو صاحب الصالة إلى مراسلتنا. ولو كان عند الصفر شيء يُباع لوجب أن يكون القرار للخادم.",

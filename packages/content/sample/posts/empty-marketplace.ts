@@ -23,17 +23,17 @@ export const emptyMarketplace: PostSource = {
       "Spread 100 companies over 20 trades and 4 cities, and you have 80 combinations with 1.25 companies in each. If a company answers 40% of the requests it sees, a request there has about four chances in ten of an answer.",
     ),
     p(
-      "Now put 12 of them into one trade in one city. The chance that all 12 stay silent is 0.6 to the power of 12, or 0.2%. On average 4.8 answers arrive, and 92% of requests get three or more. With 8 suppliers that share falls to 68%. Three matter because many purchasing rules ask for three quotes. The calculation supposes that suppliers decide independently of each other. They don't, and the measurements below allow for that.",
+      "Now put 12 of them into one trade in one city. The chance that all 12 stay silent is 0.6 to the power of 12, or 0.2%. On average 4.8 answers arrive, and 92% of requests get three or more. With 8 suppliers that share falls to 68%. Three matter because many purchasing rules ask for three quotes. The calculation supposes that suppliers decide independently of each other. They don’t, and the measurements below allow for that.",
     ),
     p(
-      "A good first trade is bought every month, can be described by size, quantity and date, and is made within half a day's drive of the buyer. Carton boxes in Sharjah pass. Packing machines, bought every six years, do not.",
+      "A good first trade is bought every month, can be described by size, quantity and date, and is made within half a day’s drive of the buyer. Carton boxes in Sharjah pass. Packing machines, bought every six years, do not.",
     ),
     h2("Which hundred"),
     p(
       "Our hundred are 30 companies that mainly supply and 70 that mainly buy. Of the 30, 12 make cartons, 10 print labels and 8 deliver pallets. The 70 are bakeries, online shops, a perfumer, a furniture workshop. We say mainly, because the carton maker needs pallets and the label printer needs cartons, and they see the marketplace from both ends in their first week.",
     ),
     p(
-      "If each of the 70 asks for cartons once a month, that makes 70 requests, 336 answers and 28 answers for each of the 12. Let a third of the requests end in an order: 23 orders, about 2 for each supplier. So one order costs a supplier 14 answers. That is near the limit of anybody's patience, and the thirteenth carton maker has to wait until there are more requests.",
+      "If each of the 70 asks for cartons once a month, that makes 70 requests, 336 answers and 28 answers for each of the 12. Let a third of the requests end in an order: 23 orders, about 2 for each supplier. So one order costs a supplier 14 answers. That is near the limit of anybody’s patience, and the thirteenth carton maker has to wait until there are more requests.",
     ),
     h2("Begin with requests"),
     ...numbers(
@@ -44,10 +44,10 @@ export const emptyMarketplace: PostSource = {
     ),
     h2("Seeded offers, declared"),
     p(
-      "Shelves can be stocked from suppliers' own price lists. We would enter 40 offers, three or four for each carton maker, with their consent in writing and with a label in words, in both languages:",
+      "Shelves can be stocked from suppliers’ own price lists. We would enter 40 offers, three or four for each carton maker, with their consent in writing and with a label in words, in both languages:",
     ),
     quote(
-      "Entered by our team from this supplier's price list, with its consent, on 3 July 2026. Please confirm the price before you order.",
+      "Entered by our team from this supplier’s price list, with its consent, on 3 July 2026. Please confirm the price before you order.",
     ),
     p(
       "These offers expire after 30 days and are left out of every figure. Invented requests are another matter. A supplier who prepares a quotation for a buyer that does not exist has given us an hour, and in a trade of 12 companies the other 11 hear of it within days. We would not seed reviews either, or start a counter at 200.",
@@ -73,7 +73,7 @@ export const emptyMarketplace: PostSource = {
       "Share of all answers that come from the three busiest suppliers. Above 60%, three holidays in the same week would close the market.",
       "Share of buyers who post again within 60 days.",
     ),
-    h2("Where it fails"),
+    h2("When to give up"),
     p(
       "Some trades will not start like this. Where three suppliers hold a whole city, they have nothing to gain from being compared. Where prices are fixed in yearly contracts, there is one request a year. A free year helps less than one hopes: on UpFlyover the first 1,000 companies have it, which takes the price out of the conversation and puts no answer under a request.",
     ),

@@ -17,10 +17,10 @@ export const firstWeek: PostSource = {
     ),
     h2("Before the first day"),
     p(
-      "An account is set up in 24 to 48 hours. Then the platform reviews each ad and takes its own time for that. Time zone and currency are chosen at the start and on most platforms cannot be corrected. One client’s account had been opened in UTC, so its day, and its daily budget, began at four in the morning in Dubai. Three things have to be settled before any money is spent.",
+      "Within 24 to 48 hours an account is ready. The platform’s review of each ad comes on top, and nobody can say beforehand how long that will be. Time zone and currency are chosen at the start and on most platforms cannot be corrected. One client’s account had been opened in UTC, so its day, and its daily budget, began at four in the morning in Dubai. Three things have to be settled before any money is spent.",
     ),
     ...numbers(
-      "**One action that bids.** If calls, taps on the map and bookings all count, automatic bidding buys taps on the map, which are cheapest. The others may be recorded, but nothing bids on them.",
+      "**One action to bid on.** If calls, taps on the map and bookings all count, automatic bidding buys taps on the map, which are cheapest. The others may be recorded, but nothing bids on them.",
       "**That action, seen twice.** We make a booking from our own phones, on mobile data, once in each language, and look for both in the account. In one case the redirect to the Arabic page dropped the click’s identifier, and half of the campaign would have seemed to bring nothing.",
       "**Two figures in writing.** A bad week would be 10 bookings, a good one 40. Without them, everybody in the meeting a week later had expected exactly what happened.",
     ),
@@ -29,7 +29,7 @@ export const firstWeek: PostSource = {
     ...bullets(
       "**Spend.** One large platform may use up to twice the daily budget on a single day and evens it out over the month, at 30.4 times the daily sum. On the first day it took 710 dirhams, and the client rang.",
       "**Place.** The default setting for locations also reaches people elsewhere who show interest in the city. A clinic wants those who are there.",
-      "**Clicks against visits.** We compare clicks with requests for the landing page in the server’s log and accept a tenth of difference. The analytics report is no use for this, because it leaves out whoever refuses cookies, often more than half. When a third is missing from the log too, the page is usually slow or a redirect is broken, and it is mended before anybody touches a bid.",
+      "**Clicks against visits.** We compare clicks with requests for the landing page in the server’s log and accept a difference of a tenth. The analytics report is no use for this, because it leaves out whoever refuses cookies, often more than half. When a third is missing from the log too, the page is usually slow or a redirect is broken, and it is mended before anybody touches a bid.",
     ),
     h2("Days three and four: the words"),
     p(
@@ -54,7 +54,7 @@ export const firstWeek: PostSource = {
       "A general Arabic ad against one about wisdom teeth, in searches for wisdom teeth: 43 and 87.",
     ),
     p(
-      "A difference between two counts scatters by about the root of their sum. For the first two pairs that is 9 and 10, while the clicks differ by 3. In the third it is 11, and they differ by 44. The client gets the pairs drawn to scale.",
+      "Add the two counts of a pair and take the root, and you have roughly what chance can do. For the first two pairs that is 9 and 10, while the clicks differ by 3. In the third it is 11, and they differ by 44. The client gets the pairs drawn to scale.",
     ),
     diagram(
       "shares",
@@ -70,14 +70,14 @@ export const firstWeek: PostSource = {
       "Below that come the terms that surprised us, the comparison that is clear, with both numbers, and one change for the coming week. Only one, since after three changes the second week says nothing about any of them. The change here was obvious: an ad for each of the four treatments that people search for by name.",
     ),
     p(
-      "At the foot stand the totals. The clinic spent 2,760 dirhams on 552 clicks and had 23 bookings, which makes 120 dirhams each. A count of 23 carries an error of about 9 either way, so the true cost may be anything from about 86 to 200 dirhams. It will also change by itself, because a booking is credited to the day of its click, and those who clicked on Friday may book on Monday. Both figures written beforehand, 10 and 40, were missed. So the campaign runs on for another week.",
+      "At the foot stand the totals. The clinic spent 2,760 dirhams on 552 clicks and had 23 bookings, which makes 120 dirhams each. A count of 23 carries an error of about 9 either way, so the true cost may be anything from about 86 to 200 dirhams. It will also change by itself, because a booking is credited to the day of its click, and those who clicked on Friday may book on Monday. That leaves the week between the two figures in writing, 10 and 40, neither bad nor good. So the campaign runs on for another week.",
     ),
     h2("When good figures were wrong"),
     p(
-      "At Northlight Clinics a script raises the bids when mornings in the diary are empty. Its first days looked excellent: 14 bookings for one doctor’s mornings. She was on leave, and the clinic had to move all 14 by telephone. The account could not have shown it. We learned of it from the receptionists, and the script has read the staff roster since then. In the following week they forgot to mark one arrival in six, which made the same campaign look worse than it was.",
+      "At Northlight Clinics a script raises the bids when mornings in the diary are empty. Its first days looked excellent: 14 bookings for one doctor’s mornings. She was on leave, and the clinic had to move all 14 by telephone. The account could not have shown it. The receptionists told us, and the script now looks at the duty roster before it bids. A week later one arrival in six went unmarked at their desk, which made the same campaign look worse than it was.",
     ),
     p(
-      "What a patient is worth, whether they come back, and whether they would have come without an ad are questions for months. The last needs places or weeks without advertising, and Inês has written about one such test that ran for six weeks and still left a wide margin. In the first week we only check that the account records what they will need. *The dental clinic and its figures are examples.*",
+      "What a patient is worth, whether they come back, and whether they would have come without an ad are questions for months. The last needs places or weeks without advertising, and Inês has written about one such test that ran for six weeks and still left a wide margin. In the first week we only check that the account records what they will need. *The dental clinic does not exist, and its account is an example.*",
     ),
   ],
   ar: {

@@ -20,11 +20,11 @@ export const handingOver: PostSource = {
     ),
     h2("Twenty-four files instead of 240"),
     p(
-      "The first number came from multiplying. Four lockups, three language versions (Arabic, English, both), five colours and four formats make 240. Most of them nobody had opened. The second delivery had two lockups, three language versions, two colours and two formats, which makes 24. The other 216 sit in an archive that only the identity's owner sees.",
+      "The first number came from multiplying. Four lockups, three language versions (Arabic, English, both), five colours and four formats make 240. Most of them nobody had opened. The second delivery had two lockups, three language versions, two colours and two formats, which makes 24. The other 216 sit in an archive that only the identity’s owner sees.",
     ),
     ...bullets(
       "**SVG** for screens and **PDF** for print, both with outlined letters, so that no font is needed to open them. Printers who ask for PDF/X-4 mean the finished page, and get it from the templates.",
-      "**PNG** only in finished sizes: 800 × 800 for avatars, 180 × 180 for the home screen of a telephone, 32 × 32 for the tab of a browser.",
+      "**PNG** only in finished sizes, on top of the 24: 800 × 800 for avatars, 180 × 180 for the home screen of a phone, 32 × 32 for the tab of a browser.",
       "**No JPEG.** It has no transparency, and its white box turns up on every coloured ground.",
     ),
     h2("Names that sort"),
@@ -53,7 +53,7 @@ export const handingOver: PostSource = {
     quote("In 11 of 23 questions somebody was looking for a file."),
     h2("The first ten uses"),
     p(
-      "Before the files leave us we write down the first ten things that will carry the identity, each with a date and the name of whoever makes it, and we look at every one when it exists. These are the faults that we met at the ferries.",
+      "Before the files leave us we write down the first ten things that will carry the identity, each with a date and the name of whoever makes it, and we look at each as soon as it is made. These are the faults that we met at the ferries.",
     ),
     ...numbers(
       "**Email signatures, day 1.** A mark stretched by dragging its side.",
@@ -62,7 +62,7 @@ export const handingOver: PostSource = {
       "**Notice at the desk, day 4.** Office printers leave about 5 millimetres blank at each edge, and a coloured border is cut.",
       "**Slides for the board, day 8.** Shown from a computer without the font.",
       "**Job advertisement, day 10.** The portal offers a box of 200 × 80 pixels, which the horizontal lockup fits in one language only.",
-      "**A partner's row of logos, day 12.** Asked for in white, by tomorrow.",
+      "**A partner’s row of logos, day 12.** Asked for in white, by tomorrow.",
       "**Uniforms, day 15.** Embroidery fills in below about 5 millimetres of letter height and a millimetre of stroke. Arabic dots go first, so the chest carries the symbol.",
       "**The side of a van, day 20.** The symbol leads on one side and trails on the other, unless both sides are drawn.",
       "**Backdrop for an event, day 26.** At 3,000 × 2,000 millimetres and 100 pixels to the inch a picture needs 11,811 × 7,874 pixels. We send the vector file.",
@@ -94,7 +94,7 @@ export const handingOver: PostSource = {
       ),
       ...bullets(
         "**ملفات SVG للشاشات وPDF للطباعة،** والحروف فيها محوّلة إلى أشكال فلا تحتاج إلى خطّ كي تُفتح. أما المطبعة التي تطلب PDF/X-4 فتعني الصفحة الجاهزة، وهذه تخرج من القوالب.",
-        "**ملفات PNG بمقاسات نهائية وحدها:** 800 × 800 لصور الحسابات، و180 × 180 لشاشة الهاتف الرئيسية، و32 × 32 لعلامة تبويب المتصفح.",
+        "**ملفات PNG بمقاسات نهائية وحدها، فوق الأربعة والعشرين:** 800 × 800 لصور الحسابات، و180 × 180 لشاشة الهاتف الرئيسية، و32 × 32 لعلامة تبويب المتصفح.",
         "**لا ملفات JPEG،** فهي بلا شفافية، ومربّعها الأبيض يظهر فوق كل خلفية ملوّنة.",
       ),
       h2("أسماء تترتّب وحدها"),

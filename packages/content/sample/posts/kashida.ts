@@ -13,7 +13,7 @@ export const kashida: PostSource = {
   cover: { kind: "halftone", seed: 52, ground: "theme" },
   body: [
     p(
-      "A Latin headline is made wider by adding space between its letters. In Arabic most letters are joined to the next one, and space put between them cuts the word. What can be made longer is the join, in one place, which whoever sets the line has to choose.",
+      "A Latin headline is made wider by adding space between its letters. In Arabic most letters are joined to the next one, and space put between them cuts the word. What can be made longer is a join, only one in the line, and the designer has to choose which.",
     ),
     p(
       "CSS has a property for the first and none for the second. If a browser cannot stretch joined letters, the specification (CSS Text Level 3) tells it to ignore `letter-spacing` between them. Chromium has done so since 2025. At that time the same request was still open in the two other engines, where the gap is inserted and the joins are cut. A PDF, a sharing picture drawn on a server and an animation tool each have a text engine of their own, so a headline that is whole on the designer’s screen may be in pieces elsewhere.",
@@ -38,7 +38,7 @@ export const kashida: PostSource = {
       "**Two scripts in one lockup.** Set in this site’s typefaces, *Marsa Lines* is 5.53 wide and مرسى لاينز 4.83. A join of about nine units after the س makes up the difference, and neither name has to be scaled.",
       "**Closing a line.** The Arabic title of our Northlight case breaks into الموعد نفسه, 5.59 wide, and بنصف التكلفة, 6.04. At 60 pixels the first line is 27 pixels short. Five tatweels after the س add 24, six add 29, and a drawn join can have exactly 27.",
       "**Carrying an idea.** Our own name, بين, means *between*, and its long join is the space between two letters. We stretch it in the mark and in the headline of the Arabic home page, never in running text.",
-      "**Slowing a word down.** In advertising and in speech balloons, a stretched word is read with a long vowel, as in a drawn-out *really*. One such word in a campaign is enough.",
+      "**Slowing a word down.** In advertising and in speech balloons, a stretched word is read with a long vowel, as in a drawn-out *really*. We allow a campaign one such word.",
     ),
     p(
       "All four are a few words in display sizes, set by hand. Nor is it always worth doing. On the sign of a bakery the Arabic name came out a quarter narrower than the Latin one, 360 mm short at a stroke of 60 mm. We left the gap, because a join six times as long as it is thick looked like a shelf.",
@@ -60,10 +60,10 @@ export const kashida: PostSource = {
     h2("What to tell the browser"),
     ...bullets(
       "`letter-spacing: 0` under `:lang(ar)`, for buttons and captions too.",
-      "A line height of 1.7 or more for text. For headings look into the font: Readex Pro keeps its letters within 1.0 above the baseline and 0.25 below, but reserves 1.2 and 0.555 for stacked vowel signs. A heading without vowel signs gets along with 1.3, one with them needs 1.75.",
+      "A line height of 1.7 or more for text. For headings look into the font: Readex Pro keeps its letters within 1.0 above the baseline and 0.25 below, but reserves 1.2 and 0.555 for stacked vowel signs. A heading without vowel signs manages with 1.3, one with them needs 1.75.",
       "`lang` on every run of text, so that fonts and voices follow.",
       "If the font has an axis of expansion, try it, but do not call it kashida. The `HEXP` axis of Readex Pro widens every letter, joined or not: at its far end بين has grown by 61% and دار by 94%. The file with the axis has 38 KB, the one without it 23.",
-      "Where a tatweel is needed in a drawn word, hide the drawing with `aria-hidden` and give the plain word as its label.",
+      "Where a tatweel is needed in a drawn word, hide the drawing with `aria-hidden` and put the plain word beside it, as text for screen readers.",
     ),
     p(
       "None of this reaches text that a system sets in its own font: a notification, the subject of a mail, the title in a browser’s tab. Readers of Persian and Urdu, whose nastaliq has other rules, need somebody who grew up with it. W3C’s notes on [Arabic layout](https://www.w3.org/TR/alreq/) say more about styles. Before a headline goes out I read it aloud, and where I hesitate the stretch usually comes out again.",
@@ -126,7 +126,7 @@ export const kashida: PostSource = {
         "ارتفاع سطر لا يقلّ عن 1.7 في النصوص. وفي العناوين ننظر في الخط نفسه: حروف Readex Pro لا تعلو عن السطر أكثر من 1.0 ولا تنزل عنه أكثر من 0.25، لكنه يحجز 1.2 و0.555 للحركات المتراكبة. فالعنوان غير المشكول يكفيه 1.3، والمشكول يحتاج إلى 1.75.",
         "الخاصية `lang` على كل نصّ، حتى تتبعها الخطوط والأصوات.",
         "إذا كان في الخط محور للاتساع فتجربته نافعة، على ألا نسمّيه كشيدة. فالمحور `HEXP` في Readex Pro يوسّع كل حرف متصلًا كان أو منفصلًا: عند طرفه الأقصى تتّسع «بين» بنسبة 61% و«دار» بنسبة 94%. وحجم ملف الخط معه 38 كيلوبايت، ومن دونه 23 كيلوبايت.",
-        "وحيث لا بدّ من التطويل في كلمة مرسومة نخفي الرسم بالخاصية `aria-hidden` ونعطيه الكلمة من دون مدّ نصًّا بديلًا.",
+        "وحيث لا بدّ من التطويل في كلمة مرسومة نخفي الرسم عن قارئ الشاشة بالخاصية `aria-hidden`، ونضع إلى جانبه الكلمة نفسها نصًّا من غير مدّ.",
       ),
       p(
         "ولا يبلغ شيء من هذا نصًّا يعرضه النظام بخطّه هو، كالإشعار وموضوع الرسالة وعنوان علامة التبويب. ولقرّاء الفارسية والأردية في النستعليق قواعد أخرى، ولا بدّ لهم ممن نشأ عليها. وفي ملاحظات W3C عن [تخطيط الكتابة العربية](https://www.w3.org/TR/alreq/) مزيد عن الخطوط. وقبل أن يخرج عنوان من يدي أقرؤه بصوت مسموع، وحيث أتردّد أحذف المدّ في الغالب.",

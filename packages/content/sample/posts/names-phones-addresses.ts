@@ -13,17 +13,17 @@ export const namesPhones: PostSource = {
   cover: { kind: "maze", seed: 31, ground: "inverse" },
   body: [
     p(
-      "Before joining a delivery company's old customer table to a new shop, we read it through. In 1,106 of its 1,840 addresses the postcode was `00000`, and in 212 the last name was a full stop. The form had insisted on both fields, and people had found out what it would swallow.",
+      "Before joining a delivery company’s old customer table to a new shop, we read it through. In 1,106 of its 1,760 addresses the postcode was `00000`, and in 187 the last name was a full stop. The form had insisted on both fields, and people had found out what it would swallow.",
     ),
     h2("Names"),
     p(
-      "An Emirati passport may read Maryam Salem Rashid Al Hashimi: her own name, then her father's, her grandfather's and the family's. A colleague from Chennai may have a single name, or an initial and a name. Most married women in the region keep the name they were born with, so husband and wife share no surname.",
+      "An Emirati passport may read Maryam Salem Rashid Al Hashimi: her own name, then her father’s, her grandfather’s and the family’s. A colleague from Chennai may have a single name, or an initial and a name. Most married women in the region keep the name they were born with, so husband and wife share no surname.",
     ),
     p(
       "One field called Full name, with room for 100 characters, fits all of them. If your mails begin with a greeting, add an optional question: What should we call you? Cutting at the first space does not answer it. «عبد الرحمن» is one given name written as two words, and a letter that opens with Dear Abdul calls its reader Servant of the.",
     ),
     p(
-      "Split the name only if something behind the form is split, such as a ticket or a visa. The machine-readable zone of a passport (ICAO Doc 9303) has 39 places for a primary and a secondary identifier, and the second may be empty. Use the passport's own words as labels, and let one box stay empty as well. Our contact form still has two required boxes, because its records were specified with two. Either accepts a lone full stop, which is how somebody with one name gets through.",
+      "Split the name only if something behind the form is split, such as a ticket or a visa. The machine-readable zone of a passport (ICAO Doc 9303) has 39 places for a primary and a secondary identifier, and the second may be empty. Use the passport’s own words as labels, and let one box stay empty as well. Our contact form still has two required boxes, because its records were specified with two. Either accepts a lone full stop, which is how somebody with one name gets through.",
     ),
     h3("Arabic and Latin letters"),
     p(
@@ -52,7 +52,7 @@ export const namesPhones: PostSource = {
     ),
     ...bullets(
       "Villa 14, Street 9, Plot 312",
-      "Behind the girls' school, second gate",
+      "Behind the girls’ school, second gate",
       "Sharjah, United Arab Emirates",
       "`+971 50 000 0000`",
     ),
@@ -62,7 +62,7 @@ export const namesPhones: PostSource = {
     p(
       "Buildings have codes as well. Several Gulf cities put a plate on each entrance whose digits lead to coordinates. Keep such codes as text, since `0312` loses its zero as a number. A shared location is the reserve: five decimals of latitude mean about one metre, four about eleven. Ask for the pin at the door, since a phone indoors may place itself in the next street.",
     ),
-    h2("What to tell the browser"),
+    h2("Attributes for the browser"),
     ...bullets(
       "`autocomplete`: `name`, or `given-name` and `family-name`, then `tel`, `street-address` for a box of several rows, `address-level1` for the emirate, `address-level2` for the city, `postal-code`. WCAG 2.2 asks for it in criterion 1.3.5, on fields about the visitor.",
       "`dir=ltr` on phone, mail and codes. Arabic pages add `text-align: end`, so that these stand at the right like the rest.",
@@ -78,11 +78,11 @@ export const namesPhones: PostSource = {
       "UAE mobile numbers have 9 digits after `+971`. This one has 8. You can correct it or send it as it is.",
     ),
     p(
-      "Before each release we fill in the form with eight entries: a single name, a surname of one letter, an apostrophe as in D'Souza, a hyphen, an accent, «عبد الله» with its space, a full name of 72 characters, and an Arabic name followed by a Latin one in the same field. If one of them is refused, the release waits. W3C's article on [personal names around the world](https://www.w3.org/International/questions/qa-personal-names) has more candidates.",
+      "Before each release we fill in the form with eight entries: a single name, a surname of one letter, an apostrophe as in D'Souza, a hyphen, an accent, «عبد الله» with its space, a full name of 72 characters, and an Arabic name followed by a Latin one in the same field. If one of them is refused, the release waits. W3C’s article on [personal names around the world](https://www.w3.org/International/questions/qa-personal-names) has more candidates.",
     ),
-    h2("Where this fails"),
+    h2("What it costs"),
     p(
-      "Sorting by family name is impossible with a single field, and matching customers with a bank's records becomes handwork. Newcomers do not know the school yet and leave the landmark empty. A form that asks instead of refusing stores more rubbish, and somebody has to ring those numbers before a lorry leaves. *The table, its figures and the address are invented.*",
+      "Sorting by family name is impossible with a single field, and matching customers with a bank’s records becomes handwork. Newcomers do not know the school yet and leave the landmark empty. A form that asks instead of refusing stores more rubbish, and somebody has to ring those numbers before a lorry leaves. *The table, its figures and the address are invented.*",
     ),
   ],
   ar: {
@@ -92,7 +92,7 @@ export const namesPhones: PostSource = {
     author: "إينيس دوارتي",
     body: [
       p(
-        "قبل أن نصل جدول العملاء القديم في شركة توصيل بمتجر جديد قرأناه كله. كان فيه 1,840 عنوانًا، رمزها البريدي في 1,106 مواضع `00000`، وحلّت نقطة محلّ اسم العائلة في 212 منها. فقد أصرّ النموذج على الحقلين، وعرف الناس ما يرضيه.",
+        "قبل أن نصل جدول العملاء القديم في شركة توصيل بمتجر جديد قرأناه كله. كان فيه 1,760 عنوانًا، رمزها البريدي في 1,106 مواضع `00000`، وحلّت نقطة محلّ اسم العائلة في 187 منها. فقد أصرّ النموذج على الحقلين، وعرف الناس ما يرضيه.",
       ),
       h2("الأسماء"),
       p(

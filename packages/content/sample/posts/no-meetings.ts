@@ -31,11 +31,11 @@ export const meetings: PostSource = {
       "May the form ask for a telephone number? A: no. B: yes, as an option. Without an objection by Wednesday, 4 pm in Dubai, it is A. Tom decides.",
     ),
     p(
-      "As silence counts for consent, the hour matters. In the first two weeks we wrote *by tonight*, and twice something was settled between the London evening and the Dubai morning while half of us slept. The hour now has to lie inside the working day of all four offices, at least one full day away. An objection needs a sentence of reasons.",
+      "Because silence counts as consent, the hour matters. In the first two weeks we wrote *by tonight*, and twice something was settled between the London evening and the Dubai morning while half of us slept. The hour now has to lie inside the working day of all four offices, at least one full day away. An objection needs a sentence of reasons.",
     ),
     h2("Nobody’s decision"),
     p(
-      "The name gave most trouble. Of the 38 notes written in the first week, 17 ended without one. In some of these cases three of us had each supposed that another was deciding, and a project had waited for it since September. In a meeting that is easy to miss, because everybody nods. Amal Qasim went through the 17 and put a name to each, twice her own. In the most recent week it was 3 out of 41.",
+      "The name gave the most trouble. Of the 38 notes written in the first week, 17 ended without one. In some of these cases three of us had each supposed that another was deciding, and a project had waited for it since September. In a meeting that is easy to miss, because everybody nods. Amal Qasim went through the 17 and put a name to each, twice her own. In the most recent week it was 3 out of 41.",
     ),
     h2("Where it went wrong"),
     ...numbers(
@@ -50,7 +50,7 @@ export const meetings: PostSource = {
     ),
     h2("What came back"),
     p(
-      "After the first of these weeks, 25 of the 74 meetings were not called again. Nobody had cancelled them. Six returned within two months under other names, and the other 19 have stayed away. Later weeks took one or two each, usually a meeting that had been set up for some problem long since solved. New ones appear in between. Before the most recent week we counted 55, and 255 hours, or eight and a half each.",
+      "After the first of these weeks, 25 of the 74 meetings were not called again. Nobody had cancelled them. Six returned within two months under other names, and the other 19 have stayed away. Later weeks did away with one or two each, usually a meeting that had been set up for some problem long since solved. New ones appear in between. Before the most recent week we counted 55, and 255 hours, or eight and a half each.",
     ),
     p(
       "We had also overlooked something about ourselves. One of our Arabic editors answers a moment late in meetings held in English, because she translates while the others go on talking. Of the 22 written decisions that reached her in the last three quiet weeks, she was the first to answer 14. Agendas for ordinary meetings now go out the day before, in both languages and with the question written out, and in some of those she speaks first as well.",

@@ -5,7 +5,7 @@ export const glossary: PostSource = {
   slug: "words-we-no-longer-use",
   title: "A small glossary of words we no longer use",
   excerpt:
-    "The list beside the coffee machine has 41 entries. Eight of them with what we write instead, three from the Arabic list beside it, and one word that had to come off again.",
+    "Our list has reached 41 entries. Eight of them with what we write instead, three from the Arabic list that hangs beside it, and one word that had to come off again.",
   category: "Advertising",
   author: "Sara Whitlock",
   tags: ["Identity", "Studio"],
@@ -49,20 +49,20 @@ export const glossary: PostSource = {
       "**«حلول متكاملة»**, integrated solutions. The phrase came into Arabic with imported brochures and has been at home in local ones for so long that clients ask for it by name.",
     ),
     p(
-      "**«يتميّز»**, is distinguished by. It stands in front of a fact. Without it the fact is still there: a flat has a balcony of nine square metres, whether or not it is distinguished by it.",
+      "**«يتميّز»**, is distinguished by. It stands in front of a fact and adds nothing: a flat that is distinguished by a balcony of nine square metres has a balcony of nine square metres.",
     ),
     p(
       "**«تجربة فريدة»**, a unique experience. In one week of drafts it described a gym, a bank card and a plate of lentils.",
     ),
     h2("How we search"),
     p(
-      "Before anybody reads a draft, a script looks through it for both lists. English is easy, since a search for the stem also finds the plural. In Arabic the article and several prepositions are written onto the word. The pattern for «سلس», smooth, has to find «السلسة» and «بسلاسة» as well, and in its first week it marked «سلسلة», a chain, 31 times in a text for a bicycle shop. It now has a list of exceptions with 22 words in it.",
+      "Before anybody reads a draft, a script looks through it for both lists. English is easy, since a search for the stem also finds the plural. An Arabic word is written together with its article and with some prepositions. The pattern for «سلس», smooth, has to find «السلسة» and «بسلاسة» as well, and in its first week it marked «سلسلة», a chain, 31 times in a text for a bicycle shop. It now has a list of exceptions with 22 words in it.",
     ),
     p(
       "In the last three months the script saw 63 drafts and marked 212 places. We kept count of what became of them.",
     ),
     ...bullets(
-      "In 118 a fact took the place of the word.",
+      "In 118 a fact replaced the word.",
       "In 71 there was no fact, and the sentence was cut.",
       "In 23 the word stayed: nine ferries, eight quotations, six names.",
     ),

@@ -13,7 +13,7 @@ export const tables: PostSource = {
   cover: { kind: "contour", seed: 44, ground: "theme" },
   body: [
     p(
-      "Passengers of Marsa Lines stood in front of the old timetable for forty seconds on average, then turned round and asked. We timed them for three days from beside the ticket desk. A finger went along the top to the route and down to the hour, and lost its row while its owner looked at a watch. The desk took about 640 calls a week, half of them with the same question: when does the next boat leave?",
+      "At Marsa Lines a passenger studied the old timetable for forty seconds on average, gave up and asked at the ticket desk. We sat there for three days and timed it. A finger went along the top to the route and down to the hour, and lost its row while its owner looked at a watch. The desk also took some 640 calls a week, every second one with the same question: when does the next boat leave?",
     ),
     p(
       "Every departure was on that sheet, eleven routes across and the hours of the day down, in grey figures three millimetres high. It had been drawn up for the four operators, who want to see a whole day and the gaps in it, while a passenger needs a single cell.",
@@ -23,9 +23,9 @@ export const tables: PostSource = {
       "Five rows of lines. The first is faint; the second is thick and leads to a rhomb; the rest are thin.",
       "The next boat, large, with the length of its crossing. The departure above it has left.",
     ),
-    h2("Five rules, and what each of them cost"),
+    h2("Five rules and their price"),
     ...numbers(
-      "**The answer comes first.** The board is 2.4 metres wide, and on it the next departure stands 18 centimetres high. Anyone who plans for Sunday is badly served by that, so the whole day hangs beside it as a poster, with the hours running down.",
+      "**The answer comes first.** The board is 2.4 metres across, and its next departure 18 centimetres tall. Anyone who plans for Sunday is badly served by that, so the whole day hangs beside it as a poster, with the hours running down.",
       "**Rows follow the question.** Passengers ask when, and the board is sorted by time. A skipper asks what his boat does today and gets another table, sorted by boat, from the same data.",
       "**What has left goes away.** On the trial screen a departure vanished at its minute. On the second day the Salt Island boat was twelve minutes late, and its row had gone while people were still queuing for it. A row now leaves when the skipper reports that the boat has.",
       "**Figures stand under figures.** Hours have two digits, 07:40 above 11:05, and all digits have the same width (`font-variant-numeric: tabular-nums`). In our first proof the font had no figures of equal width, the setting did nothing, and a column of elevens looked indented.",
@@ -33,21 +33,21 @@ export const tables: PostSource = {
     ),
     h2("One time for two languages"),
     p(
-      "Our own first timetable had two columns, Arabic on the right and English on the left, each with its times. It hung at Fishermen’s Quay in week 5. People read one of them, moved across and checked it against the other.",
+      "In our own first timetable each language had a column to itself, times included. It hung at Fishermen’s Quay in week 5. People read one column, moved across and checked it against the other.",
     ),
     quote("Which of the two is right?"),
     p(
-      "Both were, as we told the man who asked, and after six days we took it down. The board has a single time in the middle now, with the Arabic name at the right edge and the English name at the left. The crossing is drawn to both sides of the time, a centimetre for each minute.",
+      "Both were, as we told the man who asked, and after six days we took it down. On the board the time now stands once, halfway between the Arabic name at the right and the English one at the left. The crossing runs out from it both ways, a centimetre for each minute.",
     ),
     p(
-      "On a phone each language has a table to itself, and the order of the columns mirrors: the time is on the side where reading begins, and the crossing runs away from it. The figures stay, since 07:40 is read from left to right in both. In the first trial of booking we had mirrored everything except the crossing. Of 300 passengers, 19 bought a ticket back to the quay on which they were standing, because in Arabic the drawing led from there to here.",
+      "On a phone each language has a table to itself, and the order of the columns mirrors: the time is on the side where reading begins, and the crossing runs away from it. The figures stay, since 07:40 is read from left to right in both. In the first trial of booking we had mirrored everything except the crossing. Of 300 passengers, 19 paid for a crossing that would have ended where they stood, because in Arabic the drawing led from there to here.",
     ),
     h2("Ten metres, with sunglasses"),
     p(
-      "We tried the board by walking backwards with passengers and a tape measure. The English names could be read at ten metres. The Arabic ones, at the same point size, gave out at eight and a half, because the dots of neighbouring letters run together first. By the sum that asks for 10 ÷ 8.5, or 18% more. I enlarged them a step at a time until both scripts failed at the same step, which was at 20%.",
+      "We took passengers further and further from the board, along a tape measure. The English names could be read at ten metres. The Arabic ones, at the same point size, gave out at eight and a half, because the dots of neighbouring letters run together first. Dividing 10 by 8.5 gives 18% more. I enlarged them little by little until both scripts failed at the same distance, and that took 20%.",
     ),
     p(
-      "The sun found two more faults. The trial screen was an LCD, and anybody in polarised sunglasses saw it black. Every skipper wears them, so the final board is made of LED panels. A version with a colour for each route went even sooner, when four of the eleven colours looked alike through dark lenses at noon. Two operators objected that the board no longer named them, so the names went onto the ticket.",
+      "The sun found two more faults. The trial screen was an LCD, which is black to anybody in polarised sunglasses, and that includes every skipper. We ordered LED panels instead. A colour for each route had gone even sooner: at noon, through dark lenses, four of the eleven looked alike. Two operators missed their names on the board, and we printed them on the ticket.",
     ),
     p(
       "For tables on a screen we have a cheaper test. We set the browser to 25% and ask a colleague to find the one row that matters. Of nine tables in our own three products, three failed.",
@@ -59,9 +59,9 @@ export const tables: PostSource = {
     p(
       "We also tried to have each new departure announced, through a live region. It interrupted him in the middle of paying, and we took it out. The sentence changes silently and can be asked for with one key.",
     ),
-    h2("What it changed, and what not"),
+    h2("Calls and tides"),
     p(
-      "Five months after the new timetable went up, the desk counted 270 calls a week where there had been 640. Calls about lost property have stayed the same. The times of the two routes that cross the sandbar still move with the tide, and each month they need new posters, which a deckhand pastes up.",
+      "Five months on, the desk counted 270 calls a week where there had been 640. As many as before are about lost property. The times of the two routes that cross the sandbar still move with the tide, and each month they need new posters, which a deckhand pastes up.",
     ),
     p(
       "The rules also assume that there is one question. Since then we have drawn a table that compares three freight tariffs. It has no next row, every reader begins in another column, and the first two rules were of no use. We went back to standing beside people and counting. *The quay and its boats belong to a sample project.*",

@@ -25,7 +25,7 @@ export const ramadan: PostSource = {
     ),
     ...bullets(
       "Noon to 15:00: 18 and 4.",
-      "17:00 to sunset: 55 and 21, who train shortly before they eat and drink.",
+      "17:00 to sunset: 55 and 21. Those who come train shortly before they eat and drink.",
       "The hour after sunset: 61 and none.",
       "21:30 to 00:30, after the night prayer: 12 and 74.",
     ),
@@ -42,14 +42,14 @@ export const ramadan: PostSource = {
     p(
       "Where nothing changes we propose the greeting: one sentence, one picture, no spending on media. A promise to give a meal for every order needs more care than either. Under Federal Law No. 3 of 2021 only licensed bodies may collect donations in the UAE, so such an offer is made together with one of them, and a lawyer sees it first. Ten weeks are barely enough for that.",
     ),
-    h2("In which language was it thought?"),
+    h2("Which language does it start in?"),
     p(
       "For this month the Arabic is written first, with its own picture and length, and the English follows. One word shows why. «فطور» is the meal at sunset in a Ramadan conversation in the Gulf, and breakfast in the other eleven months. A hotel’s English headline promised breakfast until half past ten. Its Arabic used «فطور», ran for four days at the beginning of the month, and filled the telephone with people who asked for a table at sunset.",
     ),
     ...bullets(
       "An invitation such as «أفطر معنا» is an imperative addressed to one man. «مائدتك قبل المغرب» leaves nobody out.",
       "Many readers do not fast: the sick, travellers, pregnant women, children, and people of other faiths. A sentence with *we all* is wrong for them.",
-      "Prayers and blessings stay with those whose words they are. Between «رمضان مبارك» and «رمضان كريم» some readers have strong views. We write the first, to which we have heard no objection.",
+      "We leave prayers and blessings to the people whose words they are. Between «رمضان مبارك» and «رمضان كريم» some readers have strong views. We write the first, to which we have heard no objection.",
       "Pictures of food are scheduled from sunset on, which has to be set by hand for each week.",
       "The last ten nights have a plan of their own. We send nothing that sells from the twentieth evening on and come back with the hours for Eid.",
     ),
@@ -61,14 +61,14 @@ export const ramadan: PostSource = {
     ...numbers(
       "The number of the night, from 1 to 30, instead of a calendar date.",
       "Both possible dates, for each country.",
-      "The name of whoever is on duty on the two evenings of the announcement, and releases what has been scheduled. It usually comes between seven and nine, so both versions have to be ready by six.",
+      "The name of the colleague on duty on both evenings, who releases what has been scheduled. The announcement usually comes between seven and nine, so both versions have to be ready by six.",
     ),
-    h2("Where this fails"),
+    h2("Still a guess"),
     p(
       "Comparisons are poor. The month comes ten or eleven days earlier each year, so last year’s calendar weeks say nothing about it. We compare night with night, and a shop that opened at the beginning of 2024 has three Ramadans to compare. The hour table is a guess for the first three days, when nobody has found a rhythm. In Sharjah it was wrong for the hour before sunset. Twice as many came as we had expected, and the gym moved a class on the fourth day.",
     ),
     p(
-      "And sometimes the client sees the answers and still wants the lantern. We said so twice last season and drew it once, for a bakery whose customers have been asking for its lantern biscuits for years. *The clients and their figures are examples. The dates, the sunsets and the laws are not.*",
+      "And sometimes the client sees the answers and still wants the lantern. We advised against it twice last season and drew it once, for a bakery whose customers have been asking for its lantern biscuits for years. *The clients and their figures are examples. The dates, the sunsets and the laws are not.*",
     ),
   ],
   ar: {

@@ -5,7 +5,7 @@ export const scrapyard: PostSource = {
   slug: "the-scrapyard-is-a-data-problem",
   title: "The scrapyard is a data problem",
   excerpt:
-    "Its owner could walk to any part within minutes, and nobody else could. A winter in eight yards, and what it taught us about chassis numbers, weighbridges and gloves before Rendre had a name.",
+    "Its owner could walk to any part within minutes, and nobody else could. A winter in eight yards, and what Rendre learned there about chassis numbers, weighbridges and gloves.",
   category: "Product",
   publishedDate: "2026-10-09T06:00:00Z",
   author: "Yousef Darwish",
@@ -40,7 +40,7 @@ export const scrapyard: PostSource = {
       "**The material** is what remains, counted in kilograms: steel, aluminium, glass, tyres, batteries, fluids. A batch of it comes from many cars.",
     ),
     p(
-      "The last owner sees the three as a single history, from the first photograph to the last kilogram.",
+      "The car’s last owner sees all three as one history, which begins with photographs and ends in kilograms.",
     ),
     h2("Where 27 kilograms went"),
     p(
@@ -72,7 +72,7 @@ export const scrapyard: PostSource = {
       "Makers name 35 degrees as the limit for most phones. In August ours went dark at ten in the morning, and recording moved to the hours from six to nine.",
       "The far corner of a yard has no signal, so the phone sends later. In the second week one door was listed three times, because every attempt had made a new record. The phone now numbers a part before the first attempt.",
     ),
-    h2("Who types, and what for"),
+    h2("Four minutes a part"),
     p(
       "A part takes four minutes to record, photographs included. With 40 parts to a car that is two hours and forty minutes, and no yard will spend them for the sake of tidy data. The nephew began on the day when a workshop in Ajman bought a door from its photograph alone. Yards now record the ten or twelve parts of a car that sell, and weigh the rest.",
     ),

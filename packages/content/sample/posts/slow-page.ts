@@ -61,7 +61,7 @@ export const slowPage: PostSource = {
     ),
     h2("The phone in the drawer"),
     p(
-      "I keep a telephone in my drawer that was cheap four years ago, with a contract that gives it about 1.6 megabits a second. That is 200 kilobytes, so 1,840 KB take more than nine seconds and 228 KB a little over one. Every page is opened on it before release. It also shows what bytes cannot tell. A script of 120 KB arrives in 0.6 seconds and then occupies the processor for a whole second, in which the button can be seen and does not react. There is a budget for that as well, 200 milliseconds for the longest task, but it is measured and therefore only warns.",
+      "I keep a phone in my drawer that was cheap four years ago, with a contract that gives it about 1.6 megabits a second. That is 200 kilobytes, so 1,840 KB take more than nine seconds and 228 KB a little over one. Every page is opened on it before release. It also shows what a count of bytes hides. A script of 120 KB arrives in 0.6 seconds and then occupies the processor for a whole second, in which the button can be seen and does not react. There is a budget for that as well, 200 milliseconds for the longest task, but it is measured and therefore only warns.",
     ),
     h2("What a budget does not see"),
     ...bullets(
@@ -70,7 +70,7 @@ export const slowPage: PostSource = {
       "Visitors who left for another reason. Some of the 9% had tapped by accident.",
     ),
     p(
-      "Clients who know search engine optimisation (SEO) ask whether speed lifts a page in the results. Loading times are one signal among many there. On the twenty pages of the list we have seen no position change that we could put down to speed alone, and we promise none. *The client is invented and its figures are examples.*",
+      "Clients who know search engine optimisation (SEO) ask whether speed lifts a page in the results. Loading times are one signal among many there. On the twenty pages of the list we have seen no position change that we could put down to speed alone, and we promise none. *There is no such client. Its clicks and kilobytes are examples.*",
     ),
   ],
   ar: {

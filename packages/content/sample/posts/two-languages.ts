@@ -15,17 +15,17 @@ export const lettersHome: PostSource = {
       "In the spring a designer in Dubai sent a mark to London, and the answer was *not bad at all*. She read it through a translation, in which it had become «ليس سيئًا على الإطلاق», and drew the mark again overnight. London had meant it as praise.",
     ),
     p(
-      "There are thirty of us, in London, Dubai, Abu Dhabi and Sharjah. Fourteen write Arabic first, twelve English and four something else. These are our house rules. Each has a mistake behind it.",
+      "There are thirty of us, in London, Dubai, Abu Dhabi and Sharjah. Fourteen write Arabic first, twelve English and four something else. These are our house rules, and behind each is a mistake.",
     ),
     h2("Write in the language you think in"),
     p(
-      "For a year we did the opposite. Out of politeness everybody wrote in the language of whoever was going to read it, and messages lost their conditions on the way. *We can do it by Thursday if the printer confirms* reached the client as *we can do it by Thursday*, and the printer had not confirmed. Now you write in the language you are thinking in. The reader has more time than the writer, a dictionary, and usually a colleague within earshot who reads the other one.",
+      "For a year we did the opposite. Out of politeness everybody wrote in the reader’s language, and messages lost their conditions on the way. *We can do it by Thursday if the printer confirms* reached the client as *we can do it by Thursday*, and the printer had not confirmed. Now you write in the language you are thinking in. The reader has more time than the writer, a dictionary, and usually a colleague within earshot who reads the other one.",
     ),
     p(
       "Machine translation is for reading. Nobody sends its output under their own name, and whoever means to act on it says so first: I read this through the machine, do you want another drawing? That question would have saved the mark.",
     ),
     p(
-      "A promise carries a date. Under a delivery, «إن شاء الله» was taken in London for a doubt, and *we should be able to* was taken in Sharjah for a yes. The first had been a firm yes and the second a polite no.",
+      "A promise carries a date. In messages about deliveries, London took «إن شاء الله» for a doubt, and Sharjah took *we should be able to* for a yes. The first had been a firm yes and the second a polite no.",
     ),
     h2("Decisions are written twice"),
     p(
@@ -54,15 +54,15 @@ export const lettersHome: PostSource = {
     ),
     h2("English words in Arabic sentences"),
     p(
-      "An English term may stand in an Arabic paragraph once, in brackets, «المزايدة (bid)». From there on the Arabic word is used, and the other way round it is the same. The pairs are kept by Noor Basheer, who has 90 so far. About thirty of them were argued over. For *landing page* we tried three words in a year, and half of us still write the second.",
+      "An English term may stand in an Arabic paragraph once, in brackets, «المزايدة (bid)». From there on the Arabic word is used. English paragraphs treat an Arabic term in the same way. The pairs are kept by Noor Basheer, who has 90 so far. About thirty of them were argued over. For *landing page* we tried three words in a year, and half of us still write the second.",
     ),
     h2("Tone"),
     p(
       "We have recorded four complaints about tone since 2023. Two were about English messages without a greeting, which London took for speed and Sharjah for anger. One was about an Arabic message that spent four lines on courtesies. In London they were skimmed, together with the question below them. So a greeting is one line, in either language, and the question comes straight after it. The fourth complaint was about whoever had left the coffee machine empty. It had been meant as it read.",
     ),
-    h2("What the rules do not solve"),
+    h2("Still unsolved"),
     p(
-      "Search is the worst of it. Whoever looks for *invoice* will not find «فاتورة», so decisions carry the subject in both languages and chats remain half invisible to each of us. Four colleagues have neither language as their first, and for Inês, who writes English as her second, the first rule says nothing. New colleagues who read only one language miss about half of what is said around them for the first months, whatever we translate.",
+      "Search is the worst of it. Looking for *invoice* does not find «فاتورة», so decisions carry the subject in both languages and chats remain half invisible to each of us. Four colleagues have neither language as their first, and for Inês, who writes English as her second, the first rule says nothing. New colleagues who read only one language miss about half of what is said around them for the first months, whatever we translate.",
     ),
     p(
       "The rules are slow, too. When an answer is needed within five minutes we telephone, in the language of whoever is less at ease in the other, and write down afterwards what was agreed.",

@@ -16,7 +16,7 @@ export const twoNamesOneSign: PostSource = {
       "A London bakery called Plover Gate was about to open a second shop in the Gulf, and its owner asked us to put the name into Arabic for the sign. We wrote it down by sound, بلوفر غيت, on a card. Six colleagues who read Arabic saw the card, and four of them asked whether the client sold knitwear. Across much of the Arab world بلوفر is the everyday word for a pullover.",
     ),
     p(
-      "The card cost nothing. The sign had been quoted at 21,000 dirhams, and the licence would have carried the pullover for as long as the shop was open. Since then both scripts are on our first list of candidates.",
+      "The card cost nothing. The sign had been quoted at 21,000 dirhams, and the licence would have carried the pullover for as long as the shop was open. Since then our first list of candidates has had both scripts.",
     ),
     h2("What the letters can carry"),
     p(
@@ -35,7 +35,7 @@ export const twoNamesOneSign: PostSource = {
     ...numbers(
       "**Transcribe.** The name بلوفر غيت has eight letters, and a customer can ask for it by telephone in either language. It also sells pullovers.",
       "**Translate.** A plover is a زقزاق and a gate is a بوابة, so the shop becomes بوابة الزقزاق, twelve letters long and accurate. Nobody who has heard of the bakery in London would recognise it by ear.",
-      "**Rename one side.** The Arabic sign says مخبز الزقزاق, the plover's bakery, and the Latin name stays. Both keep the bird, and the Arabic word happens to chirp: زقزقة is the noise of sparrows.",
+      "**Rename one side.** The Arabic sign says مخبز الزقزاق, the plover’s bakery, and the Latin name stays. Both keep the bird, and the Arabic word happens to chirp: زقزقة is the noise of sparrows.",
     ),
     p(
       "The owner took the third. It costs something every day, since the staff answer the telephone with two names and the map listing needs the other name as an alternative. For the first weeks a search for بلوفر found nothing at all.",
@@ -49,7 +49,7 @@ export const twoNamesOneSign: PostSource = {
     ),
     h2("What the permit desk measures"),
     p(
-      "A shop sign in the Gulf generally needs a permit, and Arabic has to be on it. The details belong to the municipality or the economic department, and they differ. One emirate wants the Arabic on the right and on at least half of the area. Some departments expect a transcription of the Latin name, while others translate the name themselves. Nearly all of them hold the sign against the licence, letter by letter.",
+      "A shop sign in the Gulf generally needs a permit, and Arabic has to be on it. The details belong to the municipality or the economic department, and they differ. One emirate wants the Arabic at the right and at least half of the area for it. Some departments expect a transcription of the Latin name, while others translate the name themselves. Nearly all of them hold the sign against the licence, letter by letter.",
     ),
     quote("Ask the permit desk for its current sheet before anybody draws."),
     p(
@@ -66,9 +66,9 @@ export const twoNamesOneSign: PostSource = {
       "Sizes are matched by the weight of the strokes and by small letters, an x beside a tooth of س. Equal boxes mislead, because Arabic reaches further below the line.",
       "Dots fail first. Sign makers allow 25 mm of capital height for every 3 metres, which makes 250 mm at 30 metres. For Arabic we hang a print and walk backwards until two dots become one.",
     ),
-    h2("Where this does not help"),
+    h2("Names that stay as they are"),
     p(
-      "A name which has traded for twenty years will not be changed for a vowel. Initials are hard too: K and R become كيه آر, five letters that mean nothing. A test among six colleagues in one city also tells you little about Casablanca. For every new country we find a few readers there and hand them the card without explanation. *Plover Gate and its figures are invented.*",
+      "A name which has traded for twenty years will not be changed for a vowel. Initials are hard too: K and R become كيه آر, five letters that mean nothing. A test among six colleagues in one city also tells you little about Casablanca. For every new country we find a few readers there and hand them the card without explanation. *Plover Gate and its sign exist only in this article.*",
     ),
   ],
   ar: {

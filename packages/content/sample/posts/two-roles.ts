@@ -56,7 +56,7 @@ export const twoRoles: PostSource = {
     ),
     h2("What both sides may know"),
     p(
-      "In a shop the buyer needs protection from the seller. Between companies both take a risk, the one with the delivery and the other with the payment. We tried five stars. A company closes perhaps eight deals in its first half-year, and seven fives with a single one make an average of 4.5. In the list it stood below a company with two deals and a 5.0. Three facts took the place of the stars:",
+      "In a shop the buyer needs protection from the seller. Between companies both take a risk, the one with the delivery and the other with the payment. We tried five stars. A company closes perhaps eight deals in its first half-year, and seven fives with a single one make an average of 4.5. In the list it stood below a company with two deals and a 5.0. We replaced the stars with three facts:",
     ),
     ...numbers(
       "The median time to a first reply over the past 90 days, in working hours.",
@@ -73,7 +73,7 @@ export const twoRoles: PostSource = {
     p(
       "Product codes need care too. `MX-40/2` survives in an Arabic sentence. After an Arabic word, `40/2-MX` is displayed as `MX-40/2`, which may be another article in the catalogue, and the warehouse types what it sees. Every code is therefore wrapped in `<bdi dir=ltr>`.",
     ),
-    h2("What we kept, and what is open"),
+    h2("A sheet with both buttons"),
     p(
       "We draw the second role in the first week now, with a sheet of paper for each task and both buttons on it. After a session we swap the names of the two companies and give the same sheet to the next tester. Twelve of the first twenty sheets failed that way, mostly because a heading said *your supplier*.",
     ),

@@ -11,7 +11,7 @@ export const whatWeAskFirst: PostSource = {
   tags: ["Studio"],
   cover: { kind: "network", seed: 63, ground: "orange" },
   body: [
-    p("This is a sample request. Ours are seldom longer:"),
+    p("This is a sample request. Those we receive are seldom longer:"),
     quote(
       "We need a new website in Arabic and English, with online booking, before the summer. Please send your best price.",
     ),

@@ -13,7 +13,7 @@ export const brandIsYellow: PostSource = {
   cover: { kind: "contour", seed: 26, ground: "orange" },
   body: [
     p(
-      "A client arrived with a yellow, `#FFCC00`, and a website on which every link, icon and outlined button was drawn in it on white. On the meeting room's big screen it looked sunny. We opened the same page on the cheap telephone from the drawer, next to the window, and could not find the button that sends the form.",
+      "A client arrived with a yellow, `#FFCC00`, and a website on which every link, icon and outlined button was drawn in it on white. On the meeting room’s big screen it looked sunny. We opened the same page on the cheap phone from the drawer, next to the window, and could not find the button that sends the form.",
     ),
     p(
       "The Web Content Accessibility Guidelines (WCAG) put a number on this. Each colour has a relative luminance between 0 and 1. You add 0.05 to both and divide the larger by the smaller. White has 1 and our yellow has 0.644, so the ratio is 1.05 ÷ 0.694, or 1.5 to 1. Normal text needs 4.5. Large text, from 24 pixels or from 18.66 in bold, needs 3, and so do graphics.",
@@ -21,9 +21,9 @@ export const brandIsYellow: PostSource = {
     h2("The first table"),
     ...bullets(
       "`#FFCC00` on white `#FFFFFF`: 1.5.",
-      "`#FFCC00` on the brand's warm paper `#F7F5F0`: 1.4.",
+      "`#FFCC00` on the brand’s warm paper `#F7F5F0`: 1.4.",
       "`#FFCC00` on its ink `#1A1A1A`: 11.5.",
-      "`#FFCC00` on the dark theme's ground `#121212`: 12.4.",
+      "`#FFCC00` on the dark theme’s ground `#121212`: 12.4.",
       "Ink on white, for comparison: 17.4.",
     ),
     p(
@@ -78,9 +78,9 @@ export const brandIsYellow: PostSource = {
       "Check every form in greyscale. The yellow becomes a grey near `#D2D2D2`, and white text on it is gone.",
       "No diagonal stripes in black and yellow, and no triangles. ISO 3864 gives that pair to warning signs.",
     ),
-    h2("What the numbers do not cover"),
+    h2("Allowed, and still unreadable"),
     p(
-      "WCAG exempts logotypes, so the yellow name on a white header was allowed, and still nobody could read it. The mark has an ink version for light grounds now. The formula also ignores the weight of a stroke and the sun on a screen: a thin face at 4.5 can be harder to read than a bold one at 4. The telephone still goes to the window before every release. *The client is invented. The ratios were computed from the values given.*",
+      "WCAG exempts logotypes, so the yellow name on a white header was allowed, and still nobody could read it. The mark has an ink version for light grounds now. The formula also ignores the weight of a stroke and the sun on a screen: a thin face at 4.5 can be harder to read than a bold one at 4. The phone still goes to the window before every release. *The client is invented. The ratios were computed from the values given.*",
     ),
   ],
   ar: {

@@ -29,14 +29,14 @@ export const whichDigits: PostSource = {
       "Plain `ar` gave ١٬٢٣٤٫٥ in the old version and 1,234.5 in the recent one.",
     ),
     p(
-      "Dates moved further. For `ar-SA` the old version printed 21 August 2026 as the eighth day of the third month of 1448, in the Umm al-Qura calendar. The recent one printed a Gregorian date. A server and a telephone with different data may therefore disagree about the same page, and a framework that compares the two reports an error. Write the choice into the locale, as in `ar-AE-u-nu-latn-ca-gregory`, and leave nothing to the default.",
+      "Dates moved further. For `ar-SA` the old version printed 21 August 2026 as the eighth day of the third month of 1448, in the Umm al-Qura calendar. The recent one printed a Gregorian date. A server and a phone with different data may therefore disagree about the same page, and a framework that compares the two reports an error. Write the choice into the locale, as in `ar-AE-u-nu-latn-ca-gregory`, and leave nothing to the default.",
     ),
     h2("How we choose a set"),
     ...numbers(
-      "**What the numbers have to match.** Card numbers, IBANs, flight numbers and a supplier's invoice are usually in Latin digits. A customer who compares two figures should not have to convert one.",
+      "**What the numbers have to match.** Card numbers, IBANs, flight numbers and a supplier’s invoice are usually in Latin digits. A customer who compares two figures should not have to convert one.",
       "**Who reads them.** In Morocco Arabic-Indic digits would look foreign. For older readers in Egypt they are the ordinary ones.",
       "**The smallest size.** The Arabic-Indic zero is a dot and nearly vanishes at 13 pixels. The five is a ring, which anyone used to Latin digits takes for a zero, and ٦ is easily taken for a 7.",
-      "**One choice for the whole product.** Offer a setting only where numbers are the subject, as in a primary school's arithmetic.",
+      "**One choice for the whole product.** Offer a setting only where numbers are the subject, as in a primary school’s arithmetic.",
     ),
     h2("Columns"),
     p(
@@ -48,7 +48,7 @@ export const whichDigits: PostSource = {
     h2("Fields"),
     ...bullets(
       "The value of `type=number` is ASCII by definition. What a browser does with the key for ٣ varies: some convert it, some ignore it, and some accept it only when it is pasted. We use a text field with `inputmode=numeric` and `dir=ltr`.",
-      "Convert before checking. In JavaScript `Number()` makes `NaN` of ٣٥ and `\\d` does not match it, while Python's `int()` returns 35 and its `\\d` does match. One form can pass at the server and fail in the browser.",
+      "Convert before checking. In JavaScript `Number()` makes `NaN` of ٣٥ and `\\d` does not match it, while Python’s `int()` returns 35 and its `\\d` does match. One form can pass at the server and fail in the browser.",
       "Unicode normalisation is no help. Even NFKC leaves ٣٥ as it was. Subtract 0x0660 from the code point, or 0x06F0 for the Persian set.",
       "Expect ٫ (U+066B) for the decimal point, ٬ (U+066C) for thousands, and the Arabic comma typed for either.",
       "Store ASCII, and copy a value from the page back into the field as a last test.",
@@ -72,7 +72,7 @@ export const whichDigits: PostSource = {
     ),
     quote("With the English voice 35 was read out, and ٣٥ was silence."),
     p(
-      "A missing `lang` attribute, which WCAG asks for in 3.1.1 and 3.1.2, would thus have hidden every price on the page. In the Arabic voice both sets are read alike, with differences in the signs. It reads 9-18 as nine eighteen, without a *to*. The hyphen of -35 and the sign of 35% are dropped. The number 1,000 is a thousand, but with the Arabic separator U+066C it becomes one, zero, zero, zero. Other voices do better with some of these, so ask your readers which they use, and listen.",
+      "A missing `lang` attribute, which WCAG asks for in 3.1.1 and 3.1.2, would thus have hidden every price in those digits. In the Arabic voice both sets are read alike, with differences in the signs. It reads 9-18 as nine eighteen, without a *to*. The hyphen of -35 and the sign of 35% are dropped. The number 1,000 is a thousand, but with the Arabic separator U+066C it becomes one, zero, zero, zero. Other voices do better with some of these, so ask your readers which they use, and listen.",
     ),
     h2("Our rule, and where it fails"),
     p(
@@ -145,7 +145,7 @@ export const whichDigits: PostSource = {
       ),
       quote("نطق الصوت الإنجليزي 35 باللاتينية، وصمت عند 35 بالمشرقية."),
       p(
-        "أي إن نسيان الخاصية `lang`، وهي من مطالب WCAG في المعيارين 3.1.1 و3.1.2، كان سيُخفي كل سعر في الصفحة. أما الصوت العربي فيقرأ المجموعتين قراءة واحدة، ويبقى الفرق في الإشارات: يقرأ `9-18` تسعة ثمانية عشر بلا «إلى»، ويُسقط شرطة السالب وعلامة النسبة المئوية. والرقم 1,000 عنده ألف، فإذا كُتب بفاصلة الآلاف العربية صار واحدًا وثلاثة أصفار منفصلة. وفي الأصوات الأخرى ما هو أحسن في بعض ذلك، فالأولى أن نسأل القرّاء عن الصوت الذي يستعملونه ثم نصغي إليه.",
+        "أي إن نسيان الخاصية `lang`، وهي من مطالب WCAG في المعيارين 3.1.1 و3.1.2، كان سيُخفي كل سعر كُتب بهذه الأرقام. أما الصوت العربي فيقرأ المجموعتين قراءة واحدة، ويبقى الفرق في الإشارات: يقرأ `9-18` تسعة ثمانية عشر بلا «إلى»، ويُسقط شرطة السالب وعلامة النسبة المئوية. والرقم 1,000 عنده ألف، فإذا كُتب بفاصلة الآلاف العربية صار واحدًا وثلاثة أصفار منفصلة. وفي الأصوات الأخرى ما هو أحسن في بعض ذلك، فالأولى أن نسأل القرّاء عن الصوت الذي يستعملونه ثم نصغي إليه.",
       ),
       h2("قاعدتنا ومواضع إخفاقها"),
       p(

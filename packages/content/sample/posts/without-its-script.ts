@@ -35,10 +35,10 @@ export const withoutItsScript: PostSource = {
     ),
     h2("Forms that post by themselves"),
     ...numbers(
-      "**A name for every field.** A field without a `name` is not sent, and neither is a box left unticked. A form with a file needs `enctype=multipart/form-data`, otherwise only the file's name arrives.",
-      "**A page in return.** If something is wrong, the server answers 422 and the same page: every value in its place, every message tied to its field by `aria-describedby` and written in the page's language. We add `novalidate`, because the browser's own messages come in the browser's language. That costs a round trip.",
+      "**A name for every field.** A field without a `name` is not sent, and neither is a box left unticked. A form with a file needs `enctype=multipart/form-data`, otherwise only the file’s name arrives.",
+      "**A page in return.** If something is wrong, the server answers 422 and the same page: every value in its place, every message tied to its field by `aria-describedby` and written in the page’s language. We add `novalidate`, because the browser’s own messages come in the browser’s language. That costs a round trip.",
       "**A redirect after success.** The server stores the record and answers 303, and the browser fetches the page of thanks with `GET`. Reloading it sends nothing.",
-      "**Room for a second click.** No script disables the button, so the same post may arrive twice within a tenth of a second. We derive the record's identity from its content and the day, and both clicks lead to one record.",
+      "**Room for a second click.** No script disables the button, so the same post may arrive twice within a tenth of a second. We derive the record’s identity from its content and the day, and both clicks lead to one record.",
     ),
     p(
       "Two details took an afternoon each. The browser counts a line break as one character and sends it as two, `CR` and `LF`. A message of 2,000 characters with 14 line breaks arrives as 2,014, and a careless server refuses what the page had allowed. The other is the file. No server can put a chosen file back into its field, so after a mistake elsewhere it has to be chosen again, and the page should say so:",
@@ -48,7 +48,7 @@ export const withoutItsScript: PostSource = {
     ),
     h2("When the script arrives"),
     p(
-      "At second 5.8 somebody may be in the third field. A component that starts from an empty value wipes out what they wrote, so ours read the field first, and leave caret and scroll position alone. Whatever differs between visitors, such as their local time or their theme, comes one step later. If the browser's first rendering differs from the server's, the framework discards the server's and draws that part again.",
+      "At second 5.8 somebody may be in the third field. A component that starts from an empty value wipes out what they wrote, so ours read the field first, and leave caret and scroll position alone. Whatever differs between visitors, such as their local time or their theme, comes one step later. If the browser’s first rendering differs from the server’s, the framework discards the server’s and draws that part again.",
     ),
     h2("What is lost"),
     ...bullets(

@@ -34,7 +34,7 @@ export const writingAnAdTwice: PostSource = {
     h2("Mixed queries"),
     quote("dentist قريب مني"),
     p(
-      "Queries like this one, or «عيادة أسنان near me», come in every day. The language setting of a campaign does not sort them. It is a guess about the searcher, who may have an English telephone and search in Arabic, and one large platform has announced its end for search. We target both languages in both campaigns and let the keywords sort. A query goes by its noun, which says what is wanted: «عيادة» to the Arabic campaign, *dentist* to the English one. The dozen commonest Arabic nouns are negatives in the English campaign and the other way round, so each query draws on one budget.",
+      "Queries like this one, or «عيادة أسنان near me», come in every day. The language setting of a campaign does not sort them. It is a guess about the searcher, who may have a phone set to English and search in Arabic, and one large platform has announced its end for search. We target both languages in both campaigns and let the keywords sort. A query goes by its noun, which says what is wanted: «عيادة» to the Arabic campaign, *dentist* to the English one. The dozen commonest Arabic nouns are negatives in the English campaign, and the English ones in the Arabic, so each query draws on one budget.",
     ),
     h2("Negatives are written from the report"),
     p(
@@ -71,9 +71,9 @@ export const writingAnAdTwice: PostSource = {
     p(
       "Together that is 102 bookings where there had been 97. Counts near a hundred vary by ten on their own, so the five extra prove nothing. What the split begins to show is the price of the next booking. English gave up 10 bookings with its 2,000 dirhams, 200 dirhams each. Arabic gained 15 with the same money, at 133 each, although its average rose from 81 to 96. Both differences carry an error of about ten and come from different weeks, so the budgets stayed there for two months before we moved another thousand.",
     ),
-    h2("The page behind the ad"),
+    h2("Where the click arrives"),
     p(
-      "An Arabic ad leads to an Arabic page with an address of its own. A page that picks its language by the browser’s settings shows English to everyone who searches in Arabic on an English telephone. The form’s errors, the confirmation and the call back are Arabic too. In one review the page was right and the text message confirming the booking was in English, so patients rang to ask what it said.",
+      "An Arabic ad leads to an Arabic page with an address of its own. A page that picks its language by the browser’s settings shows English to everyone who searches in Arabic on a phone set to English. The form’s errors, the confirmation and the call back are Arabic too. In one review the page was right and the text message confirming the booking was in English, so patients rang to ask what it said.",
     ),
     h2("When one campaign is better"),
     p(

@@ -263,8 +263,8 @@ export interface StartedCaseStudy extends Omit<CaseStudyLink, "title"> {
   station: Station;
 }
 
-/** GROQ of the case studies that tell how far the idea had got, newest first; result type `StartedCaseStudy[]`. */
-export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}{"slug":slug.current,${text("clientName")},station}`;
+/** GROQ of the newest 18 case studies that tell how far the idea had got; result type `StartedCaseStudy[]`. */
+export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}[0...18]{"slug":slug.current,${text("clientName")},station}`;
 
 /** One published case study, or null. */
 export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(

@@ -14,7 +14,7 @@ import { type LanguageParams, type Query, query } from "./query.ts";
 export interface Home {
   /** Four of them, featured ones first. */
   caseStudies: SelectedCaseStudy[];
-  /** Those that tell how far the idea had got. */
+  /** The newest of those that tell how far the idea had got, 18 at most. */
   started: StartedCaseStudy[];
   /** What one client says, a featured one where there is one; null where nobody says anything. */
   testimonial: ClientTestimonial | null;

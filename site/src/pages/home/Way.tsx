@@ -65,13 +65,13 @@ export default function Way() {
   );
 }
 
-/** The case studies that began at the station; nothing where none did, or none are known. */
+/** The newest case studies that began at the station; nothing where none did, or none are known. */
 function Started() {
   const { t } = useTranslation("home");
   const { station } = useWay();
   const language = useLanguage();
   const home = useAnswered().find(homeQuery, { lang: language });
-  const started = home?.started.filter((study) => study.station === station) ?? [];
+  const started = home?.started.filter((study) => study.station === station).slice(0, 3) ?? [];
   if (started.length === 0) return null;
   return (
     <>
