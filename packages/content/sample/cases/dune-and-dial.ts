@@ -48,7 +48,7 @@ export const duneAndDial: CaseSource = {
   location: "Dubai",
   services: ["Product Solutions", "Technology Development"],
   challenge:
-    "Nine watchmakers at Dune and Dial, a repair shop in Dubai, answered 180 calls a week from customers who wanted to know where their watch was.\n\nThey asked us for an app that would answer. We spent the first two days beside the benches with a stopwatch. A call lasted two minutes on average. Another nine went by before the loupe was back and the same screw under it, because whoever had picked up went through the drawers first, and the watch was usually on a colleague's bench. Carelessness had nothing to do with it. Every repair was written down eleven times between the counter and the wrist, in a ledger, on an envelope and on a job sheet, and the three agreed only about the day on which the watch had come in.",
+    "Nine watchmakers at Dune and Dial, a repair shop in Dubai, answered 180 calls a week from customers who wanted to know where their watch was.\n\nThey asked us for an app that would answer. We spent the first two days beside the benches with a stopwatch. A call lasted two minutes on average. Another nine went by before the loupe was back and the same screw under it, because whoever had picked up went through the drawers first, and the watch was usually on a colleague’s bench. Carelessness had nothing to do with it. Every repair was written down eleven times between the counter and the wrist, in a ledger, on an envelope and on a job sheet, and the three agreed only about the day on which the watch had come in.",
   objectives: [
     "Customers know where their watch is without calling",
     "Watchmakers never type while holding a tool",
@@ -110,7 +110,7 @@ export const duneAndDial: CaseSource = {
   keyTakeaways: [
     "Time the call, and what comes after it, before choosing a device",
     "In a workshop, recording has to work with both hands busy",
-    "Measure what the specialist fears, on a watch of the specialist's own",
+    "Measure what the specialist fears, on a watch of the specialist’s own",
   ],
   station: "name",
   projectDuration: "10 weeks",
