@@ -45,12 +45,7 @@ export default function CaseStudies() {
 
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        eyebrow={all ? t("count", { count: all.count }) : ""}
-        lead={t("lead")}
-      />
-      <Container before="page">
+      <PageHeader title={t("title")} eyebrow={all ? t("count", { count: all.count }) : ""}>
         <CaseStudyFilters
           filters={filters}
           all={all}
@@ -58,7 +53,7 @@ export default function CaseStudies() {
           search={field}
           controls={listId}
         />
-      </Container>
+      </PageHeader>
       <VisuallyHidden as="div">
         <span role="status">{told && found ? foundWords(found) : ""}</span>
       </VisuallyHidden>

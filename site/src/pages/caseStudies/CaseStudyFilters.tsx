@@ -3,6 +3,7 @@ import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { SearchAnswer } from "../../../shared/search.ts";
 import { Localized } from "../../Localized.tsx";
@@ -21,7 +22,7 @@ interface CaseStudyFiltersProps {
   controls: string;
 }
 
-/** Industries and services with their counts, and the search. */
+/** What the list holds, the search, and services and industries with their counts. */
 export function CaseStudyFilters({ filters, all, found, search, controls }: CaseStudyFiltersProps) {
   const { t } = useTranslation("caseStudies");
   const { t: common } = useTranslation();
@@ -34,62 +35,70 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
   const others = carried.filter(({ key }) => !services.some((name) => name === key));
 
   return (
-    <Split
-      ratio="8-4"
-      main={
-        <Stack gap={4}>
-          <FilterBar
-            label={t("filters.industry")}
-            items={[
-              {
-                label: t("filters.allIndustries"),
-                href: href({ industry: null }),
-                current: industry === null,
-              },
-              ...(all?.facets.industry ?? []).map((label) => ({
-                label: <Localized of={label} />,
-                href: href({ industry: label.key }),
-                count: countOf("industry", label.key),
-                current: industry === label.key,
-              })),
-            ]}
+    <Stack gap={5}>
+      <Split
+        ratio="8-4"
+        align="end"
+        main={
+          <Text size="lead" tone="fg2">
+            {t("lead")}
+          </Text>
+        }
+        side={
+          <SearchField
+            label={t("search")}
+            labelHidden
+            placeholder={t("search")}
+            clearLabel={t("clearSearch")}
+            submitLabel={common("list.search")}
+            action={useAddress()("/case-studies")}
+            aria-controls={controls}
+            {...search}
           />
-          <FilterBar
-            label={t("filters.service")}
-            items={[
-              {
-                label: t("filters.allServices"),
-                href: href({ service: null }),
-                current: service === null,
-              },
-              ...named.map((name) => ({
-                label: t(`services.${name}`),
-                href: href({ service: name }),
-                count: countOf("service", name),
-                current: service === name,
-              })),
-              ...others.map((label) => ({
-                label: <Localized of={label} />,
-                href: href({ service: label.key }),
-                count: countOf("service", label.key),
-                current: service === label.key,
-              })),
-            ]}
-          />
-        </Stack>
-      }
-      side={
-        <SearchField
-          label={t("search")}
+        }
+      />
+      <div>
+        <FilterBar
+          label={t("filters.service")}
           labelHidden
-          placeholder={t("search")}
-          clearLabel={t("clearSearch")}
-          submitLabel={common("list.search")}
-          action={useAddress()("/case-studies")}
-          aria-controls={controls}
-          {...search}
+          items={[
+            {
+              label: t("filters.allServices"),
+              href: href({ service: null }),
+              current: service === null,
+            },
+            ...named.map((name) => ({
+              label: t(`services.${name}`),
+              href: href({ service: name }),
+              count: countOf("service", name),
+              current: service === name,
+            })),
+            ...others.map((label) => ({
+              label: <Localized of={label} />,
+              href: href({ service: label.key }),
+              count: countOf("service", label.key),
+              current: service === label.key,
+            })),
+          ]}
         />
-      }
-    />
+        <FilterBar
+          label={t("filters.industry")}
+          labelHidden
+          items={[
+            {
+              label: t("filters.allIndustries"),
+              href: href({ industry: null }),
+              current: industry === null,
+            },
+            ...(all?.facets.industry ?? []).map((label) => ({
+              label: <Localized of={label} />,
+              href: href({ industry: label.key }),
+              count: countOf("industry", label.key),
+              current: industry === label.key,
+            })),
+          ]}
+        />
+      </div>
+    </Stack>
   );
 }

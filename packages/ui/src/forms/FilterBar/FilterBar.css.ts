@@ -1,11 +1,29 @@
 import { createVar } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
-import { space, target, vars } from "../../theme/vars.css.ts";
+import { grid, space, target, vars } from "../../theme/vars.css.ts";
 
 export const root = style([screenOnly, { minInlineSize: 0 }]);
 export const label = style({ color: vars.color.fg3, marginBlockEnd: space[1] });
-export const list = style({ display: "flex", flexWrap: "wrap", columnGap: 30 });
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 30,
+  "@media": {
+    // One row from edge to edge, which is cut off where more can be scrolled to.
+    [media.phone]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      overscrollBehaviorInline: "contain",
+      scrollbarWidth: "none",
+      marginInline: `calc(${grid.marginNarrow} * -1)`,
+      paddingInline: grid.marginNarrow,
+      scrollPaddingInline: grid.marginNarrow,
+      whiteSpace: "nowrap",
+    },
+  },
+});
 
 export const link = style({
   display: "inline-flex",
