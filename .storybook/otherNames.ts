@@ -6,7 +6,6 @@ export const otherNames: Record<string, readonly string[]> = {
   AgencyProvider: ["ConfigProvider", "Locale", "i18n", "Root"],
   Artwork: ["Illustration", "Generative art", "Pattern"],
   Avatar: ["Portrait", "Profile picture"],
-  BriefPrompt: ["Prompt", "Ask box"],
   Breadcrumbs: ["Path", "Trail"],
   Button: ["CTA", "Press"],
   CallToAction: ["CTA band", "Closing section"],

@@ -47,8 +47,9 @@ it.each(["dark", "light"] as const)("passes the products' colours in the %s them
 });
 
 it("paints what is no page in the themes' colours", () => {
-  const of = ({ bg, fg, fg2, line }: (typeof themes)["dark"]["color"]) => ({
+  const of = ({ bg, bg1, fg, fg2, line }: (typeof themes)["dark"]["color"]) => ({
     ground: bg,
+    raised: bg1,
     ink: fg,
     quiet: fg2,
     line,

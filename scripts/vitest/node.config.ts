@@ -20,6 +20,8 @@ export default defineConfig({
       "site/server/**/*.test.ts",
       "scripts/**/*.test.ts",
     ],
+    // For the programs that tests start, again and again.
+    env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` },
     // More than there are processors: most of the time goes by in waiting for servers.
     maxWorkers: 4,
     // Limits for what never comes, not for a slow machine.

@@ -4,11 +4,14 @@ import { Hono } from "hono";
 import { searchEndpoint } from "../shared/api.ts";
 import { createFound } from "./found/serve.ts";
 import { fontRoutes } from "./mail/fonts.ts";
+import { hashOf } from "./portraits/input.ts";
+import { portraitRoutes } from "./portraits/serve.ts";
 import { createSearchApi } from "./search/api.ts";
 import { createSearch } from "./search/search.ts";
-import { createSharing } from "./sharing/sharing.ts";
+import { portraitPicture } from "./sharing/picture.ts";
+import { createPictures, createSharing } from "./sharing/sharing.ts";
 
-/** What this site has beside pages and forms: its search, sharing pictures, feeds and sitemap. */
+/** What this site has beside pages and forms: its search, sharing pictures, portraits, feeds and sitemap. */
 export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnParts {
   const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
   const search = createSearch({
@@ -24,8 +27,16 @@ export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnPar
       const routes = new Hono();
       routes.route("/", fontRoutes());
       routes.route("/", createSearchApi({ ...place, search: search.find }));
-      if (!site) return routes;
       const failed = toLog("content");
+      const pictures = createPictures({
+        folder: join(dataDir, "portraits"),
+        most: 500,
+        onError: failed,
+        hashOf,
+        make: portraitPicture,
+      });
+      routes.route("/", portraitRoutes({ reader: place.reader, pictures }));
+      if (!site) return routes;
       const found = createFound({
         ...place,
         search: search.find,

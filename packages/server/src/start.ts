@@ -26,6 +26,7 @@ import { connectRedis } from "./http/redis.ts";
 import { compose, type MailOptions, recordOf } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
+import { memberNamed } from "./mail/signer.ts";
 import { openNewsletter } from "./newsletter/open.ts";
 import { createFreshness } from "./pages/freshness.ts";
 import { loadSite } from "./pages/pages.ts";
@@ -166,6 +167,7 @@ async function build(
     addressIn: applicantAddress(definition),
     inboxPath,
     find: (ids) => content.writer.fetch("*[_id in $ids]", { ids: [...ids] }),
+    member: (name, language) => memberNamed(content.reader, name, language),
   };
   const outbox = openOutbox(settings, content.writer, mails, log);
   const newsletter = openNewsletter(settings, content.writer, mails, log);

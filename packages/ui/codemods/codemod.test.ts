@@ -29,7 +29,7 @@ it("writes what is renamed, and lists what is left by file and line", () => {
   expect(said.trim().split("\n")).toMatchInlineSnapshot(`
     [
       "wrote Page.tsx",
-      "Page.tsx:3 BriefPrompt comes from "@agency/ui/agency"",
+      "Page.tsx:3 BriefPrompt is gone",
       "Page.tsx:15 Spans comes from "@agency/ui/agency"",
       "Page.tsx:67 Footer: \`language\` goes into \`controls\`",
       "Page.tsx:68 Footer: \`wordmark\` is \`brand={<WordmarkPair latin arabic label mark={<Line size="hero" />} />}\`",

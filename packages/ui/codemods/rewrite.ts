@@ -15,13 +15,12 @@ export interface Rewritten {
   left: { line: number; what: string }[];
 }
 
-const headings = ["Hero", "PageHeader", "BriefPrompt", "SectionTitle"];
+const headings = ["Hero", "PageHeader", "SectionTitle"];
 const levels = ["EmptyState", "ErrorState", "FeaturedPost", "PostRow", "PostRows", "RankedList"];
 const renamedProps: Record<string, Record<string, string>> = {
   ...Object.fromEntries(headings.map((name) => [name, { id: "headingId" }])),
   ...Object.fromEntries(levels.map((name) => [name, { headingLevel: "level" }])),
   Hero: { id: "headingId", before: "title", after: "titleEnd" },
-  BriefPrompt: { id: "headingId", heading: "title" },
   SectionHead: { id: "labelId" },
   FormStatus: { kind: "tone" },
   LanguageSelect: { current: "value", onSelect: "onValueChange" },
@@ -35,7 +34,10 @@ const renamedTypes: Record<string, string> = {
 };
 /** What 1.0 had in `@agency/ui` and 2.0 has in `@agency/ui/agency`, with the types beside them. */
 const moved =
-  /^(BriefPrompt|Chapter|Claims|Companies|Cover|DashboardPreview|Milestones|OfficeList|Offices|PhonePreview|Preview|ProductPanels|Spans|Specimen|Stars|WalkThrough|Work)(Props)?$/;
+  /^(Chapter|Claims|Companies|Cover|Milestones|OfficeList|Offices|PhonePreview|Preview|ProductPanels|Spans|Specimen|Stars|WalkThrough|Work)(Props)?$/;
+/** What 1.0 had and 2.0 has no longer. */
+const gone =
+  /^(BriefPrompt|DashboardPanel|DashboardPreview|PreviewChart|PreviewMap|PreviewShares|PreviewStop)(Props)?$/;
 const numbered = ["Section", "SectionHead", "Chapter", "Spans"];
 
 /** What is found and cannot be rewritten, as the meaning stands elsewhere: by component and prop. */
@@ -115,6 +117,7 @@ function look(ts: Ts, text: string, file: string) {
     }
     for (const one of elements) {
       const name = (one.propertyName ?? one.name).text;
+      if (!isTokens && gone.test(name)) tell(one, `${name} is gone`);
       const next = isTokens ? { brand: "createBrand" }[name] : renamedTypes[name];
       if (!isTokens && ts.isImportSpecifier(one)) ours.set(one.name.text, name);
       if (!next) continue;

@@ -2,6 +2,7 @@ import type { AnswerTemplate, Mails } from "@agency/server";
 import { contact } from "../../shared/contact.ts";
 import { formatDate, formatMoment } from "../../src/format.ts";
 import type { Language } from "../../src/language.ts";
+import { mailPortrait } from "../portraits/portraits.ts";
 import { readWords } from "../words.ts";
 import { issueMails } from "./issue.ts";
 import { mailLook } from "./look.ts";
@@ -43,6 +44,7 @@ export const mails: Mails = {
   // As the contact page says.
   answerWithin: 24,
   words: { en: wordsIn("en"), ar: wordsIn("ar") },
+  portrait: mailPortrait,
   /** The fields of the form in its order. */
   enquiryRows(enquiry) {
     const { form } = contactWords[enquiry.language];

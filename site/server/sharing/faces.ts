@@ -13,6 +13,9 @@ const middle = 390;
 /** Where two lines meet, in units of the sheet. */
 const meeting = [middle, 576] as const;
 
+/** The profile, in px of the picture: as heavy as the way of an artwork is thin. */
+const heavy = 4.6;
+
 /** Lines of the drawing, in px of the picture: width and opacity. */
 const lines: Partial<Record<Tone, readonly [width: number, opacity: number]>> = {
   faint: [1, 0.42],
@@ -38,7 +41,10 @@ function within({ context }: Pen, { scale, x, y, turned }: Sheet, draw: () => vo
   context.restore();
 }
 
-function layers({ context, colors }: Pen, face: Face, scale: number) {
+type Drawn = Pick<Pen, "context" | "colors">;
+
+/** All of a person but the line. @param px numbers of its paths to a pixel of the picture */
+export function drawLayers({ context, colors }: Drawn, face: Face, px: number) {
   for (const { tone, d } of face.layers) {
     const path = new Path2D(d);
     const [width, opacity] = lines[tone] ?? [];
@@ -49,7 +55,7 @@ function layers({ context, colors }: Pen, face: Face, scale: number) {
       continue;
     }
     context.strokeStyle = colors.ink;
-    context.lineWidth = (width * fine) / scale;
+    context.lineWidth = width * px;
     context.lineCap = tone === "strong" ? "round" : "butt";
     context.lineJoin = tone === "strong" ? "round" : "miter";
     context.stroke(path);
@@ -57,10 +63,10 @@ function layers({ context, colors }: Pen, face: Face, scale: number) {
   context.globalAlpha = 1;
 }
 
-/** The profile, as heavy as the way of an artwork is thin. */
-function line({ context, colors }: Pen, d: string, scale: number, width: number) {
+/** The profile. @param width in the numbers of its path */
+export function drawLine({ context, colors }: Drawn, d: string, width: number) {
   context.strokeStyle = colors.line;
-  context.lineWidth = (width * fine) / scale;
+  context.lineWidth = width;
   context.lineJoin = "round";
   context.lineCap = "butt";
   context.stroke(new Path2D(d));
@@ -75,16 +81,17 @@ export function drawOpenPlace(pen: Pen, person: PortraitRecord) {
   const scale = 1.2;
   const there = portrait(person, "large");
   const nobody = portrait({ seed: 1, hair: "short", clothing: "crew" }, "large");
+  const px = fine / scale;
   const at = { scale, x: 433, y: -37 };
   within(pen, { ...at, turned: true, x: 426 }, () => {
-    layers(pen, there, scale);
-    line(pen, there.line, scale, 4.6);
+    drawLayers(pen, there, px);
+    drawLine(pen, there.line, heavy * px);
     context.fillStyle = colors.line;
     dot(context, there.start, (10 * fine) / scale);
     rhomb(context, there.end, (13 * fine) / scale);
   });
   within(pen, at, () => {
-    line(pen, nobody.line, scale, 4.6);
+    drawLine(pen, nobody.line, heavy * px);
     context.fillStyle = colors.ground;
     context.lineWidth = (3.6 * fine) / scale;
     dot(context, nobody.start, (10 * fine) / scale, true);
@@ -98,14 +105,15 @@ export function drawPair(pen: Pen, first: PortraitRecord, second: PortraitRecord
   const scale = 0.97;
   const one = portrait(first, "large", meeting);
   const other = portrait(second, "large", meeting);
+  const px = fine / scale;
   const at = { scale, x: 930 - middle * scale, y: 630 - meeting[1] * scale };
   within(pen, at, () => {
-    layers(pen, one, scale);
-    line(pen, one.line, scale, 4.6);
+    drawLayers(pen, one, px);
+    drawLine(pen, one.line, heavy * px);
   });
   within(pen, { ...at, turned: true }, () => {
-    layers(pen, other, scale);
-    line(pen, other.line, scale, 4.6);
+    drawLayers(pen, other, px);
+    drawLine(pen, other.line, heavy * px);
     context.fillStyle = colors.line;
     rhomb(context, other.start, (13 * fine) / scale);
   });

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { type SharingInput, sharingSize } from "../../shared/sharing.ts";
-import type { Drawn, Order } from "./worker.ts";
+import { type PortraitInput, portraitSide } from "../portraits/input.ts";
+import type { Drawn, Order, Ordered } from "./worker.ts";
 
-const { width, height } = sharingSize;
 /** Of a picture, in bytes: what chats still show without asking. */
 const mostBytes = 120_000;
 
@@ -51,13 +51,26 @@ function open(): Worker {
  * Draws off the serving thread: the first picture takes some 200 ms of processor time, with the fonts
  * and the code of what is drawn, each other one 10 to 30, and a crawler asks for many at once.
  */
-const draw = (input: SharingInput) =>
+const draw = (ordered: Ordered) =>
   new Promise<Uint8ClampedArray<ArrayBuffer>>((resolve, reject) => {
     worker ??= open();
     const id = ++last;
     waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, input } satisfies Order);
+    worker.postMessage({ id, ...ordered } satisfies Order);
   });
+
+async function encoded(
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+  { width, height }: { width: number; height: number },
+  colours: number,
+): Promise<Buffer> {
+  // Loaded with the first picture: a site whose content is elsewhere starts without it.
+  const { default: sharp } = await import("sharp");
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 7 })
+    .toBuffer();
+}
 
 /**
  * A sharing picture as PNG, 1200 × 630 px and at most 120 KB: few colours suffice for one ink on one
@@ -66,17 +79,20 @@ const draw = (input: SharingInput) =>
  * @throws if it cannot be drawn
  */
 export async function sharingPicture(input: SharingInput): Promise<Buffer> {
-  const pixels = await draw(input);
-  // Loaded with the first picture: a site whose content is elsewhere starts without it.
-  const { default: sharp } = await import("sharp");
-  const encode = (colours: number) =>
-    sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 7 })
-      .toBuffer();
+  const pixels = await draw({ sharing: input });
   for (const colours of [64, 24, 16]) {
-    const file = await encode(colours);
+    const file = await encoded(pixels, sharingSize, colours);
     if (file.length <= mostBytes) return file;
   }
-  return encode(8);
+  return encoded(pixels, sharingSize, 8);
+}
+
+/**
+ * The portrait of a mail as PNG, `portraitSide` px on each side, some 6 KB.
+ *
+ * @throws if it cannot be drawn
+ */
+export async function portraitPicture(input: PortraitInput): Promise<Buffer> {
+  const size = { width: portraitSide, height: portraitSide };
+  return encoded(await draw({ portrait: input }), size, 32);
 }

@@ -5,42 +5,52 @@ import type { SharingInput } from "../../shared/sharing.ts";
 import { hashOf } from "./input.ts";
 import { sharingPicture } from "./picture.ts";
 
-interface SharingPicture {
+interface KeptPicture {
   /** PNG. */
   bytes: Buffer;
   /** Strong, in quotes as the header has it (RFC 9110, section 8.8.3). */
   etag: string;
 }
 
-export interface Sharing {
+export interface KeptPictures<Input> {
   /**
    * A picture, made where it is not kept yet. Asked for several times at once it is made once.
    *
    * @throws if it cannot be made; it is tried again when it is asked for again
    */
-  get(input: SharingInput): Promise<SharingPicture>;
+  get(input: Input): Promise<KeptPicture>;
 }
 
-export interface SharingOptions {
+export type Sharing = KeptPictures<SharingInput>;
+
+interface KeptOptions<Input> {
   /** Made where it is missing, and for these pictures alone: others of its files are left alone. */
   folder: string;
   /** How many pictures are kept; those not asked for the longest go first. About 60 KB each. */
   most: number;
   /** Hears why a picture could not be kept; it is sent all the same. */
   onError?: ((error: unknown) => void) | undefined;
-  /** @default draws it */
-  make?: ((input: SharingInput) => Promise<Buffer>) | undefined;
+  /** What a picture depends on, as letters that may stand in a file's name. */
+  hashOf: (input: Input) => string;
+  make: (input: Input) => Promise<Buffer>;
 }
 
 const ending = ".png";
 
-/** Sharing pictures, kept in a folder by the hash of what they show. */
-export function createSharing({
+/** Sharing pictures. @param options `make` draws them, unless told otherwise */
+export const createSharing = (
+  options: Omit<KeptOptions<SharingInput>, "hashOf" | "make"> &
+    Partial<Pick<KeptOptions<SharingInput>, "make">>,
+): Sharing => createPictures({ make: sharingPicture, ...options, hashOf });
+
+/** Pictures that are made when they are first asked for, kept in a folder by the hash of what they show. */
+export function createPictures<Input>({
   folder,
   most,
   onError,
-  make = sharingPicture,
-}: SharingOptions): Sharing {
+  hashOf,
+  make,
+}: KeptOptions<Input>): KeptPictures<Input> {
   const underWay = new Map<string, Promise<Buffer>>();
 
   /** Removes what is over the bound, the longest unasked first. */
@@ -76,7 +86,7 @@ export function createSharing({
     }
   }
 
-  async function provide(input: SharingInput, path: string): Promise<Buffer> {
+  async function provide(input: Input, path: string): Promise<Buffer> {
     const kept = await read(path);
     if (kept) return kept;
     const bytes = await make(input);

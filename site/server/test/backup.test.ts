@@ -8,6 +8,7 @@ import { times } from "@agency/server/internal/settings/times";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
+import { programEnv } from "./compiled.ts";
 import { cleanUp, filled, startSite, temporaryFolder } from "./support.ts";
 import { addVacancies, application, applications, apply, enquiries, enquiry } from "./visitors.ts";
 
@@ -19,7 +20,7 @@ async function call(dataDir: string, ...args: string[]) {
   const cli = fileURLToPath(import.meta.resolve("@agency/server/internal/content/backup/cli"));
   const child = spawn(process.execPath, ["--conditions=@agency/source", cli, ...args], {
     cwd: temporaryFolder(),
-    env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir },
+    env: { ...programEnv, DATA_DIR: dataDir },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (said += part));

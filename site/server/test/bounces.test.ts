@@ -6,6 +6,7 @@ import { planSending } from "@agency/server/internal/newsletter/sending";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { programEnv } from "./compiled.ts";
 import { addSubscribers, contentOf, deliveriesOf, draft, sendingOf, subscriber } from "./issues.ts";
 import { cleanUp, mailEnv, startMail, startSite, type TestSite, until } from "./support.ts";
 
@@ -126,7 +127,7 @@ describe("a mail that comes back", () => {
     const program = promisify(execFile)(
       process.execPath,
       ["--conditions=@agency/source", file, "bounce"],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+      { env: { ...programEnv, DATA_DIR: dataDir } },
     );
     program.child.stdin?.end(input);
     const { stdout } = await program;

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createWriter } from "@agency/content/writer";
 import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { programEnv } from "./compiled.ts";
 import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";
 
 let site: TestSite;
@@ -48,7 +49,7 @@ function run(args: readonly string[], env: Record<string, string> = { DATA_DIR: 
     execFile(
       process.execPath,
       ["--conditions=@agency/source", cli, ...args],
-      { cwd: folder, env: { PATH: process.env.PATH ?? "", ...env } },
+      { cwd: folder, env: { ...programEnv, ...env } },
       (failure, out, error) => resolve({ code: Number(failure?.code ?? 0), out, error }),
     );
   });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { openLake } from "@agency/content-lake";
 import type { times } from "@agency/server/internal/settings/times";
+import { programEnv } from "./compiled.ts";
 import { onCleanUp, temporaryFolder, until } from "./support.ts";
 
 export interface Program {
@@ -13,11 +14,20 @@ export interface Program {
   kill: () => Promise<void>;
 }
 
+const preload = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
 /** Loaded before the program: other waits than its own. */
 const withTimes = (changes: Partial<typeof times>) => {
   const path = import.meta.resolve("@agency/server/internal/settings/times");
-  return `data:text/javascript,import{times}from${encodeURIComponent(JSON.stringify(path))};Object.assign(times,${encodeURIComponent(JSON.stringify(changes))})`;
+  return preload(
+    `import{times}from${JSON.stringify(path)};Object.assign(times,${JSON.stringify(changes)})`,
+  );
 };
+
+/** Keeps what is compiled while it runs: one that is killed does not come to its end. */
+const keepsCompiled = preload(
+  'import{flushCompileCache}from"node:module";setTimeout(flushCompileCache,2000).unref()',
+);
 
 /** The real program in a process of its own, without pages. `limit` is a shell's `ulimit`. */
 export function run(
@@ -33,6 +43,8 @@ export function run(
   const node = [
     process.execPath,
     "--conditions=@agency/source",
+    "--import",
+    keepsCompiled,
     ...(waits ? ["--import", withTimes(waits)] : []),
     main,
     site,
@@ -43,7 +55,12 @@ export function run(
     : node;
   const child = spawn(program, args, {
     cwd,
-    env: { PATH: process.env.PATH ?? "", ...env },
+    env: {
+      ...programEnv,
+      // What is kept would be cut off at the limit.
+      ...(limit && { NODE_DISABLE_COMPILE_CACHE: "1" }),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

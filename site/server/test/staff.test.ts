@@ -11,6 +11,7 @@ import type { Deletion } from "@agency/server/internal/submissions/records";
 import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
+import { programEnv } from "./compiled.ts";
 import {
   cleanUp,
   filled,
@@ -407,7 +408,7 @@ describe("pnpm submissions", () => {
   const call = (env: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, ["--conditions=@agency/source", cli, ...args], {
       cwd: env.CWD ?? temporaryFolder(),
-      env: { PATH: process.env.PATH ?? "", ...env },
+      env: { ...programEnv, ...env },
       encoding: "utf8",
     });
 

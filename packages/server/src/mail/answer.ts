@@ -3,29 +3,30 @@ import type { Application, Enquiry, Message } from "../submissions/records.ts";
 import { pageButton, stepsIn } from "./applicant.ts";
 import type { MailOptions } from "./compose.ts";
 import type { Letter } from "./letter.ts";
+import { signature } from "./signer.ts";
 import { written } from "./written.ts";
 
 type Answer = NonNullable<Message["answer"]>;
 
 /** What somebody of the staff wrote to whoever sent a record, in the language of that. */
-export function composeAnswer(
+export async function composeAnswer(
   record: Application | Enquiry,
   answer: Answer,
   options: MailOptions,
-): SendMailOptions {
+): Promise<SendMailOptions> {
   const { replyTo } = answer;
   return {
     to: { name: "", address: record.email },
     replyTo: replyTo ? { name: "", address: replyTo } : options.to,
-    ...written(answerLetter(record, answer, options), options, { isByHand: true }),
+    ...written(await answerLetter(record, answer, options), options, { isByHand: true }),
   };
 }
 
-function answerLetter(
+async function answerLetter(
   record: Application | Enquiry,
-  { subject, text }: Answer,
+  { subject, text, sender }: Answer,
   options: MailOptions,
-): Letter {
+): Promise<Letter> {
   const { language, reference } = record;
   const words = options.mails.words[language];
   const application = record._type === "jobApplication" ? record : undefined;
@@ -42,6 +43,7 @@ function answerLetter(
       },
       ...(application ? [stepsIn(application, options)] : []),
       ...text.split(/\n{2,}/).map((content) => ({ kind: "text", content }) as const),
+      ...(await signature(sender, language, options)),
       ...(page ? [page.button] : []),
       { kind: "facts", items: [{ label: words.applicant.reference, value: reference }] },
     ],

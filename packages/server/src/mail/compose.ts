@@ -1,5 +1,6 @@
 import type { Issue } from "@agency/content/queries/newsletter";
 import type { LeadPost } from "@agency/content/queries/posts";
+import type { TeamMember } from "@agency/content/queries/team";
 import type { SendMailOptions } from "nodemailer";
 import type { ApplicantAddress } from "../applicants/links.ts";
 import type { InboxType } from "../desk/roles.ts";
@@ -10,7 +11,7 @@ import { composeAnswer } from "./answer.ts";
 import { composeApplicant } from "./applicant.ts";
 import { composeConfirmation } from "./confirmation.ts";
 import { composeEnquiry } from "./enquiry.ts";
-import type { MailLook } from "./letter.ts";
+import type { LetterPicture, MailLook } from "./letter.ts";
 import { messageId } from "./message.ts";
 import { composeNotice } from "./notice.ts";
 import { composeWelcome } from "./welcome.ts";
@@ -32,6 +33,8 @@ export interface MailOptions {
   inboxPath: string;
   /** The records of these ids that are still there. */
   find: (ids: readonly string[]) => Promise<(Application | Enquiry)[]>;
+  /** Who is called by a name on the page of the team. @default nobody is looked for */
+  member?: (name: string, language: Language) => Promise<TeamMember | undefined>;
 }
 
 /** What an answer of the staff begins as; `{{name}}`, `{{position}}`, `{{reference}}` and `{{sender}}` are filled in. */
@@ -54,6 +57,12 @@ export interface Mails {
   /** In hours: how soon visitors are told that they are answered. */
   answerWithin: number;
   words: Readonly<Record<Language, MailWords>>;
+  /** The portrait of somebody who is drawn, where the site serves it. @default none is shown */
+  portrait?: (
+    member: TeamMember,
+    language: Language,
+    siteUrl: string,
+  ) => Omit<LetterPicture, "alt"> | undefined;
   /** What an enquiry says beside name and message, with the form's own labels. */
   enquiryRows: (enquiry: Enquiry) => (readonly [label: string, value: string])[];
   /** For each kind, in the order in which they are offered. */

@@ -23,6 +23,8 @@ interface Step {
 export interface LetterPicture {
   /** Absolute. */
   src: string;
+  /** The same on a dark ground, for programs that ask by `prefers-color-scheme`. Absolute. */
+  dark?: string | undefined;
   alt: string;
   /** In pixels of the file. */
   width: number;
@@ -37,6 +39,14 @@ export type Part =
   | { kind: "quote"; content: Sentence; source?: string | undefined }
   | { kind: "steps"; items: readonly Step[] }
   | { kind: "facts"; items: readonly { label: string; value: string }[] }
+  /** Who signs. */
+  | {
+      kind: "person";
+      name: string;
+      /** What they do. */
+      about?: string | undefined;
+      picture?: LetterPicture | undefined;
+    }
   | { kind: "button"; label: string; href: string }
   | {
       kind: "picture";

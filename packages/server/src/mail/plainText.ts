@@ -33,6 +33,8 @@ function partText(part: Part): string {
         .join("\n");
     case "facts":
       return part.items.map(({ label, value }) => `${label}: ${isolated(value)}`).join("\n");
+    case "person":
+      return [part.name, part.about].filter(Boolean).join("\n");
     case "button":
       return `${part.label}:\n${part.href}`;
     case "picture":

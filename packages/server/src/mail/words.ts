@@ -50,8 +50,8 @@ export interface MailWords {
     changed: ApplicantWords;
     withdrawn: ApplicantWords;
   };
-  /** Below an answer to an enquiry. */
-  answer: { why: string };
+  /** Of an answer: the words in place of a portrait, `{{name}}`, and below one to an enquiry. */
+  answer: Record<"portrait" | "why", string>;
   /** To the staff, of what came in: `{{count}}` of each kind. */
   notice: Record<InboxType | "text" | "list" | "open" | "why", string>;
 }

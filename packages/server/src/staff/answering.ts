@@ -61,7 +61,7 @@ export async function answer(
   const subject = filledFor(one, words.subject, sender, (value) => value);
   const text = filledFor(one, words.text, sender, isolated);
   const step = to !== undefined && to !== status ? stepTo(one, to, by, now) : {};
-  const written = { by, template, subject, text, ...(replyTo && { replyTo }) };
+  const written = { by, sender, template, subject, text, ...(replyTo && { replyTo }) };
   const trace = { _key: key, at: now.toISOString(), by, template };
   await unlessChanged(one, () =>
     writer

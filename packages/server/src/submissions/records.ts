@@ -225,6 +225,8 @@ export interface Message {
   /** Of an answer: who wrote it, what it began as, and what it says. */
   answer?: {
     by: string;
+    /** Their name, as they sign. */
+    sender?: string;
     template: string;
     subject: string;
     text: string;

@@ -27,6 +27,12 @@ describe("a mail", () => {
     { kind: "quote", content: hostile, source: hostile },
     { kind: "steps", items: [{ label: hostile, note: hostile, state: "current" }] },
     { kind: "facts", items: [{ label: hostile, value: hostile }] },
+    {
+      kind: "person",
+      name: hostile,
+      about: hostile,
+      picture: { src: hostile, dark: hostile, alt: hostile, width: 144, height: 144 },
+    },
     { kind: "button", label: hostile, href: hostile },
     {
       kind: "picture",
@@ -62,6 +68,26 @@ describe("a mail", () => {
     const text = [...page.querySelectorAll("p")].find(({ textContent }) => textContent === "نص");
     expect(text?.style.color).toBeTruthy();
     expect(text?.closest("td")?.align).toBe("right");
+  });
+
+  it("shows who signs with and without a portrait, on the ground of each theme", () => {
+    const picture = {
+      src: "https://a.test/light.png",
+      dark: "https://a.test/dark.png",
+      alt: "Portrait of Lina",
+      width: 144,
+      height: 144,
+    };
+    const page = documentOf(mail({ kind: "person", name: "Lina", about: "Design", picture }));
+    const image = page.querySelector("img");
+    expect([image?.alt, image?.width, image?.height]).toEqual(["Portrait of Lina", 72, 72]);
+    expect(image?.getAttribute("src")).toBe(picture.src);
+    const source = page.querySelector("picture > source");
+    expect(source?.getAttribute("srcset")).toBe(picture.dark);
+    expect(source?.getAttribute("media")).toBe("(prefers-color-scheme:dark)");
+    const bare = documentOf(mail({ kind: "person", name: "Lina" }));
+    expect(bare.querySelectorAll("img")).toHaveLength(0);
+    expect(bare.body.textContent).toContain("Lina");
   });
 
   it("says each step of a long way once to who sees one of its two forms", () => {

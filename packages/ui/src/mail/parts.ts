@@ -16,6 +16,7 @@ const above: Record<MailPart["kind"], number> = {
   quote: 28,
   steps: 36,
   facts: 36,
+  person: 36,
   button: 36,
   picture: 36,
   links: 56,
@@ -55,6 +56,8 @@ function draw(language: "en" | "ar", one: MailPart): string {
       return facts(language, one);
     case "button":
       return button(language, one);
+    case "person":
+      return person(language, one);
     case "picture":
       return picture(language, one);
     case "links":
@@ -116,10 +119,16 @@ function button(language: "en" | "ar", { label, href }: Part<"button">): string 
 }
 
 /** Its own ground and a smaller letter for the words in its place. */
-function image(language: "en" | "ar", { src, alt, width, height }: MailPicture, shown: number) {
+function image(
+  language: "en" | "ar",
+  { src, dark, alt, width, height }: MailPicture,
+  shown: number,
+) {
   const more = `display:block;width:100%;max-width:${shown}px;height:auto;border:0;background-color:${light.box}`;
   const style = `class="t-${language} c-ink3 b-box" style="${styleOf(language, "small", light.ink3, more)}"`;
-  return `<img src="${address(src)}" alt="${escapeHtml(alt)}" width="${shown}" height="${Math.round((shown * height) / width)}" ${style}>`;
+  const img = `<img src="${address(src)}" alt="${escapeHtml(alt)}" width="${shown}" height="${Math.round((shown * height) / width)}" ${style}>`;
+  if (dark === undefined) return img;
+  return `<picture><source srcset="${address(dark)}" media="(prefers-color-scheme:dark)">${img}</picture>`;
 }
 
 function picture(language: "en" | "ar", one: Part<"picture">): string {
@@ -130,6 +139,18 @@ function picture(language: "en" | "ar", one: Part<"picture">): string {
       : `<a href="${address(one.href)}" style="text-decoration:none">${drawn}</a>`;
   if (one.caption === undefined) return linked;
   return `${linked}<p ${textStyle(language, "small", "ink3", "padding:8px 0 0")}>${escapeHtml(one.caption)}</p>`;
+}
+
+/** A head beside a name; without pictures its ground and the name are left. */
+function person(language: "en" | "ar", { name, about, picture: head }: Part<"person">): string {
+  const { start } = sidesOf(directionOf(language));
+  const said =
+    about === undefined ? "" : `<p ${textStyle(language, "fact", "ink2")}>${escapeHtml(about)}</p>`;
+  const words = `<td align="${start}" valign="middle"><p ${textStyle(language, "fact", "ink", "font-weight:600")}><bdi>${escapeHtml(name)}</bdi></p>${said}</td>`;
+  const drawn = head
+    ? `<td width="72" valign="middle">${image(language, head, 72)}</td><td width="16" style="font-size:0">&#8203;</td>`
+    : "";
+  return table("", `<tr>${drawn}${words}</tr>`);
 }
 
 function links(language: "en" | "ar", { label, items }: Part<"links">): string {

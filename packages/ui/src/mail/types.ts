@@ -23,6 +23,8 @@ export interface MailStep {
 export interface MailPicture {
   /** Absolute, as a mail has no address of its own. */
   src: string;
+  /** The same on a dark ground, for clients that ask for it. @default `src` in both */
+  dark?: string | undefined;
   /** Empty where it says nothing beside its words. */
   alt: string;
   /** In pixels of the file. */
@@ -50,6 +52,8 @@ export type MailPart =
   | { kind: "steps"; items: readonly MailStep[] }
   /** Values may hold line breaks, which are kept. */
   | { kind: "facts"; items: readonly { label: string; value: string }[] }
+  /** Somebody who signs: a portrait, a name and what they do. */
+  | { kind: "person"; name: string; about?: string | undefined; picture?: MailPicture | undefined }
   | { kind: "button"; label: string; href: string }
   /** From edge to edge where it is `wide`. */
   | {

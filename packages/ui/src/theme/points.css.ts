@@ -4,6 +4,10 @@ import { vars } from "./vars.css.ts";
 /** The place of a part of a line in the order of the line, from 0. */
 export const index = createVar();
 
+/** How far inside its block the signal of hover and focus begins and ends. */
+export const signalStart = createVar();
+export const signalEnd = createVar();
+
 /** How far the words of an upright line stand from its points. */
 export const upright = 36;
 

@@ -2,9 +2,6 @@ import { line } from "./vars.css.ts";
 
 // What is drawn by `box-shadow` and is no shadow: it takes no room and follows the box.
 
-/** A hairline around a box, outside of it. */
-export const ring = (color: string): string => `0 0 0 ${line.hairline} ${color}`;
-
 /** A line around a box, set off from it. */
 export const doubleRing = (gap: string, color: string): string =>
   `0 0 0 ${line.data} ${gap}, 0 0 0 calc(2 * ${line.data}) ${color}`;

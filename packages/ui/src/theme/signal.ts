@@ -1,6 +1,6 @@
-import type { StyleRule } from "@vanilla-extract/css";
+import { fallbackVar, type StyleRule } from "@vanilla-extract/css";
 import { media } from "./media.ts";
-import { moving } from "./points.css.ts";
+import { moving, signalEnd, signalStart } from "./points.css.ts";
 import { duration, easing, vars } from "./vars.css.ts";
 
 interface SignalSize {
@@ -19,28 +19,41 @@ const lineFromPoint = ({ line, point }: Pick<SignalSize, "line" | "point">) =>
     `linear-gradient(${vars.color.line} 0 0) 0 / 100% ${line}px no-repeat`,
   ].join();
 
+/** The block has the pointer or focus. */
+export const meant = ":is(:hover, :focus-within)";
+
+const block: SignalSize = { line: 3, point: 13, time: "320ms" };
+const from = (place: string, distance: number) =>
+  `calc(${fallbackVar(place, "0px")} - ${distance}px)`;
+
 /**
- * The one signal of hover and focus, on the lower edge of a block: the line grows from its round
- * point, then the rhomb lands. Drawn by the block's two pseudo-elements.
+ * The one signal of hover and focus, on an edge of a block: the line grows from its round point, then
+ * the rhomb lands. Drawn by the block's two pseudo-elements.
  *
  * @param on selector of the block while it is meant, with `&` for the block
+ * @param edge the lower one, or the upper one of a block that has its line there
  */
-export function signal(on: string, { line, point, time }: SignalSize): StyleRule {
+export function signal(
+  on: string,
+  { line, point, time }: SignalSize = block,
+  edge: "insetBlockStart" | "insetBlockEnd" = "insetBlockEnd",
+): StyleRule {
   const rhomb = Math.round(point * 0.8);
   return {
     selectors: {
       "&::before, &::after": { content: "", position: "absolute", pointerEvents: "none" },
       "&::before": {
-        insetInline: -point / 2,
-        insetBlockEnd: -(point + 1) / 2,
+        insetInlineStart: from(signalStart, point / 2),
+        insetInlineEnd: from(signalEnd, point / 2),
+        [edge]: -(point + 1) / 2,
         blockSize: point,
         background: lineFromPoint({ line, point }),
         clipPath: "inset(0 100% 0 0)",
       },
       "&:dir(rtl)::before": { backgroundPosition: "100%, 0", clipPath: "inset(0 0 0 100%)" },
       "&::after": {
-        insetInlineEnd: -rhomb / 2,
-        insetBlockEnd: -(rhomb + 1) / 2,
+        insetInlineEnd: from(signalEnd, rhomb / 2),
+        [edge]: -(rhomb + 1) / 2,
         inlineSize: rhomb,
         blockSize: rhomb,
         rotate: "45deg",
@@ -61,3 +74,16 @@ export function signal(on: string, { line, point, time }: SignalSize): StyleRule
     },
   };
 }
+
+/**
+ * The picture of a block: rises while the block is meant, with the signal on its lower edge. What is
+ * pointed at is the block, so that the picture does not leave the pointer.
+ */
+export const rising = (on: string): StyleRule[] => [
+  signal(on),
+  {
+    position: "relative",
+    selectors: { [on]: { translate: "0 -8px" } },
+    "@media": { [moving]: { transition: `translate ${duration.link} ${easing}` } },
+  },
+];

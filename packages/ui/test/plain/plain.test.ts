@@ -198,7 +198,6 @@ describe("on paper", () => {
     "Form/Playground",
     "SignupField/Default",
     "CallToAction/Playground",
-    "BriefPrompt/Default",
     "LoadMore/WithAddress",
     "FilterPanel/Playground",
     "CookieConsent/Default",

@@ -106,7 +106,7 @@ const message = (language: Language): Message => ({
   at,
   mail,
   answer: {
-    ...{ by: "lina", template: "interview" },
+    ...{ by: "lina@example.com", sender: "Lina Haddad", template: "interview" },
     ...(language === "ar"
       ? {
           subject: "لينا ونور تودّان لقاءك.",
@@ -131,27 +131,33 @@ const notice = (language: Language): StaffNotice => ({
 });
 
 /** As the server composes it, at a moment that does not pass: links say until when they work. */
-async function composed(record: Mailed): Promise<string> {
+async function composed(record: Mailed, more: Partial<MailOptions> = {}): Promise<string> {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(at) });
   try {
-    return String((await compose(record, options))?.html);
+    return String((await compose(record, { ...options, ...more }))?.html);
   } finally {
     vi.useRealTimers();
   }
 }
 
+/** What the content service gives of it. */
+interface LetterContent {
+  issues: Issues;
+  member: NonNullable<MailOptions["member"]>;
+}
+
 /** What the site sends, as HTML, by the names of its pictures. */
 export const letters: Record<
   string,
-  (language: Language, issues: Issues) => string | Promise<string>
+  (language: Language, content: LetterContent) => string | Promise<string>
 > = {
   enquiry: (language) => composed(enquiry(language)),
   welcome: (language) => composed(subscriber(language)),
   confirmation: (language) => composed({ ...subscriber(language), status: "pending" }),
   application: (language) => composed({ ...application(language), status: "new", statusLog: [] }),
-  answer: (language) => composed(message(language)),
+  answer: (language, { member }) => composed(message(language), { member }),
   notice: (language) => composed(notice(language)),
-  issue(language, issues) {
+  issue(language, { issues }) {
     const recipient = { unsubscribe: siteUrl, subscribedAt: at };
     const letter = issueLetter(issues[language], recipient, { language, siteUrl, mails });
     return mails.look.mail(letter, siteUrl);

@@ -2,15 +2,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Reader } from "@agency/content";
 import { issueMailQuery } from "@agency/content/queries/newsletter";
+import { teamQuery } from "@agency/content/queries/team";
 import { sampleContent } from "@agency/content/sample";
 import { type Lake, openLake } from "@agency/content-lake";
+import { memberNamed } from "@agency/server/internal/mail/signer";
 import type { Issues } from "@agency/server/internal/newsletter/issue";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumLaunch } from "../../../../scripts/chromium.ts";
 import { differsFromReference } from "../../../../scripts/pictures/reference.ts";
-import { languages } from "../../../src/language.ts";
+import { type Language, languages } from "../../../src/language.ts";
+import { portraitAt } from "../../portraits/input.ts";
+import { portraitRecord } from "../../portraits/portraits.ts";
+import { portraitPicture } from "../../sharing/picture.ts";
 import { letters } from "./letters.ts";
 
 const folder = fileURLToPath(new URL("./references/", import.meta.url));
@@ -41,7 +47,7 @@ beforeAll(async () => {
   lake = await openLake({
     dataDir: data,
     publicUrl: "/content",
-    knownQueries: new Set([issueMailQuery]),
+    knownQueries: new Set([issueMailQuery, teamQuery]),
   });
   await lake.importNdjson("production", sampleContent);
   const [en, ar] = await Promise.all(["en", "ar"].map(issueIn));
@@ -53,20 +59,33 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** The sample content's issue. */
-async function issueIn(lang: string): Promise<unknown> {
-  const id = "issue-a-line-with-a-grammar";
-  const search = new URLSearchParams({
-    query: issueMailQuery,
-    $lang: JSON.stringify(lang),
-    $ids: JSON.stringify([`drafts.${id}`, id]),
-  });
+async function ask(query: string, params: object): Promise<unknown> {
+  const search = new URLSearchParams({ query });
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
   const url = `http://localhost/v2023-05-03/data/query/production?${search}`;
   return ((await (await lake.fetch(new Request(url))).json()) as { result: unknown }).result;
 }
+const reader = { fetch: ask } as Reader;
 
-/** A picture as the content service makes it. */
+/** The sample content's issue. */
+const issueIn = (lang: string) => {
+  const id = "issue-a-line-with-a-grammar";
+  return ask(issueMailQuery, { lang, ids: [`drafts.${id}`, id] });
+};
+
+/** A portrait as the site draws it. */
+async function portraitOf(address: string): Promise<Buffer | undefined> {
+  const { id, language, theme } = portraitAt(address) ?? {};
+  if (!id || !theme || !language) return undefined;
+  const members = await reader.fetch(teamQuery, { lang: language });
+  const member = members.find(({ _id }) => _id === id);
+  const record = member && portraitRecord(member);
+  return record && portraitPicture({ record, theme, mirrored: language === "ar" });
+}
+
+/** A picture as the site or the content service makes it. */
 async function pictureAt({ pathname, search }: URL): Promise<Buffer | undefined> {
+  if (pathname.startsWith("/portraits/")) return portraitOf(pathname);
   if (!pathname.startsWith("/content/")) return undefined;
   const path = pathname.slice("/content".length);
   const answer = await lake.fetch(new Request(`http://localhost${path}${search}`));
@@ -103,6 +122,8 @@ async function picture(html: string, { width, dark = false, bare = false }: Show
   }
 }
 
+const member = (name: string, language: Language) => memberNamed(reader, name, language);
+
 const looks: [name: string, shown: Shown][] = [
   ["600", { width: 600 }],
   ["600-dark", { width: 600, dark: true }],
@@ -125,7 +146,7 @@ const all = Object.keys(letters).flatMap((letter) =>
 describe("mails look as they were looked at", () => {
   it.each(all)("$letter, $language, $look", async ({ letter, language, look, shown }) => {
     const name = `${letter}-${language}-${look}.webp`;
-    const html = (await letters[letter]?.(language, issues)) ?? "";
+    const html = (await letters[letter]?.(language, { issues, member })) ?? "";
     const { png, scrollWidth } = await picture(html, shown);
     expect(scrollWidth).toBe(shown.width);
     const { snapshotUpdateState: update } = expect.getState().snapshotState;

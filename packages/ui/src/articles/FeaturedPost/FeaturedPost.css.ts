@@ -1,18 +1,23 @@
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
+import { meant, rising } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style } from "../../theme/style.ts";
-import { duration, easing, space, vars } from "../../theme/vars.css.ts";
+import { duration, easing, layer, space, vars } from "../../theme/vars.css.ts";
 
 export const root = style([grid, { position: "relative", rowGap: space[5] }]);
 
-export const picture = style({
-  // Before the words to the eye, after them in reading order: the heading opens the article.
-  gridRow: 1,
-  gridColumn: "1 / -1",
-  overflow: "hidden",
-  "@media": { [media.wide]: { gridColumn: "1 / span 8" } },
-});
+const on = `${root}${meant} &`;
+
+export const picture = style([
+  ...rising(on),
+  {
+    // Before the words to the eye, after them in reading order: the heading opens the article.
+    gridRow: 1,
+    gridColumn: "1 / -1",
+    "@media": { [media.wide]: { gridColumn: "1 / span 8" } },
+  },
+]);
 
 export const text = style({
   gridColumn: "1 / -1",
@@ -39,9 +44,9 @@ export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    selectors: {
-      [`${root}:hover &`]: { color: vars.color.accentText },
-    },
+    // Over the picture, which comes after it.
+    "::after": { zIndex: layer.above },
+    selectors: { [on]: { color: vars.color.accentText } },
   },
 ]);
 

@@ -1,13 +1,12 @@
+import { meant, rising } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, space, vars } from "../../theme/vars.css.ts";
 
 export const root = style({ position: "relative" });
-export const picture = style({ backgroundColor: vars.color.bg1 });
-export const image = style({
-  transition: `opacity ${duration.fade} ${easing}`,
-  selectors: { [`${root}:hover &`]: { opacity: 0.86 } },
-});
+const on = `${root}${meant} &`;
+
+export const picture = style([...rising(on), { backgroundColor: vars.color.bg1 }]);
 export const title = style({
   marginBlockStart: space[5],
   maxInlineSize: "16ch",
@@ -17,7 +16,7 @@ export const title = style({
   selectors: {
     // Arabic letters take more room by the measure of a figure.
     "&:lang(ar)": { maxInlineSize: "23ch" },
-    [`${root}:hover &, ${root}:focus-within &`]: { color: vars.color.accentText },
+    [on]: { color: vars.color.accentText },
   },
 });
 export const link = stretchedLink;

@@ -59,7 +59,6 @@ export function PostLead({
             ratio="12/7"
             sizes="(max-width: 768px) 100vw, 58vw"
             loading={loading}
-            className={styles.image}
           />
         </div>
       )}

@@ -1,12 +1,12 @@
 import { media } from "../../theme/media.ts";
-import { signal } from "../../theme/signal.ts";
+import { meant, signal } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, line as lines, space, vars } from "../../theme/vars.css.ts";
 
 export const root = style({ display: "grid" });
 export const line = style([
-  signal("&:is(:hover, :focus-within)", { line: 3, point: 13, time: "320ms" }),
+  signal(`&${meant}`),
   {
     position: "relative",
     display: "grid",
@@ -36,6 +36,6 @@ export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    selectors: { [`${line}:hover &`]: { color: vars.color.accentText } },
+    selectors: { [`${line}${meant} &`]: { color: vars.color.accentText } },
   },
 ]);

@@ -1,5 +1,5 @@
 import { media } from "../../theme/media.ts";
-import { signal } from "../../theme/signal.ts";
+import { meant, signal } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, layer, line, space, vars } from "../../theme/vars.css.ts";
@@ -7,7 +7,7 @@ import { duration, easing, layer, line, space, vars } from "../../theme/vars.css
 export const label = style({ color: vars.color.fg2, marginBlockEnd: space[5] });
 
 export const row = style([
-  signal("&:is(:hover, :focus-within)", { line: 3, point: 13, time: "320ms" }),
+  signal(`&${meant}`),
   {
     position: "relative",
     display: "grid",
@@ -69,7 +69,7 @@ export const hoverCover = style({
   inset: 0,
   opacity: 0,
   transition: `opacity ${duration.fade} ${easing}`,
-  selectors: { [`${row}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+  selectors: { [`${row}${meant} &`]: { opacity: 1 } },
 });
 
 /** One link for the whole row. */
@@ -80,7 +80,7 @@ export const link = style([
     // The ring stands off the text, and within the row: the next one begins at its line.
     "::after": { zIndex: layer.above, insetInline: -10 },
     selectors: {
-      [`${row}:hover &`]: { color: vars.color.accentText },
+      [`${row}${meant} &`]: { color: vars.color.accentText },
       "&:focus-visible::after": { outlineOffset: -2 },
     },
   },

@@ -1,14 +1,19 @@
+import { meant, signal } from "../../theme/signal.ts";
 import { style } from "../../theme/style.ts";
-import { line, space, target, vars } from "../../theme/vars.css.ts";
+import { duration, easing, line, space, target, vars } from "../../theme/vars.css.ts";
 
 export const label = style({ color: vars.color.fg2, marginBlockEnd: space[5] });
 export const list = style({ borderBlockStart: `${line.hairline} solid ${vars.color.hairline}` });
 
-export const item = style({
-  selectors: {
-    "& + &": { borderBlockStart: `${line.hairline} solid ${vars.color.hairline}` },
+export const item = style([
+  signal(`&${meant}`),
+  {
+    position: "relative",
+    selectors: {
+      "& + &": { borderBlockStart: `${line.hairline} solid ${vars.color.hairline}` },
+    },
   },
-});
+]);
 
 export const link = style({
   display: "grid",
@@ -19,7 +24,8 @@ export const link = style({
   paddingBlock: space[4],
   color: vars.color.fg,
   textDecoration: "none",
-  ":hover": { color: vars.color.accentText },
+  transition: `color ${duration.link} ${easing}`,
+  selectors: { [`${item}${meant} &`]: { color: vars.color.accentText } },
 });
 
 export const text = style({

@@ -1,5 +1,6 @@
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
+import { meant, rising } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, line, space, vars } from "../../theme/vars.css.ts";
@@ -50,15 +51,20 @@ export const item = style({
   },
 });
 
-export const cover = style({
-  // From 4:3 to 5:2 across the three widths, so that drawn covers keep the ends of their lines.
-  blockSize: "min(15.3vw, 294px)",
-  backgroundColor: vars.color.bg1,
-  "@media": {
-    [media.narrow]: { blockSize: "auto", aspectRatio: "5 / 2" },
-    [media.phone]: { aspectRatio: "3 / 2" },
+const on = `${item}${meant} &`;
+
+export const cover = style([
+  ...rising(on),
+  {
+    // From 4:3 to 5:2 across the three widths, so that drawn covers keep the ends of their lines.
+    blockSize: "min(15.3vw, 294px)",
+    backgroundColor: vars.color.bg1,
+    "@media": {
+      [media.narrow]: { blockSize: "auto", aspectRatio: "5 / 2" },
+      [media.phone]: { aspectRatio: "3 / 2" },
+    },
   },
-});
+]);
 export const picture = style({ inlineSize: "100%", blockSize: "100%" });
 
 export const title = style({ marginBlock: `${space[4]} ${space[2]}` });
@@ -68,8 +74,6 @@ export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    selectors: {
-      [`${item}:hover &`]: { color: vars.color.accentText },
-    },
+    selectors: { [on]: { color: vars.color.accentText } },
   },
 ]);

@@ -50,4 +50,17 @@ describe("Launch", () => {
     expect(withoutStyles(sample())).toContain("Opens soon");
     expect(withoutStyles(sample({ now: to }))).toContain("Live");
   });
+
+  it.each([
+    ["before", to - 90_000],
+    ["after", to + 90_000],
+  ])("hydrates without a difference: %s the launch", (_, now) => {
+    vi.setSystemTime(now + 5_000);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(sample({ now }));
+    const onRecoverableError = vi.fn();
+    const { unmount } = render(sample({ now }), { container, hydrate: true, onRecoverableError });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    unmount();
+  });
 });

@@ -2,12 +2,13 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { Countdown, type CountdownProps, useNow } from "../../sections/Countdown/index.ts";
+import { Countdown, type CountdownProps } from "../../sections/Countdown/index.ts";
 import { ground, onGround } from "../../theme/accentGround.css.ts";
 import { nameOf } from "../../theme/nameOf.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Launch.css.ts";
 import { progressOf } from "./progress.ts";
+import { useLaunch } from "./useLaunch.ts";
 import { field, heightAt, lineBetween, size } from "./warp.ts";
 
 /** What stands in the opening on one side of the launch. */
@@ -38,9 +39,6 @@ export interface LaunchProps extends OuterProps, Pick<CountdownProps, "labels" |
   /** The heading, so that a route change can move focus to it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
-
-/** How often the line may grow, in ms. */
-const minute = 60_000;
 
 const drawn = {
   viewBox: `0 0 ${size.width} ${size.height}`,
@@ -75,12 +73,14 @@ export function Launch({
   className,
   ...outer
 }: LaunchProps) {
-  const [from, end] = [+new Date(start), +new Date(to)];
-  const now = useNow(end, initial, minute);
-  const today = now === undefined ? 0 : progressOf(from, end, now);
-  const launched = now !== undefined && now >= end;
-  const state = launched ? "launched" : "before";
-  const { note, text, actions } = launched ? after : before;
+  const { end, now, launched, state, words } = useLaunch({
+    to,
+    now: initial,
+    before,
+    launched: after,
+  });
+  const today = now === undefined ? 0 : progressOf(+new Date(start), end, now);
+  const { note, text, actions } = words;
   const places = {
     [nameOf(styles.today)]: today,
     [nameOf(styles.todayHeight)]: heightAt(today) / size.height,

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { LaunchProps } from "../../openings/Launch/index.ts";
+import { useLaunch } from "../../openings/Launch/useLaunch.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { Countdown, useNow } from "../../sections/Countdown/index.ts";
+import { Countdown } from "../../sections/Countdown/index.ts";
 import { ground, onGround } from "../../theme/accentGround.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { Day } from "./Day.tsx";
@@ -27,9 +28,6 @@ export interface DayOpeningProps extends LaunchProps {
   /** The day that is drawn. */
   content: DayContent;
 }
-
-/** How often it looks whether the launch has come, in ms. */
-const minute = 60_000;
 
 /**
  * The opening of a product that runs a day with two peaks: the day mirrored on its line, a point
@@ -61,12 +59,9 @@ export function DayOpening({
   className,
   ...outer
 }: DayOpeningProps) {
-  const end = +new Date(to);
-  const now = useNow(end, initial, minute);
-  const launched = now !== undefined && now >= end;
-  const state = launched ? "launched" : "before";
-  const { note, text, actions } = launched ? after : before;
-  const { day, at, ...words } = content;
+  const { launched, state, words } = useLaunch({ to, now: initial, before, launched: after });
+  const { note, text, actions } = words;
+  const { day, at, ...captions } = content;
   return (
     <header {...outer} className={clsx(styles.root, launched && ground, className)}>
       <div className={launched ? `${styles.inner} ${onGround}` : styles.inner}>
@@ -83,7 +78,7 @@ export function DayOpening({
             </div>
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
             <div className={styles.day}>
-              <Day {...words} day={day} hour={minutesOf(at)} launched={launched} />
+              <Day {...captions} day={day} hour={minutesOf(at)} launched={launched} />
             </div>
             {launched ? (
               <p className={`${sizes.d2} ${styles.line}`}>{text}</p>

@@ -21,8 +21,8 @@ export interface PhonePreviewProps extends OuterProps {
  * A product's screens on phones, drawn by code and filled with `PreviewRows`, `PreviewFacts`,
  * `PreviewAction` and their like. Below each other at 768 px and narrower.
  *
- * Not for real figures (`Stats`): it is marked as a sample. Not for large screens
- * (`DashboardPreview`).
+ * Not for real figures (`Stats`): it is marked as a sample. Not for a
+ * product that can be used (`ClassModel`, `DealModel`, `YardFilter`).
  *
  * Accessibility: a figure with a caption. Its words are real text, which can be read and heard; the
  * clock and the tabs of a phone are hidden.

@@ -1,10 +1,4 @@
-import {
-  PreviewAction,
-  PreviewChart,
-  PreviewFacts,
-  PreviewFigure,
-  PreviewRows,
-} from "../Preview/index.ts";
+import { PreviewAction, PreviewFacts, PreviewFigure, PreviewRows } from "../Preview/index.ts";
 import { ProductTheme } from "../ProductTheme/index.ts";
 import { productColors } from "../ProductTheme/storyProducts.ts";
 import { PhonePreview, type PhonePreviewProps, PhoneScreen } from "./PhonePreview.tsx";
@@ -43,8 +37,6 @@ const market = {
       note: "Supplier",
       title: "Gulf Racking Works",
       done: "Orders delivered on time",
-      chart: "Orders by month, rising from August to January",
-      months: ["Aug", "Jan"],
       rows: [
         ["Replies within", "2 hours", 0.9],
         ["Repeat buyers", "64%", 0.64],
@@ -86,8 +78,6 @@ const market = {
       note: "المورّد",
       title: "أعمال الخليج للرفوف",
       done: "طلبات سُلّمت في موعدها",
-      chart: "الطلبات بحسب الشهر، ترتفع من أغسطس إلى يناير",
-      months: ["أغسطس", "يناير"],
       rows: [
         ["الرد خلال", "ساعتين", 0.9],
         ["مشترون متكررون", "64%", 0.64],
@@ -138,11 +128,6 @@ export function marketplaceOf(language: Language): PhonePreviewProps {
               value,
               share: share as number,
             }))}
-          />
-          <PreviewChart
-            label={supplier.chart}
-            values={[6, 9, 8, 14, 12, 19]}
-            ticks={supplier.months}
           />
           <PreviewFacts items={supplier.facts.map(pair)} />
         </PhoneScreen>

@@ -2,16 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inBoth, useStoryWords } from "../../internal/story.tsx";
 import { Container } from "../../primitives/Container/index.ts";
-import { DashboardPanel, DashboardPreview } from "../DashboardPreview/index.ts";
+import { PhonePreview, PhoneScreen } from "../PhonePreview/index.ts";
 import {
   PreviewAction,
-  PreviewChart,
   PreviewFacts,
   PreviewFigure,
-  PreviewMap,
   PreviewRows,
   type PreviewRowsProps,
-  PreviewShares,
 } from "./index.ts";
 
 const words = {
@@ -19,9 +16,6 @@ const words = {
     title: "Parts",
     caption: "Sample data",
     figure: "Orders today",
-    chart: "Orders by hour, most in the evening",
-    map: "Route from the depot to the shop",
-    stops: ["Depot", "Shop"],
     rows: ["Received", "Packed", "On its way"],
     facts: [
       ["Driver", "Omar"],
@@ -34,9 +28,6 @@ const words = {
     title: "الأجزاء",
     caption: "أرقام توضيحية",
     figure: "طلبات اليوم",
-    chart: "الطلبات بحسب الساعة، وأكثرها مساءً",
-    map: "المسار من المستودع إلى المتجر",
-    stops: ["المستودع", "المتجر"],
     rows: ["استُلمت", "غُلّفت", "في الطريق"],
     facts: [
       ["السائق", "عمر"],
@@ -49,14 +40,7 @@ const words = {
 
 const meta = {
   component: PreviewRows,
-  subcomponents: {
-    PreviewAction,
-    PreviewChart,
-    PreviewFacts,
-    PreviewFigure,
-    PreviewMap,
-    PreviewShares,
-  },
+  subcomponents: { PreviewAction, PreviewFacts, PreviewFigure },
   ...inBoth(
     words,
     (t): PreviewRowsProps => ({
@@ -88,14 +72,14 @@ export const Parts: Story = {
     const t = useStoryWords(words);
     return (
       <Container before="page">
-        <DashboardPreview title={t.title} caption={t.caption}>
-          <DashboardPanel span={4}>
+        <PhonePreview caption={t.caption}>
+          <PhoneScreen title={t.title}>
             <PreviewFigure label={t.figure} value="318" />
             <PreviewFacts items={t.facts.map(([label, value]) => ({ label, value }))} />
             <PreviewAction>{t.action}</PreviewAction>
             <PreviewAction kind="outline">{t.action}</PreviewAction>
-          </DashboardPanel>
-          <DashboardPanel span={4}>
+          </PhoneScreen>
+          <PhoneScreen title={t.states}>
             <PreviewRows
               items={t.rows.map((title, index) => ({
                 title,
@@ -104,35 +88,13 @@ export const Parts: Story = {
                 current: index === 1,
               }))}
             />
-            <PreviewShares
-              label={t.states}
-              items={t.rows.map((label, index) => ({ label, value: [50, 30, 20][index] ?? 0 }))}
-            />
-          </DashboardPanel>
-          <DashboardPanel span={4} flush>
-            <PreviewMap
-              label={t.map}
-              stops={[
-                { x: 0.16, y: 0.7, label: t.stops[0] },
-                { x: 0.5, y: 0.45 },
-                { x: 0.84, y: 0.3, label: t.stops[1] },
-              ]}
-            />
-          </DashboardPanel>
-          <DashboardPanel>
-            <PreviewChart
-              label={t.chart}
-              values={[2, 3, 8, 6, 5, 9, 14, 12]}
-              ticks={["08", "22"]}
-            />
-          </DashboardPanel>
-        </DashboardPreview>
+          </PhoneScreen>
+        </PhonePreview>
       </Container>
     );
   },
-  play: async ({ canvas, globals }) => {
-    const t = globals.direction === "rtl" ? words.ar : words.en;
-    await expect(canvas.getByRole("img", { name: t.chart })).toBeVisible();
-    await expect(canvas.getByRole("img", { name: t.map })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

@@ -52,14 +52,14 @@ export interface PreviewRowsProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * One of the parts that fill a `DashboardPreview` or a `PhonePreview`, with `PreviewFigure`,
- * `PreviewFacts`, `PreviewShares`, `PreviewChart`, `PreviewMap` and `PreviewAction`. A list:
- * classes and their places, requests, lots and their weights. Bars are to scale.
+ * One of the parts that fill a `PhonePreview`, with `PreviewFigure`, `PreviewFacts` and
+ * `PreviewAction`. A list: classes and their places, requests, lots and their weights. Bars are to
+ * scale.
  *
  * Not for real content (`Rows`, `Facts`, `Stats`): the parts are pictures of a product.
  *
- * Accessibility: words and figures are text in lists; charts and maps are images named by `label`
- * (WCAG 1.1.1); bars are hidden. Which row is chosen is seen alone.
+ * Accessibility: words and figures are text in lists; bars are hidden. Which row is chosen is seen
+ * alone.
  *
  * Keyboard: takes no focus.
  */
@@ -111,36 +111,6 @@ export function PreviewFacts({ items, className, ...outer }: PreviewFactsProps) 
         </div>
       ))}
     </dl>
-  );
-}
-
-export interface PreviewSharesProps extends OuterProps<HTMLDivElement> {
-  /** What the bars compare. */
-  label: ReactNode;
-  /** Parts of a whole in their order, each with how much of it: they are drawn to scale. */
-  items: readonly { label: ReactNode; value: number }[];
-}
-
-/** How a whole is divided: one bar in parts, from the strongest to the faintest, and its legend. */
-export function PreviewShares({ label, items, className, ...outer }: PreviewSharesProps) {
-  return (
-    <div {...outer} className={className}>
-      <p className={`${sizes.sm} ${styles.muted}`}>{label}</p>
-      <div className={styles.shares} aria-hidden="true">
-        {items.map(({ value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are their places
-          <span key={index} className={styles.part} style={{ flexGrow: value }} />
-        ))}
-      </div>
-      <ul className={`${sizes.xs} ${styles.legend}`}>
-        {items.map(({ label: text, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are their places
-          <li key={index} className={styles.legendItem}>
-            {text} <bdi className={styles.muted}>{value}</bdi>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

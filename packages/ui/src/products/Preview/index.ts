@@ -8,13 +8,4 @@ export {
   type PreviewRow,
   PreviewRows,
   type PreviewRowsProps,
-  PreviewShares,
-  type PreviewSharesProps,
 } from "./Preview.tsx";
-export {
-  PreviewChart,
-  type PreviewChartProps,
-  PreviewMap,
-  type PreviewMapProps,
-  type PreviewStop,
-} from "./PreviewChart.tsx";

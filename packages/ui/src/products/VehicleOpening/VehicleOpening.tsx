@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { LaunchProps } from "../../openings/Launch/index.ts";
+import { useLaunch } from "../../openings/Launch/useLaunch.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { Countdown, useNow } from "../../sections/Countdown/index.ts";
+import { Countdown } from "../../sections/Countdown/index.ts";
 import { ground, onGround } from "../../theme/accentGround.css.ts";
 import { nameOf } from "../../theme/nameOf.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -41,9 +42,6 @@ export interface VehicleOpeningProps extends LaunchProps {
   content: VehicleOpeningContent;
 }
 
-/** How often the scale may move, in ms. */
-const minute = 60_000;
-
 /**
  * The opening of a product that takes vehicles apart: its line is the ground that a vehicle stands
  * on, and along it the vehicle becomes parts, then kilograms, one mark each. The launch is a time of
@@ -75,11 +73,13 @@ export function VehicleOpening({
   className,
   ...outer
 }: VehicleOpeningProps) {
-  const end = +new Date(to);
-  const now = useNow(end, initial, minute);
-  const launched = now !== undefined && now >= end;
-  const state = launched ? "launched" : "before";
-  const { note, text, actions } = launched ? after : before;
+  const { end, now, launched, state, words } = useLaunch({
+    to,
+    now: initial,
+    before,
+    launched: after,
+  });
+  const { note, text, actions } = words;
   const letters = { [nameOf(styles.letters)]: name.length } as CSSProperties;
   return (
     <header {...outer} className={clsx(styles.root, launched && ground, className)} style={letters}>

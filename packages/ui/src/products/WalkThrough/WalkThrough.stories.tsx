@@ -5,7 +5,8 @@ import { Dialog } from "../../overlays/Dialog/index.ts";
 import { dialogWindow } from "../../overlays/Dialog/windowPart.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { GymDashboard, RecyclingDashboard } from "../DashboardPreview/storyDashboards.tsx";
+import { PhonePreview, PhoneScreen } from "../PhonePreview/index.ts";
+import { PreviewFigure, PreviewRows } from "../Preview/index.ts";
 import { ProductTheme } from "../ProductTheme/index.ts";
 import { productColors } from "../ProductTheme/storyProducts.ts";
 import { WalkThrough, type WalkThroughLabels, type WalkThroughProps } from "./WalkThrough.tsx";
@@ -15,6 +16,11 @@ type Words = {
   close: string;
   labels: WalkThroughLabels;
   steps: [title: string, caption: string][];
+  sample: string;
+  inside: string;
+  hours: string[];
+  classes: string[];
+  branches: string[];
 };
 
 const words: Record<"en" | "ar", Words> = {
@@ -34,6 +40,11 @@ const words: Record<"en" | "ar", Words> = {
       ["Classes that fill themselves", "A place comes free, and the first on the list has it."],
       ["Every branch in one view", "The same screen for one studio or for a chain of them."],
     ],
+    sample: "Sample data",
+    inside: "Members in the building",
+    hours: ["18:00", "19:00", "20:00"],
+    classes: ["Reformer, level 2", "Strength basics", "Boxing, women", "Mobility"],
+    branches: ["Marina", "Al Barsha", "Mirdif"],
   },
   ar: {
     watch: "مشاهدة العرض التوضيحي",
@@ -51,20 +62,40 @@ const words: Record<"en" | "ar", Words> = {
       ["حصص تمتلئ تلقائيًا", "يشغر مكان فينتقل إلى أول اسم في قائمة الانتظار."],
       ["جميع الفروع في شاشة واحدة", "الشاشة نفسها لاستوديو واحد أو لسلسلة كاملة."],
     ],
+    sample: "أرقام توضيحية",
+    inside: "الأعضاء داخل النادي",
+    hours: ["18:00", "19:00", "20:00"],
+    classes: ["ريفورمر، المستوى الثاني", "أساسيات القوة", "ملاكمة للسيدات", "مرونة الحركة"],
+    branches: ["المارينا", "البرشاء", "مردف"],
   },
 };
 const useWords = () => useStoryWords(words);
 
 function demonstrationOf(t: Words): WalkThroughProps {
-  const language = t === words.ar ? "ar" : "en";
-  const pictures = [
-    <GymDashboard key="gym" language={language} />,
-    <RecyclingDashboard key="yard" language={language} />,
-    <GymDashboard key="branches" language={language} />,
+  const rows = (titles: readonly string[], shares: readonly number[]) => (
+    <PreviewRows items={titles.map((title, at) => ({ title, share: shares[at] }))} />
+  );
+  const screens = [
+    <>
+      <PreviewFigure label={t.inside} value="128" />
+      {rows(t.hours, [0.62, 1, 0.88])}
+    </>,
+    rows(t.classes, [1, 0.64, 1, 0.28]),
+    rows(t.branches, [0.88, 0.41, 0.57]),
   ];
   return {
     labels: t.labels,
-    steps: t.steps.map(([title, caption], index) => ({ title, caption, picture: pictures[index] })),
+    steps: t.steps.map(([title, caption], index) => ({
+      title,
+      caption,
+      picture: (
+        <PhonePreview compact caption={t.sample}>
+          <PhoneScreen title={title} note={<bdi>Gymestry</bdi>} time="9:41">
+            {screens[index]}
+          </PhoneScreen>
+        </PhonePreview>
+      ),
+    })),
   };
 }
 

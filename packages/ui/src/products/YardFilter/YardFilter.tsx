@@ -88,7 +88,7 @@ export interface YardFilterProps extends OuterProps<HTMLDivElement> {
  * faintly.
  *
  * Not for a list that a page is searched by (`FilterBar`), nor for a picture of a product
- * (`DashboardPreview`).
+ * (`PhonePreview`).
  *
  * Accessibility: two groups of native radio buttons. A vehicle's name says its number, what it is, its
  * state and weight; those a filter leaves out are disabled. What is left is announced politely when

@@ -26,8 +26,7 @@ export interface CallToActionProps extends OuterProps {
  * The last section of a page: a large line, the line from ● to ◆ below it, and what to do next. As
  * wide as the page. The accent ground is for a product's page, once.
  *
- * Not for the middle of a page, and not twice. Not for an idea in the visitor's own words
- * (`BriefPrompt`).
+ * Not for the middle of a page, and not twice.
  *
  * Accessibility: a region named by its title.
  *

@@ -1,5 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { media as queries } from "../../theme/media.ts";
+import { meant, rising, signal } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, line, space, vars } from "../../theme/vars.css.ts";
@@ -28,7 +29,12 @@ export const kinds = styleVariants({
   },
 });
 
-export const media = style({ overflow: "hidden", backgroundColor: vars.color.bg2 });
+/** Leads somewhere: with a picture the line is drawn under that, else under the card. */
+export const active = style({});
+export const activeAlone = style([active, signal(`&${meant}`)]);
+const on = `${active}${meant} &`;
+
+export const media = style([...rising(on), { backgroundColor: vars.color.bg2 }]);
 
 export const body = style({
   display: "flex",
@@ -44,7 +50,7 @@ export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    selectors: { [`${root}:hover &`]: { color: vars.color.accentText } },
+    selectors: { [on]: { color: vars.color.accentText } },
   },
 ]);
 export const text = style({

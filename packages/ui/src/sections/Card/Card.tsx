@@ -55,8 +55,9 @@ export function Card({
   ...outer
 }: CardProps) {
   const { Link } = useAgency();
+  const active = href !== undefined && (media === undefined ? styles.activeAlone : styles.active);
   return (
-    <article {...outer} className={clsx(styles.root, styles.kinds[kind], className)}>
+    <article {...outer} className={clsx(styles.root, styles.kinds[kind], active, className)}>
       {media !== undefined && <div className={styles.media}>{media}</div>}
       <div className={styles.body}>
         {eyebrow !== undefined && <p className={clsx(sizes.sm, styles.eyebrow)}>{eyebrow}</p>}

@@ -1,4 +1,5 @@
 import { media } from "../../theme/media.ts";
+import { meant, signal } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, grid, line, space, vars } from "../../theme/vars.css.ts";
@@ -14,21 +15,23 @@ export const root = style({
   },
 });
 
-export const company = style({
-  position: "relative",
-  minInlineSize: 0,
-  paddingBlockStart: space[4],
-  borderBlockStart: `${line.data} solid ${vars.color.line}`,
-});
+export const company = style([
+  // It has its line on top: one accent line at a time.
+  signal(`&${meant}`, undefined, "insetBlockStart"),
+  {
+    position: "relative",
+    minInlineSize: 0,
+    paddingBlockStart: space[4],
+    borderBlockStart: `${line.data} solid ${vars.color.line}`,
+  },
+]);
 
 /** One link for the whole company. */
 export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    selectors: {
-      [`${company}:hover &`]: { color: vars.color.accentText },
-    },
+    selectors: { [`${company}${meant} &`]: { color: vars.color.accentText } },
   },
 ]);
 

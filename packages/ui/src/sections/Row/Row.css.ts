@@ -1,6 +1,6 @@
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
-import { signal } from "../../theme/signal.ts";
+import { meant, signal } from "../../theme/signal.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { duration, easing, layer, space, target, vars } from "../../theme/vars.css.ts";
 
@@ -27,10 +27,8 @@ export const row = style([
 ]);
 
 /** A row that leads somewhere. */
-export const active = style(
-  signal("&:is(:hover, :focus-within)", { line: 3, point: 13, time: "320ms" }),
-);
-const on = `${active}:is(:hover, :focus-within) &`;
+export const active = style(signal(`&${meant}`));
+const on = `${active}${meant} &`;
 
 export const title = style({
   gridColumn: "1 / span 7",
@@ -95,7 +93,7 @@ export const tail = style({
 });
 // Grey until the row is meant: one accent line at a time.
 globalStyle(`${tail} > *`, { color: vars.color.fg3 });
-globalStyle(`${active}:is(:hover, :focus-within) ${tail} > *`, { color: vars.color.line });
+globalStyle(`${active}${meant} ${tail} > *`, { color: vars.color.line });
 
 export const cover = style({
   ...atEnd,

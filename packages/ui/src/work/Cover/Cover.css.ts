@@ -1,7 +1,6 @@
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
-import { moving } from "../../theme/points.css.ts";
-import { signal } from "../../theme/signal.ts";
+import { meant, rising } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, layer, space, vars } from "../../theme/vars.css.ts";
@@ -22,16 +21,12 @@ export const layouts = styleVariants({
   strip: {},
 });
 
-const on = `${root}:is(:hover, :focus-within) &`;
+const on = `${root}${meant} &`;
 
-/** Rises under the pointer, with the line on its lower edge. */
 export const frame = style([
-  signal(on, { line: 3, point: 13, time: "320ms" }),
+  ...rising(on),
   {
-    position: "relative",
-    selectors: { [on]: { translate: "0 -8px" } },
     "@media": {
-      [moving]: { transition: `translate ${duration.link} ${easing}` },
       [media.wide]: {
         selectors: { [`${layouts.lead} > &`]: { gridColumn: "1 / span 8", alignSelf: "start" } },
       },
@@ -102,7 +97,7 @@ export const metricLabel = style({
 export const title = style({
   textWrap: "balance",
   transition: `color ${duration.link} ${easing}`,
-  selectors: { [`${root}:hover &, ${root}:focus-within &`]: { color: vars.color.accentText } },
+  selectors: { [on]: { color: vars.color.accentText } },
 });
 
 /** The one link of the block takes its whole area. */
@@ -126,7 +121,7 @@ export const tail = style({
   inlineSize: 44,
   flexShrink: 0,
   transition: `inline-size ${duration.link} ${easing}`,
-  selectors: { [`${root}:hover &, ${root}:focus-within &`]: { inlineSize: 64 } },
+  selectors: { [on]: { inlineSize: 64 } },
 });
 
 export const caption = style({

@@ -1,5 +1,7 @@
 import { container } from "../../theme/container.css.ts";
 import { media } from "../../theme/media.ts";
+import { signalEnd, signalStart } from "../../theme/points.css.ts";
+import { rising } from "../../theme/signal.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, grid, space, vars } from "../../theme/vars.css.ts";
 
@@ -19,22 +21,38 @@ export const root = style([
 /**
  * Wide from the start edge; tall to the end edge, from the wide one's middle down; small, off the
  * start. The tall one spans both rows, so the distances are the same however long the captions are.
+ * Where a picture bleeds, the line under the pointer keeps to the page's margin.
  */
 export const places = styleVariants({
   0: {
+    vars: { [signalStart]: grid.margin },
     gridColumn: "1 / span 7",
     marginInlineStart: bleed,
     marginBlockEnd: "clamp(72px, 11.5vw, 176px)",
     selectors: { "&:last-child": { marginBlockEnd: 0 } },
-    "@media": { [media.narrow]: { gridColumn: "1 / -1", margin: 0, marginInline: -20 } },
+    "@media": {
+      [media.narrow]: {
+        vars: { [signalStart]: grid.marginNarrow, [signalEnd]: grid.marginNarrow },
+        gridColumn: "1 / -1",
+        margin: 0,
+        marginInline: -20,
+      },
+    },
   },
   1: {
+    vars: { [signalEnd]: grid.margin },
     gridColumn: "8 / -1",
     gridRowEnd: "span 2",
     marginInlineEnd: bleed,
     marginBlockStart: "clamp(72px, 12vw, 184px)",
     "@media": {
-      [media.narrow]: { gridColumn: "4 / -1", gridRowEnd: "auto", margin: 0, marginInlineEnd: -20 },
+      [media.narrow]: {
+        vars: { [signalEnd]: grid.marginNarrow },
+        gridColumn: "4 / -1",
+        gridRowEnd: "auto",
+        margin: 0,
+        marginInlineEnd: -20,
+      },
     },
   },
   2: {
@@ -46,17 +64,26 @@ export const places = styleVariants({
 });
 
 export const link = style({
-  position: "relative",
   display: "block",
-  inlineSize: "100%",
-  padding: 0,
-  border: 0,
-  borderRadius: 0,
-  backgroundColor: vars.color.bg1,
-  overflow: "hidden",
   cursor: "zoom-in",
-  ":focus-visible": { outlineOffset: -6, outlineWidth: 3 },
+  ":focus-visible": { outline: "none" },
 });
+const on = `${link}:is(:hover, :focus-visible) &`;
+
+export const frame = style([
+  ...rising(on),
+  {
+    display: "block",
+    backgroundColor: vars.color.bg1,
+    selectors: {
+      // Inside: the picture may bleed.
+      [`${link}:focus-visible &`]: {
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: -6,
+      },
+    },
+  },
+]);
 
 export const image = style({
   // Paper shows them whole: nobody can open them there.
@@ -67,15 +94,13 @@ export const image = style({
       objectFit: "contain",
     },
   },
-  transition: `opacity ${duration.fade} ${easing}`,
-  selectors: { [`${link}:hover &`]: { opacity: 0.86 } },
 });
 
 /** A cross at the foot says that there is more to see; under the pointer or with focus alone. */
 export const mark = style({
   position: "absolute",
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  insetBlockEnd: space[3],
+  insetInlineEnd: space[3],
   display: "grid",
   placeItems: "center",
   inlineSize: 44,
@@ -87,7 +112,7 @@ export const mark = style({
   "::after": { content: "", gridArea: "1 / 1", inlineSize: 2, blockSize: 16 },
   selectors: {
     "&::before, &::after": { backgroundColor: vars.color.fg, forcedColorAdjust: "none" },
-    [`${link}:is(:hover, :focus-visible) &`]: { opacity: 1 },
+    [on]: { opacity: 1 },
   },
 });
 

@@ -82,13 +82,15 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
                   }}
                 >
                   <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
-                  <Image
-                    image={image}
-                    ratio={place.ratio}
-                    sizes={place.sizes}
-                    className={styles.image}
-                  />
-                  <span className={styles.mark} aria-hidden="true" />
+                  <span className={styles.frame}>
+                    <Image
+                      image={image}
+                      ratio={place.ratio}
+                      sizes={place.sizes}
+                      className={styles.image}
+                    />
+                    <span className={styles.mark} aria-hidden="true" />
+                  </span>
                 </a>
                 {caption !== undefined && (
                   <figcaption className={`${sizes.sm} ${styles.caption}`}>{caption}</figcaption>

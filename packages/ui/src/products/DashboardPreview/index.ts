@@ -1,6 +1,0 @@
-export {
-  DashboardPanel,
-  type DashboardPanelProps,
-  DashboardPreview,
-  type DashboardPreviewProps,
-} from "./DashboardPreview.tsx";

@@ -1,1 +1,0 @@
-export { BriefPrompt, type BriefPromptProps } from "./BriefPrompt.tsx";
