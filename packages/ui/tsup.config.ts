@@ -70,6 +70,7 @@ const library: Options = {
     "src/agency.ts",
     "src/*/*/index.ts",
     "src/internal/useClientValue.ts",
+    "src/shell/Motion/travel.ts",
     ...server,
     worker,
   ],

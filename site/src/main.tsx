@@ -10,6 +10,7 @@ import { ask, seed } from "./navigation/ask.ts";
 import { loadAddress, loadModule, type PageData, pageOf } from "./navigation/load.ts";
 import { atRest, savesData } from "./navigation/quiet.ts";
 import { routeObjects } from "./navigation/router.tsx";
+import { withTravel } from "./navigation/travel.ts";
 import { PreviewContext } from "./preview/preview.ts";
 import { type LoadShell, loadNotice, shellLoader } from "./shell/loadShell.ts";
 import { readState } from "./state.ts";
@@ -65,7 +66,7 @@ export async function start(): Promise<void> {
     <PostedContext value={state?.posted}>
       <ApplicantContext value={state?.applicant}>
         <PreviewContext value={Preview}>
-          <RouterProvider router={router} />
+          <RouterProvider router={withTravel(router)} />
         </PreviewContext>
       </ApplicantContext>
     </PostedContext>

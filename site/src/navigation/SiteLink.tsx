@@ -6,13 +6,14 @@ import { useLanguage } from "../useLanguage.ts";
 import { addressIn } from "./addresses.ts";
 import { useAhead } from "./ahead.ts";
 import { LanguageLink } from "./LanguageLink.tsx";
+import { noteFollowed } from "./travel.ts";
 
 const isPage = (href: string) =>
   href.startsWith("/") && !href.startsWith("//") && !href.startsWith("/api/");
 
 /**
  * The site's links for the library: pages of the site are changed without a reload, in the language
- * of the page or of the link's own `hrefLang`, and are loaded ahead.
+ * of the page or of the link's own `hrefLang`, and are loaded ahead. The line of a link goes along.
  */
 export function SiteLink({ href, ...rest }: LinkComponentProps) {
   if (href.startsWith("#")) return <Link to={href} {...rest} />;
@@ -24,5 +25,15 @@ export function SiteLink({ href, ...rest }: LinkComponentProps) {
 function PageLink({ href, ...rest }: LinkComponentProps) {
   const address = addressIn(useLanguage(), href);
   const isPrivate = useContext(ApplicantContext) !== undefined;
-  return <Link to={address} {...rest} {...useAhead(isPrivate ? undefined : address, rest)} />;
+  return (
+    <Link
+      to={address}
+      {...rest}
+      {...useAhead(isPrivate ? undefined : address, rest)}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        if (!event.defaultPrevented) noteFollowed(event.currentTarget);
+      }}
+    />
+  );
 }

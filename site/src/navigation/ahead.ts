@@ -10,6 +10,7 @@ import {
 import { ask } from "./ask.ts";
 import { loadAddress } from "./load.ts";
 import { atRest, savesData } from "./quiet.ts";
+import { loadTravel } from "./travel.ts";
 
 const loaded = new Map<string, number>();
 
@@ -96,7 +97,9 @@ export function useAhead(address: string | undefined, own: Omit<LinkComponentPro
     [address],
   );
   const come = () => {
-    if (address) loadAhead(address);
+    if (!address) return;
+    loadAhead(address);
+    if ("data-line" in own) void loadTravel();
   };
   return {
     ref: link,

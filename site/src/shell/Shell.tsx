@@ -62,6 +62,7 @@ export function Shell() {
             {...brand.wordmark}
             label={t("footer.wordmark")}
             mark={<Line size="hero" />}
+            arrives
           />
         }
         controls={

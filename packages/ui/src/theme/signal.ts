@@ -1,6 +1,7 @@
 import { fallbackVar, type StyleRule } from "@vanilla-extract/css";
 import { media } from "./media.ts";
 import { moving, signalEnd, signalStart } from "./points.css.ts";
+import { signalStrength } from "./travelMarks.ts";
 import { duration, easing, vars } from "./vars.css.ts";
 
 interface SignalSize {
@@ -19,8 +20,8 @@ const lineFromPoint = ({ line, point }: Pick<SignalSize, "line" | "point">) =>
     `linear-gradient(${vars.color.line} 0 0) 0 / 100% ${line}px no-repeat`,
   ].join();
 
-/** The block has the pointer or focus. */
-export const meant = ":is(:hover, :focus-within)";
+/** The block has the pointer or focus, or the line has just come back into it. */
+export const meant = ":is(:hover, :focus-within, :has([data-arrived]))";
 
 const block: SignalSize = { line: 3, point: 13, time: "320ms" };
 const from = (place: string, distance: number) =>
@@ -41,7 +42,12 @@ export function signal(
   const rhomb = Math.round(point * 0.8);
   return {
     selectors: {
-      "&::before, &::after": { content: "", position: "absolute", pointerEvents: "none" },
+      "&::before, &::after": {
+        content: "",
+        position: "absolute",
+        pointerEvents: "none",
+        opacity: `var(${signalStrength}, 1)`,
+      },
       "&::before": {
         insetInlineStart: from(signalStart, point / 2),
         insetInlineEnd: from(signalEnd, point / 2),

@@ -47,12 +47,12 @@ export function PostLines({ items, level = 3, className, ...outer }: PostLinesPr
   return (
     <ul {...outer} className={clsx(styles.root, className)}>
       {items.map(({ title, href, date, dateTime, note }) => (
-        <li key={href} className={styles.line}>
+        <li key={href} className={styles.line} data-line-at="edge">
           <p className={`${sizes.xs} ${styles.quiet}`}>
             {dateTime ? <time dateTime={dateTime}>{date}</time> : date}
           </p>
           <Heading level={level} size="h4" className={styles.title}>
-            <Link href={href} className={styles.link}>
+            <Link href={href} className={styles.link} data-line="">
               {title}
             </Link>
           </Heading>

@@ -46,12 +46,12 @@ export function PostRow({
   const picture = { ratio: "15/11", sizes: "150px" };
   return (
     <li {...outer} className={className}>
-      <article className={styles.row}>
+      <article className={styles.row} data-line-at="edge">
         <p className={`${styles.date} ${sizes.sm}`}>
           {dateTime ? <time dateTime={dateTime}>{date}</time> : date}
         </p>
         <Heading level={level} size="h4" className={styles.title}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={styles.link} data-line="">
             {title}
           </Link>
         </Heading>

@@ -24,10 +24,19 @@ export const tail = style({
 });
 
 export const title = style({
-  marginBlock: `${space[6]} ${space[6]}`,
+  marginBlock: `${space[6]} ${space[5]}`,
   maxInlineSize: "20em",
   ":focus": { outline: "none" },
   "@media": { [media.wide]: { fontSize: `calc(${vars.type.d2.size} * 1.08)` } },
+});
+
+/** Under the title, and as long as its lines are at most. */
+export const rule = style({
+  display: "block",
+  inlineSize: "64%",
+  blockSize: 10,
+  marginBlockEnd: space[6],
+  "@media": { [media.narrow]: { inlineSize: "100%" } },
 });
 
 export const facts = style([

@@ -70,6 +70,9 @@ export function ArticleHeader({
         <Heading level={1} size="d2" tabIndex={-1} className={styles.title} ref={headingRef}>
           {title}
         </Heading>
+        <span className={styles.rule}>
+          <Line draw data-heading-line="" />
+        </span>
         <dl className={`${styles.facts} ${sizes.sm}`}>
           {facts.map(({ label, value }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and facts do not move

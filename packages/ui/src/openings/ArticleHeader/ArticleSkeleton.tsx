@@ -19,6 +19,7 @@ export function ArticleSkeleton({ className, ...outer }: OuterProps<HTMLDivEleme
         <div className={`${sizes.d2} ${styles.title}`}>
           <SkeletonText size="d2" lines={2} length={80} />
         </div>
+        <div className={styles.rule} />
         <div className={`${styles.facts} ${sizes.sm}`}>
           {facts.map((fact) => (
             <div key={fact} className={styles.fact}>

@@ -83,7 +83,7 @@ export function DetailHeader({
         </Heading>
         {promise !== undefined && (
           <p className={`${sizes.sm} ${styles.promise}`}>
-            <Line draw />
+            <Line draw data-heading-line="" />
             <span>{promise}</span>
           </p>
         )}

@@ -1,9 +1,8 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
+import { reach } from "../../theme/arcField.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, layer, target, vars } from "../../theme/vars.css.ts";
-import { reach } from "./field.ts";
-import { word } from "./Hero.css.ts";
 
 /** Of the type, in percent of the content's width. */
 export const size = createVar();
@@ -109,16 +108,19 @@ export const round = style({
   borderRadius: "50%",
 });
 const land = keyframes({ from: { opacity: 0, scale: "0.2" } });
+const landing = {
+  "@media": {
+    [moving]: { animation: `${land} ${duration.land} ${easing} ${duration.wrap} both` },
+  },
+} as const;
 export const rhomb = style({
   ...drawn,
+  ...landing,
   insetInlineEnd: "-0.1em",
   insetBlockStart: "-0.1em",
   inlineSize: "0.2em",
   blockSize: "0.2em",
   rotate: "45deg",
-  "@media": {
-    [moving]: { animation: `${land} ${duration.land} ${easing} ${duration.wrap} both` },
-  },
 });
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -136,32 +138,34 @@ export const field = style({
   fill: "none",
   stroke: vars.color.fg,
   strokeWidth: 1,
+  selectors: {
+    "&:dir(rtl)": { scale: "-1 1" },
+    [`${joining} &`]: { insetBlockStart: "-0.0575em" },
+    // The intro's drawing has come with its line.
+    [`:has(> ${bar}[data-arrived]) > &`]: { animation: "none" },
+  },
   "@media": {
     [moving]: { animation: `${fade} ${duration.art} ${easing} both` },
     [media.print]: { display: "none" },
   },
 });
 
-/** Half of a joined word: the line's points are its own. */
-export const part = style([word, { position: "relative", flexShrink: 0 }]);
-const point = { ...drawn, content: "" } as const;
-export const opening = style({
-  "::after": {
-    ...point,
-    insetInlineStart: "0.08em",
-    insetBlockEnd: "0.06em",
-    inlineSize: "0.14em",
-    blockSize: "0.14em",
-    borderRadius: "50%",
-  },
+/** Half of a joined word: the line's points are its own, and do not wait for it to enter. */
+export const part = style({ position: "relative", flexShrink: 0 });
+export const startPoint = style({
+  ...drawn,
+  insetInlineStart: "0.08em",
+  insetBlockEnd: "0.06em",
+  inlineSize: "0.14em",
+  blockSize: "0.14em",
+  borderRadius: "50%",
 });
-export const closing = style({
-  "::after": {
-    ...point,
-    insetInlineEnd: "0.24em",
-    insetBlockStart: "0.36em",
-    inlineSize: "0.12em",
-    blockSize: "0.12em",
-    rotate: "45deg",
-  },
+export const endPoint = style({
+  ...drawn,
+  ...landing,
+  insetInlineEnd: "0.24em",
+  insetBlockStart: "0.36em",
+  inlineSize: "0.12em",
+  blockSize: "0.12em",
+  rotate: "45deg",
 });

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import { field, reach } from "../../theme/arcField.ts";
 import { nameOf } from "../../theme/nameOf.ts";
 import * as styles from "./Filled.css.ts";
-import { field, reach } from "./field.ts";
+import { word } from "./Hero.css.ts";
 import { Words } from "./Words.tsx";
 
 /** How a line fills the row of the last word of the title. */
@@ -24,13 +25,17 @@ function Line({ joins }: { joins: boolean }) {
   return (
     <span className={clsx(styles.line, joins && styles.joining)}>
       <svg className={styles.field} viewBox={`0 0 ${reach} 1`} aria-hidden="true">
-        {field().map(({ d, opacity }) => (
-          <path key={opacity} d={d} opacity={opacity} vectorEffect="non-scaling-stroke" />
+        {[undefined, `rotate(180 ${reach / 2} 0)`].map((transform) => (
+          <g key={transform} transform={transform}>
+            {field().map(({ d, opacity }) => (
+              <path key={opacity} d={d} opacity={opacity} vectorEffect="non-scaling-stroke" />
+            ))}
+          </g>
         ))}
       </svg>
-      <span className={styles.bar} />
-      {!joins && <span className={styles.round} />}
-      {!joins && <span className={styles.rhomb} />}
+      <span className={styles.bar} data-intro-target="bar" />
+      {!joins && <span className={styles.round} data-intro-target="start" />}
+      {!joins && <span className={styles.rhomb} data-intro-target="end" />}
     </span>
   );
 }
@@ -73,12 +78,18 @@ export function Filled({
       )}
       {join ? (
         <span className={styles.row}>
-          <span className={`${styles.part} ${styles.opening}`} data-word="">
-            {join.start}
+          <span className={styles.part}>
+            <span className={word} data-word="">
+              {join.start}
+            </span>
+            <span className={styles.startPoint} data-intro-target="start" />
           </span>
           <Line joins />
-          <span className={`${styles.part} ${styles.closing}`} data-word="">
-            {join.end}
+          <span className={styles.part}>
+            <span className={word} data-word="">
+              {join.end}
+            </span>
+            <span className={styles.endPoint} data-intro-target="end" />
           </span>
         </span>
       ) : (

@@ -106,8 +106,8 @@ function Lined({
         <span className={styles.together}>
           <Words stretch={stretch}>{title.slice(cut)}</Words>
           <span className={styles.leave} aria-hidden="true">
-            <span className={styles.leaving} data-stroke="leave" />
-            <span className={styles.round} />
+            <span className={styles.leaving} data-stroke="leave" data-intro-target="bar" />
+            <span className={styles.round} data-intro-target="start" />
           </span>
         </span>
       </span>{" "}
@@ -115,7 +115,7 @@ function Lined({
         <span className={styles.together}>
           <span className={styles.arrive} aria-hidden="true">
             <span className={styles.arriving} data-stroke="arrive" />
-            <span className={styles.rhomb} />
+            <span className={styles.rhomb} data-intro-target="end" />
           </span>
           <Words stretch={stretch}>{first}</Words>
         </span>

@@ -78,7 +78,7 @@ export function PageHeader({
           {line && (
             <span className={styles.anchor} aria-hidden="true">
               <span className={styles.line}>
-                <Line size="hero" points="start" draw />
+                <Line size="hero" draw data-heading-line="" />
               </span>
             </span>
           )}

@@ -1,6 +1,7 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { style, styleVariants } from "../../theme/style.ts";
+import { arrivalMark } from "../../theme/travelMarks.ts";
 import { duration, easing, vars } from "../../theme/vars.css.ts";
 
 const thickness = createVar();
@@ -30,6 +31,8 @@ export const tones = styleVariants({
   },
 });
 
+const arrived = `[${arrivalMark}] > &`;
+
 const shape = style({
   flexShrink: 0,
   backgroundColor: "currentColor",
@@ -40,7 +43,12 @@ const shape = style({
 /** The round point: the idea. */
 export const start = style([
   shape,
-  { inlineSize: point, blockSize: point, borderRadius: "50%", marginInlineEnd: "-1px" },
+  {
+    inlineSize: point,
+    blockSize: point,
+    borderRadius: "50%",
+    marginInlineEnd: "-1px",
+  },
 ]);
 
 /** The rhomb: the market. */
@@ -54,7 +62,17 @@ export const end = style([
   },
 ]);
 
-export const stroke = style([shape, { flex: 1, blockSize: thickness }]);
+export const stroke = style([
+  shape,
+  {
+    flex: 1,
+    blockSize: thickness,
+    selectors: {
+      // It has come from another page, or from the intro, and is whole.
+      [arrived]: { animation: "none !important" },
+    },
+  },
+]);
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
@@ -62,4 +80,5 @@ export const endDrawn = style({
   "@media": {
     [moving]: { animation: `${land} ${duration.land} ${easing} ${duration.line} both` },
   },
+  selectors: { [arrived]: { animation: "none !important" } },
 });

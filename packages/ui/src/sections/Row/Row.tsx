@@ -82,12 +82,16 @@ export function Row({
   const columnProps = href === undefined ? {} : { onClick: follow };
 
   return (
-    <li {...outer} className={clsx(styles.row, href !== undefined && styles.active, className)}>
+    <li
+      {...outer}
+      className={clsx(styles.row, href !== undefined && styles.active, className)}
+      data-line-at={href === undefined ? undefined : "edge"}
+    >
       <Title className={`${sizes[size]} ${styles.title}`}>
         {href === undefined ? (
           title
         ) : (
-          <Link href={href} ref={link} className={styles.link}>
+          <Link href={href} ref={link} className={styles.link} data-line="">
             {title}
           </Link>
         )}

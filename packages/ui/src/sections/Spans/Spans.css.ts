@@ -114,7 +114,9 @@ export const bar = style({
   marginInlineStart: `calc(${start} * 1%)`,
   inlineSize: `calc(${length} * 1%)`,
   color: vars.color.fg,
-  selectors: { [active]: { color: vars.color.line } },
+  selectors: {
+    [`${active}, ${row}:has([data-arrived]) &`]: { color: vars.color.line },
+  },
   "@media": {
     // Its parts keep their colour, which must not be that of the ground.
     [media.forcedColors]: { color: "CanvasText" },

@@ -87,7 +87,7 @@ export function Spans({
               <span className={`${sizes.sm} ${styles.number}`} aria-hidden="true" />
               <Title className={`${sizes.d3} ${styles.title}`}>
                 {href ? (
-                  <Link href={href} className={styles.link}>
+                  <Link href={href} className={styles.link} data-line="">
                     {title}
                   </Link>
                 ) : (
@@ -103,7 +103,7 @@ export function Spans({
                   } as CSSProperties
                 }
               >
-                <span className={styles.bar} aria-hidden="true">
+                <span className={styles.bar} data-line-at="" aria-hidden="true">
                   <span className={styles.barStart} />
                   <span className={styles.barLine} />
                   <span className={styles.barEnd} />

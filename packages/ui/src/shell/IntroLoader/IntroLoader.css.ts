@@ -3,7 +3,7 @@ import { introAttribute } from "../../internal/shown.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle } from "../../theme/style.ts";
 import "../../theme/theme.css.ts";
-import { duration, grid, layer, vars } from "../../theme/vars.css.ts";
+import { duration, easing, grid, layer, vars } from "../../theme/vars.css.ts";
 import { names, progressProperty } from "./names.ts";
 
 const at = (name: keyof typeof names, more = "") => `.${names[name]}${more}`;
@@ -24,7 +24,7 @@ globalStyle(at("root"), {
 });
 globalStyle(at("root"), { vars: { [endwards]: "1" } });
 globalStyle(at("root", ":dir(rtl)"), { vars: { [endwards]: "-1" } });
-globalStyle(at("root", '[data-state="leaving"]'), { opacity: 0 });
+globalStyle(at("root", '[data-state="leaving"]:not([data-handed])'), { opacity: 0 });
 
 // One page carries every language: what is not in the document's own is left out.
 globalStyle(`:root[lang|="ar"] ${at("root")} [lang|="en"]`, { display: "none" });
@@ -129,10 +129,8 @@ globalStyle(at("end"), {
   border: `1px solid ${vars.color.fg2}`,
   backgroundColor: vars.color.bg,
 });
-globalStyle(at("root", `:not([data-state="loading"]) ${at("end")}`), {
-  backgroundColor: vars.color.line,
-  borderColor: vars.color.line,
-});
+const reached = `${at("track", '[aria-valuenow="100"]')} ${at("end")}`;
+globalStyle(reached, { backgroundColor: vars.color.line, borderColor: vars.color.line });
 globalStyle(at("value"), {
   position: "absolute",
   insetInlineStart: 0,
@@ -147,14 +145,16 @@ globalStyle(at("value"), {
   whiteSpace: "nowrap",
 });
 
+const uncovered = (margin: string) =>
+  `inset(0 calc((100% - 2 * ${margin}) * (1 - ${progress}) + ${margin} * (1 - max(0, ${progress} * 20 - 19))) 0 0)`;
 const appear = keyframes({ from: { opacity: 0 } });
 globalStyle(at("field"), {
   position: "absolute",
-  insetInline: grid.margin,
-  insetBlock: 0,
-  inlineSize: `calc(100% - 2 * ${grid.margin})`,
+  inset: 0,
+  inlineSize: "100%",
   blockSize: "100%",
-  clipPath: `inset(0 calc(100% - ${progress} * 100%) 0 0)`,
+  // Uncovered to the line's head, whose track begins and ends at the margins.
+  clipPath: uncovered(grid.margin),
   transition: `clip-path ${duration.introStep} linear`,
   animation: `${appear} 300ms linear both`,
 });
@@ -167,24 +167,33 @@ globalStyle(`${at("head")}, ${at("text")}, ${at("failure")}`, {
 });
 // On the middle of the bar that follows it.
 globalStyle(at("head"), { "@media": { [media.narrow]: { insetBlockStart: 12 } } });
-globalStyle(`${at("track")}, ${at("field")}`, {
-  "@media": { [media.narrow]: { insetInline: grid.marginNarrow } },
-});
+globalStyle(at("track"), { "@media": { [media.narrow]: { insetInline: grid.marginNarrow } } });
 globalStyle(at("field"), {
-  "@media": { [media.narrow]: { inlineSize: `calc(100% - 2 * ${grid.marginNarrow})` } },
+  "@media": { [media.narrow]: { clipPath: uncovered(grid.marginNarrow) } },
 });
-// Past the middle of a phone the number has no room ahead of the line's head: it goes behind it.
+// Towards the end the number has no room ahead of the line's head: it goes behind it.
 globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
-  "@media": {
-    [media.narrow]: {
-      translate: `calc(${endwards} * (${head} - 100%)) 0`,
-      paddingInline: "0 12px",
-    },
-  },
+  translate: `calc(${endwards} * (${head} - 100%)) 0`,
+  paddingInline: "0 20px",
+  "@media": { [media.narrow]: { paddingInline: "0 12px" } },
 });
 globalStyle(`${at("bar")}, ${at("value")}, ${at("field")}`, {
   "@media": { [media.reducedMotion]: { transition: "none", animation: "none" } },
 });
+// What becomes the heading's line stays while the rest fades; the ground is that of the page behind.
+const handed = (part: keyof typeof names) => `${at("root", "[data-handed]")} ${at(part)}`;
+globalStyle([handed("bar"), handed("start"), handed("end"), handed("field")].join(), {
+  transition: `translate ${duration.introFade} ${easing}, scale ${duration.introFade} ${easing}`,
+});
+globalStyle([handed("text"), handed("failure")].join(), {
+  opacity: 0,
+  transition: `opacity ${duration.introFade} linear`,
+});
+globalStyle(handed("value"), { opacity: 0, transition: "opacity 140ms linear" });
+globalStyle(handed("track"), { backgroundColor: "transparent" });
+// The heading's line does not draw itself once more.
+globalStyle("[data-intro-target][data-arrived]", { animation: "none !important" });
+
 // Forced colours take grounds away, and the line is drawn of grounds.
 globalStyle(
   (["bar", "start", "mark"] as const)
@@ -194,6 +203,6 @@ globalStyle(
   { "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } } },
 );
 globalStyle(at("track"), { "@media": { [media.forcedColors]: { backgroundColor: "GrayText" } } });
-globalStyle(at("root", `:not([data-state="loading"]) ${at("end")}`), {
+globalStyle(reached, {
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });

@@ -95,3 +95,43 @@ it("shows the failure and never the site when the site cannot be loaded", async 
   expect(onDone).not.toHaveBeenCalled();
   error.mockRestore();
 });
+
+it("moves its line to the heading's while the rest fades, and leaves it there", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const place = (x: number, y: number, width: number, height: number) =>
+    ({ x, y, width, height, top: y, bottom: y + height }) as DOMRect;
+  const boxes: Record<string, DOMRect> = {
+    "agency-intro__start": place(0, 300, 16, 16),
+    "agency-intro__bar": place(0, 306, 1000, 4),
+    "agency-intro__end": place(990, 300, 16, 16),
+    start: place(500, 100, 32, 32),
+    bar: place(510, 112, 400, 8),
+    end: place(900, 100, 32, 32),
+  };
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const { introTarget } = (this as HTMLElement).dataset;
+    return boxes[introTarget ?? this.className] ?? place(0, 0, 0, 0);
+  });
+  render(
+    <>
+      <IntroLoader brand="" text="" random={() => 1} onDone={() => {}} />
+      <span data-intro-target="start" />
+      <span data-intro-target="bar" />
+      <span data-intro-target="end" />
+    </>,
+  );
+  await advance(7 * introTiming.step + introTiming.delay);
+  const root = document.querySelector<HTMLElement>(".agency-intro");
+  expect(root?.dataset).toMatchObject({ state: "leaving", handed: "" });
+  const moved = (name: string) => {
+    const style = root?.querySelector<HTMLElement>(`.agency-intro__${name}`)?.style;
+    return [style?.getPropertyValue("translate"), style?.getPropertyValue("scale")];
+  };
+  expect(moved("bar")).toEqual(["210px -192px", "0.4 2"]);
+  expect(moved("start")).toEqual(["508px -192px", "2"]);
+  await advance(introTiming.fade);
+  expect(document.querySelector(".agency-intro")).toBeNull();
+  expect(document.querySelectorAll("[data-arrived]")).toHaveLength(3);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

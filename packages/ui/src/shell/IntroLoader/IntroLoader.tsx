@@ -22,6 +22,10 @@ export interface IntroLoaderProps
  * whatever plays once or when it comes into view waits (`Artwork`, `Hero`, `Line`, `Reveal` and all
  * other animations of CSS). `runIntro` takes it away when the fade has ended; nothing sets it again.
  *
+ * A first heading with a line of its own can begin with the intro's: what carries
+ * `data-intro-target="start"`, `"bar"` and `"end"` is where the round point, the line and the rhomb
+ * move to while all else fades. They stand whole from the start and carry `data-arrived` afterwards.
+ *
  * Not for loading between pages (`Spinner`), nor for parts of a page (`Loading`).
  *
  * Accessibility: a progress bar named by the text. A failure is announced as an alert and stays

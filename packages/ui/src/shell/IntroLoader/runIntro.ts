@@ -1,6 +1,7 @@
 import "./IntroLoader.css.ts";
 import { introAttribute } from "../../internal/shown.ts";
 import { drawField } from "./field.ts";
+import { handOver } from "./handOver.ts";
 import { names, progressProperty } from "./names.ts";
 
 /** The intro's rhythm (specification, sections 2 and 9): milliseconds, and percent a step. */
@@ -20,7 +21,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /**
  * Runs the intro in its element: every 100 ms a random step of up to 15 percent until 100, then
- * 0.5 s, then a fade of 0.5 s. Resolves when it has ended; the element is then gone, and with it
+ * 0.5 s, then a fade of 0.5 s, in which its line moves to the place of the first heading's, where the
+ * page has one (`IntroLoader`). Resolves when it has ended; the element is then gone, and with it
  * the attribute `data-intro` of the root element, which shows the page (`IntroLoader`).
  *
  * @throws what `ready` rejects with; the intro then shows its failure and stays, and so does
@@ -34,7 +36,8 @@ export async function runIntro(
   const track = part("track");
   const value = part("value");
   const field = part("field");
-  if (field) requestAnimationFrame(() => drawField(field as HTMLCanvasElement));
+  if (field)
+    requestAnimationFrame(() => drawField(field as HTMLCanvasElement, track?.offsetLeft ?? 0));
 
   // Looked at only at 100 percent; until then a failure must not count as unhandled.
   ready?.catch(() => {});
@@ -44,7 +47,7 @@ export async function runIntro(
     await wait(introTiming.step);
     progress = Math.min(100, progress + random() * introTiming.greatestStep);
     root.style.setProperty(progressProperty, String(progress / 100));
-    root.dataset.past = String(progress > 62);
+    root.dataset.past = String(progress > 60);
     track?.setAttribute("aria-valuenow", String(Math.round(progress)));
     if (value) value.textContent = String(Math.round(progress));
   }
@@ -57,6 +60,7 @@ export async function runIntro(
     if (failure) failure.hidden = false;
     throw error;
   }
+  handOver(root);
   root.dataset.state = "leaving";
   await wait(introTiming.fade);
   root.remove();

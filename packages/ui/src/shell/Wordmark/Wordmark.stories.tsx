@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { inPage, useStoryWords } from "../../internal/story.tsx";
 import { Line } from "../../primitives/Line/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -48,4 +49,19 @@ export const Pair: Story = {
   render: () => (
     <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<Line size="hero" />} />
   ),
+};
+
+/** At the foot of a page its line comes down the edge, and is at its place where the page ends. */
+export const Arriving: Story = {
+  render: () => (
+    <>
+      <div style={{ minBlockSize: "120vh" }} />
+      <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<Line size="hero" />} arrives />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollingElement } = document;
+    scrollingElement?.scrollTo({ top: scrollingElement.scrollHeight - innerHeight - 120 });
+    await expect(canvas.getByRole("img")).toBeVisible();
+  },
 };

@@ -1,6 +1,10 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { moves, type Times } from "../../theme/segmentMoves.ts";
+import { appear, bar, directions, point, thickness } from "../../theme/segments.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { grid, layer, vars } from "../../theme/vars.css.ts";
+import { whileScrolled } from "../../theme/whileScrolled.ts";
 
 /** The width of its content box is what the letters are measured by. */
 export const frame = style({ containerType: "inline-size" });
@@ -39,3 +43,96 @@ export const mark = style({
 });
 // Bright on paper too: it is part of the mark, and decoration.
 globalStyle(`${mark}${mark} > *`, { color: vars.color.accent });
+
+/** The pair, with the line that comes to it. Letters lie above the line that passes them. */
+export const passed = style({
+  position: "relative",
+  isolation: "isolate",
+  vars: { [thickness]: "clamp(3px, 0.0187em, 12px)", [point]: "min(0.144em, 30px)" },
+});
+export const way = style({ zIndex: layer.under, vars: { [vars.color.line]: vars.color.accent } });
+const edge = (margin: string, rail: number) => `calc(${rail}px - ${margin})`;
+const toEdge = createVar();
+globalStyle(`.${frame}`, {
+  vars: { [toEdge]: edge(grid.margin, 20) },
+  "@media": { [media.narrow]: { vars: { [toEdge]: edge(grid.marginNarrow, 9) } } },
+});
+
+const rtl = `.${frame}:dir(rtl)`;
+const ltr = `.${frame}:dir(ltr)`;
+/** The middle of the mark, from the pair's. */
+const middle = 0.065 * 0.72;
+
+/** Down the edge of the page, to where the line turns in. */
+export const rail = style({
+  inlineSize: thickness,
+  blockSize: "min(56svh, 34rem)",
+  insetBlockEnd: `calc(50% - ${middle}em)`,
+  selectors: {
+    [`${ltr} &`]: { insetInlineEnd: `calc(${toEdge} - ${thickness} / 2)` },
+    [`${rtl} &`]: { insetInlineStart: `calc(${toEdge} - ${thickness} / 2)` },
+  },
+});
+
+/** From there below the word that it passes. Of the two words one is passed. */
+export const entry = style({ blockSize: thickness, marginBlockStart: `calc(${thickness} / -2)` });
+const arabicSize = 0.83;
+globalStyle(`.${arabic} > .${entry}`, {
+  insetBlockStart: `calc(50% + ${(middle + 0.15 * arabicSize) / arabicSize}em)`,
+  insetInline: `-0.229em ${toEdge}`,
+});
+globalStyle(`.${latin}`, { position: "relative" });
+globalStyle(`.${latin} > .${entry}`, {
+  insetBlockStart: `calc(50% + ${middle}em)`,
+  insetInline: `${toEdge} -0.202em`,
+});
+// To where the line of the mark begins, past its round point.
+globalStyle(`.${latin} > .${entry} > .${bar}`, { insetInlineEnd: "-0.08em" });
+globalStyle(`${rtl} .${arabic} > .${entry}, ${ltr} .${latin} > .${entry}`, {
+  visibility: "hidden",
+});
+
+/** The line's way in, by the px that are left of the page at its end. */
+const at = (left: number) => `calc(100% - ${left}px)`;
+const during = (from: number, to: number) =>
+  ({
+    animationTimingFunction: "linear",
+    animationFillMode: "both",
+    animationTimeline: "scroll(root block)",
+    animationRange: `${at(from)} ${at(to)}`,
+  }) as const;
+
+const times = (...left: Times<number>) => left.map(at) as unknown as Times<string>;
+const page = "scroll(root block)";
+moves(`${ltr} .${rail}`, "down", page, times(560, 340, 320, 150));
+moves(`${ltr} .${arabic} > .${entry}`, "leftwards", page, times(340, 260, 150, 80));
+moves(`${rtl} .${rail}`, "down", page, times(560, 340, 240, 90));
+moves(`${rtl} .${latin} > .${entry}`, "rightwards", page, times(340, 270, 90, 8));
+
+// The mark itself: the line grows from the side that it comes from, with one point at its head.
+const parts = `.${passed} > .${mark} > * >`;
+globalStyle(`.${passed} > .${mark}`, { containerType: "inline-size" });
+const run = (from: string) =>
+  keyframes({
+    "0%": { translate: from, opacity: 0 },
+    "0.5%": { opacity: 1 },
+    "100%": { translate: "0 0", opacity: 1 },
+  });
+const strokeGrows = directions.leftwards.grow;
+const start = "calc(100cqi - 0.2em) 0";
+const end = "calc(0.2em - 100cqi) 0";
+const pointOf = { start: ":first-child", end: ":last-child" };
+whileScrolled(`${ltr} ${parts} :nth-child(2)`, {
+  ...during(80, 8),
+  animationName: strokeGrows,
+  transformOrigin: "100% 50%",
+});
+whileScrolled(`${ltr} ${parts} ${pointOf.start}`, { ...during(80, 8), animationName: run(start) });
+whileScrolled(`${ltr} ${parts} ${pointOf.end}`, { ...during(260, 259), animationName: appear });
+whileScrolled(`${rtl} ${parts} :nth-child(2)`, {
+  ...during(270, 180),
+  animationName: strokeGrows,
+  transformOrigin: "0 50%",
+});
+whileScrolled(`${rtl} ${parts} ${pointOf.end}`, { ...during(270, 180), animationName: run(end) });
+whileScrolled(`${rtl} ${parts} ${pointOf.start}`, { ...during(9, 8), animationName: appear });

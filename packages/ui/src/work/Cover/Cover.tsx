@@ -101,7 +101,7 @@ export function Cover({
   const figureStyle = inWords ? styles.inWords : "";
 
   const picture = (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-line-at="edge">
       <div className={styles.picture}>
         {drawing && oneCrop ? (
           drawing(view)
@@ -120,7 +120,7 @@ export function Cover({
   );
   const heading = (size: "d3" | "h4") => (
     <Title className={`${sizes[size]} ${styles.title}`}>
-      <Link href={href} className={styles.link}>
+      <Link href={href} className={styles.link} data-line="">
         {title}
       </Link>
       {flag !== undefined && (

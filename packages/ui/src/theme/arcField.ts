@@ -9,13 +9,13 @@ const tones = 6;
 const heightOf = (share: number) => 0.5 * share + 1.1 * share ** 3;
 
 /** An arc through both points as a hand draws it: a circle's, with a shoulder that wanders from arc to arc. */
-function arc(share: number, side: 1 | -1): string {
+function arc(share: number): string {
   const height = heightOf(share) * reach;
   // Of the circle through both points and the middle: the angle at which it leaves a point.
   const angle = 2 * Math.atan((2 * height) / reach);
   const radius = reach / 2 / Math.sin(angle);
   const handle = (4 / 3) * Math.tan(angle / 4) * radius || 0;
-  const turn = share * 5 + side;
+  const turn = share * 5 + 1;
   const shift = Math.sin(turn) * 0.1 * reach;
   const lift = 1 + Math.sin(turn * 1.7 + 2) * 0.06;
   const slope = Math.cos(turn * 1.3 + 1) * 0.38;
@@ -28,17 +28,19 @@ function arc(share: number, side: 1 | -1): string {
     [x, y],
     [reach - cosine, sine],
     [reach, 0],
-  ].map(([across = 0, down = 0]) => `${Math.round(across)} ${Math.round(down * side)}`);
+  ].map(([across = 0, down = 0]) => `${Math.round(across)} ${Math.round(down)}`);
   return `M0 0C${points.slice(0, 3).join(" ")}S${points.slice(3).join(" ")}`;
 }
 
-/** The arcs of a pencil through both points, each strength's in one path. */
-export function field(count = 84): readonly { d: string; opacity: number }[] {
-  const half = count / 2;
+/**
+ * The arcs on one side of a pencil through both points, each strength's in one path. The other side is
+ * the same turned by half a circle: half as much to send.
+ */
+export function field(count = 42): readonly { d: string; opacity: number }[] {
   const paths = Array.from({ length: tones }, () => "");
-  for (let index = 1; index <= half; index++) {
-    const tone = Math.min(tones - 1, Math.floor((index / half) * tones));
-    paths[tone] += arc(index / half, 1) + arc(index / half, -1);
+  for (let index = 1; index <= count; index++) {
+    const tone = Math.min(tones - 1, Math.floor((index / count) * tones));
+    paths[tone] += arc(index / count);
   }
   const [most, least] = strength;
   return paths.map((d, tone) => ({

@@ -1,0 +1,94 @@
+import { placeMark, signalStrength } from "../../theme/travelMarks.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** A line in the window, in px: where its parts have their middle, and how large they are. */
+export interface LineShape {
+  start: number;
+  end: number;
+  y: number;
+  /** How thick the line is, and how wide its points are. */
+  sizes: readonly [line: number, round: number, rhomb: number];
+}
+
+/** Of the `signal` of hover and focus. */
+const signalSizes = [3, 13, 10] as const;
+
+/** What has the line of a link: the nearest block with one around it, or the line itself. */
+export function placeOf(element: Element): Element | undefined {
+  const selector = `[${placeMark}]`;
+  if (!element.matches("a")) return element;
+  for (let block: Element | null = element; block; block = block.parentElement) {
+    const place = block.matches(selector) ? block : block.querySelector(selector);
+    if (place) return place;
+  }
+}
+
+/** Where a line is; nothing where it is out of the window. */
+export function shapeOf(place: Element): LineShape | undefined {
+  const box = place.getBoundingClientRect();
+  const middle = ({ left, width }: DOMRect) => left + width / 2;
+  let shape: LineShape | undefined;
+  if (place.getAttribute(placeMark) === "edge") {
+    const sides = [box.left, box.right] as const;
+    const [start, end] = getComputedStyle(place).direction === "rtl" ? sides.toReversed() : sides;
+    shape = { start: start ?? 0, end: end ?? 0, y: box.bottom, sizes: signalSizes };
+  } else {
+    const [round, line, rhomb] = place.children as unknown as HTMLElement[];
+    if (!round || !line || !rhomb) return;
+    shape = {
+      start: middle(round.getBoundingClientRect()),
+      end: middle(rhomb.getBoundingClientRect()),
+      y: box.top + box.height / 2,
+      sizes: [line.offsetHeight, round.offsetWidth, rhomb.offsetWidth],
+    };
+  }
+  const isInView = box.width > 0 && shape.y >= 0 && shape.y <= innerHeight;
+  return isInView ? shape : undefined;
+}
+
+/** Shows the line of a place or hides it, whole and at once: it does not grow now. */
+export function show(place: Element, isShown: boolean): void {
+  const { style } = place as HTMLElement;
+  if (place.getAttribute(placeMark) === "edge")
+    style.setProperty(signalStrength, isShown ? "" : "0");
+  else style.visibility = isShown ? "" : "hidden";
+  for (const growth of place.getAnimations({ subtree: true }))
+    if (growth instanceof CSSTransition) growth.finish();
+}
+
+/**
+ * Moves a line's three parts within their box from one shape to another, by transforms.
+ *
+ * @returns the animations
+ */
+export function fly(
+  box: HTMLElement,
+  from: LineShape,
+  to: LineShape,
+  timing: KeyframeAnimationOptions,
+): Animation[] {
+  const [length, thickness] = [Math.abs(to.end - to.start), to.sizes[0]];
+  const at = ({ start, end, y, sizes }: LineShape) =>
+    [
+      {
+        translate: `${Math.min(start, end)}px ${y + scrollY}px`,
+        scale: `${Math.abs(end - start) / length} ${sizes[0] / thickness}`,
+      },
+      { translate: `${start}px ${y + scrollY}px`, scale: `${sizes[1] / to.sizes[1]}` },
+      { translate: `${end}px ${y + scrollY}px`, scale: `${sizes[2] / to.sizes[2]}` },
+    ] as const;
+  const [first, last] = [at(from), at(to)];
+  return to.sizes.map((size, index) => {
+    const part = box.ownerDocument.createElement("span");
+    // What is moved is the middle of a point, and of the line the start.
+    const half = `${size / -2}px`;
+    const shape = [
+      `inline-size:${length}px;margin:${half} 0;transform-origin:0 50%`,
+      `inline-size:${size}px;margin:${half};border-radius:50%`,
+      `inline-size:${size}px;margin:${half};rotate:45deg`,
+    ][index];
+    part.style.cssText = `position:absolute;inset:0 auto auto 0;block-size:${size}px;background:${vars.color.line};${shape}`;
+    box.append(part);
+    return part.animate([first[index] as Keyframe, last[index] as Keyframe], timing);
+  });
+}

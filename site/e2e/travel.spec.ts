@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "./test.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+/** A line that goes from page to page. */
+interface Flight {
+  way: string;
+  /** Where the new page was scrolled to as it left, in px. */
+  scrolled: number;
+  /** What it goes to: the address of a link, or nothing where that is the heading's line. */
+  to: string | null;
+}
+
+/**
+ * From now on each page notes the lines that go to it. Pages here have all the time they need: one that
+ * takes longer than 400 ms shows the spinner, and then no line.
+ */
+const noteFlights = (page: Page) =>
+  page.addInitScript(() => {
+    const flights: Flight[] = [];
+    Object.assign(window, { flights });
+    new MutationObserver(() => {
+      const way = document.documentElement.dataset.travel;
+      const end = document.querySelector("[data-travels]");
+      if (way && end) flights.push({ way, scrolled: scrollY, to: end.getAttribute("href") });
+    }).observe(document, { subtree: true, attributeFilter: ["data-travel"] });
+    const set = window.setTimeout.bind(window);
+    window.setTimeout = ((run: TimerHandler, time?: number, ...rest: unknown[]) =>
+      set(run, time === 400 ? 30_000 : time, ...rest)) as typeof window.setTimeout;
+  });
+
+const flights = (page: Page) =>
+  page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
+
+/** Nothing of it is left in the page. */
+async function hasEnded(page: Page): Promise<void> {
+  await expect(page.locator("html")).not.toHaveAttribute("data-travel");
+  await expect(page.locator("[data-travels]")).toHaveCount(0);
+}
+
+const ways = [
+  { from: "/blog", link: "main li article h3 a" },
+  { from: "/case-studies", link: "main li article h2 a" },
+  { from: "/branding", link: "main ul[aria-label] > li h3 a" },
+];
+
+for (const [index, { from, link }] of ways.entries()) {
+  const language = index % 2 === 0 ? "en" : "ar";
+  test(`a link of ${from} in ${language} takes its line along, and Back brings it to its row`, async ({
+    page,
+    visitor,
+    open,
+    problems,
+  }) => {
+    await noteFlights(page);
+    await visitor({ language });
+    await open(from);
+    const target = page.locator(link).nth(1).or(page.locator(link).first()).last();
+    await target.scrollIntoViewIfNeeded();
+    const href = await target.getAttribute("href");
+    const scrolled = await page.evaluate(() => scrollY);
+    const title = await page.locator("main h1").textContent();
+
+    await target.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator("main h1")).not.toHaveText(title ?? "");
+    await hasEnded(page);
+    expect(await flights(page)).toEqual([{ way: "on", scrolled: 0, to: null }]);
+
+    await page.goBack();
+    await expect(page.locator("main h1")).toHaveText(title ?? "");
+    await hasEnded(page);
+    expect((await flights(page)).slice(1)).toEqual([{ way: "back", scrolled, to: href }]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("a link without a line changes the page at once", async ({ page, visitor, open }) => {
+  await noteFlights(page);
+  await visitor();
+  await open("/about");
+  await page.getByRole("contentinfo").locator('a[href="/careers"]').click();
+  await expect(page).toHaveURL(/careers$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+  expect(await flights(page)).toEqual([]);
+});
+
+const still = {
+  "reduced motion": (page: Page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  "paused motion": (page: Page) => page.getByRole("button", { name: "Pause motion" }).click(),
+};
+
+for (const [name, ask] of Object.entries(still)) {
+  test(`with ${name} no line goes, nor on the way back`, async ({ page, visitor, open }) => {
+    await noteFlights(page);
+    await visitor();
+    await open("/blog");
+    const post = page.locator("main li article h3 a").first();
+    await post.click();
+    await expect(page).toHaveURL(/blog\/.+/);
+    await hasEnded(page);
+    expect(await flights(page)).toHaveLength(1);
+    await ask(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/blog$/);
+    await post.click();
+    await expect(page).toHaveURL(/blog\/.+/);
+    expect(await flights(page)).toHaveLength(1);
+  });
+}
+
+test("a second click while the line is under way is followed", async ({ page, visitor, open }) => {
+  await noteFlights(page);
+  await visitor();
+  await open("/blog");
+  const post = page.locator("main li article h3 a").first();
+  await post.click();
+  await page.locator("header nav a[href='/about']").first().click();
+  await expect(page).toHaveURL(/about$/);
+  await hasEnded(page);
+  await expect(page.locator("main h1")).toBeVisible();
+});
