@@ -2,15 +2,9 @@
  * Takes the pictures of the README, docs/pictures/, from the built site with its sample content:
  * `npm run pictures:readme`, or `node scripts/pictures/readme.ts team` for some.
  */
-import { statSync, writeFileSync } from "node:fs";
-import { chromium } from "playwright";
 import sharp from "sharp";
-import { dataFolder, startSite } from "../../site/e2e/server.ts";
-import { chromiumLaunch } from "../chromium.ts";
+import { open, picturesFolder, visit, withSite, writeWithin } from "./pages.ts";
 
-const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
-const width = 1440;
-const height = 900;
 /** Of a picture in the README, in pixels, and its bytes at most. */
 const shown = 960;
 const most = 60_000;
@@ -27,36 +21,13 @@ const pictures = {
 } as const;
 
 const [, , ...wanted] = process.argv;
-const data = dataFolder();
-const site = await startSite({ DATA_DIR: data.path });
-const browser = await chromium.launch(chromiumLaunch("shell"));
-try {
+await withSite(async (browser, url) => {
   for (const [name, [path, theme]] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const page = await browser.newPage({
-      viewport: { width, height },
-      reducedMotion: "reduce",
-    });
-    await page.addInitScript((chosen) => {
-      localStorage.setItem("theme", chosen);
-      localStorage.setItem("cookie-consent", "rejected");
-    }, theme);
-    await page.goto(site.url + path);
-    await page.locator("main h1").waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => document.fonts.ready);
-    // The intro, and what plays once.
-    await page.waitForTimeout(5_000);
-    const file = `${folder}${name}.webp`;
+    const page = await visit(browser, { theme });
+    await open(page, url + path);
     const picture = sharp(await page.screenshot()).resize({ width: shown });
-    writeFileSync(file, await picture.webp({ quality: 70, effort: 6 }).toBuffer());
-    const { size } = statSync(file);
-    console.log(`${name}: ${Math.round(size / 1000)} KB`);
-    if (size > most) throw new Error(`${name}: more than ${most / 1000} KB`);
+    await writeWithin(name, picture, most, picturesFolder);
     await page.close();
   }
-} finally {
-  await browser.close();
-  await site.stop();
-  data.remove();
-}
+});
