@@ -71,10 +71,11 @@ export function createSearch({ dataDir, place, changes, failed }: SearchOptions)
   async function answer(params: SearchParams, client?: string): Promise<SearchAnswer> {
     await sync.open();
     const state = await sync.renew();
-    if (state === "empty")
+    const types = params.type ?? searchTypes;
+    if (state === "empty" || !sync.knows(types))
       throw new ContentError("unavailable", "The search has no content to look in yet.");
     const version = sync.version();
-    noteTags(sync.tags(params.type ?? searchTypes));
+    noteTags(sync.tags(types));
     if (state === "behind" || !changes) noteUntil(() => sync.version() !== version);
     return turns.run(client, () => worker.run<SearchAnswer>("find", [file, sync.age(), params]));
   }

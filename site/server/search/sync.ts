@@ -36,6 +36,8 @@ export interface Sync {
    *   does not answer now; `empty` where it has not answered yet
    */
   renew(): Promise<"renewed" | "behind" | "empty">;
+  /** Whether all there is of these types has been read once: what was not is no result of nothing. */
+  knows(types: readonly SearchType[]): boolean;
   /** What answers about these types depend on; undefined where that is not known. */
   tags(types: readonly SearchType[]): Tags;
   /** Counts up with each other index. */
@@ -202,6 +204,7 @@ export function createSync(
         sleep(isFirst ? times.searchFirst : times.searchRenewed, "behind" as const, { ref: false }),
       ]);
     },
+    knows: (types) => documentTypes.every((type) => !types.includes(type) || known.has(type)),
     tags(types) {
       const all = documentTypes
         .filter((type) => types.includes(type))

@@ -125,6 +125,15 @@ describe("the index", () => {
     expect(await search.posts()).toEqual(["/blog/a"]);
   });
 
+  it("does not say that there is nothing before it has read what there is", async () => {
+    await editor.create(post("a"));
+    Object.assign(times, { searchFirst: 0 });
+    const search = open();
+    await expect(search.posts()).rejects.toMatchObject({ code: "unavailable" });
+    await expect.poll(search.posts, { timeout: 20_000 }).toEqual(["/blog/a"]);
+    expect(failures).toEqual([]);
+  });
+
   it("refuses one address that asks too much at once, and never this program", async () => {
     await editor.create(post("a"));
     const { find, posts } = open();

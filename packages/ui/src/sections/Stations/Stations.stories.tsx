@@ -64,8 +64,6 @@ export const Playground: Story = {
   },
 };
 
-export const Early: Story = { args: { value: 1 } };
-export const Middle: Story = { args: { value: 3 } };
 /** The words stand before the point. */
 export const Late: Story = { args: { value: 5 } };
 /** At the market there is nothing before the point. */

@@ -74,6 +74,7 @@ export const List: StoryObj<typeof meta> = {
 
 /** A selection of four. */
 export const Pairs: StoryObj<typeof meta> = {
+  tags: ["drawing", "!test"],
   render: function Pairs() {
     const covers = useStoryWords(storyCovers);
     const [lead] = covers;
