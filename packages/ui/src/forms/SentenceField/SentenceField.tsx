@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ChangeEvent, type ReactNode, useRef } from "react";
+import { type ChangeEvent, type ReactNode, useImperativeHandle, useRef } from "react";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
@@ -84,9 +84,11 @@ export function SentenceField({
   required = false,
   mark,
   className,
+  ref,
   ...outer
 }: SentenceFieldProps) {
   const root = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLSpanElement, []);
   const busy = useFormBusy();
   const { control, message } = useField({ label, name });
   useEarlyInput(root);

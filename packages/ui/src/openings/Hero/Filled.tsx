@@ -25,8 +25,8 @@ function Line({ joins }: { joins: boolean }) {
   return (
     <span className={clsx(styles.line, joins && styles.joining)}>
       <svg className={styles.field} viewBox={`0 0 ${reach} 1`} aria-hidden="true">
-        {[undefined, `rotate(180 ${reach / 2} 0)`].map((transform) => (
-          <g key={transform} transform={transform}>
+        {["", `rotate(180 ${reach / 2} 0)`].map((transform) => (
+          <g key={transform} transform={transform || undefined}>
             {field().map(({ d, opacity }) => (
               <path key={opacity} d={d} opacity={opacity} vectorEffect="non-scaling-stroke" />
             ))}
