@@ -11,6 +11,8 @@ export interface ProductLaunch extends Pick<LaunchTimes, "state" | "launchAt"> {
   precision: LaunchPrecision;
   /** The launch in words ("mid-2026"), in place of a date. Set where `precision` is not "day". */
   launchText: LocalizedText | null;
+  /** Places of the launch offer. */
+  places: { total: number; taken: number } | null;
 }
 
 /** GROQ of the fields of `ProductLaunch`. */
@@ -20,6 +22,7 @@ export const launchFields = [
   '"timeZone":coalesce(timeZone,"UTC")',
   '"precision":coalesce(precision,"day")',
   optionalText("launchText"),
+  '"places":select(defined(places.total)=>{"total":places.total,"taken":coalesce(places.taken,0)})',
 ].join();
 
 /** GROQ of the products in the editor's order, without a projection. */

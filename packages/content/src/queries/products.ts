@@ -32,8 +32,6 @@ export interface Product extends ProductLaunch, LaunchTimes {
   nextLaunchAt: string | null;
   /** The name of that place. */
   nextPlace: LocalizedText | null;
-  /** Places of the launch offer. */
-  places: { total: number; taken: number } | null;
   /** A line to be shown beside the figures, e.g. that they are samples. */
   disclaimer: LocalizedText | null;
   /** In the editor's order. */
@@ -50,7 +48,6 @@ const fields = [
   launchFields,
   "startAt,nextLaunchAt",
   optionalText("nextPlace"),
-  '"places":select(defined(places.total)=>{"total":places.total,"taken":coalesce(places.taken,0)})',
   optionalText("disclaimer"),
   `"plans":coalesce(plans[defined(plan)]{plan,"isPutForward":isPutForward==true,${text("name")},${planTexts}},[])`,
   `"offers":coalesce(offers[defined(price)]{${text("name")},price,currency,unit},[])`,

@@ -15,6 +15,10 @@ import { HomeSection } from "./HomeSection.tsx";
 
 const drawings = { rendre: "vehicle", upflyover: "meeting", gymestry: "day" } as const;
 
+/** How much of a launch offer is taken, 0 to 1: so far two sides have come together, as on their page. */
+const takenOf = (places: ProductLaunch["places"] | undefined) =>
+  places && places.total > 0 ? Math.min(1, Math.max(0, places.taken) / places.total) : undefined;
+
 /** The agency's products. Their launches are content; without it the rest still stands. */
 export function OwnProducts() {
   const { t } = useTranslation("home");
@@ -40,10 +44,13 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
   const productOf = (slug: ProductLaunch["slug"]) =>
     products.find((product) => product.slug === slug);
 
+  const isThere = (product: ProductLaunch | undefined) =>
+    product !== undefined && isLaunched(product, now);
+
   function launchOf(product: ProductLaunch | undefined) {
     // An empty line keeps the place until it is known.
     if (!product) return "\u00A0";
-    if (isLaunched(product, now)) return t("products.live");
+    if (isThere(product)) return t("products.live");
     const words = launchWords(product, language, now);
     if (!words) return "\u00A0";
     return sentence((date) => t("products.launch", { date }), <Localized of={words} />);
@@ -57,6 +64,8 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
         name: <bdi lang="en">{productOf(slug)?.name ?? brand.products[slug]}</bdi>,
         href: `/${slug}`,
         drawing: drawings[slug],
+        launched: isThere(productOf(slug)),
+        share: takenOf(productOf(slug)?.places),
         text: t(`products.${slug}.text`),
         note: launchOf(productOf(slug)),
       }))}

@@ -2,7 +2,6 @@ import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
 import { Reveal } from "@agency/ui/Reveal";
 import { Testimonial } from "@agency/ui/Testimonial";
-import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
 import { comma, useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
@@ -19,12 +18,11 @@ export function Quote() {
 }
 
 function ClientQuote() {
-  const { t } = useTranslation();
   const language = useLanguage();
   const marked = useMarked();
   const { testimonial } = useContent(homeQuery, { lang: language });
   if (!testimonial) return null;
-  const { text, author, position, clientName, isSample } = testimonial;
+  const { text, author, position, clientName } = testimonial;
   return (
     <Container before="section">
       <Reveal>
@@ -39,7 +37,6 @@ function ClientQuote() {
                   <Localized of={position} />
                 </>
               )}
-              {isSample && <>. {t("sample")}</>}
             </>
           }
           {...marked(text.lang)}

@@ -1,5 +1,7 @@
 import { homeQuery } from "@agency/content/queries/home";
 import { Link } from "@agency/ui/Link";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
 import { Work } from "@agency/ui/Work";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
@@ -22,8 +24,10 @@ export function SelectedWork() {
 
 function WorkSection(section: { id: string; title: string }) {
   const { t } = useTranslation("home");
-  const { caseStudies } = useContent(homeQuery, { lang: useLanguage() });
+  const { t: common } = useTranslation();
+  const { caseStudies, testimonial } = useContent(homeQuery, { lang: useLanguage() });
   if (caseStudies.length === 0) return null;
+  const samples = [...caseStudies, testimonial].some((study) => study?.isSample);
   return (
     <HomeSection
       {...section}
@@ -33,13 +37,20 @@ function WorkSection(section: { id: string; title: string }) {
         </Link>
       }
     >
-      <Work
-        arrangement="pairs"
-        items={caseStudies.map((study) => ({
-          ...coverOf(study, null),
-          meta: study.clientName && [<Localized key="client" of={study.clientName} />],
-        }))}
-      />
+      <Stack gap={7}>
+        <Work
+          arrangement="pairs"
+          items={caseStudies.map((study) => ({
+            ...coverOf(study, null),
+            meta: study.clientName && [<Localized key="client" of={study.clientName} />],
+          }))}
+        />
+        {samples && (
+          <Text size="xs" tone="fg3">
+            {common("sample")}
+          </Text>
+        )}
+      </Stack>
     </HomeSection>
   );
 }

@@ -1,6 +1,6 @@
 import { media } from "../../theme/media.ts";
 import { fill } from "../../theme/shadows.ts";
-import { style } from "../../theme/style.ts";
+import { globalStyle, style } from "../../theme/style.ts";
 import { space, target, vars } from "../../theme/vars.css.ts";
 
 export const sentence = style({
@@ -28,6 +28,10 @@ export const line = style({
   maxInlineSize: "100%",
   selectors: { "&:has([aria-invalid=true])": { marginBlockEnd: 0 } },
 });
+// While nobody writes, the accent line waits under the first gap that is empty.
+const waiting = `${sentence}:not(:focus-within) > :nth-child(1 of :has(:placeholder-shown:not([aria-invalid=true])))`;
+globalStyle(`${waiting} ${line}::before`, { inlineSize: "calc(100% + 8px)", opacity: 1 });
+globalStyle(`${waiting} ${line}::after`, { insetInlineStart: "calc(100% - 4px)", opacity: 1 });
 
 const sizing = "(field-sizing: content)";
 export const control = style({

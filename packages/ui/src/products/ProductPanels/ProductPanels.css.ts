@@ -1,7 +1,8 @@
 import { media } from "../../theme/media.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
-import { style, styleVariants } from "../../theme/style.ts";
+import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, grid, space, vars } from "../../theme/vars.css.ts";
+import { pitch } from "./drawings.ts";
 
 export const root = style({
   display: "grid",
@@ -13,28 +14,47 @@ export const root = style({
 
 export const panel = style({ position: "relative" });
 
-/** The drawing, with the axis through its middle. */
+/** The drawing, with its line through the middle. */
 export const picture = style({
-  position: "relative",
   marginBlockEnd: "clamp(28px, 4.6vw, 92px)",
   "@media": { [media.phone]: { marginBlockEnd: space[5] } },
 });
 export const drawing = style({ inlineSize: "100%", blockSize: "auto" });
-export const axis = style({
-  position: "absolute",
-  insetBlockStart: "50%",
-  // The points stand on the margins, not inside them.
-  insetInline: -7,
-  inlineSize: "auto",
-  translate: "0 -50%",
+
+export const field = style({ strokeWidth: 1, strokeOpacity: 0.22 });
+export const lanes = style({ strokeWidth: 6, strokeLinecap: "round" });
+export const pair = style({
+  stroke: vars.color.line,
+  strokeWidth: 3,
+  strokeLinecap: "round",
+  "@media": { [media.forcedColors]: { stroke: "Highlight" } },
 });
-export const tones = styleVariants({
-  0: { strokeWidth: 1, opacity: 0.85 },
-  1: { strokeWidth: 1, opacity: 0.5 },
-  2: { strokeWidth: 1, opacity: 0.32 },
+export const from = style({ strokeWidth: 16 });
+export const tip = style({ strokeWidth: 11 });
+
+const dot = style({ strokeWidth: 5, strokeLinecap: "round", strokeDasharray: `0 ${pitch}` });
+// The points keep their distance, so they grow with the drawing.
+globalStyle(`${drawing} ${dot}`, { vectorEffect: "none" });
+export const dots = styleVariants({
+  passed: [dot, { opacity: 0.86 }],
+  coming: [dot, { opacity: 0.5 }],
+  hollow: [
+    dot,
+    {
+      stroke: vars.color.bg,
+      strokeWidth: 3.2,
+      "@media": { [media.forcedColors]: { stroke: "Canvas" } },
+    },
+  ],
+  now: [
+    dot,
+    {
+      stroke: vars.color.line,
+      "@media": { [media.forcedColors]: { stroke: "Highlight" } },
+    },
+  ],
 });
-export const hours = style({ strokeWidth: 1.6, opacity: 0.62 });
-export const fullest = style({ stroke: vars.color.line, strokeWidth: 3 });
+export const coming = style({ stroke: vars.color.line, strokeWidth: 1.5 });
 
 export const name = style({
   transition: `color ${duration.link} ${easing}`,

@@ -107,7 +107,10 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+/** Before their launches: what is to come is hollow. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link")) {
       await userEvent.tab();
@@ -115,4 +118,9 @@ export const Default: StoryObj<typeof meta> = {
     }
     (document.activeElement as HTMLElement).blur();
   },
+};
+
+export const Launched: Story = {
+  render: (args) =>
+    meta.render({ ...args, items: args.items.map((item) => ({ ...item, launched: true })) }),
 };

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import { type ProductColorsByTheme, ProductTheme } from "../ProductTheme/index.ts";
@@ -18,6 +17,10 @@ export interface ProductPanel {
   href: string;
   /** What it is about, drawn on its axis: a vehicle in its parts, two sides that meet, a day. */
   drawing: PanelDrawingKind;
+  /** Whether it is there: what is to come is drawn hollow. @default false */
+  launched?: boolean | undefined;
+  /** Of two sides that meet: how far their pair has come together, 0 to 1. @default 1 once launched, else 0.4 */
+  share?: number | undefined;
   text: ReactNode;
   /** The state of its launch, in the product's accent. */
   note?: ReactNode | undefined;
@@ -51,26 +54,43 @@ export function ProductPanels({ items, level = 3, className, ...outer }: Product
   const Name = `h${level}` as const;
   return (
     <ul {...outer} className={clsx(styles.root, className)}>
-      {items.map(({ product, colors, name, href, drawing, text, note }) => (
-        <ProductTheme key={href} as="li" product={product} colors={colors} className={styles.panel}>
-          <div className={styles.picture}>
-            <PanelDrawing kind={drawing} />
-            <Line size="strong" className={styles.axis} />
-          </div>
-          <Name className={`${sizes.d3} ${styles.name}`}>
-            <Link href={href} className={styles.link}>
-              {name}
-            </Link>
-          </Name>
-          <p className={`${sizes.body} ${styles.text}`}>{text}</p>
-          {note !== undefined && (
-            <p className={`${sizes.sm} ${emphasis} ${styles.note}`}>
-              <span className={styles.rhomb} aria-hidden="true" />
-              <span>{note}</span>
-            </p>
-          )}
-        </ProductTheme>
-      ))}
+      {items.map(
+        ({
+          product,
+          colors,
+          name,
+          href,
+          drawing,
+          launched = false,
+          share = launched ? 1 : 0.4,
+          text,
+          note,
+        }) => (
+          <ProductTheme
+            key={href}
+            as="li"
+            product={product}
+            colors={colors}
+            className={styles.panel}
+          >
+            <div className={styles.picture}>
+              <PanelDrawing kind={drawing} launched={launched} share={share} />
+            </div>
+            <Name className={`${sizes.d3} ${styles.name}`}>
+              <Link href={href} className={styles.link}>
+                {name}
+              </Link>
+            </Name>
+            <p className={`${sizes.body} ${styles.text}`}>{text}</p>
+            {note !== undefined && (
+              <p className={`${sizes.sm} ${emphasis} ${styles.note}`}>
+                <span className={styles.rhomb} aria-hidden="true" />
+                <span>{note}</span>
+              </p>
+            )}
+          </ProductTheme>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,20 +1,28 @@
 import { expect, it } from "vitest";
-import { groups, linesMeeting, quarterHours, size } from "./drawings.ts";
+import { groups, hours, meeting, pairOf, size } from "./drawings.ts";
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-it("draws 46 lines that come together in the middle", () => {
-  const lines = linesMeeting().join("");
-  expect(count(lines, "M")).toBe(46);
-  expect(count(lines, ` ${size.width / 2} ${size.height / 2}S`)).toBe(46);
+it("draws a line from every offer to every need, and a pair that meets in the middle", () => {
+  expect(count(meeting.lines.join(""), "M")).toBe(81);
+  const [near, far] = pairOf(1);
+  expect(near.tip).toBe(far.tip);
+  const [before, after] = pairOf(0.4);
+  expect(before.tip).not.toBe(after.tip);
 });
 
-it("draws 64 quarter hours, one of them the fullest", () => {
-  const [others, fullest] = quarterHours();
-  expect(count(others, "M")).toBe(63);
-  expect(fullest).toMatch(/^M[\d.]+ [\d.]+v[\d.]+$/);
-  const lengths = [...others.matchAll(/v([\d.]+)/g)].map(([, length]) => Number(length));
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(size.height);
+it("draws a day up to its hour, the hour and the rest", () => {
+  const all = hours.passed + hours.now + hours.coming;
+  const places = [...all.matchAll(/M(\d+) /g)].map(([, x]) => Number(x));
+  expect(new Set(places).size).toBe(47);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(count(hours.now, "M")).toBe(2);
+  expect(hours.now).toContain(`M${hours.at} `);
+  for (const [, from, length] of all.matchAll(/M\d+ (\d+)v(-?\d+)/g)) {
+    const end = Number(from) + Number(length);
+    expect(end).toBeGreaterThan(0);
+    expect(end).toBeLessThan(size.height);
+  }
 });
 
 it("takes a vehicle apart from above to below its axis", () => {

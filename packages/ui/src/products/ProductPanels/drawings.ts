@@ -1,11 +1,11 @@
-import { insideAt, type Occupancy } from "../DayOpening/occupancy.ts";
+import { columnAt, columnsOf, type DayColumn } from "../DayOpening/dots.ts";
+import { type Occupancy, shareAt } from "../DayOpening/occupancy.ts";
+import { ends, field, type Half, halfOf, laneAt, size as lanes } from "../SeamOpening/curves.ts";
 import { shapes, type VehiclePiece } from "../VehicleParts/shapes.ts";
 
 /** Of every drawing, in its own units; its axis runs through the middle. */
 export const size = { width: 437, height: 380 } as const;
 const middle = size.height / 2;
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A part of a vehicle: what is drawn, and how far it is moved. */
 export interface PartsGroup {
@@ -43,46 +43,62 @@ export const groups: readonly PartsGroup[] = [
   groupOf(248, "rearWheel", "frontWheel"),
 ];
 
-/** Lines that come together in the middle: their paths, each tone's in one. */
-export function linesMeeting(count = 46): readonly string[] {
-  const tones = ["", "", ""];
-  const { width } = size;
-  const half = width / 2;
-  for (let index = 0; index < count; index++) {
-    const y = round(5 + (index / (count - 1)) * (size.height - 10));
-    const tone = index % 4 === 0 ? 0 : index % 2 === 0 ? 1 : 2;
-    tones[tone] += `M0 ${y}C100 ${y} 130 ${middle} ${half} ${middle}S337 ${y} ${width} ${y}`;
-  }
-  return tones;
-}
+const sides = 9;
 
-const day: Occupancy = [
-  ["06:00", 14],
-  ["07:45", 72],
-  ["09:45", 14],
-  ["12:45", 43],
-  ["15:45", 13],
-  ["18:30", 96],
-  ["20:45", 20],
-  ["22:00", 12],
-];
+/** Every offer to every need, in units of their own, which `stretch` brings to the panel's. */
+export const meeting = {
+  stretch: `scale(${size.width / lanes.along} ${(size.height / lanes.across).toFixed(3)})`,
+  lines: field("wide", sides, sides),
+  points: ends("wide", sides, false) + ends("wide", sides, true),
+} as const;
 
-/** A day in quarter hours, mirrored on its axis: every other one, the others, and the fullest. */
-export function quarterHours(count = 64): readonly [others: string, fullest: string] {
-  const step = size.width / count;
-  const at = (index: number) => {
-    const half = round(insideAt(day, 360 + index * 15) * 1.9);
-    return { x: round(step * (index + 0.5)), half };
-  };
-  const bars = Array.from({ length: count }, (_, index) => at(index));
-  const fullest = bars.reduce((most, bar) => (bar.half > most.half ? bar : most));
-  const lineOf = ({ x, half }: { x: number; half: number }) =>
-    `M${x} ${round(middle - half)}v${round(2 * half)}`;
-  return [
-    bars
-      .filter((bar) => bar !== fullest)
-      .map(lineOf)
-      .join(""),
-    lineOf(fullest),
+/** The line of a pair from both sides, apart as long as the share of its way is not the whole. */
+export function pairOf(share: number): readonly [near: Half, far: Half] {
+  const [from, to] = (share < 1 ? [2, 6] : [4, 4]).map((lane) => laneAt("wide", lane, sides)) as [
+    number,
+    number,
   ];
+  return [halfOf("wide", from, to, share, false), halfOf("wide", to, from, share, true)];
 }
+
+/** A sample day of one branch, with two peaks. */
+const day: Occupancy = [
+  ["06:00", 12],
+  ["08:00", 70],
+  ["10:00", 175],
+  ["12:00", 66],
+  ["13:20", 26],
+  ["15:30", 64],
+  ["17:30", 128],
+  ["20:00", 182],
+  ["22:00", 32],
+];
+const grain = { minutes: 20, members: 5 };
+/** From point to point of a column, and from the line to its first. */
+export const pitch = 10;
+const first = 11;
+
+/** Lines whose dashes are points, on both sides of the line. */
+function columnsAsPath(columns: readonly DayColumn[]): string {
+  return columns
+    .map(({ minutes, above, below }) => {
+      const x = Math.round(shareAt(day, minutes) * size.width);
+      const tower = (count: number, sign: 1 | -1) =>
+        count > 0 ? `M${x} ${middle + sign * first}v${sign * (pitch * (count - 1) + 1)}` : "";
+      return tower(above, -1) + tower(below, 1);
+    })
+    .join("");
+}
+
+// The last column that has begun by half past five.
+const hour = 1040;
+const columns = columnsOf(day, grain);
+
+/** The day, mirrored on its line: what has passed, the hour that it is, and what is to come. */
+export const hours = {
+  passed: columnsAsPath(columns.filter(({ minutes }) => minutes < hour)),
+  now: columnsAsPath([columnAt(day, hour, grain)]),
+  coming: columnsAsPath(columns.filter(({ minutes }) => minutes > hour)),
+  /** Where on the line the hour stands. */
+  at: Math.round(shareAt(day, hour) * size.width),
+} as const;

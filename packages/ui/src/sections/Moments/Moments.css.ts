@@ -15,7 +15,10 @@ export const root = style({
   position: "relative",
   display: "grid",
   gridTemplateRows: "auto 0 auto",
-  "@media": { [media.phone]: { display: "block", paddingInlineStart: upright } },
+  // The line begins above the first moment there, as it does before it elsewhere.
+  "@media": {
+    [media.phone]: { display: "block", paddingInlineStart: upright, paddingBlockStart: space[5] },
+  },
 });
 
 export const axis = style({
@@ -27,7 +30,7 @@ export const axis = style({
   "@media": {
     [media.phone]: {
       position: "absolute",
-      insetBlock: 8,
+      insetBlock: "0 8px",
       insetInlineStart: 0,
       "::before": {
         insetBlock: 0,
@@ -44,6 +47,16 @@ export const axis = style({
       },
     },
   },
+});
+const startSize = 16;
+/** Where the line begins, larger than the moments on it. */
+export const start = style({
+  ...round,
+  content: "none",
+  inlineSize: startSize,
+  blockSize: startSize,
+  insetInlineStart: -startSize / 2,
+  insetBlockStart: -startSize / 2,
 });
 export const point = style({
   ...round,
@@ -110,7 +123,7 @@ export const atEnd = style({
   justifySelf: "end",
   marginInlineStart: 0,
   textAlign: "end",
-  "@media": { [media.phone]: { textAlign: "start" } },
+  "@media": { [media.phone]: { justifySelf: "start", textAlign: "start" } },
 });
 export const title = style({
   "@media": { [media.phone]: { fontSize: vars.type.h4.size, lineHeight: vars.type.h4.lineHeight } },

@@ -49,6 +49,7 @@ export function Moments({ items, ticks = [], className, ...outer }: MomentsProps
   return (
     <div {...outer} className={clsx(styles.root, className)}>
       <div className={styles.axis} aria-hidden="true">
+        <span className={styles.start} />
         {ticks.map(({ at, name }) => (
           <span key={at} className={styles.tick} style={placed(at)}>
             <span className={`${sizes.xs} ${styles.name}`}>{name}</span>
@@ -68,7 +69,7 @@ export function Moments({ items, ticks = [], className, ...outer }: MomentsProps
             style={placed(at)}
           >
             <p className={`${sizes.d3} ${styles.title}`}>{title}</p>
-            <p className={`${sizes.xs} ${styles.text}`}>{text}</p>
+            <p className={`${sizes.sm} ${styles.text}`}>{text}</p>
           </li>
         ))}
       </ol>
