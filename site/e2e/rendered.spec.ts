@@ -2,8 +2,21 @@ import { addresses, inArabic } from "./addresses.ts";
 import { dataFolder, startSite } from "./server.ts";
 import { arrived, expect, type Page, test, violations } from "./test.ts";
 
+/** Each drawn in its own way, by code of its own. */
+const studies = [
+  "fenwater-museum",
+  "hadeel-kitchens",
+  "kestrel-row",
+  "lanternfish-books",
+  "marsa-lines",
+  "northlight-clinics",
+  "orrery-freight",
+  "pinbright-energy",
+];
+
 const paths = [
   ...addresses,
+  ...studies.map((slug) => `/case-studies/${slug}`),
   "/nowhere",
   "/blog?q=arabic",
   "/blog?page=2",

@@ -190,6 +190,10 @@ export function createRenderer({
   };
 }
 
+/** A person's; a drawing's own texts may be called so, too. */
+const isPortrait = (drawing: unknown): boolean =>
+  typeof drawing === "object" && drawing !== null && "seed" in drawing;
+
 /**
  * What a page was loaded with, without the content of drawings that only stand there: the server has
  * drawn them. `near`: files of those that come alive.
@@ -197,7 +201,7 @@ export function createRenderer({
 const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Data =>
   JSON.parse(
     JSON.stringify(loaderData, (key, value: unknown) => {
-      if (key === "drawing") return value !== null;
+      if (key === "drawing" && isPortrait(value)) return true;
       if (key !== "evidence" || value === null) return value;
       const evidence = value as EvidenceContent;
       return near.has(fileOf(evidence.kind)) ? evidence : { ...evidence, content: null };

@@ -87,7 +87,9 @@ function drawTitle(place: Place) {
   const face = faces[language];
   const home = kind === "home";
   const stretched = rtl && (home || kind === "post");
-  const own = stretched ? withKashida(input.title) : withoutKashida(input.title);
+  // Home's sentence turns on the word that is the name.
+  const turn = home ? brand.wordmark.arabic : undefined;
+  const own = stretched ? withKashida(input.title, turn) : withoutKashida(input.title);
   const title = rtl ? isolated(own) : own;
   // Home's artwork lies below the title, the others' beside it. The last line keeps off what is below.
   const lowest = home ? (rtl ? 300 : 345) : 470;
@@ -95,6 +97,7 @@ function drawTitle(place: Place) {
     width: home ? width - 2 * margin : 568,
     lines: 4,
     sizes: steps.slice(firstStep(input)),
+    even: home,
     fits: (lines, size) => {
       const last = firstBaseline(size, rtl) + (lines - 1) * size * face.leading;
       return last + (rtl ? 0.1 * size : 0) <= lowest;

@@ -20,20 +20,27 @@ function place(word: string): { at: number; rank: number } | undefined {
 }
 
 /**
- * A title with one kashida: the first of its words that takes it best, of those with five letters or
- * more. A title that has one, is not Arabic or has no such word stays as it is.
+ * A title with one kashida: in the word that it turns on, where it has that; else the first of its
+ * words that takes it best, of those with five letters or more. A title that has one, is not Arabic
+ * or has no such word stays as it is.
+ * @param preferred the word that a title may turn on, of any length
  */
-export function withKashida(title: string): string {
+export function withKashida(title: string, preferred?: string): string {
   if (title.includes(tatweel)) return title;
+  const words = [...title.matchAll(/[\u0621-\u0652\u0670]+/g)];
+  const turn = words.find(([word]) => word === preferred);
+  const inTurn = turn && place(turn[0]);
+  if (inTurn) return stretched(title, turn.index + inTurn.at);
   let best: { start: number; at: number; rank: number } | undefined;
-  for (const { 0: word, index } of title.matchAll(/[\u0621-\u0652\u0670]{5,}/g)) {
-    const found = place(word);
+  for (const { 0: word, index } of words) {
+    const found = word.length < 5 ? undefined : place(word);
     if (found && found.rank < (best?.rank ?? 9)) best = { start: index, ...found };
   }
-  if (!best) return title;
-  const at = best.start + best.at;
-  return title.slice(0, at) + tatweel.repeat(3) + title.slice(at);
+  return best ? stretched(title, best.start + best.at) : title;
 }
+
+const stretched = (title: string, at: number) =>
+  title.slice(0, at) + tatweel.repeat(3) + title.slice(at);
 
 /** A title without any. */
 export const withoutKashida = (title: string): string => title.replaceAll(tatweel, "");

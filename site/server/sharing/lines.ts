@@ -11,6 +11,8 @@ export interface Room {
   sizes: readonly number[];
   /** Height of so many lines at this size, against which they are held. */
   fits: (lines: number, size: number) => boolean;
+  /** Whether the last line is to be as wide as the others. @default false */
+  even?: boolean;
 }
 
 export interface SetText {
@@ -43,10 +45,10 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
 
 /**
  * As many lines, as even as they can be: of all ways to break them that with the least squared
- * space at their ends, of which the last line's counts a quarter, and that after a comma or the like
- * too (after Knuth and Plass).
+ * space at their ends, of which the last line's counts a quarter unless all are to be even, and that
+ * after a comma or the like too (after Knuth and Plass).
  */
-function balance(text: string, width: number, measure: (text: string) => number): string[] {
+function balance(text: string, { width, even }: Room, measure: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const all = parts(paragraph);
     const count = wrap(paragraph, width, measure).length;
@@ -59,7 +61,8 @@ function balance(text: string, width: number, measure: (text: string) => number)
         const line = join(start, end);
         const wide = measure(line);
         if (wide > width && end > start + 1) break;
-        const sum = cost + (width - wide) ** 2 * (left === 1 || /\p{Po}$/u.test(line) ? 0.25 : 1);
+        const mayEnd = left === 1 ? !even : /\p{Po}$/u.test(line);
+        const sum = cost + (width - wide) ** 2 * (mayEnd ? 0.25 : 1);
         if (left === 1 && sum < best.cost && wide <= width) {
           best = { cost: sum, lines: [...lines, line] };
         } else tryFrom(end, [...lines, line], sum);
@@ -87,7 +90,7 @@ export function setText(text: string, room: Room, measure: Measure): SetText {
   const { width, lines: most, sizes, fits } = room;
   for (const size of sizes) {
     const at = (line: string) => measure(line, size);
-    const lines = balance(text, width, at);
+    const lines = balance(text, room, at);
     const narrow = lines.every((line) => at(line) <= width);
     if (narrow && lines.length <= most && fits(lines.length, size)) return { lines, size };
   }

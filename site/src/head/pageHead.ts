@@ -7,7 +7,6 @@ import type { Namespace, TFunction } from "i18next";
 import type { SharingInput } from "../../shared/sharing.ts";
 import { brand } from "../agency/brand.ts";
 import type { Answered } from "../content.ts";
-import { formatDate } from "../format.ts";
 import type { Language } from "../language.ts";
 import { lists } from "../lists.ts";
 import { addressIn } from "../navigation/addresses.ts";
@@ -17,7 +16,7 @@ import { pictureOf } from "../picture.ts";
 import type { HeadWords } from "../shell/usePage.ts";
 import { agency } from "./agency.ts";
 import type { HeadContext, PageHead } from "./head.ts";
-import { openingOf, pairOf, personFor, workOf } from "./sharing.ts";
+import { openingOf, pairOf, personFor, sentenceOf, whereAndHow, workOf } from "./sharing.ts";
 import {
   blogPosting,
   breadcrumbList,
@@ -90,7 +89,7 @@ function extraOf(one: HeadPage, context: HeadContext): Extra {
   if (page === "home")
     return {
       jsonLd: [agency(context, one), webSite(context, { language, name: brand.name[language] })],
-      sharing: { kind: "home", seed: "home" },
+      sharing: { kind: "home", title: sentenceOf(one), seed: "home" },
     };
   if (page === "about" || page === "contact") return { jsonLd: [agency(context, one)] };
   if (page === "team") return { sharing: { drawing: pairOf(one) } };
@@ -316,7 +315,7 @@ function vacancyExtra(vacancy: Vacancy, one: HeadPage, context: HeadContext): Ex
     sharing: {
       kind: "vacancy",
       title: title.text,
-      note: deadline ? formatDate(deadline, language) : vacancy.location?.text,
+      note: whereAndHow(one, vacancy),
       seed: vacancy._id,
       drawing: personFor(one, vacancy._id),
     },

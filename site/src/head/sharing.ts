@@ -1,14 +1,32 @@
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import type { Product } from "@agency/content/queries/products";
 import { teamQuery } from "@agency/content/queries/team";
+import type { Vacancy } from "@agency/content/queries/vacancies";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import type { SharingDrawing } from "../../shared/sharing.ts";
+import { comma } from "../contentText.ts";
 import { lists } from "../lists.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 import { at, day } from "../pages/products/gymestry.ts";
 import { materials, recovered } from "../pages/products/rendre/vehicle.ts";
 import { match } from "../pages/products/upflyover.ts";
 import type { HeadPage } from "./pageHead.ts";
+
+/** What the home page begins with, as one sentence with its stop. */
+export function sentenceOf({ wordsOf }: HeadPage): string {
+  const t = wordsOf("home");
+  return `${t("hero.before")} ${t("hero.after")}`.replace(/\s+/g, " ");
+}
+
+/** Place and way of working of a vacancy, as far as they are stated. */
+export function whereAndHow(
+  { language, wordsOf }: HeadPage,
+  { location, workMode }: Vacancy,
+): string | undefined {
+  const t = wordsOf("careers");
+  const known = [location?.text, workMode && t(`workModes.${workMode}`)].filter(Boolean);
+  return known.join(comma[language]) || undefined;
+}
 
 /** Whether the sharing picture of a page has somebody of the team: the server asks for them then. */
 export const showsPeople = (page: ShownPage): boolean => page === "vacancy";

@@ -15,14 +15,15 @@ export function TitledSection({
   title,
   side,
   sideSize = "body",
+  compact,
   children,
   ...section
 }: TitledSectionProps) {
   return (
-    <Section {...section}>
+    <Section {...section} compact={compact}>
       <Container>
         <Reveal>
-          <SectionTitle side={side} sideSize={sideSize}>
+          <SectionTitle side={side} sideSize={sideSize} compact={compact}>
             {title}
           </SectionTitle>
         </Reveal>

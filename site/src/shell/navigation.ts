@@ -20,9 +20,10 @@ const services = ["branding", "advertising", "marketing", "technology"] as const
 /** The items of the top navigation (specification, section 2), the current page marked. */
 export function navItems(t: TFunction, pathname: string): NavItem[] {
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });
+  const about = link(t("nav.about"), "/about");
   return [
     link(t("nav.home"), "/"),
-    link(t("nav.about"), "/about"),
+    { ...about, current: about.current || (pathname === "/team" && "within") },
     {
       id: "services",
       label: t("nav.services"),

@@ -145,7 +145,11 @@ export const northlightClinicsCharts: ChartSource[] = [
       ],
     },
     shape: "tiles",
-    before: { count: 31, value: "310", unit: { en: "a month before", ar: "مواعيد في الشهر سابقًا" } },
+    before: {
+      count: 31,
+      value: "310",
+      unit: { en: "a month before", ar: "مواعيد في الشهر سابقًا" },
+    },
     after: {
       count: 40,
       value: "400",

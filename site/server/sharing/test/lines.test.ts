@@ -39,6 +39,13 @@ describe("a text in its room", () => {
     expect(lines).toEqual(["Supplier and buyer,", "in one place"]);
   });
 
+  it("has its last line as wide as the others where it is to be even", () => {
+    const text = "aa bb cc dd eee";
+    const lines = (even: boolean) => setText(text, room({ sizes: [80], even }), measure).lines;
+    expect(lines(false)).toEqual(["aa bb cc dd", "eee"]);
+    expect(lines(true)).toEqual(["aa bb cc", "dd eee"]);
+  });
+
   it("is cut after the last line at the smallest size, between words", () => {
     const text = "word ".repeat(100);
     const { lines, size } = setText(text, room(), measure);
@@ -64,6 +71,13 @@ describe("a kashida", () => {
   it("stands behind seen, sheen, sad or dad, else before the last letters", () => {
     expect(withKashida("الكشيدة ليست تباعد أحرف")).toBe("الكشـــيدة ليست تباعد أحرف");
     expect(withKashida("من كتابة قديمة")).toBe("من كتابـــة قديمة");
+  });
+
+  it("stands in the word that a title turns on, however short, if the title has it", () => {
+    const title = "أقصر مسافة بين الفكرة وسوقها.";
+    expect(withKashida(title, "بين")).toBe("أقصر مسافة بيـــن الفكرة وسوقها.");
+    expect(withKashida("من كتابة قديمة", "بين")).toBe("من كتابـــة قديمة");
+    expect(withKashida("بينهما كتابة", "بين")).toBe("بينهما كتابـــة");
   });
 
   it("never parts lam and alef, nor letters that do not join", () => {

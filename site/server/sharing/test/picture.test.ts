@@ -185,6 +185,12 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 
 /** As drawn by hand and looked at; made with `sharp(file).resize(600).png({ palette: true })`. */
 const references: Record<string, SharingInput> = {
+  "home-ar": {
+    kind: "home",
+    title: "أقصر مسافة بين الفكرة وسوقها.",
+    language: "ar",
+    seed: "home",
+  },
   "post-ar": {
     kind: "post",
     title: "الكشيدة ليست تباعد أحرف",

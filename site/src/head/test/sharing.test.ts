@@ -1,10 +1,11 @@
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import type { Product } from "@agency/content/queries/products";
 import { type TeamMember, teamQuery } from "@agency/content/queries/team";
+import type { Vacancy } from "@agency/content/queries/vacancies";
 import { describe, expect, it } from "vitest";
 import { answeredBy, questionOf } from "../../content.ts";
 import type { HeadPage } from "../pageHead.ts";
-import { openingOf, pairOf, personFor, workOf } from "../sharing.ts";
+import { openingOf, pairOf, personFor, sentenceOf, whereAndHow, workOf } from "../sharing.ts";
 
 const drawn = (seed: number) => ({ drawing: { seed, hair: "bun" }, portrait: null });
 
@@ -53,5 +54,24 @@ describe("what a picture shows of its page", () => {
     expect(open({ total: 1000, taken: 412 })).toMatchObject({ offers: 2, needs: 3, share: 0.412 });
     expect(open({ total: 1000, taken: 1200 })).toMatchObject({ share: 1 });
     expect(open(null)).toBeUndefined();
+  });
+
+  it("is where and how one works on a vacancy, as far as that is known", () => {
+    const page = { language: "en", wordsOf: () => (key: string) => key } as unknown as HeadPage;
+    const note = (vacancy: object) => whereAndHow(page, vacancy as Vacancy);
+    const location = { text: "Dubai" };
+    expect(note({ location, workMode: "Hybrid" })).toBe("Dubai, workModes.Hybrid");
+    expect(note({ location: null, workMode: "Remote" })).toBe("workModes.Remote");
+    expect(note({ location, workMode: null })).toBe("Dubai");
+    expect(note({ location: null, workMode: null })).toBeUndefined();
+  });
+
+  it("is the home page's sentence in one line, with its stop", () => {
+    const words: Record<string, string> = {
+      "hero.before": "From\nhere",
+      "hero.after": "to there.",
+    };
+    const page = { wordsOf: () => (key: string) => words[key] } as unknown as HeadPage;
+    expect(sentenceOf(page)).toBe("From here to there.");
   });
 });

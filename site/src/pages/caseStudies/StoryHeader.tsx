@@ -76,6 +76,11 @@ export function StoryHeader({ study }: { study: CaseStudy }) {
       )}
       image={image}
       drawing={evidence ? { wide: drawn("hero"), phone: drawn("phone") } : undefined}
+      outcome={study.metricsImproved.slice(0, 2).map(({ value, label }) => ({
+        value,
+        label: <Localized of={label} />,
+        href: "#results",
+      }))}
       promise={evidence?.promise ? <Localized of={evidence.promise} /> : undefined}
     />
   );

@@ -40,6 +40,7 @@ export function GymestryClasses() {
       label={t("gymestry.book.label")}
       note={t("gymestry.book.note")}
       title={t("gymestry.book.title")}
+      compact
     >
       <Container>
         <ClassModel

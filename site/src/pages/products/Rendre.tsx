@@ -92,6 +92,8 @@ function Sections({ state }: ProductState) {
         note={t("rendre.dashboard.note")}
         title={t("rendre.dashboard.title")}
         side={t("rendre.dashboard.text")}
+        sideSize="sm"
+        compact
       >
         <Container>
           <RendreYard vehicleHref="#solution" />

@@ -65,6 +65,7 @@ function Sections({ product, state }: ProductState) {
         label={t("upflyover.deal.label")}
         note={t("upflyover.phones.sample")}
         title={t("upflyover.deal.title")}
+        compact
       >
         <Container>
           <UpflyoverDeal />

@@ -38,7 +38,7 @@ export default function Branding() {
   const { t } = useTranslation("services");
   return (
     <ServicePage service="branding">
-      <ServiceSection of="branding.scripts" side={t("branding.scripts.text")}>
+      <ServiceSection of="branding.scripts" side={t("branding.scripts.text")} compact>
         <Container>
           <Kashida
             label={t("branding.scripts.width")}

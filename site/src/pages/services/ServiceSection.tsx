@@ -16,7 +16,7 @@ type SectionName = {
 
 type Heading = Record<"label" | "note" | "title", string>;
 
-interface ServiceSectionProps extends Pick<TitledSectionProps, "side" | "children"> {
+interface ServiceSectionProps extends Pick<TitledSectionProps, "side" | "compact" | "children"> {
   of: SectionName;
 }
 

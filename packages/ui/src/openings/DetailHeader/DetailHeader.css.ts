@@ -65,6 +65,25 @@ export const action = style({
   paddingBlockStart: space[6],
 });
 
+/** A wide page has the results themselves within reach. */
+export const outcome = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[5],
+  paddingBlock: space[5],
+  "@media": { [media.wide]: { display: "none" } },
+});
+export const result = style({ display: "block", minBlockSize: target.min });
+export const figure = style({
+  display: "block",
+  fontSize: `calc(${vars.type.d1.size} * 0.79)`,
+  lineHeight: 1.1,
+  letterSpacing: vars.type.d1.tracking,
+  // Figures are Latin in both languages, and so is their weight.
+  fontWeight: 500,
+});
+export const figureLabel = style({ color: vars.color.fg2 });
+
 /** In a skeleton. */
 export const crumbs = style({ inlineSize: "12rem" });
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });

@@ -18,6 +18,10 @@ const words = {
     meta: ["Passenger transport", "Branding, product"],
     title: "A ferry timetable you can read from the quay",
     promise: "Ten metres",
+    outcome: [
+      ["+41%", "online bookings"],
+      ["−58%", "calls to the desk"],
+    ],
     facts: [
       ["Client", "Marsa Lines"],
       ["Industry", "Passenger transport"],
@@ -49,6 +53,10 @@ const words = {
     meta: ["نقل الركاب", "علامة تجارية ومنتج"],
     title: "جدول عبّارات يُقرأ عن بُعد، من الرصيف",
     promise: "عشرة أمتار",
+    outcome: [
+      ["+41%", "حجوزات إلكترونية"],
+      ["−58%", "اتصالات بمكتب التذاكر"],
+    ],
     facts: [
       ["العميل", "مرسى لاينز"],
       ["القطاع", "نقل الركاب"],
@@ -104,7 +112,7 @@ type Story = StoryObj<typeof meta>;
 /** A project, with its picture and more facts than one row holds. */
 export const Playground: Story = {};
 
-/** The work itself, drawn, with what was to be reached. */
+/** The work itself, drawn, with what was to be reached and, on a phone, what was. */
 export const Drawn: Story = {
   tags: ["!edges"],
   render: function Drawn({ image: _, ...args }) {
@@ -116,6 +124,7 @@ export const Drawn: Story = {
       <DetailHeader
         {...args}
         promise={t.promise}
+        outcome={t.outcome.map(([value = "", label]) => ({ value, label, href: "#results" }))}
         drawing={{ wide: drawn("hero"), phone: drawn("phone") }}
       />
     );

@@ -5,11 +5,20 @@ import { type Fact, Facts } from "../../primitives/Facts/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
 import { MetaLine } from "../../primitives/MetaLine/index.ts";
 import { nameOf } from "../../theme/nameOf.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
+
+/** A figure that was reached, as a link to where it is told. */
+export interface Outcome {
+  /** As it is read, from left to right: "+41%". */
+  value: string;
+  label: ReactNode;
+  href: string;
+}
 
 export interface DetailHeaderProps extends OuterProps {
   /** The page's heading of level 1. Wrap a text in another language in its own `lang` and `dir`. */
@@ -28,6 +37,8 @@ export interface DetailHeaderProps extends OuterProps {
   drawing?: { wide: ReactNode; phone: ReactNode } | undefined;
   /** What was to be reached, in two or three words: at the end of a line under the title. */
   promise?: ReactNode | undefined;
+  /** One or two figures below the facts at 768 px and below, where the results are far. */
+  outcome?: readonly Outcome[] | undefined;
   /** One `ButtonLink`, with a short text beside it, below the facts. */
   action?: ReactNode | undefined;
   /** The heading, so that a route change can move focus to it. */
@@ -42,14 +53,14 @@ export interface DetailHeaderProps extends OuterProps {
  * (`PageHeader`).
  *
  * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`); the facts are a
- * description list. Below 769 px the picture keeps 3:2, so that a drawing does not lose its ends.
+ * description list. Figures of the outcome are links to the results. Below 769 px the picture keeps 3:2, so that a drawing does not lose its ends.
  * A drawing names itself; of the two one is shown, and the other is hidden from everybody.
  *
  * Keyboard:
  *
  * | Key | What it does |
  * | --- | --- |
- * | Tab | goes to the crumbs, then to the action |
+ * | Tab | goes to the crumbs, then to the outcome's figures and the action |
  * | Enter | follows the link |
  */
 export function DetailHeader({
@@ -61,6 +72,7 @@ export function DetailHeader({
   image,
   drawing,
   promise,
+  outcome = [],
   action,
   headingRef,
   className,
@@ -105,6 +117,20 @@ export function DetailHeader({
         >
           <Facts items={facts} rules={image || drawing ? "end" : "both"} />
         </div>
+        {outcome.length > 0 && (
+          <ul className={styles.outcome}>
+            {outcome.map(({ value, label, href }) => (
+              <li key={value}>
+                <Link kind="plain" href={href} className={styles.result}>
+                  <span className={styles.figure}>
+                    <bdi dir="ltr">{value}</bdi>{" "}
+                  </span>
+                  <span className={`${sizes.sm} ${styles.figureLabel}`}>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         {action && <div className={styles.action}>{action}</div>}
       </Container>
     </header>

@@ -1,2 +1,2 @@
-export { DetailHeader, type DetailHeaderProps } from "./DetailHeader.tsx";
+export { DetailHeader, type DetailHeaderProps, type Outcome } from "./DetailHeader.tsx";
 export { DetailSkeleton, type DetailSkeletonProps } from "./DetailSkeleton.tsx";

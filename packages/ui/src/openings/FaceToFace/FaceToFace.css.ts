@@ -31,7 +31,7 @@ export const title = style({
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 export const lead = style({
-  gridColumn: "8 / -1",
+  gridColumn: "9 / -1",
   color: vars.color.fg2,
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });

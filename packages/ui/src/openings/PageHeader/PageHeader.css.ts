@@ -28,6 +28,11 @@ export const title = style({
   ":focus": { outline: "none" },
 });
 
+/** As wide as a phone's line. */
+export const oneLine = style({
+  "@media": { [media.phone]: { fontSize: `min(${vars.type.d1.size}, 13.3vw)` } },
+});
+
 /** Stands after the last word, wherever that is, and takes no room in the line. */
 export const anchor = style({
   position: "relative",

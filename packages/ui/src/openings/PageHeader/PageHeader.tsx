@@ -33,6 +33,13 @@ export interface PageHeaderProps extends OuterProps {
 }
 
 /**
+ * Arabic words that a phone breaks at the size of `d1`, and a step smaller does not: a letter takes
+ * some 0.45 em.
+ */
+const nearlyOneLine = (title: ReactNode) =>
+  typeof title === "string" && /^\p{Script=Arabic}[\p{Script=Arabic} ]{11,14}$/u.test(title);
+
+/**
  * The opening of every inner page: a giant title, and from its last word the line from the round
  * point to the page's edge. Once on a page.
  *
@@ -70,7 +77,7 @@ export function PageHeader({
           level={1}
           size={size}
           tabIndex={-1}
-          className={styles.title}
+          className={clsx(styles.title, size === "d1" && nearlyOneLine(title) && styles.oneLine)}
           id={headingId}
           ref={headingRef}
         >

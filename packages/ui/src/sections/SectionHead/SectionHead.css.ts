@@ -1,7 +1,11 @@
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
+import { sectionGap } from "../../theme/spaces.css.ts";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
+
+/** Whoever comes by its address sees the head, not the gap before it. */
+export const section = style({ scrollMarginBlockStart: `calc(${space[7]} - ${sectionGap})` });
 
 export const head = style([
   grid,
@@ -31,6 +35,11 @@ export const head = style([
   },
 ]);
 
+/** What follows is as high as the window. */
+export const compactHead = style({
+  "@media": { [media.wide]: { marginBlockEnd: space[7] } },
+});
+
 export const number = style({ gridColumn: "1" });
 export const label = style({
   gridColumn: "2 / span 6",
@@ -58,9 +67,21 @@ export const title = style([
   },
 ]);
 
+export const compactTitle = style({
+  "@media": { [media.wide]: { marginBlockEnd: space[6] } },
+});
+
 export const heading = style({ gridColumn: "1 / -1", gridRow: 1 });
 export const besideSide = style({
   "@media": { [media.wide]: { gridColumn: "1 / span 7" } },
+});
+export const compact = style({
+  "@media": {
+    [media.wide]: { fontSize: `min(${vars.type.d2.size}, clamp(2.5rem, 4.45vw, 5.1rem))` },
+  },
+});
+export const compactBesideSide = style({
+  "@media": { [media.wide]: { gridColumn: "1 / span 8" } },
 });
 export const besideAction = style({
   "@media": { [media.wide]: { gridColumn: "1 / span 9" } },

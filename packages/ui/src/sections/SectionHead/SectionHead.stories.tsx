@@ -86,3 +86,19 @@ export const WholeSection: Story = {
     );
   },
 };
+
+/** Over a model that is as high as the window. */
+export const Compact: Story = {
+  render: function Compact() {
+    const t = useWords();
+    return (
+      <Section id="products" label={t.label} note={t.note} compact>
+        <Container>
+          <SectionTitle side={t.side} compact>
+            {t.services}
+          </SectionTitle>
+        </Container>
+      </Section>
+    );
+  },
+};

@@ -19,6 +19,8 @@ export interface SectionHeadProps extends OuterProps<HTMLDivElement> {
   labelId?: string | undefined;
   /** Makes the label a heading, where the section has no larger one. */
   level?: HeadingLevel | undefined;
+  /** Less air below it above 768 px, for a section whose `SectionTitle` is compact. @default false */
+  compact?: boolean | undefined;
 }
 
 /**
@@ -39,13 +41,17 @@ export function SectionHead({
   note,
   labelId,
   level,
+  compact = false,
   className,
   ...outer
 }: SectionHeadProps) {
   const Label = level ? (`h${level}` as const) : "p";
   const strong = `${sizes.sm} ${emphasis}`;
   return (
-    <div {...outer} className={clsx(styles.head, numbered && counted, className)}>
+    <div
+      {...outer}
+      className={clsx(styles.head, compact && styles.compactHead, numbered && counted, className)}
+    >
       {numbered && (
         <span className={`${strong} ${sectionNumber} ${styles.number}`} aria-hidden="true" />
       )}
@@ -63,8 +69,13 @@ export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
   side?: ReactNode | undefined;
   /** A link at the end side, on the heading's last line. */
   action?: ReactNode | undefined;
-  /** `body` from column 8 on, `sm` from column 9 on. @default "body" */
+  /** `body` from column 8 on, `sm` and what is compact from column 9 on. @default "body" */
   sideSize?: "body" | "sm" | undefined;
+  /**
+   * A smaller heading and less air above 768 px, so that what follows comes into the same window: for
+   * a working model, or a drawing as high as the window. @default false
+   */
+  compact?: boolean | undefined;
   /** Rank of the title in the page's outline. @default 2 */
   level?: HeadingLevel | undefined;
   /** Id of the heading. */
@@ -77,21 +88,27 @@ export function SectionTitle({
   side,
   action,
   sideSize = "body",
+  compact = false,
   level = 2,
   headingId,
   className,
   ...outer
 }: SectionTitleProps) {
   const besides = side !== undefined;
-  const sideClasses = [styles.side, sizes[sideSize], sideSize === "sm" && styles.sideSmall];
+  const sideClasses = [
+    styles.side,
+    sizes[sideSize],
+    (compact || sideSize === "sm") && styles.sideSmall,
+  ];
   return (
-    <div {...outer} className={clsx(styles.title, className)}>
+    <div {...outer} className={clsx(styles.title, compact && styles.compactTitle, className)}>
       <Heading
         level={level}
         size="d2"
         className={clsx(
           styles.heading,
-          besides && styles.besideSide,
+          besides && (compact ? styles.compactBesideSide : styles.besideSide),
+          compact && styles.compact,
           action !== undefined && styles.besideAction,
         )}
         id={headingId}
@@ -106,7 +123,7 @@ export function SectionTitle({
 
 export interface SectionProps
   extends OuterProps,
-    Pick<SectionHeadProps, "numbered" | "label" | "note" | "level"> {
+    Pick<SectionHeadProps, "numbered" | "label" | "note" | "level" | "compact"> {
   /** Of the section. The label takes it with `-label` behind. */
   id: string;
   /** As wide as the page: put what keeps the margins into a `Container`. */
@@ -124,6 +141,7 @@ export function Section({
   label,
   note,
   level,
+  compact,
   className,
   ...outer
 }: SectionProps) {
@@ -132,7 +150,7 @@ export function Section({
     <section
       {...outer}
       id={id}
-      className={clsx(spaces.section, className)}
+      className={clsx(spaces.section, styles.section, className)}
       aria-labelledby={labelId}
     >
       <Container>
@@ -141,6 +159,7 @@ export function Section({
           label={label}
           note={note}
           level={level}
+          compact={compact}
           labelId={labelId}
         />
       </Container>

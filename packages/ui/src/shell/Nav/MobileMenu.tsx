@@ -7,7 +7,7 @@ import { Link } from "../../primitives/Link/index.ts";
 import { ProductTheme } from "../../products/ProductTheme/index.ts";
 import * as styles from "./MobileMenu.css.ts";
 import { bar, actions as barActions } from "./Nav.css.ts";
-import { isDropdown, type NavDropdown, type NavItem, type NavLink } from "./types.ts";
+import { ariaCurrent, isDropdown, type NavDropdown, type NavItem, type NavLink } from "./types.ts";
 
 export interface MobileMenuProps {
   id: string;
@@ -31,7 +31,7 @@ function Row({ item, onChoose }: { item: NavLink; onChoose: () => void }) {
         kind="plain"
         href={item.href}
         className={styles.row}
-        aria-current={item.current ? "page" : undefined}
+        aria-current={ariaCurrent(item.current)}
         onClick={onChoose}
       >
         <span className={styles.label}>{item.label}</span>
@@ -61,7 +61,7 @@ function Group({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) 
                   kind="plain"
                   href={href}
                   className={styles.subRow}
-                  aria-current={current ? "page" : undefined}
+                  aria-current={ariaCurrent(current)}
                   onClick={onChoose}
                 >
                   {label}

@@ -78,6 +78,23 @@ describe("Nav, wide", () => {
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Home");
   });
 
+  it("marks what the current page belongs to, which is not that page", () => {
+    render(
+      <AgencyProvider language="en">
+        <Nav
+          brand="bayn"
+          homeHref="#home"
+          homeLabel="bayn, Home"
+          label="Main"
+          menuLabels={{ open: "Open menu", close: "Close menu" }}
+          items={[{ label: "About", href: "#about", current: "within" }]}
+        />
+      </AgencyProvider>,
+    );
+    expect(screen.getByRole("link", { current: true }).textContent).toBe("About");
+    expect(screen.queryByRole("link", { current: "page" })).toBeNull();
+  });
+
   it("opens one dropdown at a time, and a second press closes it", async () => {
     start();
     await press(button("Services"));

@@ -12,7 +12,7 @@ import { Dropdown } from "./Dropdown.tsx";
 import { mobileMenu } from "./lazy.ts";
 import * as styles from "./Nav.css.ts";
 import { PlainLinks } from "./PlainLinks.tsx";
-import { isDropdown, type NavItem } from "./types.ts";
+import { ariaCurrent, isDropdown, type NavItem } from "./types.ts";
 import { useDropdowns } from "./useDropdowns.ts";
 import { useScrolled } from "./useScrolled.ts";
 
@@ -52,9 +52,10 @@ export interface NavProps extends OuterProps<HTMLElement> {
  * (`Breadcrumbs`).
  *
  * Accessibility: a header with a navigation landmark named by `label`. Dropdowns are menu buttons
- * (WAI-ARIA, menu button pattern), and the current page carries `aria-current="page"`. The menu
- * button opens a modal dialog: the rest of the page is hidden and does not scroll, and focus goes
- * back to the button when it closes. The code of both is loaded with the first sign of intent.
+ * (WAI-ARIA, menu button pattern), and the current page carries `aria-current="page"`, the item
+ * that it belongs to `aria-current="true"`. The menu button opens a modal dialog: the rest of the
+ * page is hidden and does not scroll, and focus goes back to the button when it closes. The code of
+ * both is loaded with the first sign of intent.
  *
  * Keyboard:
  *
@@ -159,7 +160,7 @@ export function Nav({
                     kind="plain"
                     href={item.href}
                     className={styles.entry}
-                    aria-current={item.current ? "page" : undefined}
+                    aria-current={ariaCurrent(item.current)}
                     onClick={() => dropdowns.close()}
                   >
                     {item.label}

@@ -6,7 +6,7 @@ import { ProductTheme } from "../../products/ProductTheme/index.ts";
 import { panel } from "./Nav.css.ts";
 import * as styles from "./Panel.css.ts";
 import { RowContent } from "./RowContent.tsx";
-import type { NavDropdown, NavSubItem } from "./types.ts";
+import { ariaCurrent, type NavDropdown, type NavSubItem } from "./types.ts";
 
 export interface PanelProps
   extends Pick<MenuSurfaceProps, "id" | "button" | "open" | "onClose" | "focus"> {
@@ -42,7 +42,7 @@ function Row({
           href={href}
           kind="plain"
           className={styles.row}
-          aria-current={current ? "page" : undefined}
+          aria-current={ariaCurrent(current)}
           data-pointed={pointed || undefined}
         >
           <RowContent item={item} />

@@ -1,6 +1,6 @@
 import { Link } from "../../primitives/Link/index.ts";
 import * as styles from "./Nav.css.ts";
-import { isDropdown, type NavItem } from "./types.ts";
+import { ariaCurrent, isDropdown, type NavItem } from "./types.ts";
 
 export interface PlainLinksProps {
   items: readonly NavItem[];
@@ -17,7 +17,7 @@ export function PlainLinks({ items, onChoose }: PlainLinksProps) {
           <Link
             kind="plain"
             href={href}
-            aria-current={current ? "page" : undefined}
+            aria-current={ariaCurrent(current)}
             className={styles.plainLink}
             onClick={onChoose}
           >

@@ -3,7 +3,7 @@ import { Link } from "../../primitives/Link/index.ts";
 import * as bar from "./Nav.css.ts";
 import * as styles from "./Panel.css.ts";
 import { RowContent } from "./RowContent.tsx";
-import type { NavDropdown } from "./types.ts";
+import { ariaCurrent, type NavDropdown } from "./types.ts";
 
 /** The panel of a dropdown before its script is there: its rows, without the artwork beside them. */
 export function PlainPanel({ id, item }: { id: string; item: NavDropdown }) {
@@ -18,7 +18,7 @@ export function PlainPanel({ id, item }: { id: string; item: NavDropdown }) {
                 kind="plain"
                 href={row.href}
                 className={styles.row}
-                aria-current={row.current ? "page" : undefined}
+                aria-current={ariaCurrent(row.current)}
               >
                 <RowContent item={row} />
               </Link>

@@ -4,9 +4,13 @@ import type { ProductColorsByTheme } from "../../products/ProductTheme/index.ts"
 export interface NavLink {
   label: ReactNode;
   href: string;
-  /** The page shown now. @default false */
-  current?: boolean | undefined;
+  /** The page shown now, or `within`: one of the pages below it. @default false */
+  current?: boolean | "within" | undefined;
 }
+
+/** WAI-ARIA 1.2, `aria-current`: `page` is for the page itself alone. */
+export const ariaCurrent = (current: NavLink["current"]) =>
+  current === "within" ? true : current ? "page" : undefined;
 
 export interface NavSubItem extends NavLink {
   description?: ReactNode | undefined;
