@@ -189,28 +189,27 @@ test("a click shows the first screen without waiting for the rest, a step back t
 }) => {
   await visitor();
   await open("/");
-  const rest = page.locator("main #offices");
   /** Whether the rest is there at the moment that the next heading is. */
-  const watch = () =>
-    page.evaluateHandle(() => {
+  const watch = (rest: string) =>
+    page.evaluateHandle((rest) => {
       const old = document.querySelector("main h1");
       const isThere = new Promise<boolean>((resolve) => {
         new MutationObserver((_changes, observer) => {
           const heading = document.querySelector("main h1");
           if (!heading || heading === old) return;
           observer.disconnect();
-          resolve(document.querySelector("main #offices") !== null);
+          resolve(document.querySelector(rest) !== null);
         }).observe(document, { childList: true, subtree: true });
       });
       return { isThere };
-    });
+    }, rest);
 
-  const clicked = await watch();
+  const clicked = await watch("main #offices");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   expect(await clicked.evaluate(({ isThere }) => isThere)).toBe(false);
-  await expect(rest).toBeAttached();
+  await expect(page.locator("main #offices")).toBeAttached();
 
-  const back = await watch();
+  const back = await watch("main #blog");
   await page.goBack();
   expect(await back.evaluate(({ isThere }) => isThere)).toBe(true);
 });
