@@ -209,7 +209,7 @@ test("a click shows the first screen without waiting for the rest, a step back t
   expect(await clicked.evaluate(({ isThere }) => isThere)).toBe(false);
   await expect(page.locator("main #offices")).toBeAttached();
 
-  const back = await watch("main #blog");
+  const back = await watch("main #form");
   await page.goBack();
   expect(await back.evaluate(({ isThere }) => isThere)).toBe(true);
 });

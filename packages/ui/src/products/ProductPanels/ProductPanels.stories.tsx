@@ -121,6 +121,7 @@ export const Default: Story = {
 };
 
 export const Launched: Story = {
+  tags: ["drawing", "!test"],
   render: (args) =>
     meta.render({ ...args, items: args.items.map((item) => ({ ...item, launched: true })) }),
 };
