@@ -15,3 +15,16 @@ export const addresses: readonly string[] = routes
 
 /** The same page in Arabic. */
 export const inArabic = (path: string): string => (path === "/" ? "/ar" : `/ar${path}`);
+
+/** The sample case studies, each drawn in its own way, by code of its own. */
+export const studies: readonly string[] = [
+  "dune-and-dial",
+  "fenwater-museum",
+  "hadeel-kitchens",
+  "kestrel-row",
+  "lanternfish-books",
+  "marsa-lines",
+  "northlight-clinics",
+  "orrery-freight",
+  "pinbright-energy",
+].map((slug) => `/case-studies/${slug}`);

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
+import { addresses, studies } from "./addresses.ts";
 import { countShift, expect, type Page, scrollThrough, shiftsOf, test } from "./test.ts";
 
 interface Transfer {
@@ -83,6 +85,39 @@ for (const language of ["en", "ar"] as const) {
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  for (const path of new Set([...addresses, ...studies])) {
+    test(`${path} brings few pictures and drawings`, async ({ page, visitor, open }) => {
+      await visitor();
+      const responses = collectResponses(page);
+      await open(path);
+      await page.waitForLoadState("networkidle");
+      // What is further down is loaded ahead as the browser likes.
+      const near = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility())
+          .filter((image) => image.getBoundingClientRect().top < 2 * innerHeight)
+          .map(({ currentSrc }) => currentSrc)
+          .filter(Boolean),
+      );
+      const pictures = await Promise.all(
+        responses
+          .filter((one) => near.includes(one.url()))
+          .map(async (one) => (await one.request().sizes()).responseBodySize),
+      );
+      // A budget that counts nothing would hold for ever.
+      expect(pictures.length > 0).toBe(near.length > 0);
+      const html = await (await page.request.get(path)).text();
+      const drawings = brotliCompressSync((html.match(/<svg.*?<\/svg>/gs) ?? []).join(""));
+      expect(drawings.length).toBeGreaterThan(0);
+      const bytes = pictures.reduce((all, one) => all + one, drawings.length);
+      expect(bytes).toBeLessThanOrEqual(budgets.phone.pictures);
+    });
+  }
+});
 
 const dist = new URL("../dist/client", import.meta.url).pathname;
 
