@@ -1,7 +1,8 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { doubleRing } from "../../theme/shadows.ts";
-import { globalStyle, style, styleVariants } from "../../theme/style.ts";
+import { style, styleVariants } from "../../theme/style.ts";
+import { unseenRange } from "../../theme/unseenRange.ts";
 import { duration, easing, line, space, target, vars } from "../../theme/vars.css.ts";
 
 const moving = "(prefers-reduced-motion: no-preference)";
@@ -42,28 +43,15 @@ export const scale = style({
   selectors: { "&:dir(rtl)": { vars: { [reading]: "-1" } } },
 });
 
-/** The browser's own slider, unseen over what is drawn: its thumb travels as the point does. */
-export const input = style({
-  position: "absolute",
-  insetInlineStart: -thumb / 2,
-  insetBlockStart: `calc(50% - ${target.min} / 2)`,
-  inlineSize: `calc(100% + ${thumb}px)`,
-  blockSize: target.min,
-  margin: 0,
-  appearance: "none",
-  opacity: 0,
-  cursor: "ew-resize",
-  touchAction: "pan-y",
-  selectors: { "&[aria-disabled=true]": { cursor: "default" } },
-});
-for (const part of ["::-webkit-slider-thumb", "::-moz-range-thumb"]) {
-  globalStyle(`${input}${part}`, {
-    appearance: "none",
-    inlineSize: thumb,
-    blockSize: target.min,
-    border: 0,
-  });
-}
+export const input = style([
+  unseenRange(thumb),
+  {
+    insetInlineStart: -thumb / 2,
+    insetBlockStart: `calc(50% - ${target.min} / 2)`,
+    inlineSize: `calc(100% + ${thumb}px)`,
+    selectors: { "&[aria-disabled=true]": { cursor: "default" } },
+  },
+]);
 
 export const drawing = style({ position: "absolute", inset: 0, pointerEvents: "none" });
 export const ticks = style({

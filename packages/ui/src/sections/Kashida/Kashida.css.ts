@@ -2,7 +2,11 @@ import { createVar } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { round } from "../../theme/points.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
+import { unseenRange } from "../../theme/unseenRange.ts";
 import { line as lines, space, target, vars } from "../../theme/vars.css.ts";
+
+/** Of the slider's own thumb, which nobody sees: as wide as a phone's margins leave room for. */
+const thumb = 40;
 
 /** Widths of the Arabic word, in parts of the type size: at both ends, and now. */
 export const narrowest = createVar();
@@ -11,9 +15,6 @@ export const width = createVar();
 /** Between the Latin letters. */
 export const gap = createVar();
 export const hexp = createVar();
-
-/** Of the slider's own thumb, which nobody sees: as wide as a phone's margins leave room for. */
-const thumb = 40;
 
 export const root = style({ containerType: "inline-size" });
 
@@ -93,27 +94,14 @@ export const end = style({ ...atEnd, "::before": { ...rhomb, inset: -8 } });
 /** Around the rhomb: says that it can be taken. */
 export const handle = style({ ...atEnd, "::before": { ...ring, inset: -15.5 } });
 
-/** The browser's own slider, unseen over what is drawn: its thumb travels as the rhomb does. */
-export const input = style({
-  position: "absolute",
-  insetInlineStart: `calc(100% * ${narrowest} / ${widest} - ${thumb / 2}px)`,
-  insetBlockStart: `calc(50% - ${target.min} / 2)`,
-  inlineSize: `calc(100% * (1 - ${narrowest} / ${widest}) + ${thumb}px)`,
-  blockSize: target.min,
-  margin: 0,
-  appearance: "none",
-  opacity: 0,
-  cursor: "ew-resize",
-  touchAction: "pan-y",
-});
-for (const part of ["::-webkit-slider-thumb", "::-moz-range-thumb"]) {
-  globalStyle(`${input}${part}`, {
-    appearance: "none",
-    inlineSize: thumb,
-    blockSize: target.min,
-    border: 0,
-  });
-}
+export const input = style([
+  unseenRange(thumb),
+  {
+    insetInlineStart: `calc(100% * ${narrowest} / ${widest} - ${thumb / 2}px)`,
+    insetBlockStart: `calc(50% - ${target.min} / 2)`,
+    inlineSize: `calc(100% * (1 - ${narrowest} / ${widest}) + ${thumb}px)`,
+  },
+]);
 globalStyle(`${input}:focus-visible ~ ${handle}::before`, {
   outline: `2px solid ${vars.color.fg}`,
   outlineOffset: 3,

@@ -1,9 +1,13 @@
 import { createVar } from "@vanilla-extract/css";
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
-import { globalStyle, style } from "../../theme/style.ts";
+import { style } from "../../theme/style.ts";
+import { unseenRange } from "../../theme/unseenRange.ts";
 import { layer, line, space, target, vars } from "../../theme/vars.css.ts";
 import { snapping } from "./snaps.ts";
+
+/** Of the slider's own thumb: as wide as a phone's margins leave room for. */
+const thumb = 40;
 
 /** Where the point stands, and where a station lies, in percent of the way. */
 export const at = createVar();
@@ -12,9 +16,6 @@ export const own = createVar();
 export const reading = createVar();
 /** From the point to the edge of the ring around it. */
 const reach = createVar();
-
-/** Of the slider's own thumb: as wide as a phone's margins leave room for. */
-const thumb = 40;
 
 export const root = style({
   // What is moved along the way is moved by parts of its length.
@@ -80,28 +81,15 @@ export const lead = style({ color: vars.color.fg3 });
 
 export const scale = style({ position: "relative", blockSize: target.min });
 
-/** The browser's own slider, unseen over what is drawn: its thumb travels as the point does. */
-export const input = style({
-  position: "absolute",
-  zIndex: layer.above,
-  insetInlineStart: -thumb / 2,
-  insetBlock: 0,
-  inlineSize: `calc(100% + ${thumb}px)`,
-  blockSize: target.min,
-  margin: 0,
-  appearance: "none",
-  opacity: 0,
-  cursor: "ew-resize",
-  touchAction: "pan-y",
-});
-for (const part of ["::-webkit-slider-thumb", "::-moz-range-thumb"]) {
-  globalStyle(`${input}${part}`, {
-    appearance: "none",
-    inlineSize: thumb,
-    blockSize: target.min,
-    border: 0,
-  });
-}
+export const input = style([
+  unseenRange(thumb),
+  {
+    zIndex: layer.above,
+    insetInlineStart: -thumb / 2,
+    insetBlock: 0,
+    inlineSize: `calc(100% + ${thumb}px)`,
+  },
+]);
 
 export const drawing = style({ position: "absolute", inset: 0, pointerEvents: "none" });
 const onLine = { position: "absolute", insetBlockStart: "50%", forcedColorAdjust: "none" } as const;
