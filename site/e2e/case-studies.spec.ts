@@ -198,7 +198,7 @@ test.describe("a case study", () => {
     await expect(bookings.getByRole("row", { name: /online bookings/ })).toHaveText(
       "online bookings1,9002,680",
     );
-    await expect(main.locator("#details").getByRole("figure")).toHaveCount(4);
+    await expect(main.locator("#details").getByRole("figure")).toHaveCount(5);
     await expect(main.getByText("Week 18", { exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: "App Store" })).toBeVisible();
     await expect(main.getByText("figures are fictional")).toBeVisible();

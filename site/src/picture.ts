@@ -1,5 +1,5 @@
 import { croppedPicture, imageSrcSet, imageUrl } from "@agency/content";
-import type { FeaturedImages, Picture } from "@agency/content/queries/picture";
+import type { ContentImage, FeaturedImages, Picture } from "@agency/content/queries/picture";
 import type { ImageSource } from "@agency/ui/Image";
 
 const widths = [400, 800, 1200, 1600, 2000];
@@ -10,7 +10,7 @@ export function pictureOf(
   {
     light: originalLight,
     alt = "",
-  }: { light?: FeaturedImages["featuredImageLight"]; alt?: string | null } = {},
+  }: { light?: FeaturedImages["featuredImageLight"] | undefined; alt?: string | null } = {},
 ): ImageSource {
   const image = croppedPicture(original);
   const light = originalLight && croppedPicture(originalLight);
@@ -29,8 +29,12 @@ export function pictureOf(
 }
 
 /** The same for a document's featured image, which may have a variant for the light theme. */
-export const featuredPicture = ({
-  featuredImage: image,
-  featuredImageLight: light,
-}: FeaturedImages): ImageSource | undefined =>
+export const featuredPicture = ({ featuredImage, featuredImageLight }: FeaturedImages) =>
+  themedPicture(featuredImage, featuredImageLight);
+
+/** The same for an image with its variant for the light theme, where it has one. */
+export const themedPicture = (
+  image: ContentImage | null | undefined,
+  light?: FeaturedImages["featuredImageLight"],
+): ImageSource | undefined =>
   image ? pictureOf(image, { light, alt: image.alt?.text ?? "" }) : undefined;

@@ -1,19 +1,28 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { clientPortraits } from "./clients.ts";
 import { ndjson } from "./documents.ts";
 import { sampleContent, sampleFolder } from "./index.ts";
-import { pictures } from "./pictures.ts";
+import { clientFile, pictures } from "./pictures.ts";
 
-/** Writes `content.ndjson` and `images/`: `node sample/build.ts [parts of file names]`. */
+/**
+ * Writes `content.ndjson` and `images/`: `node sample/build.ts [parts of file names]`. The people who
+ * speak for clients are drawn with the library, by `npm run pictures:clients`.
+ */
 const only = process.argv.slice(2);
 const folder = join(sampleFolder, "images");
 const sources = pictures();
+const people = Object.keys(clientPortraits).flatMap((slug) => [
+  clientFile(slug, "dark"),
+  clientFile(slug, "light"),
+]);
 
 await mkdir(folder, { recursive: true });
 await writeFile(sampleContent, ndjson());
 for (const file of await readdir(folder)) {
-  if (!sources.some((source) => source.file === file)) await rm(join(folder, file));
+  const isKnown = people.includes(file) || sources.some((source) => source.file === file);
+  if (!isKnown) await rm(join(folder, file));
 }
 
 let total = 0;

@@ -13,7 +13,7 @@ import {
   serviceNames,
   tags,
 } from "./labels.ts";
-import { artImage, coverFields } from "./pictures.ts";
+import { artImage, clientPortrait, coverFields } from "./pictures.ts";
 import { portraits } from "./portraits.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products.ts";
@@ -123,6 +123,7 @@ function caseDocument(source: CaseSource): SampleDocument {
     isSample: true,
     category,
     ...coverFields(`case-${slug}`, cover),
+    ...clientPortrait(source),
     ...(drawn && { evidence: typedList(evidence, [drawn]) }),
     ...(drawnResults && { charts: typedList(charts, drawnResults) }),
     metricsImproved: metrics.map((metric, index) => ({

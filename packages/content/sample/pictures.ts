@@ -4,8 +4,9 @@ import { type ArtKind, art, type Ground } from "./art/index.ts";
 import { kashidaSpecimen } from "./art/kashida.ts";
 import { imageFile } from "./blocks.ts";
 import { cases } from "./cases.ts";
+import { clientPortraits } from "./clients.ts";
 import { posts } from "./posts/index.ts";
-import type { CoverSource } from "./source.ts";
+import type { CaseSource, CoverSource } from "./source.ts";
 
 /** A picture to be rendered into `sample/images`. */
 export interface PictureSource {
@@ -37,6 +38,25 @@ export function coverFields(name: string, { kind, ground }: CoverSource) {
   return {
     featuredImage: artImage(`${name}.webp`, kind),
     ...(grounds[ground].light && { featuredImageLight: artImage(`${name}-light.webp`, kind) }),
+  };
+}
+
+/** The file of who speaks for a client. */
+export const clientFile = (slug: string, ground: "dark" | "light") =>
+  `client-${slug}${ground === "light" ? "-light" : ""}.webp`;
+
+/** The image fields of who speaks for a client; none where nobody has said what they look like. */
+export function clientPortrait({ slug, testimonialAuthor, ar }: CaseSource) {
+  if (!clientPortraits[slug]) return {};
+  const portrait = (ground: "dark" | "light") => ({
+    ...imageFile(clientFile(slug, ground)),
+    alt: `${testimonialAuthor}, drawn in profile`,
+    mirrorInRtl: true,
+    ar: { alt: `${ar?.testimonialAuthor}، من الجانب، بريشة رسّام` },
+  });
+  return {
+    testimonialPortrait: portrait("dark"),
+    testimonialPortraitLight: portrait("light"),
   };
 }
 

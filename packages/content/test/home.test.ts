@@ -46,6 +46,10 @@ describe("the home page", () => {
       text: { lang: "ar" },
       author: { text: "هدى المنصوري", lang: "ar" },
       position: { lang: "ar" },
+      testimonialPortraits: [
+        { width: 960, height: 1200, mirrorInRtl: true, alt: { lang: "ar" } },
+        { width: 960, height: 1200 },
+      ],
       isSample: true,
     });
     const products = await ask(dataset, productsQuery, { lang: "ar" });
@@ -63,6 +67,24 @@ describe("the home page", () => {
       "kestrel-row",
       expect.any(String),
     ]);
+  });
+
+  it("has one picture of who speaks for a client, two for two themes, or none", async () => {
+    const portraits = async (fields: Json) => {
+      const { testimonial } = await ask(
+        withChange(dataset, "case-marsa-lines", fields),
+        homeQuery,
+        {
+          lang: "en",
+        },
+      );
+      return testimonial?.testimonialPortraits.map((one) => one?.url);
+    };
+    const [dark, light] = (await portraits({})) ?? [];
+    expect(dark).not.toBe(light);
+    expect(await portraits({ testimonialPortraitLight: null })).toEqual([dark]);
+    const none = { testimonialPortrait: { _type: "image" }, testimonialPortraitLight: null };
+    expect(await portraits(none)).toEqual([]);
   });
 
   it("is empty, not broken, on an empty dataset", async () => {

@@ -84,7 +84,9 @@ describe("the pictures", () => {
   it("all have a text alternative in both languages", () => {
     for (const document of [...ofType("blogPost"), ...ofType("caseStudy")]) {
       const { featuredImage, featuredImageLight, projectGallery = [] } = document;
-      const all = [featuredImage, featuredImageLight ?? [], projectGallery].flat() as Json[];
+      const { testimonialPortrait, testimonialPortraitLight } = document;
+      const optional = [featuredImageLight, testimonialPortrait, testimonialPortraitLight];
+      const all = [featuredImage, ...optional, projectGallery].flat().filter(Boolean) as Json[];
       for (const { alt, ar } of all) {
         expect(alt).toBeTruthy();
         expect((ar as Json).alt).toMatch(/\p{Script=Arabic}/u);
@@ -122,7 +124,7 @@ describe("what shows every part of a page", () => {
 
   it("case studies have every field; only an app puts them into stores", () => {
     const fields =
-      "title slug clientName industry companySize location featuredImage evidence challenge objectives solution technologiesUsed websiteUrl instagramUrl results metricsImproved testimonial testimonialAuthor testimonialPosition keyTakeaways projectDuration teamSize completedDate category services timeline disclaimer";
+      "title slug clientName industry companySize location featuredImage evidence challenge objectives solution technologiesUsed websiteUrl instagramUrl results metricsImproved testimonial testimonialAuthor testimonialPosition testimonialPortrait testimonialPortraitLight keyTakeaways projectDuration teamSize completedDate category services timeline disclaimer";
     for (const study of published("caseStudy")) {
       for (const field of fields.split(" ")) {
         expect(study[field], `${study._id} ${field}`).toBeTruthy();

@@ -7,7 +7,7 @@ type Face = ReturnType<typeof portrait>;
 type Tone = Face["layers"][number]["tone"];
 
 /** Whole numbers of a large portrait's paths to a unit of its sheet of 480 by 600. */
-const fine = 5;
+export const fine = 5;
 /** The middle between two people, in units of the sheet: a face is turned about it. */
 const middle = 390;
 /** Where two lines meet, in units of the sheet. */

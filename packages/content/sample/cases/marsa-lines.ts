@@ -36,6 +36,11 @@ export const marsaLines: CaseSource = {
         caption: "One boat, there and back twice.",
         ar: { caption: "عبّارة واحدة، ذهابًا وإيابًا مرّتين." },
       },
+      {
+        view: "poster",
+        caption: "A whole day at one quay, as it is pasted up at the gangway.",
+        ar: { caption: "يومٌ كامل على رصيف واحد، كما يُلصق عند مدخل العبّارة." },
+      },
     ],
     content: quayTimetable,
     ar: {

@@ -16,6 +16,7 @@ import {
   featuredImages,
   image,
   images,
+  imagesOf,
 } from "./picture.ts";
 import {
   isSample,
@@ -121,6 +122,9 @@ export interface SelectedCaseStudy extends CaseStudyCover {
   category: LocalizedText | null;
 }
 
+/** Who speaks for a client: the picture, then its variant for the light theme; each where there is one. */
+export type TestimonialPortraits = [image?: ContentImage, light?: ContentImage];
+
 export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   evidence: ToldEvidence | null;
   industry: LocalizedLabel | null;
@@ -154,6 +158,7 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   testimonial: LocalizedText | null;
   testimonialAuthor: LocalizedText | null;
   testimonialPosition: LocalizedText | null;
+  testimonialPortraits: TestimonialPortraits;
   keyTakeaways: LocalizedList;
   projectDuration: LocalizedText | null;
   teamSize: LocalizedText | null;
@@ -177,6 +182,11 @@ const oldestFirst = "order(_createdAt asc,_id desc)";
 
 const value = '"value":select($lang=="ar"&&length(ar.value)>0=>ar.value,value)';
 const drawn = '"kind":_type,content';
+
+const testimonialPortraits = imagesOf("testimonialPortraits", [
+  "testimonialPortrait",
+  "testimonialPortraitLight",
+]);
 
 const linkFields = `"slug":slug.current,${text("title")},${text("clientName")}`;
 const coverFields = [
@@ -207,6 +217,7 @@ const detailFields = [
   text("clientName"),
   featuredImages,
   image("clientLogo"),
+  testimonialPortraits,
   `"evidence":evidence[0]{${drawn},${optionalText("promise")},${text("label")},"details":coalesce(details[]{view,${text("caption")}},[])}`,
   '"services":coalesce(services,[]),completedDate,"publishedAt":_createdAt,_updatedAt',
   isSample,
@@ -249,6 +260,7 @@ export interface ClientTestimonial {
   text: LocalizedText;
   author: LocalizedText | null;
   position: LocalizedText | null;
+  testimonialPortraits: TestimonialPortraits;
   /** The case study came with the sample content. */
   isSample: boolean;
 }
@@ -256,7 +268,7 @@ export interface ClientTestimonial {
 /** GROQ of one testimonial: of a featured case study, else of the newest that has one; result type `ClientTestimonial | null`. */
 export const featuredTestimonial: string =
   `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{"slug":slug.current,${text("clientName")},` +
-  `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${isSample}}`;
+  `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${testimonialPortraits},${isSample}}`;
 
 /** From where a client came. */
 export interface StartedCaseStudy extends Omit<CaseStudyLink, "title"> {

@@ -30,7 +30,8 @@ export interface FeaturedImages {
 }
 
 const asset = 'url,"width":metadata.dimensions.width,"height":metadata.dimensions.height';
-const fields = `...asset->{${asset},"lqip":metadata.lqip},"mirrorInRtl":mirrorInRtl==true,crop`;
+const shown = '"mirrorInRtl":mirrorInRtl==true,crop';
+const fields = `...asset->{${asset},"lqip":metadata.lqip},${shown}`;
 
 /** GROQ of the inside of an image field; result type `Picture`. */
 export const picture = `{${fields}}`;
@@ -40,6 +41,13 @@ const contentImage = `{${fields},${optionalText("alt")}}`;
 /** `"featuredImage":{…}`, or null where there is no asset; result type `ContentImage | null`. */
 export const image = (field: string): string =>
   `"${field}":select(defined(${field}.asset)=>${field}${contentImage})`;
+
+/**
+ * Those of some image fields that have an asset, in this order; result type `ContentImage[]`. Without
+ * a placeholder, which weighs more than all the rest: for what stands far below the first screen.
+ */
+export const imagesOf = (name: string, names: readonly string[]): string =>
+  `"${name}":[${names.join()}][defined(asset)]{...asset->{${asset}},"lqip":null,${shown},${optionalText("alt")}}`;
 
 /** A list of images; result type `ContentImage[]`. */
 export const images = (field: string): string =>

@@ -136,6 +136,12 @@ export const caseStudy = {
       longText("testimonial", "Testimonial"),
       text("testimonialAuthor", "Testimonial: name"),
       text("testimonialPosition", "Testimonial: position"),
+      image("testimonialPortrait", "Testimonial: portrait", {
+        description: "Upright, four by five. The face looks towards the words: to the right.",
+      }),
+      image("testimonialPortraitLight", "Testimonial: portrait, light theme", {
+        description: "Optional.",
+      }),
       strings("keyTakeaways", "Key takeaways"),
     ),
     ...inGroup("figures", metric, charts, timeline),

@@ -9,6 +9,7 @@ import { Testimonial } from "@agency/ui/Testimonial";
 import { useTranslation } from "react-i18next";
 import { comma, useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
+import { themedPicture } from "../../picture.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** What the client says, and where the work can be seen. Without a quote the links stand alone. */
@@ -52,7 +53,7 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
 }
 
 function Quote({
-  study: { testimonialAuthor, testimonialPosition },
+  study: { testimonialAuthor, testimonialPosition, testimonialPortraits },
   testimonial,
 }: {
   study: CaseStudy;
@@ -63,6 +64,7 @@ function Quote({
   return (
     <Testimonial
       quote={testimonial.text}
+      portrait={themedPicture(...testimonialPortraits)}
       attribution={
         testimonialAuthor && (
           <>

@@ -5,6 +5,7 @@ import { Testimonial } from "@agency/ui/Testimonial";
 import { useContent } from "../../content.ts";
 import { comma, useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
+import { themedPicture } from "../../picture.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 
@@ -22,12 +23,13 @@ function ClientQuote() {
   const marked = useMarked();
   const { testimonial } = useContent(homeQuery, { lang: language });
   if (!testimonial) return null;
-  const { text, author, position, clientName } = testimonial;
+  const { text, author, position, clientName, testimonialPortraits } = testimonial;
   return (
     <Container before="section">
       <Reveal>
         <Testimonial
           quote={text.text}
+          portrait={themedPicture(...testimonialPortraits)}
           attribution={
             <>
               <Localized of={author ?? clientName} />

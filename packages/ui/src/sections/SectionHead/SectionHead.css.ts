@@ -63,7 +63,7 @@ export const title = style([
     alignItems: "end",
     rowGap: space[5],
     marginBlockEnd: space[8],
-    "@media": { [media.narrow]: { marginBlockEnd: space[7] } },
+    "@media": { [media.narrow]: { marginBlockEnd: space[6] } },
   },
 ]);
 
@@ -83,8 +83,23 @@ export const compact = style({
 export const compactBesideSide = style({
   "@media": { [media.wide]: { gridColumn: "1 / span 8" } },
 });
+/** Where it is narrow the action stands on the heading's last line as long as it fits. */
+export const withAction = style({
+  "@media": {
+    [media.narrow]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "last baseline",
+      justifyContent: "space-between",
+      gap: `${space[3]} ${space[5]}`,
+    },
+  },
+});
 export const besideAction = style({
-  "@media": { [media.wide]: { gridColumn: "1 / span 9" } },
+  "@media": {
+    [media.narrow]: { flex: "1 1 58%" },
+    [media.wide]: { gridColumn: "1 / span 9" },
+  },
 });
 export const action = style({
   gridColumn: "1 / -1",

@@ -100,8 +100,14 @@ export function SectionTitle({
     sizes[sideSize],
     (compact || sideSize === "sm") && styles.sideSmall,
   ];
+  const classes = [
+    styles.title,
+    compact && styles.compactTitle,
+    action !== undefined && styles.withAction,
+    className,
+  ];
   return (
-    <div {...outer} className={clsx(styles.title, compact && styles.compactTitle, className)}>
+    <div {...outer} className={clsx(classes)}>
       <Heading
         level={level}
         size="d2"

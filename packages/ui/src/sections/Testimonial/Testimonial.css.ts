@@ -21,6 +21,48 @@ export const words = style({
   gridColumn: "2 / -1",
   "@media": { [media.narrow]: { gridColumn: "2" } },
 });
+
+/** A portrait stands above the words where there is no room beside them. */
+export const pictured = style({
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[6] } },
+});
+export const portrait = style({
+  position: "relative",
+  gridColumn: "1 / span 4",
+  "@media": { [media.narrow]: { gridColumn: "1" } },
+});
+export const picture = style({
+  objectPosition: "50% 35%",
+  "@media": { [media.narrow]: { aspectRatio: "12 / 11" } },
+});
+export const besidePortrait = style({
+  gridColumn: "6 / -1",
+  alignSelf: "end",
+  "@media": { [media.narrow]: { gridColumn: "1" } },
+});
+
+const end = {
+  content: "",
+  position: "absolute",
+  insetInlineStart: -5,
+  inlineSize: 12,
+  blockSize: 12,
+  backgroundColor: vars.color.line,
+  forcedColorAdjust: "none",
+} as const;
+
+/** The line, from its round point at the foot of the portrait to the rhomb. */
+export const edge = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 2,
+  backgroundColor: vars.color.line,
+  forcedColorAdjust: "none",
+  "::before": { ...end, insetBlockEnd: -6, borderRadius: "50%" },
+  "::after": { ...end, insetBlockStart: -6, rotate: "45deg", scale: "0.9" },
+});
+
 export const quote = style({
   fontSize: `calc(${vars.type.d3.size} * 1.11)`,
   lineHeight: `calc(${vars.type.d3.lineHeight} + 0.045)`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inBoth } from "../../internal/story.tsx";
 import { Container } from "../../primitives/Container/index.ts";
+import { storyImage } from "../../primitives/Image/storyImages.ts";
 import { Testimonial, type TestimonialProps } from "./Testimonial.tsx";
 
 const words = {
@@ -36,6 +37,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Who said it looks at the words. */
+export const Pictured: Story = {
+  tags: ["drawing", "!test"],
+  args: { portrait: { ...storyImage("network", "auto", 480, 600, ""), mirror: true } },
+};
 
 /** A quote that has no translation keeps its language and direction. */
 export const OtherLanguage: Story = {

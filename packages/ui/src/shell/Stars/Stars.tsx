@@ -9,17 +9,19 @@ const count = 20;
 // sky is the same on every page and in every picture.
 const plastic = 1.324717957244746;
 const part = (n: number, power: number) => (0.5 + n / plastic ** power) % 1;
+/** They stand in the HTML of every page: more digits would be bytes that nobody sees. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const stars = Array.from({ length: count }, (_, n) => {
-  const size = `${1 + part(n, 3)}px`;
+  const size = `${rounded(1 + part(n, 3))}px`;
   return {
     id: n,
     style: {
-      insetInlineStart: `${part(n + 1, 1) * 100}%`,
-      insetBlockStart: `${part(n + 1, 2) * 100}%`,
+      insetInlineStart: `${rounded(part(n + 1, 1) * 100)}%`,
+      insetBlockStart: `${rounded(part(n + 1, 2) * 100)}%`,
       inlineSize: size,
       blockSize: size,
-      opacity: 0.25 + part(n, 4) * 0.5,
+      opacity: rounded(0.25 + part(n, 4) * 0.5),
     },
   };
 });

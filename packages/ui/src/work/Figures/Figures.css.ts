@@ -39,6 +39,7 @@ export const places = [
   placed("9 / -1", "1 / span 6", true),
   placed("2 / span 3", "7 / -1", false),
   placed("6 / -1", "3 / -1", true),
+  placed("4 / span 6", "3 / span 8", false),
 ];
 
 export const caption = style({

@@ -12,14 +12,14 @@ export interface Figure {
 }
 
 export interface FiguresProps extends OuterProps<HTMLDivElement> {
-  /** In the order in which they are to be read: a wide one and a tall one, then a slim one and a wide one, and so on. */
+  /** In the order in which they are to be read: a wide one and a tall one, a slim one and a wide one, then one in the middle that stands upright, and so on. */
   items: readonly Figure[];
 }
 
 /**
  * Details of a work, each with its caption, in places of unequal size: eight columns and four, then
- * three and seven; below 1200 px the slim ones share a row, six columns each. Goes into a
- * `Container`; the first reaches to the edge of the page.
+ * three and seven, then six alone; below 1200 px the slim ones share a row, six columns each. Goes
+ * into a `Container`; the first reaches to the edge of the page.
  *
  * Not for photographs that one wants to see large (`Gallery`), nor for the work as a whole
  * (`DetailHeader`).

@@ -1,0 +1,26 @@
+/**
+ * Draws the people who speak for clients in the sample content into its pictures, as the library
+ * draws people: `npm run pictures:clients`, or `node scripts/pictures/clients.ts marsa-lines` for some.
+ */
+import { join } from "node:path";
+import type { PortraitRecord } from "@agency/ui/Portrait";
+import sharp from "sharp";
+import { clientPortraits } from "../../packages/content/sample/clients.ts";
+import { sampleFolder } from "../../packages/content/sample/index.ts";
+import { clientFile } from "../../packages/content/sample/pictures.ts";
+import { drawSheet } from "../../site/server/portraits/draw.ts";
+
+const raw = { width: 960, height: 1200, channels: 4 } as const;
+
+const [, , ...wanted] = process.argv;
+for (const [slug, record] of Object.entries(clientPortraits)) {
+  if (wanted.length > 0 && !wanted.includes(slug)) continue;
+  for (const theme of ["dark", "light"] as const) {
+    const pixels = drawSheet(record as PortraitRecord, theme);
+    const { size } = await sharp(pixels, { raw })
+      .removeAlpha()
+      .webp({ quality: 62, effort: 6, smartSubsample: true })
+      .toFile(join(sampleFolder, "images", clientFile(slug, theme)));
+    console.log(`${slug} ${theme} ${Math.round(size / 1024)} KB`);
+  }
+}
