@@ -6,6 +6,7 @@ import { createChunks } from "./plugins/chunks.ts";
 import { locales } from "./plugins/locales.ts";
 import { page } from "./plugins/page.ts";
 import { precompress } from "./plugins/precompress.ts";
+import { cssTarget } from "./plugins/targets.ts";
 
 const file = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -43,8 +44,7 @@ export default defineConfig({
     client: {
       build: {
         target: "es2023",
-        // `:dir()` as it is: rewritten for older browsers it asks for the language, which is not the same.
-        cssTarget: ["chrome123", "firefox128", "safari17.5"],
+        cssTarget,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         outDir: "dist/client",

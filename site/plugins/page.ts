@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rollup, runnerImport } from "vite";
 import type * as Markup from "../src/intro/markup.ts";
+import { cssTarget } from "./targets.ts";
 
 const source = (file: string) => new URL(`../src/${file}`, import.meta.url).pathname;
 const resolve = { conditions: ["@agency/source"] };
@@ -17,6 +18,7 @@ async function inline(entry: string): Promise<{ code: string; css: string }> {
       write: false,
       minify: true,
       assetsInlineLimit: 0,
+      cssTarget,
       // Else a classic script would bring its CSS along as code.
       cssCodeSplit: false,
       rolldownOptions: { input: entry, output: { format: "iife" } },
