@@ -102,8 +102,10 @@ async function click(
   await page.evaluate(watchClick);
   const late: string[] = [];
   page.on("request", (request) => {
-    if (["script", "fetch", "xhr"].includes(request.resourceType()))
-      late.push(new URL(request.url()).pathname);
+    const { protocol, pathname } = new URL(request.url());
+    // A worker that the page makes of its own code is no request.
+    if (protocol !== "blob:" && ["script", "fetch", "xhr"].includes(request.resourceType()))
+      late.push(pathname);
   });
   await page.mouse.move(x, y);
   const button = { x, y, button: "left", clickCount: 1 } as const;

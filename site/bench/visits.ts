@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, CDPSession, Page, Request } from "playwright";
 
 /** A machine and a line, as Chromium plays them. */
 export interface Conditions {
@@ -48,15 +48,19 @@ export async function visit(
   return { page, session, end: () => context.close() };
 }
 
-/** Waits until nothing has been asked for in `time` ms, for a minute at most. */
+/**
+ * Waits until nothing has been asked for in `time` ms, for a minute at most. The line that tells of
+ * changes stays open, and nobody waits for its end.
+ */
 export async function quiet(page: Page, time: number): Promise<void> {
   let asked = Date.now();
-  const open = new Set<unknown>();
-  const begun = (request: unknown) => {
+  const open = new Set<Request>();
+  const begun = (request: Request) => {
+    if (request.resourceType() === "eventsource") return;
     open.add(request);
     asked = Date.now();
   };
-  const ended = (request: unknown) => {
+  const ended = (request: Request) => {
     open.delete(request);
     asked = Date.now();
   };

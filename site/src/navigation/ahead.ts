@@ -7,6 +7,8 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
+import { shellLoader } from "../shell/loadShell.ts";
+import { readAddress } from "./addresses.ts";
 import { ask } from "./ask.ts";
 import { loadAddress } from "./load.ts";
 import { atRest, savesData } from "./quiet.ts";
@@ -29,6 +31,9 @@ function loadAhead(href: string): void {
   if (origin !== location.origin || (loaded.get(address) ?? 0) > performance.now()) return;
   loaded.set(address, performance.now() + fresh);
   loadAddress(address, ask).catch(() => loaded.delete(address));
+  // What stands around every page is there in one language.
+  const { language } = readAddress(new URL(address).pathname);
+  if (language !== readAddress(location.pathname).language) void shellLoader(ask)(language);
 }
 
 const idle: (step: () => void) => void =
