@@ -47,6 +47,7 @@ async function read(path: string): Promise<ImageInfo> {
     throw new Error(`the format ${format} is not supported`);
   }
   if (!(width > 0 && height > 0)) throw new Error("it has no size");
+  const small = await smallOf(path);
   const metadata: JsonObject = {
     _type: "sanity.imageMetadata",
     dimensions: {
@@ -57,9 +58,9 @@ async function read(path: string): Promise<ImageInfo> {
     },
     hasAlpha,
     isOpaque: !hasAlpha || (extension !== "svg" && (await openImage(path).stats()).isOpaque),
-    lqip: await previewOf(path, hasAlpha),
-    blurHash: await blurHashOf(path),
-    palette: await paletteOf(openImage(path)),
+    lqip: await previewOf(small, hasAlpha),
+    blurHash: await blurHashOf(small),
+    palette: await paletteOf(small.data),
   };
   return { width, height, extension, metadata };
 }
@@ -69,20 +70,39 @@ export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
 }
 
+/** A picture in small, as RGBA: all that previews and colours are made of. */
+interface Small {
+  data: Buffer;
+  info: { width: number; height: number };
+}
+
+/** Pixels of the longer side, in which the colours are counted. */
+const smallSide = 100;
+
+/** Decoded once: that is most of the time that an upload takes. */
+const smallOf = (path: string): Promise<Small> =>
+  openImage(path)
+    .resize({ width: smallSide, height: smallSide, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+const from = ({ data, info: { width, height } }: Small): Sharp =>
+  sharp(data, { raw: { width, height, channels: 4 } });
+
 // A picture 20 pixels wide, small enough to stand in the page while the real one loads.
-async function previewOf(path: string, hasAlpha: boolean): Promise<string> {
-  const small = openImage(path).resize({ width: 20 });
+async function previewOf(small: Small, hasAlpha: boolean): Promise<string> {
+  const tiny = from(small).resize({ width: 20 });
   const type = hasAlpha ? "png" : "jpeg";
-  const bytes = await (hasAlpha ? small.png() : small.jpeg({ quality: 60 })).toBuffer();
+  const bytes = await (hasAlpha ? tiny.png() : tiny.jpeg({ quality: 60 })).toBuffer();
   return `data:image/${type};base64,${bytes.toString("base64")}`;
 }
 
 /** A picture in 28 characters, for programs that draw their own preview. Source: https://blurha.sh */
-async function blurHashOf(path: string): Promise<string> {
-  const { data, info } = await openImage(path)
+async function blurHashOf(small: Small): Promise<string> {
+  const { data, info } = await from(small)
     .resize({ width: 32, height: 32, fit: "inside" })
-    .toColourspace("srgb")
-    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);

@@ -1,6 +1,5 @@
 import { DefaultGenerator } from "@vibrant/generator-default";
 import { MMCQ } from "@vibrant/quantizer-mmcq";
-import type { Sharp } from "sharp";
 import type { JsonObject } from "../document.ts";
 
 /** What a palette calls its colours, by what Vibrant calls them. */
@@ -13,8 +12,6 @@ const names = {
   LightMuted: "lightMuted",
 };
 
-/** Pixels of the longer side that the colours are counted in. */
-const SIDE = 100;
 const COLORS = 64;
 /** Of 255: what is seen less is no colour of the picture. */
 const LEAST_ALPHA = 125;
@@ -23,19 +20,11 @@ const LEAST_ALPHA = 125;
  * The colours of a picture as a `sanity.imagePalette`: each with a colour that can be read on it as a
  * text (`foreground`) and as a title, and with its share of the pixels in percent. One of which there
  * is nothing in the picture is missing; of a picture that nobody sees all are.
+ *
+ * @param data the picture in small, as RGBA
  */
-export async function paletteOf(image: Sharp): Promise<JsonObject> {
-  const data = await image
-    .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb")
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  const seen = new Uint8ClampedArray(
-    Array.from({ length: data.length / 4 }, (_, at) => data.subarray(4 * at, 4 * at + 4))
-      .filter((pixel) => (pixel[3] ?? 0) >= LEAST_ALPHA)
-      .flatMap((pixel) => [...pixel]),
-  );
+export async function paletteOf(data: Buffer): Promise<JsonObject> {
+  const seen = new Uint8ClampedArray(data.filter((_, at) => (data[at | 3] ?? 0) >= LEAST_ALPHA));
   const swatches = seen.length > 0 ? MMCQ(seen, { colorCount: COLORS }) : [];
   if (swatches.length === 0) return { _type: "sanity.imagePalette" };
   const counted = swatches.reduce((sum, { population }) => sum + population, 0);
