@@ -52,7 +52,7 @@ export function clientPortrait({ slug, testimonialAuthor, ar }: CaseSource) {
     ...imageFile(clientFile(slug, ground)),
     alt: `${testimonialAuthor}, drawn in profile`,
     mirrorInRtl: true,
-    ar: { alt: `${ar?.testimonialAuthor}، من الجانب، بريشة رسّام` },
+    ar: { alt: `${ar?.testimonialAuthor}، رسم جانبي` },
   });
   return {
     testimonialPortrait: portrait("dark"),
