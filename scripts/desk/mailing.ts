@@ -4,10 +4,19 @@ import type { Place } from "./place.ts";
 
 interface MailingPlace extends Place {
   mails: MailServer;
+  /** Whether the draft with that id holds all of these fields. */
+  isStored: (id: string, fields: readonly string[]) => Promise<boolean>;
 }
 
 /** An issue is written in two languages, seen as a mail, tried, and sent; one click ends it. */
-export async function mailing({ page, url, mails, check, becomes }: MailingPlace): Promise<void> {
+export async function mailing({
+  page,
+  url,
+  mails,
+  check,
+  becomes,
+  isStored,
+}: MailingPlace): Promise<void> {
   const to = (address: string) =>
     mails.received.filter((mail) => mail.to?.[0]?.address === address);
   const subscribe = (email: string, language: string) =>
@@ -46,6 +55,10 @@ export async function mailing({ page, url, mails, check, becomes }: MailingPlace
   check("nobody publishes an issue", await page.getByTestId("action-publish").count(), 0);
   const { pathname } = new URL(page.url());
   const [id = ""] = /[0-9a-f-]{36}/.exec(pathname) ?? [];
+
+  // The form stores a moment after the last key.
+  const written = ["subject", "preheader", "slug", "body", "number", "ar.subject", "ar.body"];
+  check("the draft is stored", await becomes(() => isStored(id, written)), true);
 
   const view = (name: string) =>
     page.goto(`${url}/desk/structure/newsletterIssue;${id},view=${name}`);
