@@ -8,9 +8,9 @@ import sharp from "sharp";
 import { clientPortraits } from "../../packages/content/sample/clients.ts";
 import { sampleFolder } from "../../packages/content/sample/index.ts";
 import { clientFile } from "../../packages/content/sample/pictures.ts";
-import { drawSheet } from "../../site/server/portraits/draw.ts";
+import { drawSheet, sheetSize } from "../../site/server/portraits/draw.ts";
 
-const raw = { width: 960, height: 1200, channels: 4 } as const;
+const raw = { ...sheetSize, channels: 4 } as const;
 
 const [, , ...wanted] = process.argv;
 for (const [slug, record] of Object.entries(clientPortraits)) {
