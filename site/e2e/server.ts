@@ -46,6 +46,7 @@ export async function startSite(
       cwd: root,
       env: {
         PATH: process.env.PATH ?? "",
+        NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`,
         RATE_LIMIT: "100000",
         REQUEST_RATE: "100000",
         LOG_LEVEL: "error",

@@ -6,6 +6,16 @@ import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
  */
 export const SMALL_STEPS = { maxYoungGenerationSizeMb: 8 };
 
+/**
+ * What a worker is given of this process's environment: none of its secrets, only where Node keeps
+ * compiled code. Without that each worker compiles its TypeScript anew, for three times as much of
+ * the processor.
+ */
+export function workerEnv(): Record<string, string> {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+}
+
 export interface WorkerOptions {
   /** The worker's module, as a path in the file system. */
   file: string;

@@ -5,7 +5,7 @@ import type { Document } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { Turns } from "../fair/turns.ts";
 import type { ResolvedOptions } from "../options.ts";
-import { Worker, workerFile } from "../workers.ts";
+import { Worker, workerEnv, workerFile } from "../workers.ts";
 import { fileNameOf } from "./files.ts";
 import type { render } from "./render.ts";
 import type { Transform } from "./transform.ts";
@@ -34,7 +34,10 @@ export class Variants {
       workerType: "process",
       emitStdStreams: true,
       // With more arenas the C library keeps what pictures have taken.
-      forkOpts: { env: { MALLOC_ARENA_MAX: "1" }, execArgv: ["--max-semi-space-size=4"] },
+      forkOpts: {
+        env: { ...workerEnv(), MALLOC_ARENA_MAX: "1" },
+        execArgv: ["--max-semi-space-size=4"],
+      },
     }),
   });
 

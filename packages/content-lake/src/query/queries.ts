@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Promise as Task, TerminateError } from "workerpool";
 import { HttpError, queryError } from "../errors.ts";
 import { Turns } from "../fair/turns.ts";
-import { SMALL_STEPS, Worker, workerFile } from "../workers.ts";
+import { SMALL_STEPS, Worker, workerEnv, workerFile } from "../workers.ts";
 import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 
 /**
@@ -101,7 +101,7 @@ const thread = () =>
     options: () => ({
       workerType: "thread",
       // A worker needs none of the process's settings, and holds none of its secrets.
-      workerThreadOpts: { env: {}, execArgv: [], resourceLimits: SMALL_STEPS },
+      workerThreadOpts: { env: workerEnv(), execArgv: [], resourceLimits: SMALL_STEPS },
     }),
   });
 
@@ -120,7 +120,7 @@ const separate = (dataDir: string) =>
       emitStdStreams: true,
       forkOpts: {
         // With more arenas the C library keeps what large parameters have taken.
-        env: { PATIENT: "1", MALLOC_ARENA_MAX: "1" },
+        env: { ...workerEnv(), PATIENT: "1", MALLOC_ARENA_MAX: "1" },
         execArgv: [`--max-old-space-size=${memoryFor(dataDir)}`, "--max-semi-space-size=4"],
         serialization: "advanced",
       },

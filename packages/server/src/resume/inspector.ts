@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Turns } from "@agency/content-lake/turns";
-import { Worker } from "@agency/content-lake/workers";
+import { Worker, workerEnv } from "@agency/content-lake/workers";
 import { Promise as Task, TerminateError } from "workerpool";
 import { times } from "../settings/times.ts";
 import { type ClamdAddress, type Scanned, scan } from "./clamd.ts";
@@ -40,7 +40,7 @@ export function createInspector(clamd?: ClamdAddress): Inspector {
       // What the engine says of a process that takes too much memory is nobody's concern.
       emitStdStreams: true,
       forkOpts: {
-        env: { MALLOC_ARENA_MAX: "1" },
+        env: { ...workerEnv(), MALLOC_ARENA_MAX: "1" },
         // Of 64 KiB: a small file can unpack to a very large one.
         execArgv: [
           "--max-old-space-size=192",
