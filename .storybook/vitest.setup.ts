@@ -61,8 +61,10 @@ const pictures = {
   // A test reads the violations alone; the rest is half of axe's time.
   parameters: {
     a11y: { ...(axe ? {} : { test: "off" }), options: { resultTypes: ["violations"] } },
+    // The addon would lay every story out in a frame of its own first.
+    viewport: { options: { look: { styles: { width: `${width}px`, height: `${height}px` } } } },
   },
-  initialGlobals: { theme, direction },
+  initialGlobals: { theme, direction, viewport: { value: "look" } },
   beforeEach: () => frameOf(width, height),
   afterEach: async ({ id, canvasElement }: { id: string; canvasElement: HTMLElement }) => {
     await ended("Loading fonts", document.fonts.ready);

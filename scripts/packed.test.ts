@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { findings } from "./packed.ts";
+import { type Contents, findings, pack } from "./packed.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -19,17 +19,19 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
+const found = (contents: Contents) => findings(folder, pack(folder, folder).files, contents);
+
 const contents = { needed: ["README.md", "dist"], refused: [/\.test\./], unimported: ["lucide"] };
 
 it("has nothing to say of a package that is whole", () => {
-  expect(findings(folder, contents)).toEqual([]);
+  expect(found(contents)).toEqual([]);
 });
 
 it("finds what lacks, what is too much, dead links and imports of what is not there", () => {
   write("docs/a.md", "[out](../../README.md) [gone](b.md)");
   write("dist/a.test.js", "");
   write("dist/index.js", 'import{a}from"lucide/dist/esm/a";');
-  expect(findings(folder, { ...contents, needed: ["CHANGELOG.md"] })).toEqual([
+  expect(found({ ...contents, needed: ["CHANGELOG.md"] })).toEqual([
     "lacks CHANGELOG.md",
     "ships dist/a.test.js, which is nobody else's matter",
     "links in docs/a.md to ../README.md, which is not in the package",

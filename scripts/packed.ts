@@ -12,20 +12,31 @@ export interface Contents {
   unimported?: string[];
 }
 
-interface Packed {
-  files: { path: string }[];
+export interface Packed {
+  /** The archive's path. */
+  archive: string;
+  /** What is in it, by its paths in the package. */
+  files: string[];
 }
 
-/** The paths that `npm pack` takes, in a folder of a package that is built. */
-function packed(folder: string): string[] {
-  const text = execFileSync("npm", ["pack", "--json", "--dry-run"], {
+/** Packs the folder of a package that is built, as npm would for publishing, into `destination`. */
+export function pack(folder: string, destination: string): Packed {
+  const text = execFileSync("npm", ["pack", "--json", "--pack-destination", destination], {
     cwd: folder,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
+  const reports = JSON.parse(text) as Record<
+    string,
+    { filename: string; files: { path: string }[] }
+  >;
   // An array, or by name, as npm's version has it.
-  const [report] = Object.values(JSON.parse(text) as Record<string, Packed>);
-  return report?.files.map(({ path }) => path) ?? [];
+  const [report] = Object.values(reports);
+  if (!report) throw new Error(`npm packed nothing of ${folder}.`);
+  return {
+    archive: join(destination, report.filename),
+    files: report.files.map(({ path }) => path),
+  };
 }
 
 /** Links of a Markdown file to files beside it, as paths in the package. */
@@ -37,8 +48,12 @@ function linked(folder: string, file: string): string[] {
     .map((target) => normalize(join(file, "..", target.replace(/#.*/, ""))).replace(/\/$/, ""));
 }
 
-export function findings(folder: string, { needed, refused, unimported = [] }: Contents): string[] {
-  const files = packed(folder);
+/** What is wrong with the files that were packed of a folder. */
+export function findings(
+  folder: string,
+  files: string[],
+  { needed, refused, unimported = [] }: Contents,
+): string[] {
   const isThere = (path: string) =>
     files.some((file) => file === path || file.startsWith(`${path}/`));
   const isImported = (text: string, name: string) =>

@@ -65,24 +65,29 @@ export function cropToDrawn(
 ): Picture {
   const { width, height, data } = frame;
   // What lies at the far corner is ground; where something is drawn there, the whole frame is kept.
-  const ground = ((height - 1) * width + (direction === "ltr" ? width - 1 : 0)) * 4;
-  const isDrawn = (x: number, y: number) => {
-    const at = (y * width + x) * 4;
-    for (let channel = 0; channel < 3; channel++) {
-      const difference = (data[at + channel] ?? 0) - (data[ground + channel] ?? 0);
-      if (Math.abs(difference) > groundTolerance) return true;
-    }
+  const corner = (height - 1) * width + (direction === "ltr" ? width - 1 : 0);
+  const [red = 0, green = 0, blue = 0] = data.subarray(corner * 4);
+  const isOff = (value: number, ground: number) => Math.abs(value - ground) > groundTolerance;
+  // Most pixels are the ground itself: a whole one is asked first.
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const isDrawn = (pixel: number) =>
+    pixels[pixel] !== pixels[corner] &&
+    (isOff(data[pixel * 4] ?? 0, red) ||
+      isOff(data[pixel * 4 + 1] ?? 0, green) ||
+      isOff(data[pixel * 4 + 2] ?? 0, blue));
+  const isRowDrawn = (y: number) => {
+    for (let x = 0; x < width; x++) if (isDrawn(y * width + x)) return true;
     return false;
   };
-  const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-  const columns = range(width);
-  const rows = range(height);
-  const bottom = rows.findLast((y) => columns.some((x) => isDrawn(x, y))) ?? -1;
-  const isColumnDrawn = (x: number) => rows.some((y) => y <= bottom && isDrawn(x, y));
-  const far =
-    direction === "ltr"
-      ? (columns.findLast(isColumnDrawn) ?? -1)
-      : width - 1 - (columns.find(isColumnDrawn) ?? width);
+  let bottom = height - 1;
+  while (bottom >= 0 && !isRowDrawn(bottom)) bottom--;
+  const isColumnDrawn = (x: number) => {
+    for (let y = 0; y <= bottom; y++) if (isDrawn(y * width + x)) return true;
+    return false;
+  };
+  // Counted from the side where the page begins.
+  let far = width - 1;
+  while (far >= 0 && !isColumnDrawn(direction === "ltr" ? far : width - 1 - far)) far--;
   const kept = {
     width: Math.min(width, far + 1 + margin),
     height: Math.min(

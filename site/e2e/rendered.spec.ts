@@ -1,33 +1,16 @@
 import { addresses, inArabic, studies } from "./addresses.ts";
 import { dataFolder, startSite } from "./server.ts";
-import { arrived, expect, type Page, test, violations } from "./test.ts";
+import { arrived, expect, test, violations } from "./test.ts";
+import { textOf, textWithoutScript } from "./text.ts";
 
-const paths = new Set([
-  ...addresses,
-  // A board that follows the hour reads otherwise at each visit.
-  ...studies.filter((path) => !path.endsWith("/marsa-lines")),
-  "/nowhere",
+/** The other addresses are asked for it where they are looked at. */
+const paths = [
+  ...studies.filter((path) => !addresses.includes(path)),
   "/blog?q=arabic",
   "/blog?page=2",
   "/case-studies?industry=Energy",
-]);
-
-/** What somebody reads, forms and controls apart, and clocks: they begin with the visit. */
-const textOf = (page: Page): Promise<string> =>
-  page.locator("#root").evaluate((root) => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const read: string[] = [];
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode;
-      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (!parent.closest("button, form, select, [role=timer]")) read.push(textContent ?? "");
-    }
-    return read
-      .join(" ")
-      .replace(/\d\d:\d\d/g, "")
-      .replace(/\s+/g, " ")
-      .trim();
-  });
+  // A board that follows the hour reads otherwise at each visit.
+].filter((path) => !path.endsWith("/marsa-lines"));
 
 for (const [language, zone, theme] of [
   ["en", "America/New_York", "light"],
@@ -36,7 +19,7 @@ for (const [language, zone, theme] of [
   test.describe(language, () => {
     test.use({ timezoneId: zone });
 
-    for (const path of [...paths].map((path) => (language === "ar" ? inArabic(path) : path))) {
+    for (const path of paths.map((path) => (language === "ar" ? inArabic(path) : path))) {
       test(`${path} says the same without a script, and comes alive without a difference`, async ({
         browser,
         site,
@@ -44,18 +27,7 @@ for (const [language, zone, theme] of [
         visitor,
         problems,
       }) => {
-        const plain = await browser.newContext({
-          javaScriptEnabled: false,
-          baseURL: site.url,
-          viewport: { width: 1280, height: 800 },
-        });
-        const still = await plain.newPage();
-        await still.goto(path);
-        const text = await textOf(still);
-        expect(text.length).toBeGreaterThan(600);
-        await expect(still.locator("html")).toHaveAttribute("lang", language);
-        await plain.close();
-
+        const text = await textWithoutScript(browser, site.url, path, language);
         await visitor({ theme });
         await page.goto(path);
         await arrived(page);

@@ -1,4 +1,4 @@
-import { addresses } from "./addresses.ts";
+import { addresses, inArabic } from "./addresses.ts";
 import {
   arrived,
   countShift,
@@ -10,6 +10,7 @@ import {
   test,
   violations,
 } from "./test.ts";
+import { textOf, textWithoutScript } from "./text.ts";
 
 /** The look of a theme, at once; that the button changes it is tested elsewhere. */
 const setTheme = (page: Page, theme: "dark" | "light") =>
@@ -28,46 +29,62 @@ const widths = [360, 768, 1280, 1920];
 const isAskedOfAxe = (language: "en" | "ar", theme: "dark" | "light", width: number): boolean =>
   (width === 360 || width === 1280) === ((theme === "dark") === (language === "en"));
 
-for (const language of ["en", "ar"] as const) {
-  for (const path of [...addresses, "/nowhere"]) {
-    test(`${path} in ${language}, in both themes, at every width`, async ({
-      page,
-      visitor,
-      problems,
-    }) => {
-      test.slow();
-      // A first load's fonts come behind the intro.
-      await visitor({ language, intro: true });
-      await countShift(page);
-      const missing = path === "/nowhere";
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(missing ? 404 : 200);
-      await arrived(page);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      await scrollThrough(page);
-      expect(await shiftsOf(page), "layout shift").toEqual([]);
-      // The browser itself reports the status of a page that is not there.
-      expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
-      problems.length = 0;
+for (const [language, zone, theme] of [
+  ["en", "America/New_York", "light"],
+  ["ar", "Asia/Tokyo", "dark"],
+] as const) {
+  test.describe(language, () => {
+    // The server knows neither the visitor's zone nor their theme.
+    test.use({ timezoneId: zone });
 
-      // At the top: the button that leads there covers what happens to lie below it elsewhere.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      for (const theme of ["dark", "light"] as const) {
-        await setTheme(page, theme);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await sidewaysScroll(page), `${theme} ${width}`).toBe(0);
-          if (isAskedOfAxe(language, theme, width)) {
-            expect(await violations(page), `${theme} ${width}`).toEqual([]);
+    for (const address of [...addresses, "/nowhere"]) {
+      const path = language === "ar" ? inArabic(address) : address;
+      test(`${path} says the same without a script, comes alive without a difference, and is whole in both themes at every width`, async ({
+        browser,
+        site,
+        page,
+        visitor,
+        problems,
+      }) => {
+        test.slow();
+        const text = await textWithoutScript(browser, site.url, path, language);
+        // A first load's fonts come behind the intro.
+        await visitor({ language, theme, intro: true });
+        await countShift(page);
+        const missing = address === "/nowhere";
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(missing ? 404 : 200);
+        await arrived(page);
+        await expect.poll(() => textOf(page)).toBe(text);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.locator("html")).toHaveAttribute(
+          "dir",
+          language === "ar" ? "rtl" : "ltr",
+        );
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        await scrollThrough(page);
+        expect(await shiftsOf(page), "layout shift").toEqual([]);
+        // The browser itself reports the status of a page that is not there.
+        expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
+        problems.length = 0;
+
+        // At the top: the button that leads there covers what happens to lie below it elsewhere.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        for (const theme of ["dark", "light"] as const) {
+          await setTheme(page, theme);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 });
+            expect(await sidewaysScroll(page), `${theme} ${width}`).toBe(0);
+            if (isAskedOfAxe(language, theme, width)) {
+              expect(await violations(page), `${theme} ${width}`).toEqual([]);
+            }
           }
         }
-      }
-      expect(problems).toEqual([]);
-    });
-  }
+        expect(problems).toEqual([]);
+      });
+    }
+  });
 
   test(`the cookie notice is accessible in ${language}`, async ({ page, visitor, open }) => {
     await visitor({ language, consent: "open" });

@@ -1,0 +1,36 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+
+/** What somebody reads, forms and controls apart, and clocks: they begin with the visit. */
+export const textOf = (page: Page): Promise<string> =>
+  page.locator("#root").evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const read: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!parent.closest("button, form, select, [role=timer]")) read.push(textContent ?? "");
+    }
+    return read
+      .join(" ")
+      .replace(/\d\d:\d\d/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
+  });
+
+/** What the page of an address says as the server rendered it, without a script. */
+export async function textWithoutScript(
+  browser: Browser,
+  baseURL: string,
+  path: string,
+  language: "en" | "ar",
+): Promise<string> {
+  const viewport = { width: 1280, height: 800 };
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
+  const still = await plain.newPage();
+  await still.goto(path);
+  await expect(still.locator("html")).toHaveAttribute("lang", language);
+  const text = await textOf(still);
+  expect(text.length).toBeGreaterThan(600);
+  await plain.close();
+  return text;
+}
