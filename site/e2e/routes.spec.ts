@@ -10,7 +10,7 @@ import {
   test,
   violations,
 } from "./test.ts";
-import { textOf, textWithoutScript } from "./text.ts";
+import { textOf, textWithoutScript, visitors } from "./text.ts";
 
 /** The look of a theme, at once; that the button changes it is tested elsewhere. */
 const setTheme = (page: Page, theme: "dark" | "light") =>
@@ -29,12 +29,8 @@ const widths = [360, 768, 1280, 1920];
 const isAskedOfAxe = (language: "en" | "ar", theme: "dark" | "light", width: number): boolean =>
   (width === 360 || width === 1280) === ((theme === "dark") === (language === "en"));
 
-for (const [language, zone, theme] of [
-  ["en", "America/New_York", "light"],
-  ["ar", "Asia/Tokyo", "dark"],
-] as const) {
+for (const [language, zone, theme] of visitors) {
   test.describe(language, () => {
-    // The server knows neither the visitor's zone nor their theme.
     test.use({ timezoneId: zone });
 
     for (const address of [...addresses, "/nowhere"]) {

@@ -1,5 +1,11 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
+/** The language, time zone and theme of who visits: the server knows neither of the last two. */
+export const visitors = [
+  ["en", "America/New_York", "light"],
+  ["ar", "Asia/Tokyo", "dark"],
+] as const;
+
 /** What somebody reads, forms and controls apart, and clocks: they begin with the visit. */
 export const textOf = (page: Page): Promise<string> =>
   page.locator("#root").evaluate((root) => {
