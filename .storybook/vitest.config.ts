@@ -1,19 +1,29 @@
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "../scripts/chromium.ts";
-import { matchPicture } from "../scripts/pictures/command.ts";
-import { drawn, edges, type Look, looks, nameOf } from "../scripts/pictures/looks.ts";
+import { forceColors, matchPicture } from "../scripts/pictures/command.ts";
+import { type Looks, nameOf, narrow, wide } from "../scripts/pictures/looks.ts";
 
 const resolve = { conditions: ["@agency/source"] };
 
-const project = (name: string, tag: string, looks: Look[]): TestProjectInlineConfiguration => ({
+/** Nobody debugs into packages here, and their source maps are most of what each frame loads. */
+const packagesWithoutMaps: Plugin = {
+  name: "packages-without-maps",
+  enforce: "post",
+  transform: (code, id) =>
+    /\/deps\/[^/]+\.js/.test(id) ? { code, map: { mappings: "" } } : undefined,
+};
+
+const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlineConfiguration => ({
   resolve,
   plugins: [
+    packagesWithoutMaps,
     storybookTest({
       configDir: import.meta.dirname,
-      tags: { include: [tag] },
+      tags: { include: tags },
     }),
   ],
   server: { fs: { allow: ["."] } },
@@ -30,30 +40,21 @@ const project = (name: string, tag: string, looks: Look[]): TestProjectInlineCon
       headless: true,
       // Its panels would scale the stories.
       ui: false,
-      commands: { matchPicture },
-      instances: looks.map((look) => ({
+      commands: { matchPicture, forceColors },
+      instances: looks.map(([first, next]) => ({
         browser: "chromium" as const,
-        name: nameOf(look),
-        viewport: { width: look.width, height: 800 },
+        name: nameOf(first),
+        viewport: { width: first.width, height: 800 },
         provider: playwright({
           launchOptions: chromiumLaunch("shell"),
           contextOptions: {
             reducedMotion: "reduce",
             locale: "en-GB",
             timezoneId: "Asia/Dubai",
-            colorScheme: look.theme,
-            forcedColors: look.kind === "narrow-forced" ? "active" : "none",
+            colorScheme: first.theme,
           },
         }),
-        provide: {
-          look: {
-            name: nameOf(look),
-            theme: look.theme,
-            direction: look.direction,
-            width: look.width,
-            axe: !look.kind || look.kind === "drawing",
-          },
-        },
+        provide: { looks: [first, next] as const },
       })),
     },
     setupFiles: [join(import.meta.dirname, "vitest.setup.ts")],
@@ -69,22 +70,12 @@ export default defineConfig({
   test: {
     // More than there are processors: a third of a story is waiting.
     maxWorkers: 4,
-    projects: [
-      project("stories", "test", looks),
-      project("drawings", "drawing", drawn),
-      project("edges", "edges", edges),
-    ],
+    projects: [project("stories", ["test", "drawing"], wide), project("narrow", ["test"], narrow)],
   },
 });
 
 declare module "vitest" {
   interface ProvidedContext {
-    look: {
-      name: string;
-      theme: Look["theme"];
-      direction: Look["direction"];
-      width: number;
-      axe: boolean;
-    };
+    looks: Looks;
   }
 }

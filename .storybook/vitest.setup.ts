@@ -1,11 +1,16 @@
+import { type Theme, type ThemeContextValue, useTheme } from "@agency/ui/ThemeProvider";
 import * as a11y from "@storybook/addon-a11y/preview";
-import { setProjectAnnotations } from "@storybook/react-vite";
+import { type Decorator, type ReactRenderer, setProjectAnnotations } from "@storybook/react-vite";
+import { createElement, Fragment } from "react";
+import type { AfterEach } from "storybook/internal/types";
 import { configure, waitFor } from "storybook/test";
 import { beforeAll, inject } from "vitest";
 import { commands, page } from "vitest/browser";
-import * as preview from "./preview.tsx";
+import { type Look, looksOf, nameOf } from "../scripts/pictures/looks.ts";
+import stories from "./stories.tsx";
 
-const { name: look, theme, direction, width, axe } = inject("look");
+const looks = inject("looks");
+const [first] = looks;
 const height = 800;
 
 // A limit for what never comes, not for a slow machine.
@@ -43,7 +48,7 @@ document.head.append(noCaret);
 /** The frame grows to the height of the story, unless the story has scrolled: then it is shown as it stands. */
 async function showWhole() {
   const whole = document.documentElement.scrollHeight;
-  if (whole > height && scrollY === 0) await frameOf(width, whole);
+  if (whole > height && scrollY === 0) await frameOf(innerWidth, whole);
 }
 
 /** Drawings of a worker come when they come; one without a place is not drawn. */
@@ -53,6 +58,49 @@ const drawn = () =>
     if ([...waiting].some(({ offsetWidth }) => offsetWidth > 0)) throw new Error("Not drawn yet.");
   });
 
+let setTheme: ThemeContextValue["setTheme"];
+
+function TakeTheme() {
+  ({ setTheme } = useTheme());
+  return null;
+}
+
+/** Beside the story, which is not rendered anew when its theme changes. */
+const withTheme: Decorator = (Story) =>
+  createElement(Fragment, null, createElement(TakeTheme), createElement(Story));
+
+async function changeTheme(theme: Theme) {
+  setTheme(theme);
+  await waitFor(() => {
+    if (document.body.classList.contains("light-theme") !== (theme === "light"))
+      throw new Error(`The theme does not become ${theme}.`);
+  });
+}
+
+/** The frame and the system's colours of a look. */
+async function surroundingsOf({ width, kind }: Look) {
+  const areForced = kind === "narrow-forced";
+  // Of the page around the frame: it outlives this one.
+  if (areForced !== matchMedia("(forced-colors: active)").matches)
+    await commands.forceColors(areForced ? "active" : "none");
+  // What fills the frame would grow with it once more.
+  await frameOf(width, height);
+}
+
+type Shown = Parameters<AfterEach<ReactRenderer>>[0];
+
+async function matchPicture({ id, canvasElement }: Shown, look: Look) {
+  await showWhole();
+  await drawn();
+  rest();
+  await commands.matchPicture(`${id.split("--")[1]}-${nameOf(look)}`, {
+    width: innerWidth,
+    height: innerHeight,
+    direction: look.direction,
+    bottom: canvasElement.getBoundingClientRect().bottom,
+  });
+}
+
 /**
  * As annotations of every story, not as hooks of this file: the stories of a look share a frame, in
  * which this file runs once, and its hooks would hold for the first file of stories alone.
@@ -60,25 +108,32 @@ const drawn = () =>
 const pictures = {
   // A test reads the violations alone; the rest is half of axe's time.
   parameters: {
-    a11y: { ...(axe ? {} : { test: "off" }), options: { resultTypes: ["violations"] } },
+    a11y: { ...(first.kind ? { test: "off" } : {}), options: { resultTypes: ["violations"] } },
     // The addon would lay every story out in a frame of its own first.
-    viewport: { options: { look: { styles: { width: `${width}px`, height: `${height}px` } } } },
+    viewport: {
+      options: { look: { styles: { width: `${first.width}px`, height: `${height}px` } } },
+    },
   },
-  initialGlobals: { theme, direction, viewport: { value: "look" } },
-  beforeEach: () => frameOf(width, height),
-  afterEach: async ({ id, canvasElement }: { id: string; canvasElement: HTMLElement }) => {
+  initialGlobals: {
+    theme: first.theme,
+    direction: first.direction,
+    viewport: { value: "look" },
+  },
+  decorators: [withTheme],
+  beforeEach: () => surroundingsOf(first),
+  // The addon's axe comes after this, and sees the last look.
+  afterEach: async (shown: Shown) => {
     await ended("Loading fonts", document.fonts.ready);
-    await showWhole();
-    await drawn();
-    rest();
-    await commands.matchPicture(`${id.split("--")[1]}-${look}`, {
-      width: innerWidth,
-      height: innerHeight,
-      direction,
-      bottom: canvasElement.getBoundingClientRect().bottom,
-    });
+    const [asRendered = first, ...next] = looksOf(looks, shown.tags);
+    await matchPicture(shown, asRendered);
+    for (const look of next) {
+      await a11y.afterEach(shown);
+      await surroundingsOf(look);
+      await changeTheme(look.theme);
+      await matchPicture(shown, look);
+    }
   },
 };
 
-const project = setProjectAnnotations([a11y, preview, pictures]);
+const project = setProjectAnnotations([a11y, stories, pictures]);
 beforeAll(project.beforeAll);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { chromium } from "playwright";
-import { installPackages, mayInstall } from "./debian.ts";
+import { execute, installPackages, mayInstall } from "./debian.ts";
 import { testFonts } from "./fonts.ts";
 
 /**
@@ -58,14 +58,14 @@ export function chromiumVersion(): string {
  *
  * @throws Error that says what to install by hand, where there is none and none can be installed
  */
-export function ensureChromium(): void {
+export async function ensureChromium(): Promise<void> {
   const isThere = findChromium() !== undefined || existsSync(chromium.executablePath());
   const isChosen = Boolean(process.env.CHROMIUM_PATH);
   const missing = Object.values(debian).filter((path) => !existsSync(path));
   if (isThere && (isChosen || !mayInstall() || missing.length === 0)) return;
   try {
-    if (mayInstall()) installPackages(...missing.map((path) => basename(path)));
-    else execFileSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+    if (mayInstall()) await installPackages(...missing.map((path) => basename(path)));
+    else await execute("playwright", "install", "chromium");
   } catch (cause) {
     if (isThere) return;
     throw new Error(

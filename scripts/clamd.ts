@@ -5,10 +5,10 @@ import { installPackages, mayInstall } from "./debian.ts";
 export const clamdPath = "/usr/sbin/clamd";
 
 /** Brings the virus scanner where this is Debian and we may install. */
-export function ensureClamd(): void {
+export async function ensureClamd(): Promise<void> {
   if (existsSync(clamdPath) || !mayInstall()) return;
   try {
-    installPackages("clamav-daemon");
+    await installPackages("clamav-daemon");
   } catch {
     console.warn("clamd could not be installed: resumes are scanned by the tests' own alone.");
   }

@@ -1,9 +1,24 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 
 /** Whether this is Debian and we may install its packages. */
 export const mayInstall = (): boolean =>
   existsSync("/etc/debian_version") && process.getuid?.() === 0;
+
+/**
+ * Runs a command to its end, which prints as it likes.
+ *
+ * @throws Error that says how it ended, where that is not well
+ */
+export async function execute(program: string, ...args: string[]): Promise<void> {
+  const child = spawn(program, args, {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  const [code, signal] = (await once(child, "close")) as [number | null, string | null];
+  if (code !== 0) throw new Error(`${program} ${args[0]} ended with ${code ?? signal}.`);
+}
 
 let isUpdated = false;
 
@@ -12,13 +27,8 @@ let isUpdated = false;
  *
  * @throws Error of `apt-get`, which says itself why on standard error
  */
-export function installPackages(...packages: string[]): void {
-  const apt = (...args: string[]) =>
-    execFileSync("apt-get", args, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  if (!isUpdated) apt("update", "-qq");
+export async function installPackages(...packages: string[]): Promise<void> {
+  if (!isUpdated) await execute("apt-get", "update", "-qq");
   isUpdated = true;
-  apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+  await execute("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
 }

@@ -28,7 +28,7 @@ interface Suite {
 
 const options = process.argv.slice(2);
 const isUpdate = options.includes("-u");
-const [first, ...others] = options.filter((option) => option !== "-u");
+const [first, ...rest] = options.filter((option) => option !== "-u");
 
 const results = mkdtempSync(join(tmpdir(), "agency-test-"));
 
@@ -105,34 +105,49 @@ const vitest = (name: string, config: string, folders: string[] = []) =>
 const stories = ".storybook/vitest.config.ts";
 const dom = "scripts/vitest/dom.config.ts";
 
+/** For what needs others' programs: they are brought while the first suites run. */
+const whenBrought = (suite: Suite): Suite => ({
+  ...suite,
+  run: async (run) => {
+    await brought;
+    return suite.run(run);
+  },
+});
+
 /** Stages run one after the other; the lanes of a stage run side by side, as most of them wait more than they work. */
 const everything: Suite[][][] = [
-  [[single("format", "biome check ."), single("unused", "knip")]],
   [
-    [vitest("node", "scripts/vitest/node.config.ts"), single("lint", "eslint .")],
+    [
+      single("format", "biome check ."),
+      single("unused", "knip"),
+      single("lint", "eslint ."),
+      whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
+    ],
     [
       single("build", "npx --yes pnpm@12.21.0 run build"),
       single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
       single("sizes", "node scripts/checks/sizes.ts"),
-      vitest("dom", dom),
-      vitest("examples", "packages/ui/examples/vitest.config.ts"),
-      vitest("microsite", "packages/create-agency-microsite/vitest.config.ts"),
       single("types", "oxlint"),
+      vitest("dom", dom),
+      whenBrought(vitest("examples", "packages/ui/examples/vitest.config.ts")),
+      whenBrought(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
     ],
   ],
-  [[vitest("stories", stories)]],
+  [[whenBrought(vitest("stories", stories))]],
   [
     [
-      counted(
-        "e2e",
-        () => "playwright test --config site",
-        (report: {
-          stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-        }) => ({
-          passed: report.stats.expected,
-          failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
-        }),
-        (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+      whenBrought(
+        counted(
+          "e2e",
+          () => "playwright test --config site",
+          (report: {
+            stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+          }) => ({
+            passed: report.stats.expected,
+            failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+          }),
+          (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+        ),
       ),
     ],
   ],
@@ -145,7 +160,7 @@ function ofComponents(names: string[]): Suite[][][] {
     if (!folder) fail(`No such component: ${name}.`);
     return `${folder.replace(/\/$/, "")}/`;
   });
-  return [[[vitest("stories", stories, folders)], [vitest("dom", dom, folders)]]];
+  return [[[whenBrought(vitest("stories", stories, folders))], [vitest("dom", dom, folders)]]];
 }
 
 function fail(reason: string): never {
@@ -153,10 +168,10 @@ function fail(reason: string): never {
   process.exit(2);
 }
 
-const isOfComponents = first === "ui" && others.length > 0;
-const stages = isOfComponents ? ofComponents(others) : everything;
+const isOfComponents = first === "ui" && rest.length > 0;
+const stages = isOfComponents ? ofComponents(rest) : everything;
 const suites = stages.flat(2);
-const wanted = isOfComponents || !first ? [] : [first, ...others];
+const wanted = isOfComponents || !first ? [] : [first, ...rest];
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   fail(
@@ -164,10 +179,14 @@ if (unknown.length > 0) {
   );
 }
 
-ensureChromium();
-ensureClamd();
-// Another build than the pictures' own can draw them differently.
-console.log(chromiumVersion());
+async function bring() {
+  await ensureChromium();
+  await ensureClamd();
+  // Another build than the pictures' own can draw them differently.
+  console.log(chromiumVersion());
+}
+const brought = bring();
+
 const sum: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
 

@@ -91,6 +91,12 @@ export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async 
   );
 };
 
+/** The colours that a visitor's system dictates, or none, from now on. */
+export const forceColors: BrowserCommand<[forcedColors: "active" | "none"]> = (
+  { page },
+  forcedColors,
+) => page.emulateMedia({ forcedColors });
+
 async function write(file: string, picture: Picture) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await encode(picture));
@@ -99,5 +105,6 @@ async function write(file: string, picture: Picture) {
 declare module "vitest/browser" {
   interface BrowserCommands {
     matchPicture: (name: string, frame: Frame) => Promise<void>;
+    forceColors: (forcedColors: "active" | "none") => Promise<void>;
   }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
-import { drawn, edges, looks, nameOf } from "./looks.ts";
+import { names } from "./looks.ts";
 
 const ui = new URL("../../packages/ui/src/", import.meta.url).pathname;
 const pictures = globSync("*/*/__screenshots__/*", { cwd: ui });
@@ -14,9 +14,7 @@ function namesOf(component: string): string[] {
       ([, name = ""]) => toId("any", storyNameFromExport(name)).split("--")[1],
     ),
   );
-  return stories.flatMap((story) =>
-    [...looks, ...drawn, ...edges].map((look) => `${story}-${nameOf(look)}`),
-  );
+  return stories.flatMap((story) => names.map((name) => `${story}-${name}`));
 }
 
 describe("reference pictures", () => {
