@@ -48,6 +48,9 @@ function linked(folder: string, file: string): string[] {
     .map((target) => normalize(join(file, "..", target.replace(/#.*/, ""))).replace(/\/$/, ""));
 }
 
+const repository = new URL("..", import.meta.url).pathname;
+const builtText = /^dist\/.*\.(js|map|css|d\.ts)$/;
+
 /** What is wrong with the files that were packed of a folder. */
 export function findings(
   folder: string,
@@ -78,5 +81,9 @@ export function findings(
           .filter((name) => isImported(text, name))
           .map((name) => `imports ${name} in ${path}`);
       }),
+    ...files
+      .filter((path) => builtText.test(path))
+      .filter((path) => readFileSync(join(folder, path), "utf8").includes(repository))
+      .map((path) => `names a folder of the machine that built it in ${path}`),
   ];
 }

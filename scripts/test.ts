@@ -28,7 +28,7 @@ interface Suite {
 
 const options = process.argv.slice(2);
 const isUpdate = options.includes("-u");
-const [first, ...rest] = options.filter((option) => option !== "-u");
+const [first, ...others] = options.filter((option) => option !== "-u");
 
 const results = mkdtempSync(join(tmpdir(), "agency-test-"));
 
@@ -168,10 +168,10 @@ function fail(reason: string): never {
   process.exit(2);
 }
 
-const isOfComponents = first === "ui" && rest.length > 0;
-const stages = isOfComponents ? ofComponents(rest) : everything;
+const isOfComponents = first === "ui" && others.length > 0;
+const stages = isOfComponents ? ofComponents(others) : everything;
 const suites = stages.flat(2);
-const wanted = isOfComponents || !first ? [] : [first, ...rest];
+const wanted = isOfComponents || !first ? [] : [first, ...others];
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   fail(

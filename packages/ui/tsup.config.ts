@@ -17,6 +17,17 @@ const server = [
   "src/shell/ThemeProvider/themeScript.ts",
 ];
 
+/**
+ * Entries by their names, in the order of these. tsup looks patterns up in the order of the disk, and
+ * by the order of its entries esbuild arranges the chunks: no two machines would build the same.
+ */
+const entries = (...patterns: string[]): Record<string, string> =>
+  Object.fromEntries(
+    globSync(patterns)
+      .sort()
+      .map((path) => [relative("src", path).replace(/\.ts$/, ""), path]),
+  );
+
 /** A module of its own: what draws the particles opens it by its address. */
 const worker = "src/shell/ParticleBackground/worker.ts";
 
@@ -26,7 +37,8 @@ const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
   setup({ onResolve, onLoad, esbuild, initialOptions: { target } }) {
     const suffix = "?worker&inline";
     onResolve({ filter: /\?worker&inline$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.slice(0, -suffix.length)),
+      // From the package on: it stands in a source map, and orders the chunks by its letters.
+      path: relative("", join(resolveDir, path.slice(0, -suffix.length))),
       namespace: suffix,
     }));
     onLoad({ filter: /.*/, namespace: suffix }, async ({ path }) => {
@@ -65,7 +77,7 @@ const shared: Options = {
 /** Everything, with one stylesheet for all of it. */
 const library: Options = {
   ...shared,
-  entry: [
+  entry: entries(
     "src/index.ts",
     "src/agency.ts",
     "src/*/*/index.ts",
@@ -73,7 +85,7 @@ const library: Options = {
     "src/shell/Motion/travel.ts",
     ...server,
     worker,
-  ],
+  ),
   sourcemap: true,
   clean: true,
   esbuildPlugins: [inlineWorker, vanillaExtractPlugin({ outputCss: true })],
@@ -119,7 +131,7 @@ const library: Options = {
 /** The theme's stylesheet, and one for each component that holds its own rules and those of its parts. */
 const stylesheets: Options = {
   ...shared,
-  entry: ["src/theme/theme.css.ts", "src/agency.ts", "src/*/*/index.ts"],
+  entry: entries("src/theme/theme.css.ts", "src/agency.ts", "src/*/*/index.ts"),
   outDir: ".stylesheets",
   clean: true,
   esbuildPlugins: [
