@@ -27,6 +27,30 @@ export function requireRevision(one: Submission, revision: string): void {
   if (one._rev !== revision) throw isChanged(one);
 }
 
+/** How often a record is read anew before somebody hears that it keeps changing. */
+const mostReads = 5;
+
+/**
+ * Changes a record as it stands now, for whoever says what to do with it whatever it looked like: the
+ * server writes into it as well, once it has sent a mail or told the staff. Throws a `DeskError` where
+ * it changes again and again.
+ */
+export async function changeLatest<Record extends Submission>(
+  read: () => Promise<Record>,
+  change: (one: Record) => Promise<void>,
+): Promise<Record> {
+  for (let reads = 1; ; reads++) {
+    const one = await read();
+    try {
+      await change(one);
+      return one;
+    } catch (error) {
+      const isOutdated = error instanceof DeskError && error.code === "outdated";
+      if (!isOutdated || reads === mostReads) throw error;
+    }
+  }
+}
+
 /** Changes a status by one allowed step. Throws `StatusError` for any other. */
 export const moveTo = ({ writer, by }: StaffPlace, one: Submission, to: string): Promise<void> =>
   unlessChanged(one, () => changeStatus(writer, one, to, by));

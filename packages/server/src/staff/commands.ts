@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Submission } from "../submissions/records.ts";
-import { anew, moveTo, resendMail } from "./changing.ts";
+import { anew, changeLatest, moveTo, resendMail } from "./changing.ts";
 import type { Desk } from "./connect.ts";
 import { cameAt, DeskError, findOne, listed, nameOf, ofPerson } from "./find.ts";
 import { exportRecords, linkResume, readRecord, readResume } from "./reading.ts";
@@ -76,17 +76,19 @@ export const link: Command = async (desk, [name]) => [
 /** Changes a status; one of several words needs no quotes. */
 export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
-  const one = await findOne(desk, name);
-  if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
-  await moveTo(desk, one, to);
+  const read = () => findOne(desk, name);
+  const one = await changeLatest(read, async (one) => {
+    if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
+    await moveTo(desk, one, to);
+  });
   return [`${nameOf(one)}: ${one.status} → ${to}`];
 };
 
 /** Lets the outbox try a mail again, or all that were given up; they keep their Message-ID. */
 export const resend: Command = async (desk, [name], { failed }) => {
   if (failed) return resendFailed(desk, name);
-  const one = await findOne(desk, name);
-  await resendMail(desk, one);
+  const read = () => findOne(desk, name);
+  const one = await changeLatest(read, (one) => resendMail(desk, one));
   return [`${nameOf(one)}: the server sends its mail again within a minute.`];
 };
 

@@ -2,7 +2,14 @@ import { type Context, Hono } from "hono";
 import { ApiError } from "../../http/errors.ts";
 import { requireValid } from "../../http/requests.ts";
 import { fileHeaders } from "../../resume/links.ts";
-import { addNote, handle, moveTo, requireRevision, resendMail } from "../../staff/changing.ts";
+import {
+  addNote,
+  changeLatest,
+  handle,
+  moveTo,
+  requireRevision,
+  resendMail,
+} from "../../staff/changing.ts";
 import { ofPerson } from "../../staff/find.ts";
 import { exportRecords, linkResume, readRecord, viewResume } from "../../staff/reading.ts";
 import { findAccesses, findDeletions } from "../../staff/traces.ts";
@@ -128,7 +135,11 @@ function createKind(options: InboxOptions) {
   });
   kind.post("/:reference/notes", async (c) => {
     const { id: key, text } = requireValid(noteSchema, await readCall(c));
-    await addNote(c.get("place"), await recordOf(c), { key, text });
+    const note = { key, text };
+    await changeLatest(
+      () => recordOf(c),
+      (one) => addNote(c.get("place"), one, note),
+    );
     return progress(c);
   });
   kind.post("/:reference/link", async (c) =>
@@ -139,7 +150,10 @@ function createKind(options: InboxOptions) {
     return c.body(new Uint8Array(content), 200, fileHeaders);
   });
   kind.post("/:reference/mail", async (c) => {
-    await resendMail(c.get("place"), await recordOf(c));
+    await changeLatest(
+      () => recordOf(c),
+      (one) => resendMail(c.get("place"), one),
+    );
     options.wake();
     return progress(c);
   });
