@@ -1,17 +1,12 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Page } from "playwright";
 import type { BrowserCommand } from "vitest/node";
+import { pool } from "workerpool";
+import type { Frame, IsAlike } from "./likeness.ts";
 import { cropToDrawn, decode, differenceOf, encode, type Picture } from "./picture.ts";
-
-interface Frame {
-  width: number;
-  height: number;
-  direction: "ltr" | "rtl";
-  /** Where the story ends, in pixels from the top. */
-  bottom: number;
-}
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 /** Tries at a picture that stands still, 100 ms apart. */
@@ -45,6 +40,12 @@ async function capture(page: Page, { width, height }: Frame): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
+/** Megabytes of pixels for each picture: beside all that Vite holds they would cost most in clearing up. */
+const likeness = pool(join(import.meta.dirname, "likeness.ts"), {
+  workerType: "thread",
+  maxWorkers: 2,
+});
+
 /**
  * Compares what a frame shows with the reference picture beside the story: `__screenshots__/<name>.webp`.
  * `-u` writes what is missing or differs, a run at home what is missing, a run in CI (`CI=true`)
@@ -60,14 +61,12 @@ export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async 
   if (!testPath) throw new Error("Only a test has a picture");
   const file = join(dirname(testPath), "__screenshots__", `${name}.webp`);
   const update = project.serializedConfig.snapshotOptions.updateSnapshot;
-  const read = async (png: Buffer) => cropToDrawn(await decode(png), frame.direction, frame.bottom);
+  const isKnown = existsSync(file);
+  const isAlike = async (png: Buffer) =>
+    isKnown && (await likeness.exec<IsAlike>("isAlike", [png, file, frame]));
 
-  const known = await readFile(file).catch(() => undefined);
-  const reference = known && (await decode(known));
   let shot = await shoot(page, frame);
-  let actual = await read(shot);
-  let difference = reference && differenceOf(reference, actual);
-  if (reference && !difference) return;
+  if (await isAlike(shot)) return;
   // What differs may not have come to rest.
   for (let left = tries; ; left--) {
     await pause(100);
@@ -75,19 +74,19 @@ export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async 
     if (next.equals(shot)) break;
     if (left === 0) throw new Error(`${name}: the picture does not come to rest`);
     shot = next;
-    actual = await read(shot);
-    difference = reference && differenceOf(reference, actual);
-    if (reference && !difference) return;
+    if (await isAlike(shot)) return;
   }
-  if (update === "all" || (update === "new" && !reference)) return write(file, actual);
+  const actual = cropToDrawn(await decode(shot), frame.direction, frame.bottom);
+  if (update === "all" || (update === "new" && !isKnown)) return write(file, actual);
+  const difference = isKnown
+    ? differenceOf(await decode(await readFile(file)), actual)
+    : { message: "there is no reference picture" };
   const { root } = project.config;
   const folder = join(project.config.attachmentsDir, relative(root, dirname(testPath)));
-  const seen = { actual, diff: difference?.diff };
-  for (const [kind, picture] of Object.entries(seen)) {
-    if (picture) await write(join(folder, `${name}-${kind}.webp`), picture);
-  }
+  await write(join(folder, `${name}-actual.webp`), actual);
+  if (difference?.diff) await write(join(folder, `${name}-diff.webp`), difference.diff);
   throw new Error(
-    `${relative(root, file)}: ${difference?.message ?? "there is no reference picture"}; look into ${relative(root, folder)}/${name}-*.webp`,
+    `${relative(root, file)}: ${difference?.message}; look into ${relative(root, folder)}/${name}-*.webp`,
   );
 };
 

@@ -20,7 +20,7 @@ const mostDifferent = 20;
 /** Of them, what a file with few colours may take up by itself. */
 const mostWritten = 4;
 
-export async function decode(file: Buffer): Promise<Picture> {
+export async function decode(file: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()
