@@ -114,6 +114,26 @@ const whenBrought = (suite: Suite): Suite => ({
   },
 });
 
+let building: Promise<unknown> = Promise.resolve();
+
+const build: Suite = {
+  name: "build",
+  run: (run) => {
+    const count = single("build", "npx --yes pnpm@12.21.0 run build").run(run);
+    building = count;
+    return count;
+  },
+};
+
+/** For what takes the built packages, in a lane beside the one that builds them. */
+const whenBuilt = (suite: Suite): Suite => ({
+  ...suite,
+  run: async (run) => {
+    await building;
+    return suite.run(run);
+  },
+});
+
 /** Stages run one after the other; the lanes of a stage run side by side, as most of them wait more than they work. */
 const everything: Suite[][][] = [
   [
@@ -122,15 +142,17 @@ const everything: Suite[][][] = [
       single("unused", "knip"),
       single("lint", "eslint ."),
       whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
+      whenBuilt(
+        whenBrought(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
+      ),
     ],
     [
-      single("build", "npx --yes pnpm@12.21.0 run build"),
+      build,
       single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
       single("sizes", "node scripts/checks/sizes.ts"),
       single("types", "oxlint"),
       vitest("dom", dom),
       whenBrought(vitest("examples", "packages/ui/examples/vitest.config.ts")),
-      whenBrought(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
     ],
   ],
   [[whenBrought(vitest("stories", stories))]],

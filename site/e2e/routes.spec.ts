@@ -20,14 +20,14 @@ const setTheme = (page: Page, theme: "dark" | "light") =>
     }
   }, theme === "light");
 
-const widths = [360, 768, 1280, 1920];
-
 /**
- * Half of the looks for each language, as axe takes most of the time: each language has every width and
- * both themes on both sides of the breakpoint, and what one language leaves out the other has.
+ * Widths, and the theme in which axe looks at a page there, which takes most of the time: each
+ * language in one theme on each side of the breakpoint, and what it leaves out the other has.
  */
-const themeAt = (width: number, language: "en" | "ar"): "dark" | "light" =>
-  (width === 360 || width === 1280) === (language === "en") ? "dark" : "light";
+const looks: Record<"en" | "ar", [width: number, theme?: "dark" | "light"][]> = {
+  en: [[360, "dark"], [768], [1280, "light"], [1920]],
+  ar: [[360, "light"], [768], [1280, "dark"], [1920]],
+};
 
 for (const [language, zone, theme] of visitors) {
   test.describe(language, () => {
@@ -67,11 +67,11 @@ for (const [language, zone, theme] of visitors) {
 
         // At the top: the button that leads there covers what happens to lie below it elsewhere.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-        for (const width of widths) {
-          const theme = themeAt(width, language);
-          await setTheme(page, theme);
+        for (const [width, theme] of looks[language]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await sidewaysScroll(page), `${theme} ${width}`).toBe(0);
+          expect(await sidewaysScroll(page), String(width)).toBe(0);
+          if (!theme) continue;
+          await setTheme(page, theme);
           expect(await violations(page), `${theme} ${width}`).toEqual([]);
         }
         expect(problems).toEqual([]);

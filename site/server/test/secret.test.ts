@@ -1,14 +1,15 @@
 import { writeFileSync } from "node:fs";
-import * as files from "node:fs/promises";
+import files from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { SettingsError } from "@agency/server/internal/settings/errors";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cleanUp, startSite, temporaryFolder } from "./support.ts";
 
-vi.mock("node:fs/promises", { spy: true });
 afterEach(async () => {
-  vi.mocked(files.link).mockRestore();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   await cleanUp();
 });
 
@@ -37,7 +38,8 @@ describe("the secret", () => {
   );
 
   it("that cannot be kept is asked for", async () => {
-    vi.mocked(files.link).mockRejectedValue(Object.assign(new Error("x"), { code: "EPERM" }));
+    vi.spyOn(files, "link").mockRejectedValue(Object.assign(new Error("x"), { code: "EPERM" }));
+    syncBuiltinESMExports();
     const folder = temporaryFolder();
     await expect(loadSecret(folder, undefined)).rejects.toThrow(
       "DATA_DIR is on a file system without hard links (EPERM): set SECRET,",
