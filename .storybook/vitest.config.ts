@@ -4,7 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "../scripts/chromium.ts";
-import { forceColors, matchPicture } from "../scripts/pictures/command.ts";
+import { endComparing, forceColors, matchPicture } from "../scripts/pictures/command.ts";
 import { type Looks, nameOf, narrow, wide } from "../scripts/pictures/looks.ts";
 
 const resolve = { conditions: ["@agency/source"] };
@@ -17,10 +17,13 @@ const packagesWithoutMaps: Plugin = {
     /\/deps\/[^/]+\.js/.test(id) ? { code, map: { mappings: "" } } : undefined,
 };
 
+const comparing: Plugin = { name: "comparing", closeBundle: endComparing };
+
 const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlineConfiguration => ({
   resolve,
   plugins: [
     packagesWithoutMaps,
+    comparing,
     storybookTest({
       configDir: import.meta.dirname,
       tags: { include: tags },

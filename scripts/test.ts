@@ -125,7 +125,7 @@ const build: Suite = {
   },
 };
 
-/** For what takes the built packages, in a lane beside the one that builds them. */
+/** For what takes the built packages, while another may still build them. */
 const whenBuilt = (suite: Suite): Suite => ({
   ...suite,
   run: async (run) => {
@@ -134,30 +134,37 @@ const whenBuilt = (suite: Suite): Suite => ({
   },
 });
 
-/** Stages run one after the other; the lanes of a stage run side by side, as most of them wait more than they work. */
-const everything: Suite[][][] = [
-  [
-    [
+/** Stages run one after the other. */
+interface Stage {
+  /** In the order in which they begin. */
+  suites: Suite[];
+  /** How many run side by side: more than one where each waits more than it works. @default 1 */
+  atOnce?: number;
+}
+
+const everything: Stage[] = [
+  {
+    atOnce: 2,
+    suites: [
       single("format", "biome check ."),
+      // The longest: all others find room beside it.
+      whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
       single("unused", "knip"),
       single("lint", "eslint ."),
-      whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
-      whenBuilt(
-        whenBrought(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
-      ),
-    ],
-    [
       build,
-      single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
-      single("sizes", "node scripts/checks/sizes.ts"),
-      single("types", "oxlint"),
-      vitest("dom", dom),
-      whenBrought(vitest("examples", "packages/ui/examples/vitest.config.ts")),
+      ...[
+        single("types", "oxlint"),
+        single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
+        single("sizes", "node scripts/checks/sizes.ts"),
+        vitest("dom", dom),
+        whenBrought(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
+        whenBrought(vitest("examples", "packages/ui/examples/vitest.config.ts")),
+      ].map(whenBuilt),
     ],
-  ],
-  [[whenBrought(vitest("stories", stories))]],
-  [
-    [
+  },
+  { suites: [whenBrought(vitest("stories", stories))] },
+  {
+    suites: [
       whenBrought(
         counted(
           "e2e",
@@ -172,17 +179,18 @@ const everything: Suite[][][] = [
         ),
       ),
     ],
-  ],
+  },
 ];
 
 /** What there is of components: stories in every look, and tests in jsdom. */
-function ofComponents(names: string[]): Suite[][][] {
+function ofComponents(names: string[]): Stage[] {
   const folders = names.map((name) => {
     const [folder] = globSync(`packages/ui/src/*/${name}/`);
     if (!folder) fail(`No such component: ${name}.`);
     return `${folder.replace(/\/$/, "")}/`;
   });
-  return [[[whenBrought(vitest("stories", stories, folders))], [vitest("dom", dom, folders)]]];
+  const suites = [whenBrought(vitest("stories", stories, folders)), vitest("dom", dom, folders)];
+  return [{ suites, atOnce: 2 }];
 }
 
 function fail(reason: string): never {
@@ -192,7 +200,7 @@ function fail(reason: string): never {
 
 const isOfComponents = first === "ui" && others.length > 0;
 const stages = isOfComponents ? ofComponents(others) : everything;
-const suites = stages.flat(2);
+const suites = stages.flatMap((stage) => stage.suites);
 const wanted = isOfComponents || !first ? [] : [first, ...others];
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
@@ -212,26 +220,28 @@ const brought = bring();
 const sum: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
 
-async function runLane(lane: Suite[], isAlone: boolean): Promise<void> {
-  for (const { name, run } of lane) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    // Side by side each prints once it has ended, so that their texts do not mix.
-    const held: string[] = [`\n=== ${name}\n`];
-    const print = (text: string) => void (isAlone ? process.stdout.write(text) : held.push(text));
-    if (isAlone) print(held.pop() ?? "");
-    const start = performance.now();
-    const count = await run(runner(print));
-    process.stdout.write(held.join(""));
-    const seconds = Math.round((performance.now() - start) / 1000);
-    sum.passed += count.passed;
-    sum.failed += count.failed;
-    lines.push(`${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
-    for (const failure of count.failures ?? []) lines.push(`  failed: ${failure}`);
-  }
+async function runSuite({ name, run }: Suite, isAlone: boolean): Promise<void> {
+  // Side by side each prints once it has ended, so that their texts do not mix.
+  const held: string[] = [`\n=== ${name}\n`];
+  const print = (text: string) => void (isAlone ? process.stdout.write(text) : held.push(text));
+  if (isAlone) print(held.pop() ?? "");
+  const start = performance.now();
+  const count = await run(runner(print));
+  process.stdout.write(held.join(""));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  sum.passed += count.passed;
+  sum.failed += count.failed;
+  lines.push(`${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  for (const failure of count.failures ?? []) lines.push(`  failed: ${failure}`);
 }
 
-for (const stage of stages) {
-  await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
+for (const { suites, atOnce = 1 } of stages) {
+  const left = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const isAlone = atOnce === 1 || left.length === 1;
+  const runLeft = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await runSuite(next, isAlone);
+  };
+  await Promise.all(Array.from({ length: atOnce }, runLeft));
 }
 rmSync(results, { recursive: true, force: true });
 

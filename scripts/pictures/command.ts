@@ -46,6 +46,11 @@ const likeness = pool(join(import.meta.dirname, "likeness.ts"), {
   maxWorkers: 2,
 });
 
+/** Ends what compares pictures: the process would wait for it. */
+export async function endComparing(): Promise<void> {
+  await likeness.terminate();
+}
+
 /**
  * Compares what a frame shows with the reference picture beside the story: `__screenshots__/<name>.webp`.
  * `-u` writes what is missing or differs, a run at home what is missing, a run in CI (`CI=true`)

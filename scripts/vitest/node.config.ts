@@ -22,9 +22,6 @@ export default defineConfig({
     ],
     // For the programs that tests start, again and again.
     env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` },
-    // A worker keeps what it has loaded for its next file: `vi.mock` would come too late there.
-    isolate: false,
-    setupFiles: "scripts/vitest/restore.ts",
     // More than there are processors: most of the time goes by in waiting for servers.
     maxWorkers: 4,
     // Limits for what never comes, not for a slow machine.

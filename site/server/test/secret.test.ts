@@ -1,15 +1,14 @@
 import { writeFileSync } from "node:fs";
-import files from "node:fs/promises";
-import { syncBuiltinESMExports } from "node:module";
+import * as files from "node:fs/promises";
 import { join } from "node:path";
 import { SettingsError } from "@agency/server/internal/settings/errors";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cleanUp, startSite, temporaryFolder } from "./support.ts";
 
+vi.mock("node:fs/promises", { spy: true });
 afterEach(async () => {
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
+  vi.mocked(files.link).mockRestore();
   await cleanUp();
 });
 
@@ -38,8 +37,7 @@ describe("the secret", () => {
   );
 
   it("that cannot be kept is asked for", async () => {
-    vi.spyOn(files, "link").mockRejectedValue(Object.assign(new Error("x"), { code: "EPERM" }));
-    syncBuiltinESMExports();
+    vi.mocked(files.link).mockRejectedValue(Object.assign(new Error("x"), { code: "EPERM" }));
     const folder = temporaryFolder();
     await expect(loadSecret(folder, undefined)).rejects.toThrow(
       "DATA_DIR is on a file system without hard links (EPERM): set SECRET,",
