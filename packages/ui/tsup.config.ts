@@ -37,7 +37,7 @@ const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
   setup({ onResolve, onLoad, esbuild, initialOptions: { target } }) {
     const suffix = "?worker&inline";
     onResolve({ filter: /\?worker&inline$/ }, ({ path, resolveDir }) => ({
-      // From the package on: it stands in a source map, and orders the chunks by its letters.
+      // From the package on: a published source map names it.
       path: relative("", join(resolveDir, path.slice(0, -suffix.length))),
       namespace: suffix,
     }));
