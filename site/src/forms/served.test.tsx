@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { ToastProvider } from "@agency/ui/Toast";
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createInstance, type i18n } from "i18next";
+import { Activity, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
@@ -41,11 +42,25 @@ const forms = {
   newsletter: <Newsletter />,
 };
 
+/** Hides the page while the next one is on its way, and shows it again. */
+let setHidden: (hidden: boolean) => void;
+
+/** The page as it stands in the site, which hides it while the next one takes long. */
+function Hideable({ children }: { children: ReactNode }) {
+  const [hidden, set] = useState(false);
+  useEffect(() => {
+    setHidden = set;
+  }, []);
+  return <Activity mode={hidden ? "hidden" : "visible"}>{children}</Activity>;
+}
+
 function Site({ form, posted }: { form: keyof typeof forms; posted: PostedForm | undefined }) {
   return (
     <AgencyProvider language={useLanguage()}>
       <ToastProvider labels={enCommon.toast}>
-        <PostedContext value={posted}>{forms[form]}</PostedContext>
+        <Hideable>
+          <PostedContext value={posted}>{forms[form]}</PostedContext>
+        </Hideable>
       </ToastProvider>
     </AgencyProvider>
   );
@@ -395,4 +410,58 @@ test("changing the language keeps what was typed, the file, and where the visito
   expect(screen.getByText("استبدال الملف")).toBeTruthy();
   expect(document.activeElement).toBe(field("coverLetter"));
   expect(field("language").value).toBe("ar");
+});
+
+describe("a page that was hidden, as the visitor went and came back before the next one was there", () => {
+  const hideAndShow = async () => {
+    await act(async () => setHidden(true));
+    await act(async () => setHidden(false));
+  };
+
+  test("keeps an address of an older draft, and the draft", async () => {
+    const draft = { id: "older", query: "", tried: false };
+    writeDraft("newsletter", { ...draft, values: { email: "noor@example.com" } });
+    const { hydrate } = await serve({ form: "newsletter" });
+    await hydrate();
+    await hideAndShow();
+    expect(field("email").value).toBe("noor@example.com");
+    expect(readDraft("newsletter")?.values.email).toBe("noor@example.com");
+  });
+
+  test("keeps what an older draft brought, and what was written since", async () => {
+    const draft = { id: "older", query: "", tried: false };
+    writeDraft("contact", { ...draft, values: { firstName: "Layla", message: "Old" } });
+    const { hydrate } = await serve({ form: "contact" });
+    await hydrate();
+    await userEvent.type(field("message"), " and new");
+    await hideAndShow();
+    expect(field("firstName").value).toBe("Layla");
+    expect(field("message").value).toBe("Old and new");
+    expect(readDraft("contact")?.values).toMatchObject({
+      firstName: "Layla",
+      message: "Old and new",
+    });
+  });
+
+  test("keeps the file that was chosen last", async () => {
+    vi.stubGlobal(
+      "DataTransfer",
+      class {
+        files: File[] = [];
+        items = { add: (file: File) => this.files.push(file) };
+      },
+    );
+    const { hydrate } = await serve({ form: "application", address: "/careers/vacancy-a" });
+    const resume = field("resume") as HTMLInputElement;
+    Object.defineProperty(resume, "files", {
+      value: [new File(["%PDF"], "first.pdf")],
+      writable: true,
+      configurable: true,
+    });
+    await hydrate();
+    fireEvent.change(resume, { target: { files: [new File(["%PDF"], "second.pdf")] } });
+    await hideAndShow();
+    expect(resume.files?.[0]?.name).toBe("second.pdf");
+    vi.unstubAllGlobals();
+  });
 });

@@ -116,8 +116,9 @@ export function useSending({
   }, [filling.fill]);
 
   useLayoutEffect(() => {
-    if (served.isServed) takeOver();
-  }, [served]);
+    // Once: a page that waits for the next one is hidden, and shown again if the visitor stays.
+    if (!isOwn.current) takeOver();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each filling has its own time
   useEffect(() => {

@@ -36,11 +36,12 @@ export function useSubmission({ fileProblem, ...options }: SubmissionOptions) {
   }
 
   // The field begins without a file, and takes out what was chosen before the page was the browser's.
-  const chosen = sending.served.typed?.file ?? null;
+  const chosen = useRef(sending.served.typed?.file ?? null);
   const chooseAgain = useEffectEvent(changeFile);
   useLayoutEffect(() => {
-    if (chosen) chooseAgain(chosen);
-  }, [chosen]);
+    if (chosen.current) chooseAgain(chosen.current);
+    chosen.current = null;
+  }, []);
 
   async function submit(form: HTMLFormElement) {
     const content = {

@@ -1,7 +1,7 @@
 import { type Station, stations } from "@agency/content";
 import { Sentence, SentenceField } from "@agency/ui/SentenceField";
 import { useHydrated } from "@agency/ui/use-client-value";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Values } from "../../forms/draft.ts";
 import { sentence } from "../../sentence.tsx";
@@ -30,8 +30,11 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const [written, setWritten] = useState(() =>
     values.message === needsOf(given ?? firstStation) ? undefined : values.message,
   );
+  const brought = useRef(given);
   const begin = useEffectEvent(() => {
-    if (given) moveTo(given);
+    if (brought.current) moveTo(brought.current);
+    // Once: a page that is hidden and shown again has been used since.
+    brought.current = undefined;
   });
   useEffect(() => begin(), []);
   // Without a script nobody knows what comes after another station.
