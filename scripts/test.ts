@@ -30,6 +30,7 @@ const options = process.argv.slice(2);
 const isUpdate = options.includes("-u");
 const [first, ...others] = options.filter((option) => option !== "-u");
 
+const compiled = new URL("../node_modules/.cache/node-compile", import.meta.url).pathname;
 const results = mkdtempSync(join(tmpdir(), "agency-test-"));
 
 const runner =
@@ -39,7 +40,8 @@ const runner =
       const [program = "", ...args] = line.split(" ");
       const child = spawn(program, args, {
         stdio: ["ignore", "pipe", "pipe"],
-        env: { ...process.env, NO_COLOR: "1", ...env },
+        // A suite is many processes, and what one has compiled serves the next.
+        env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: compiled, ...env },
       });
       child.stdout.setEncoding("utf8").on("data", print);
       child.stderr.setEncoding("utf8").on("data", print);

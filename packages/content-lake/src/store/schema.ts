@@ -58,7 +58,7 @@ export const migrations: readonly string[] = [
   DROP TABLE revisions;`,
 ];
 
-/** Runs the migrations that a file has not seen, each in a transaction. Throws for a newer file. */
+/** Runs the migrations that a file has not seen: all of them, or none. Throws for a newer file. */
 export function migrate(db: DatabaseSync, file: string): void {
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
   if (version > migrations.length) {
@@ -66,8 +66,7 @@ export function migrate(db: DatabaseSync, file: string): void {
       `${file} was written by a newer version of this program (form ${version}; this one knows ${migrations.length}). Start that version, or restore a backup made by this one.`,
     );
   }
-  for (const [at, migration] of migrations.entries()) {
-    if (at < version) continue;
-    db.exec(`BEGIN IMMEDIATE; ${migration} PRAGMA user_version=${at + 1}; COMMIT;`);
-  }
+  if (version === migrations.length) return;
+  const unseen = migrations.slice(version).join("\n");
+  db.exec(`BEGIN IMMEDIATE; ${unseen} PRAGMA user_version=${migrations.length}; COMMIT;`);
 }
