@@ -62,7 +62,7 @@ export const fenwaterMuseum: CaseSource = {
     "Bluetooth goes through partition walls, and at first the guide introduced Room 15 to people in Room 14. It now waits until a phone has heard two beacons of one room and kept still for four seconds. We also built a map and removed it, because everyone walked with their eyes on it. Visitors name three things they like, and the voice leads them there by the shortest way, fifteen rooms on average.",
     "Sound comes from the earpiece, as in a telephone call, so no headset is lent and the screen is against an ear. Deaf visitors read the same words. At 1:30 the guide says “Please put me away.” and is silent until the next room. Our Arabic testers heard a complaint in that, and their guide ends on “And now, only the picture.”",
   ].join("\n\n"),
-  technologiesUsed: ["Web Audio", "Bluetooth beacons", "React Native", "WCAG 2.2"],
+  technologiesUsed: ["Web Audio", "Bluetooth LE", "React Native", "WCAG 2.2"],
   results: [
     "The guide opened to every visitor in week 20, in June 2024. For three weeks attendants handed numbered cards to 600 visitors at the first room and took them back at the last. The average time in the rooms was 58 minutes, against 46 in the same count in February. The beacons say that 75 in a hundred finish the route they chose. The old figure of 22 is not quite comparable, since the old tour was longer. Nineteen blind visitors came without a companion, and seven have come again.",
     "Most of those who give up do so on the stairs between Rooms 22 and 23, where the lift still does not announce its floors. One visitor in nine has no phone or no charge left. The museum lends twenty phones from the cloakroom, and on Saturdays there is a short queue again.",

@@ -62,7 +62,7 @@ export const lanternfishBooks: CaseSource = {
     "A translation gives each language half of the cover. At first each half found its own size. Rana Safi, whose two Arabic words for The Unlit Sea came out at 104 points beside English at 82, said she was being made to shout. Now the smaller size holds for both, and the translator picks the ground colour.",
     "The sales manager objected longest, because shops look up titles and ours stand at the foot, no larger than the author’s name. A larger title cost two lines of the sentence, so it got the heavier weight instead. The 212 words would have shrunk to 15 points. Their author chose where to break off, and that cover has no full stop.",
   ].join("\n\n"),
-  technologiesUsed: ["Variable fonts", "Paged media CSS", "Node.js"],
+  technologiesUsed: ["OpenType", "CSS Paged Media", "Node.js"],
   results: [
     "Four people of the house, among them the bookkeeper, made the twelve covers of the spring list in twelve working days, and finished in week 8. When advance orders closed at the end of January 2025, shops had ordered 260 copies a title, against 220 for the spring before. The covers do not deserve all of that, since one of the twelve novels was being read on the radio. We repeated the bookshop test with the same booksellers: all three found all twelve new titles among 88 others.",
     "Small pictures in online shops have not improved. At 80 pixels wide, a sentence of more than thirty words is a grey texture. One chain still asks for larger titles, and that is not settled. The catalogue is now a poster of first sentences.",

@@ -64,7 +64,7 @@ export const northlightClinics: CaseSource = {
     "Only kept appointments count. When a patient arrives, the click’s identifier goes back to the account overnight, with the hour of the appointment. Dr Nakhleh insisted that neither the name nor the reason for a visit should leave the clinics’ server. In week 4 the receptionists forgot to mark one arrival in six, so we now take the receipt as proof.",
     "The new booking page opened in week 8 in both languages and asks who it is for, what it is about, which morning suits and where to send the confirmation. Nationality, identity card and insurance moved to the desk, and the receptionists said what that would cost them. The doctors objected to “Not sure yet” as an answer. It stayed, and a nurse rings those who choose it.",
   ].join("\n\n"),
-  technologiesUsed: ["Search advertising", "Server-side measurement", "TypeScript", "PostgreSQL"],
+  technologiesUsed: ["Google Ads", "TypeScript", "Node.js", "PostgreSQL"],
   results: [
     "A kept appointment cost 210 dirhams when the accounts were merged in week 3 and 101 in week 13, which is 52% less, counting media and leaving out our fee. We had agreed to wait until it held near that level for a full month, and it did. Morning appointments went from 310 to 400 a month. The budget stayed at 80,000 dirhams a month. All of it used to bring about 380 kept appointments. Now some 47,500 brings 470, and the rest pays for a fourth room for new patients.",
     "Insurance policies renew in January, when every clinic is busier, and we cannot say how much of the rise belongs to that. An eye appointment still costs 148 dirhams. Checking in a new patient takes three minutes longer, and one in nine arrives with an insurer that Northlight does not accept.",

@@ -62,7 +62,7 @@ export const pinbrightEnergy: CaseSource = {
     "Advertisements began in week 5 and showed only what a roof had made the day before. The first ran on one screen, in a grocery window in Street 12. On phones the smallest circle for sale has a radius of a kilometre, so the advertisement names the street. For nine days every figure was a day late, since the database counted in UTC and the job ran at 02:00. The owner of Roof 9 noticed.",
     "On 30 April, in week 12, a dust storm took Roof 7 from 27.4 kWh to 3.1. The head of sales wanted the screens off. We had agreed in writing that a day goes out as it was, and Nadim Azar, the managing director, held to it. On 1 May the screens said: “Yesterday: 3.1 kWh. It was dust. The day before, 27.4.”",
   ].join("\n\n"),
-  technologiesUsed: ["Paid social", "Open data", "TypeScript", "Time series database"],
+  technologiesUsed: ["Meta Ads", "Open-Meteo", "TypeScript", "TimescaleDB"],
   results: [
     "The work ended with the storm. We counted for three months more, May to July 2024, and compared with the same months of 2023. Booked visits rose from 45 to 90 a month on the same 8,910 dirhams of advertising. The advertising behind a visit fell from 198 dirhams to 99, while the surveyor’s hour and fuel stayed at 62, so a visit costs 161 dirhams where it cost 260. The storm brought 41 enquiries in two days, more than any other advertisement of the year.",
     "One visit in five ends in a contract, as before. Visits within a week were kept up in May and June. In July the wait was nine days, because summer rules stop work on roofs from 12:30 to 15:00. The house under Roof 11 has been sold, and its new owner has not yet agreed to publish.",

@@ -28,7 +28,7 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
     <Grid>
       <Column start={2} span={10}>
         <nav aria-label={t("detail.links.label")}>
-          <Inline gap={7}>
+          <Inline gap={{ narrow: 5, wide: 6 }}>
             {links.map(({ label, href }) => (
               <Link key={href} kind="line" href={href}>
                 {label}

@@ -68,6 +68,12 @@ export const meta = style({
 // The first column of facts keeps its place where a title is short.
 globalStyle(`${title} + ${meta}`, { "@media": { [media.wide]: { gridColumnStart: 8 } } });
 
+// A picture is wider than the last column: until that has room beside the facts, they make way.
+export const covered = style({});
+const medium = `${media.wide} and (max-width: 1200px)`;
+globalStyle(`${covered} ${title}`, { "@media": { [medium]: { gridColumnEnd: "span 5" } } });
+globalStyle(`${covered} ${title} + ${meta}`, { "@media": { [medium]: { gridColumnStart: 6 } } });
+
 const atEnd = {
   gridColumnEnd: -1,
   justifySelf: "end",

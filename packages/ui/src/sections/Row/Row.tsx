@@ -84,7 +84,12 @@ export function Row({
   return (
     <li
       {...outer}
-      className={clsx(styles.row, href !== undefined && styles.active, className)}
+      className={clsx(
+        styles.row,
+        cover && styles.covered,
+        href !== undefined && styles.active,
+        className,
+      )}
       data-line-at={href === undefined ? undefined : "edge"}
     >
       <Title className={`${sizes[size]} ${styles.title}`}>
