@@ -10,7 +10,11 @@ export const phones = style({
   display: "flex",
   alignItems: "start",
   gap: grid.gutter,
-  "@media": { [media.narrow]: { flexDirection: "column", gap: space[6] } },
+  "@media": {
+    [media.narrow]: { flexDirection: "column", gap: space[6] },
+    // No phone is as wide as a third of such a page: they stand at its ends and in its middle.
+    "(min-width: 1600px)": { justifyContent: "space-between" },
+  },
 });
 
 /** Of phones in a window. */
@@ -36,6 +40,7 @@ export const phone = style({
     "&:nth-child(3)": { marginBlockStart: `calc(2 * ${space[7]})` },
   },
   "@media": {
+    [media.vast]: { maxInlineSize: 480 },
     [media.narrow]: {
       flex: "none",
       selectors: {

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
+import { useHydrated } from "../../internal/useClientValue.ts";
 
 const minute = 60_000;
+
+const minutesOf = (date: Date) => date.getHours() * 60 + date.getMinutes();
 
 /**
  * Minutes after midnight where the visitor is, read anew at each change of the minute while the page
@@ -8,7 +11,9 @@ const minute = 60_000;
  * and as long as it is not asked for.
  */
 export function useClock(runs: boolean): number | undefined {
-  const [now, setNow] = useState<number>();
+  const hydrated = useHydrated();
+  // After a click there is no server's HTML to agree with, and no other hour to be seen first.
+  const [now, setNow] = useState(() => (hydrated ? minutesOf(new Date()) : undefined));
   useEffect(() => {
     if (!runs) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +21,7 @@ export function useClock(runs: boolean): number | undefined {
       clearTimeout(timer);
       if (document.hidden) return;
       const date = new Date();
-      startTransition(() => setNow(date.getHours() * 60 + date.getMinutes()));
+      startTransition(() => setNow(minutesOf(date)));
       timer = setTimeout(read, minute - (date.getTime() % minute));
     };
     read();
