@@ -5,7 +5,7 @@ import type { IssueSource } from "./source.ts";
 export const issues: IssueSource[] = [
   {
     slug: "a-line-with-a-grammar",
-    number: 11,
+    number: 1,
     sentAt: "2026-11-16T06:00:00Z",
     subject: "Kashida is not letter-spacing",
     preheader:
@@ -23,9 +23,9 @@ export const issues: IssueSource[] = [
         "What is stretched by hand never goes into the text itself: search no longer finds the word.",
         "Letters are never moved one by one. In Arabic the smallest thing that moves is a word.",
       ),
-      h2("A small change on our side"),
+      h2("The first of these letters"),
       p(
-        "From this month on you get this letter in the language in which you subscribed, and written in that language from the start. The [archive](/newsletter) has every issue in both.",
+        "You get them in the language in which you subscribed, written in that language from the start. The [archive](/newsletter) has every issue in both.",
       ),
     ],
     ar: {
@@ -42,9 +42,9 @@ export const issues: IssueSource[] = [
           "ما يُمدّ باليد لا يدخل في النص نفسه، وإلا لم يعثر البحث على الكلمة.",
           "لا تُحرَّك الحروف حرفًا حرفًا. أصغر ما يتحرّك في العربية كلمة.",
         ),
-        h2("تغيير صغير عندنا"),
+        h2("العدد الأول من نشرتنا"),
         p(
-          "ابتداءً من هذا الشهر تصلك هذه الرسالة باللغة التي اخترتها عند الاشتراك، مكتوبة بها لا مترجمة إليها. وفي [الأرشيف](/newsletter) كل عدد باللغتين.",
+          "تصلك النشرة باللغة التي اخترتها عند الاشتراك، مكتوبة بها لا مترجمة إليها. وفي [الأرشيف](/newsletter) كل عدد باللغتين.",
         ),
       ],
     },
