@@ -119,6 +119,22 @@ async function serve({ form, address = "/contact", language = "en", posted }: Vi
 const field = (name: string) =>
   document.querySelector(`[name=${name}]`) as HTMLInputElement | HTMLTextAreaElement;
 
+/** An application whose file was chosen before its page is the browser's. */
+async function serveWithFile(file: File) {
+  // jsdom has none; the field puts the file back into its input by it.
+  vi.stubGlobal(
+    "DataTransfer",
+    class {
+      files: File[] = [];
+      items = { add: (file: File) => this.files.push(file) };
+    },
+  );
+  const served = await serve({ form: "application", address: "/careers/vacancy-a" });
+  const files = { value: [file], writable: true, configurable: true };
+  Object.defineProperty(field("resume"), "files", files);
+  return served;
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   errors.mockReset();
@@ -128,6 +144,7 @@ afterEach(async () => {
   await act(async () => root?.unmount());
   root = undefined;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.body.innerHTML = "";
 });
 
@@ -342,22 +359,12 @@ describe("before the page is the browser's", () => {
     ["cv.pdf", "Replace file"],
     ["cv.exe", "Supported formats: PDF, DOC, DOCX"],
   ])("a file that was chosen stays, and is looked at: %s", async (name, said) => {
-    // jsdom has none; the field puts the file back into its input by it.
-    vi.stubGlobal(
-      "DataTransfer",
-      class {
-        files: File[] = [];
-        items = { add: (file: File) => this.files.push(file) };
-      },
-    );
-    const { hydrate } = await serve({ form: "application", address: "/careers/vacancy-a" });
     const file = new File(["%PDF"], name);
-    Object.defineProperty(field("resume"), "files", { value: [file], writable: true });
+    const { hydrate } = await serveWithFile(file);
     await hydrate();
     expect(screen.getAllByText(said).length).toBeGreaterThan(0);
     expect((field("resume") as HTMLInputElement).files?.[0]).toBe(file);
     expect(errors).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
   });
 
   test("an address that is typed stays, and can be gone on with", async () => {
@@ -444,24 +451,11 @@ describe("a page that was hidden, as the visitor went and came back before the n
   });
 
   test("keeps the file that was chosen last", async () => {
-    vi.stubGlobal(
-      "DataTransfer",
-      class {
-        files: File[] = [];
-        items = { add: (file: File) => this.files.push(file) };
-      },
-    );
-    const { hydrate } = await serve({ form: "application", address: "/careers/vacancy-a" });
+    const { hydrate } = await serveWithFile(new File(["%PDF"], "first.pdf"));
     const resume = field("resume") as HTMLInputElement;
-    Object.defineProperty(resume, "files", {
-      value: [new File(["%PDF"], "first.pdf")],
-      writable: true,
-      configurable: true,
-    });
     await hydrate();
     fireEvent.change(resume, { target: { files: [new File(["%PDF"], "second.pdf")] } });
     await hideAndShow();
     expect(resume.files?.[0]?.name).toBe("second.pdf");
-    vi.unstubAllGlobals();
   });
 });
