@@ -1,5 +1,10 @@
 import { croppedPicture, imageSrcSet, imageUrl } from "@agency/content";
-import type { ContentImage, FeaturedImages, Picture } from "@agency/content/queries/picture";
+import type {
+  ContentImage,
+  FeaturedImages,
+  LightImage,
+  Picture,
+} from "@agency/content/queries/picture";
 import type { ImageSource } from "@agency/ui/Image";
 
 const widths = [400, 800, 1200, 1600, 2000];
@@ -10,7 +15,7 @@ export function pictureOf(
   {
     light: originalLight,
     alt = "",
-  }: { light?: FeaturedImages["featuredImageLight"] | undefined; alt?: string | null } = {},
+  }: { light?: LightImage | null | undefined; alt?: string | null } = {},
 ): ImageSource {
   const image = croppedPicture(original);
   const light = originalLight && croppedPicture(originalLight);
@@ -35,6 +40,6 @@ export const featuredPicture = ({ featuredImage, featuredImageLight }: FeaturedI
 /** The same for an image with its variant for the light theme, where it has one. */
 export const themedPicture = (
   image: ContentImage | null | undefined,
-  light?: FeaturedImages["featuredImageLight"],
+  light?: LightImage | null,
 ): ImageSource | undefined =>
   image ? pictureOf(image, { light, alt: image.alt?.text ?? "" }) : undefined;

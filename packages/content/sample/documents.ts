@@ -13,7 +13,7 @@ import {
   serviceNames,
   tags,
 } from "./labels.ts";
-import { artImage, clientPortrait, coverFields } from "./pictures.ts";
+import { clientPortrait, coverFields } from "./pictures.ts";
 import { portraits } from "./portraits.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products.ts";
@@ -218,14 +218,17 @@ function issueDocument({
   ar,
   ...fields
 }: IssueSource): SampleDocument {
-  const kind = posts.find((post) => post.slug === cover)?.cover.kind ?? "dipole";
+  const post = posts.find(({ slug }) => slug === cover);
+  if (!post) throw new Error(`The issue "${slug}" has the cover of no post: "${cover}".`);
+  const { featuredImage, featuredImageLight } = coverFields(`post-${cover}`, post.cover);
   return {
     _id: `issue-${slug}`,
     _type: "newsletterIssue",
     _createdAt: fields.sentAt,
     ...fields,
     slug: slugField(slug),
-    cover: artImage(`post-${cover}.webp`, kind),
+    cover: featuredImage,
+    ...(featuredImageLight && { coverLight: featuredImageLight }),
     lead: postReference(lead),
     posts: listed.map((post) => ({ _key: post, ...postReference(post) })),
     body: portableText(body),

@@ -1,5 +1,5 @@
-/** dark and light are the grounds of the two themes; paper and ink their inverses. */
-export type Ground = "dark" | "light" | "paper" | "ink" | "orange";
+/** dark and light are the grounds of the two themes; paper and ink their inverses; a plate is for both. */
+export type Ground = "dark" | "light" | "paper" | "ink" | "plate" | "orange";
 
 export interface Palette {
   ground: string;
@@ -12,6 +12,7 @@ export interface Palette {
 export const palettes: Record<Ground, Palette> = {
   dark: { ground: "#161411", glow: "#24211c", line: "#F4EFE7", accent: "#FF8906" },
   ink: { ground: "#12100d", glow: "#211e19", line: "#F4EFE7", accent: "#FF8906" },
+  plate: { ground: "#24211C", glow: "#2D2923", line: "#F4EFE7", accent: "#FF8906" },
   light: { ground: "#E7E1D7", glow: "#ece7de", line: "#17140F", accent: "#D95F00" },
   paper: { ground: "#EDE7DD", glow: "#f2ede5", line: "#17140F", accent: "#D95F00" },
   orange: { ground: "#FF8906", glow: "#ff9219", line: "#14110D", accent: "#14110D" },

@@ -1,3 +1,6 @@
+import { palettes } from "./canvas.ts";
+import { sheet } from "./diagrams.ts";
+
 /**
  * The word بين at zero, five and sixteen units of kashida. Outlines of three letters of Readex Pro
  * (SIL Open Font License), in font units, y upwards; so no font is needed to draw the picture.
@@ -53,19 +56,18 @@ function word(x: number, y: number, units: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${placed.join("")}</g>`;
 }
 
-/** The three words on paper, read from the right. */
+/** The three words, read from the right. */
 export function kashidaSpecimen(): string {
+  const { line } = palettes.plate;
   const scale = 0.11;
   const wide = (units: number) => (noon.width + yeh.width + beh.width + units * unit) * scale;
   const [width, height, margin] = [1016, 192, 44];
   const baseline = height * 0.6;
   const middle = width - margin - wide(0) - 160 - wide(5);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="#FAF8F4"/><g fill="#17140F">` +
-    word(width - margin - wide(0), baseline, 0, scale) +
-    word(middle, baseline, 5, scale) +
-    word(margin, baseline, 16, scale) +
-    `</g><path d="M${middle + wide(5) + 80} 62v64M${(middle + margin + wide(16)) / 2} 62v64" stroke="#17140F" stroke-opacity=".5"/></svg>`
+  const between = [middle + wide(5) + 80, (middle + margin + wide(16)) / 2];
+  return sheet(
+    height,
+    `<g fill="${line}">${word(width - margin - wide(0), baseline, 0, scale)}${word(middle, baseline, 5, scale)}${word(margin, baseline, 16, scale)}</g>` +
+      `<path d="${between.map((x) => `M${x} 62v64`).join("")}" stroke="${line}" stroke-opacity=".5"/>`,
   );
 }

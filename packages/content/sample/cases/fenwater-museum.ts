@@ -24,9 +24,9 @@ export const fenwaterMuseum: CaseSource = {
         ar: { caption: "بعد تسعين ثانية لا يبقى إلا الخط." },
       },
       {
-        view: "phoneArabic",
+        view: "phoneOther",
         caption: "The phone in Arabic: the guide ends on other words.",
-        ar: { caption: "الهاتف بالعربية، وللدليل فيه خاتمة أخرى." },
+        ar: { caption: "الهاتف بالإنجليزية، وللدليل فيه خاتمة أخرى." },
       },
       {
         view: "mark",

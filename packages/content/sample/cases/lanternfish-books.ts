@@ -70,8 +70,8 @@ export const lanternfishBooks: CaseSource = {
   charts: lanternfishBooksCharts,
   metrics: [
     {
-      value: "1",
-      label: "day to make a cover",
+      value: "1 day",
+      label: "to make a cover",
       before: 15,
       after: 1,
       unit: "days",

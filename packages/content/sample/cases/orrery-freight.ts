@@ -24,9 +24,9 @@ export const orreryFreight: CaseSource = {
         ar: { caption: "قاعدة اختيار المسار لا مكان فيها للربح." },
       },
       {
-        view: "phoneArabic",
+        view: "phoneOther",
         caption: "The phone in Arabic: the days run from the right.",
-        ar: { caption: "الهاتف بالعربية: تبدأ الأيام من اليمين." },
+        ar: { caption: "الهاتف بالإنجليزية: تبدأ الأيام من اليسار." },
       },
       {
         view: "mark",

@@ -10,8 +10,8 @@ export const lanternfishBooksCharts: ChartSource[] = [
     },
     headlines: [
       {
-        value: { en: "1", ar: "يوم واحد" },
-        label: { en: "day to make a cover", ar: "لصنع الغلاف" },
+        value: { en: "1 day", ar: "يوم واحد" },
+        label: { en: "to make a cover", ar: "لصنع الغلاف" },
       },
     ],
     table: {

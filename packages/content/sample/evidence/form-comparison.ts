@@ -88,27 +88,27 @@ export const formComparison = {
       times: ["8:00", "8:40", "9:20", "10:00", "10:40", "11:20"],
       days: [
         {
-          name: { en: "Mon", ar: "الاثنين" },
+          name: { en: "Mon", ar: "اثنين" },
           letter: { en: "M", ar: "ن" },
           free: [false, false, true, false, false, true],
         },
         {
-          name: { en: "Tue", ar: "الثلاثاء" },
+          name: { en: "Tue", ar: "ثلاثاء" },
           letter: { en: "T", ar: "ث" },
           free: [true, false, true, false, true, false],
         },
         {
-          name: { en: "Wed", ar: "الأربعاء" },
+          name: { en: "Wed", ar: "أربعاء" },
           letter: { en: "W", ar: "ر" },
           free: [false, true, false, false, false, true],
         },
         {
-          name: { en: "Thu", ar: "الخميس" },
+          name: { en: "Thu", ar: "خميس" },
           letter: { en: "T", ar: "خ" },
           free: [true, false, false, true, false, false],
         },
         {
-          name: { en: "Fri", ar: "الجمعة" },
+          name: { en: "Fri", ar: "جمعة" },
           letter: { en: "F", ar: "ج" },
           free: [false, false, true, true, false, false],
         },

@@ -1,7 +1,7 @@
 /** The repair card of Dune and Dial: watch, hours and readings are sample data. */
 export const repairCard = {
   colors: { ground: "#D9C6A1", ink: "#2A1C14", accent: "#1F5B55" },
-  name: { en: "Dune and Dial", ar: "ديون آند ديال" },
+  name: { en: "Dune and Dial", ar: "كثبان للساعات" },
   imprint: { en: "Dune and Dial", ar: "إصلاح الساعات" },
   number: "1407",
   movement: { en: "Hand-wound, 1968", ar: "يدوية التعبئة، 1968" },

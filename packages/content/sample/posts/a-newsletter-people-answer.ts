@@ -24,7 +24,7 @@ export const newsletterAnswered: PostSource = {
     ),
     quote("What did you last take off your website, and has anybody asked for it since?"),
     p(
-      "The sender is a mailbox that two of us read, so a reply needs no other address. It is treated like an enquiry and answered within 24 hours, in the language it came in. That takes about six hours a month, and we plan it like any other job.",
+      "The sender is a mailbox that two of us read, so a reply needs no other address. It is treated like an enquiry and answered within 24\u00a0hours, in the language it came in. That takes about six hours a month, and we plan it like any other job.",
     ),
     h2("How often"),
     p(
@@ -56,7 +56,7 @@ export const newsletterAnswered: PostSource = {
     ),
     h2("Leaving takes one click"),
     p(
-      "A standard from January 2017, [RFC 8058](https://www.rfc-editor.org/rfc/rfc8058), lets the mail program show its own Unsubscribe button beside the sender. It takes two lines in the header of the letter:",
+      "A standard from January\u00a02017, [RFC\u00a08058](https://www.rfc-editor.org/rfc/rfc8058), lets the mail program show its own Unsubscribe button beside the sender. It takes two lines in the header of the letter:",
     ),
     ...bullets(
       "`List-Unsubscribe`, with an https address that names the subscription and cannot be guessed.",
@@ -73,7 +73,7 @@ export const newsletterAnswered: PostSource = {
       "Each letter still carries both languages, with the reader’s own on top. Both halves have their own `lang` and `dir`, and the subject line comes from the upper one. Of the 103 answers since issue 4, 38 were in Arabic. With 41% of the list subscribed in Arabic we would have expected 42, so the two halves do about equally well.",
     ),
     p(
-      "The trouble is length. Two halves and their pictures’ code came to 71 kilobytes in issue 6, and one webmail service cuts a letter off at about 100. What it cuts is the end, with the way out in it. So each reader is to get one language, with a link to the other. *The figures in this article are examples.*",
+      "The trouble is length. Two halves and their pictures’ code came to 71\u00a0kilobytes in issue 6, and one webmail service cuts a letter off at about 100. What it cuts is the end, with the way out in it. So each reader is to get one language, with a link to the other. *The figures in this article are examples.*",
     ),
   ],
   ar: {
@@ -94,7 +94,7 @@ export const newsletterAnswered: PostSource = {
       ),
       quote("ما آخر ما حذفته من موقعك؟ وهل سأل عنه أحد بعد ذلك؟"),
       p(
-        "عنوان المرسل صندوق بريد يقرؤه اثنان منا، فلا يحتاج الردّ إلى عنوان آخر. ونعامل كل ردّ معاملة الاستفسار، فنجيب عنه خلال 24 ساعة وباللغة التي كُتب بها. يأخذ ذلك نحو ست ساعات في الشهر، ونحسب لها حسابها في الجدول كأي عمل آخر.",
+        "عنوان المرسل صندوق بريد يقرؤه اثنان منا، فلا يحتاج الردّ إلى عنوان آخر. ونعامل كل ردّ معاملة الاستفسار، فنجيب عنه خلال 24\u00a0ساعة وباللغة التي كُتب بها. يأخذ ذلك نحو ست ساعات في الشهر، ونحسب لها حسابها في الجدول كأي عمل آخر.",
       ),
       h2("كم مرة"),
       p(
@@ -102,7 +102,7 @@ export const newsletterAnswered: PostSource = {
       ),
       h2("لماذا لا نعدّ مرات الفتح"),
       p(
-        "تُسجَّل مرة الفتح حين يجلب برنامج البريد صورة من بكسل واحد، عنوانها مختلف عند كل قارئ. ومنذ عام 2021 يعرض أحد أوسع البرامج انتشارًا أن يجلب الصور كلها سلفًا عبر خوادم الشركة التي تصنعه، سواء نظر القارئ في الرسالة أم لم ينظر، وكثير من مستخدميه يقبلون. وثمّة خدمة بريد كبيرة تمرّر الصور عبر خوادمها، وبرامج أخرى لا تعرض صورة حتى يُطلب منها. فقد ترتفع مرات الفتح لأن القرّاء اشتروا هواتف جديدة لا غير.",
+        "تُسجَّل مرة الفتح حين يجلب برنامج البريد صورة من بكسل واحد، عنوانها مختلف عند كل قارئ. ومنذ عام\u00a02021 يعرض أحد أوسع البرامج انتشارًا أن يجلب الصور كلها سلفًا عبر خوادم الشركة التي تصنعه، سواء نظر القارئ في الرسالة أم لم ينظر، وكثير من مستخدميه يقبلون. وثمّة خدمة بريد كبيرة تمرّر الصور عبر خوادمها، وبرامج أخرى لا تعرض صورة حتى يُطلب منها. فقد ترتفع مرات الفتح لأن القرّاء اشتروا هواتف جديدة لا غير.",
       ),
       p(
         "ثم إن هذا البكسل يسجّل متى قرأ شخص معروف الاسم شيئًا بعينه. والجهات المنظّمة في بريطانيا والاتحاد الأوروبي تنظر إليه نظرتها إلى ملفات تعريف الارتباط، فيلزمه إذن لا يعطيه أحد بمجرّد كتابة عنوانه في نموذج.",
@@ -126,7 +126,7 @@ export const newsletterAnswered: PostSource = {
       ),
       h2("المغادرة بضغطة واحدة"),
       p(
-        "هناك معيار من يناير 2017 هو [RFC 8058](https://www.rfc-editor.org/rfc/rfc8058)، يتيح لبرنامج البريد أن يعرض زرّه الخاص لإلغاء الاشتراك إلى جانب اسم المرسل. ويحتاج إلى سطرين في ترويسة الرسالة:",
+        "هناك معيار من يناير\u00a02017 هو [RFC\u00a08058](https://www.rfc-editor.org/rfc/rfc8058)، يتيح لبرنامج البريد أن يعرض زرّه الخاص لإلغاء الاشتراك إلى جانب اسم المرسل. ويحتاج إلى سطرين في ترويسة الرسالة:",
       ),
       ...bullets(
         "السطر `List-Unsubscribe`، وفيه عنوان https يدلّ على الاشتراك ولا يمكن تخمينه.",
@@ -136,14 +136,14 @@ export const newsletterAnswered: PostSource = {
         "عند الضغط على الزرّ يرسل برنامج البريد إلى ذلك العنوان طلبًا من نوع `POST`، بلا ملفات تعريف ارتباط وبلا تسجيل دخول. ولا يجوز للخادم أن يجيب بإعادة التوجيه، ولا بدّ أن يشمل توقيع DKIM السطرين معًا. وسبب اختيار `POST` أن المرشّحات تفتح كل عنوان تجده، فكان القرّاء قبل هذا المعيار يسقطون من القوائم لأن مرشّح الشركة زار الرابط. وللسبب نفسه يفتح الرابط الذي في آخر رسالتنا صفحة فيها زرّ واحد، ولا يحدث شيء قبل الضغط عليه.",
       ),
       p(
-        "ومنذ عام 2024 تشترط كبرى خدمات البريد ذلك على من يرسل نحو 5,000 رسالة في اليوم، وتمهله يومين لتنفيذ الإلغاء، وتريد أن تبقى الشكاوى دون 0.3%. ورسائلنا أقلّ من ذلك بكثير. لكن يكفي أن يضغط أربعة قرّاء من 1,177 على «بريد مزعج» لأنهم لم يجدوا المخرج حتى نتجاوز هذا الحدّ. ويسري الإلغاء عندنا فورًا. لا نسأل عن السبب ولا نعرض رسائل أقلّ، وتتوقف معه أخبار منتجاتنا أيضًا.",
+        "ومنذ عام\u00a02024 تشترط كبرى خدمات البريد ذلك على من يرسل نحو 5,000 رسالة في اليوم، وتمهله يومين لتنفيذ الإلغاء، وتريد أن تبقى الشكاوى دون 0.3%. ورسائلنا أقلّ من ذلك بكثير. لكن يكفي أن يضغط أربعة قرّاء من 1,177 على «بريد مزعج» لأنهم لم يجدوا المخرج حتى نتجاوز هذا الحدّ. ويسري الإلغاء عندنا فورًا. لا نسأل عن السبب ولا نعرض رسائل أقلّ، وتتوقف معه أخبار منتجاتنا أيضًا.",
       ),
       h2("لغتان"),
       p(
         "ما زالت كل رسالة تحمل اللغتين، وفي أعلاها لغة القارئ. ولكل نصف منها خاصيتا `lang` و`dir`، وسطر الموضوع من النصف الأعلى. ومن 103 ردود منذ العدد الرابع جاء 38 ردًّا بالعربية. ولمّا كانت نسبة المشتركين بالعربية 41% كنا نتوقّع 42 ردًّا، فالنصفان متقاربان.",
       ),
       p(
-        "والمشكلة في الطول. بلغت رسالة العدد السادس بنصفيها 71 كيلوبايت، وإحدى خدمات البريد تقطع الرسالة عند نحو 100 كيلوبايت، فيضيع آخرها وفيه رابط الإلغاء. ولذلك قرّرنا أن نرسل إلى كل قارئ لغة واحدة، مع رابط إلى الأخرى. *الأرقام في هذا المقال أمثلة.*",
+        "والمشكلة في الطول. بلغت رسالة العدد السادس بنصفيها 71\u00a0كيلوبايت، وإحدى خدمات البريد تقطع الرسالة عند نحو 100\u00a0كيلوبايت، فيضيع آخرها وفيه رابط الإلغاء. ولذلك قرّرنا أن نرسل إلى كل قارئ لغة واحدة، مع رابط إلى الأخرى. *الأرقام في هذا المقال أمثلة.*",
       ),
     ],
   },

@@ -17,13 +17,13 @@ export const countdown: PostSource = {
     ),
     h2("Whose midnight?"),
     p(
-      "Gymestry was announced for 1 January 2026. A page that counts to midnight on each visitor’s own clock launches first in Kiribati and 25 hours later in American Samoa. So the moment is stored as `2025-12-31T20:00:00Z`, midnight in Dubai, and everybody counts towards that one. The date in words is formatted for Dubai as well, since that is where the first gyms are.",
+      "Gymestry was announced for 1 January 2026. A page that counts to midnight on each visitor’s own clock launches first in Kiribati and 25\u00a0hours later in American Samoa. So the moment is stored as `2025-12-31T20:00:00Z`, midnight in Dubai, and everybody counts towards that one. The date in words is formatted for Dubai as well, since that is where the first gyms are.",
     ),
     p(
-      "In London the counter reached zero at eight in the evening of 31 December, with *1 January 2026, in the UAE first* above it. Three readers wrote that we had opened a day early.",
+      "In London the counter reached zero at eight in the evening of 31\u00a0December, with *1\u00a0January\u00a02026, in the UAE first* above it. Three readers wrote that we had opened a day early.",
     ),
     p(
-      "A day, to our counter, is 24 hours. Dubai never changes its clocks, but London does. From nine on Saturday 28 March 2026 to nine on the Monday after there are 47 hours, and on the Saturday a counter shows 1 day and 23 hours where anybody would say two days. It still ends at the right moment, and we left it.",
+      "A day, to our counter, is 24\u00a0hours. Dubai never changes its clocks, but London does. From nine on Saturday 28\u00a0March\u00a02026 to nine on the Monday after there are 47\u00a0hours, and on the Saturday a counter shows 1\u00a0day and 23\u00a0hours where anybody would say two days. It still ends at the right moment, and we left it.",
     ),
     h2("Reading the clock"),
     p(
@@ -48,26 +48,26 @@ export const countdown: PostSource = {
     p(
       "A screen reader that announced every change would speak 86,400 times a day. The element has the role `timer`, whose changes are not announced by default, and the figures in it are hidden with `aria-hidden`. What is read instead, once and when the reader gets there, is this:",
     ),
-    quote("Launch: 1 January 2026"),
+    quote("Launch: 1\u00a0January\u00a02026"),
     p(
       "At zero one sentence is announced, *Gymestry is now live*, and the focus stays where it was.",
     ),
     ...numbers(
-      "The figures are set with `tabular-nums`, so that nothing moves sideways. On a phone of 320 pixels three figures of days need more than a quarter of the width.",
-      "They change without a flip or a slide. WCAG 2.2.2 asks for a way to stop whatever moves for more than five seconds beside other content. We count the figures themselves as essential, which an effect on them would not be.",
+      "The figures are set with `tabular-nums`, so that nothing moves sideways. On a phone of 320\u00a0pixels three figures of days need more than a quarter of the width.",
+      "They change without a flip or a slide. WCAG\u00a02.2.2 asks for a way to stop whatever moves for more than five seconds beside other content. We count the figures themselves as essential, which an effect on them would not be.",
       "Without a script and on paper, the date stands in their place.",
       "Arabic nouns change with their number. One day is يوم, two are يومان, three take أيام and eleven take يومًا. Under the figures stands a fixed plural with the article, الأيام, which keeps its width.",
     ),
     h2("The counter that should not have run"),
     p(
-      "Rendre was announced for the middle of 2026. The component wanted a moment, so we gave it midnight on 1 July, and for nine months a page that said *mid-2026* counted the seconds to it. In May and June 17 messages asked whether 1 July was the day. Yousef answered each of them with *about then*. For a date of this kind we would now leave the counter out and print the words alone. UpFlyover never had one. It opened in 2025, and beforehand there was no day that we could have put our name to.",
+      "Rendre was announced for the middle of 2026. The component wanted a moment, so we gave it midnight on 1\u00a0July, and for nine months a page that said *mid-2026* counted the seconds to it. In May and June 17 messages asked whether 1\u00a0July was the day. Yousef answered each of them with *about then*. For a date of this kind we would now leave the counter out and print the words alone. UpFlyover never had one. It opened in 2025, and beforehand there was no day that we could have put our name to.",
     ),
     p(
-      "One kind we decline to build: the counter in a shop that starts again at fifteen minutes for every visitor. British law lists a false claim of limited time among the practices that count as unfair in all circumstances. A real limit on what a visitor is doing is a different component too, since WCAG 2.2.1 wants it to be adjustable.",
+      "One kind we decline to build: the counter in a shop that starts again at fifteen minutes for every visitor. British law lists a false claim of limited time among the practices that count as unfair in all circumstances. A real limit on what a visitor is doing is a different component too, since WCAG\u00a02.2.1 wants it to be adjustable.",
     ),
     h2("Did it help?"),
     p(
-      "Inside the studio it did. On 24 November, with 38 days on the page, the Gymestry team moved two reports to February. On earlier projects that sort of decision had come in the last week. Outside the studio we cannot tell. A third of the gyms on the waiting list joined in the last ten days, but we rang sixty gyms in the same days and did not keep the two apart. *The numbers of messages and gyms are examples.*",
+      "Inside the studio it did. On 24\u00a0November, with 38\u00a0days on the page, the Gymestry team moved two reports to February. On earlier projects that sort of decision had come in the last week. Outside the studio we cannot tell. A third of the gyms on the waiting list joined in the last ten days, but we rang sixty gyms in the same days and did not keep the two apart. *The numbers of messages and gyms are examples.*",
     ),
   ],
   ar: {
@@ -84,10 +84,10 @@ export const countdown: PostSource = {
         "أعلنّا إطلاق منصة Gymestry في 1 يناير 2026. ولو عدّت الصفحة إلى منتصف الليل بحسب ساعة كل زائر لانطلقت المنصة في كيريباتي أولًا، وفي ساموا الأمريكية بعدها بخمس وعشرين ساعة. لذلك حفظنا اللحظة على صورة `2025-12-31T20:00:00Z`، وهي منتصف الليل في دبي، وإليها يعدّ الجميع. والتاريخ المكتوب بالكلمات منسّق بتوقيت دبي كذلك لأن أول الصالات هناك.",
       ),
       p(
-        "وفي لندن بلغ العدّاد الصفر في الثامنة من مساء 31 ديسمبر، وفوقه عبارة «1 يناير 2026، في دولة الإمارات أولًا». وكتب إلينا ثلاثة قرّاء بأننا فتحنا قبل الموعد بيوم.",
+        "وفي لندن بلغ العدّاد الصفر في الثامنة من مساء 31\u00a0ديسمبر، وفوقه عبارة «1\u00a0يناير\u00a02026، في دولة الإمارات أولًا». وكتب إلينا ثلاثة قرّاء بأننا فتحنا قبل الموعد بيوم.",
       ),
       p(
-        "واليوم عند عدّادنا 24 ساعة. ودبي لا تغيّر ساعتها أما لندن فتغيّرها، فبين التاسعة من صباح السبت 28 مارس 2026 والتاسعة من صباح الاثنين الذي يليه 47 ساعة. فيعرض العدّاد صباح السبت يومًا و23 ساعة، والناس يقولون يومين. غير أن لحظة انتهائه صحيحة، فتركناه على حاله.",
+        "واليوم عند عدّادنا 24\u00a0ساعة. ودبي لا تغيّر ساعتها أما لندن فتغيّرها، فبين التاسعة من صباح السبت 28\u00a0مارس\u00a02026 والتاسعة من صباح الاثنين الذي يليه 47\u00a0ساعة. فيعرض العدّاد صباح السبت يومًا و23\u00a0ساعة، والناس يقولون يومين. غير أن لحظة انتهائه صحيحة، فتركناه على حاله.",
       ),
       h2("قراءة الساعة"),
       p(
@@ -112,24 +112,24 @@ export const countdown: PostSource = {
       p(
         "لو أعلن قارئ الشاشة كل تغيّر لتكلّم 86,400 مرة في اليوم. لذلك أعطينا العنصر الدور `timer`، وتغيّراته لا تُعلن في الأصل، وأخفينا الأرقام التي فيه بالخاصية `aria-hidden`. وما يُقرأ مكانها مرة واحدة، حين يصل القارئ إليها، هو هذا:",
       ),
-      quote("موعد الإطلاق: 1 يناير 2026"),
+      quote("موعد الإطلاق: 1\u00a0يناير\u00a02026"),
       p("وعند الصفر تُعلن جملة واحدة تقول إن المنصة متاحة الآن، ويبقى التركيز في مكانه."),
       ...numbers(
-        "الأرقام مصفوفة بالخاصية `tabular-nums` فلا يتحرّك شيء إلى الجانب. وعلى هاتف عرضه 320 بكسلًا تحتاج ثلاث خانات للأيام إلى أكثر من ربع العرض.",
+        "الأرقام مصفوفة بالخاصية `tabular-nums` فلا يتحرّك شيء إلى الجانب. وعلى هاتف عرضه 320\u00a0بكسلًا تحتاج ثلاث خانات للأيام إلى أكثر من ربع العرض.",
         "وتتغيّر بلا قلب ولا انزلاق. فالمعيار 2.2.2 من WCAG يطلب وسيلة لإيقاف كل ما يتحرّك أكثر من خمس ثوانٍ إلى جانب محتوى آخر. ونحن نعدّ الأرقام نفسها ضرورية، أما المؤثّر الذي يُضاف إليها فلا.",
         "ومن دون نص برمجي، وعلى الورق، يحلّ التاريخ محلّها.",
-        "والمعدود في العربية يتغيّر مع العدد: يوم ويومان و3 أيام و11 يومًا، ولذلك نكتب تحت الأرقام جمعًا معرّفًا ثابتًا، مثل «الأيام»، يبقى عرضه كما هو.",
+        "والمعدود في العربية يتغيّر مع العدد: يوم ويومان و3\u00a0أيام و11\u00a0يومًا، ولذلك نكتب تحت الأرقام جمعًا معرّفًا ثابتًا، مثل «الأيام»، يبقى عرضه كما هو.",
       ),
       h2("العدّاد الذي ما كان ينبغي أن يعمل"),
       p(
-        "أعلنّا إطلاق منصة Rendre في منتصف عام 2026. وكان العدّاد يطلب لحظة فأعطيناه منتصف ليل 1 يوليو، وظلّت صفحة مكتوب فيها «منتصف عام 2026» تعدّ الثواني إليه تسعة أشهر. ووصلتنا في مايو ويونيو 17 رسالة تسأل هل هذا هو اليوم، فأجاب يوسف عنها كلها بأن الموعد قريب من ذلك. ولو عاد بنا الأمر لاكتفينا في موعد كهذا بالكلمات وتركنا العدّاد. أما سوق UpFlyover فلم يكن لها عدّاد قط، إذ فُتحت عام 2025 ولم يكن لدينا قبل ذلك يوم نستطيع أن نلتزم به.",
+        "أعلنّا إطلاق منصة Rendre في منتصف عام\u00a02026. وكان العدّاد يطلب لحظة فأعطيناه منتصف ليل 1\u00a0يوليو، وظلّت صفحة مكتوب فيها «منتصف عام\u00a02026» تعدّ الثواني إليه تسعة أشهر. ووصلتنا في مايو ويونيو 17 رسالة تسأل هل هذا هو اليوم، فأجاب يوسف عنها كلها بأن الموعد قريب من ذلك. ولو عاد بنا الأمر لاكتفينا في موعد كهذا بالكلمات وتركنا العدّاد. أما سوق UpFlyover فلم يكن لها عدّاد قط، إذ فُتحت عام\u00a02025 ولم يكن لدينا قبل ذلك يوم نستطيع أن نلتزم به.",
       ),
       p(
-        "وهناك عدّاد نعتذر عن بنائه، وهو الذي يبدأ في المتجر من خمس عشرة دقيقة لكل زائر من جديد. فالقانون البريطاني يعدّ الادّعاء الكاذب بضيق الوقت من الممارسات غير العادلة في كل الأحوال. أما المهلة الحقيقية لعمل ينجزه الزائر فلها مكوّن آخر، لأن المعيار 2.2.1 يشترط أن يستطيع تمديدها.",
+        "وهناك عدّاد نعتذر عن بنائه، وهو الذي يبدأ في المتجر من خمس عشرة دقيقة لكل زائر من جديد. فالقانون البريطاني يعدّ الادّعاء الكاذب بضيق الوقت من الممارسات غير العادلة في كل الأحوال. أما المهلة الحقيقية لعمل ينجزه الزائر فلها مكوّن آخر، لأن المعيار\u00a02.2.1 يشترط أن يستطيع تمديدها.",
       ),
       h2("هل نفعنا العدّاد؟"),
       p(
-        "نفعنا داخل الوكالة. ففي 24 نوفمبر، والباقي في الصفحة 38 يومًا، أجّل فريق Gymestry تقريرين إلى فبراير، وكان قرار كهذا لا يأتي في مشاريعنا السابقة إلا في الأسبوع الأخير. أما خارج الوكالة فلا نعرف. انضمّ ثلث الصالات إلى قائمة الانتظار في الأيام العشرة الأخيرة، لكننا اتصلنا في الأيام نفسها بستين صالة ولم نفصل بين الأمرين. *أعداد الرسائل والصالات أمثلة.*",
+        "نفعنا داخل الوكالة. ففي 24\u00a0نوفمبر، والباقي في الصفحة 38\u00a0يومًا، أجّل فريق Gymestry تقريرين إلى فبراير، وكان قرار كهذا لا يأتي في مشاريعنا السابقة إلا في الأسبوع الأخير. أما خارج الوكالة فلا نعرف. انضمّ ثلث الصالات إلى قائمة الانتظار في الأيام العشرة الأخيرة، لكننا اتصلنا في الأيام نفسها بستين صالة ولم نفصل بين الأمرين. *أعداد الرسائل والصالات أمثلة.*",
       ),
     ],
   },

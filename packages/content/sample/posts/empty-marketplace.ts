@@ -47,14 +47,14 @@ export const emptyMarketplace: PostSource = {
       "Shelves can be stocked from suppliers’ own price lists. We would enter 40 offers, three or four for each carton maker, with their consent in writing and with a label in words, in both languages:",
     ),
     quote(
-      "Entered by our team from this supplier’s price list, with its consent, on 3 July 2026. Please confirm the price before you order.",
+      "Entered by our team from this supplier’s price list, with its consent, on 3\u00a0July\u00a02026. Please confirm the price before you order.",
     ),
     p(
-      "These offers expire after 30 days and are left out of every figure. Invented requests are another matter. A supplier who prepares a quotation for a buyer that does not exist has given us an hour, and in a trade of 12 companies the other 11 hear of it within days. We would not seed reviews either, or start a counter at 200.",
+      "These offers expire after 30\u00a0days and are left out of every figure. Invented requests are another matter. A supplier who prepares a quotation for a buyer that does not exist has given us an hour, and in a trade of 12 companies the other 11 hear of it within days. We would not seed reviews either, or start a counter at 200.",
     ),
     h2("Two people with telephones"),
     p(
-      "For the first months somebody reads each request within 15 minutes of working time, calls three suppliers, and enters their answers with a note that they came by telephone. At 25 minutes a request, 70 requests take 29 hours a month, less than four working days. At 700 requests it would be 292 hours, nearly two full-time jobs, so the calls have to become fewer as the market grows.",
+      "For the first months somebody reads each request within 15\u00a0minutes of working time, calls three suppliers, and enters their answers with a note that they came by telephone. At 25\u00a0minutes a request, 70 requests take 29\u00a0hours a month, less than four working days. At 700 requests it would be 292\u00a0hours, nearly two full-time jobs, so the calls have to become fewer as the market grows.",
     ),
     p(
       "Every call gets a reason in a table. When *size missing* has been written there twenty times, the form gets a field for the size. Calls stop in a trade once 80% of its requests have been answered within a working day without one, for four weeks in a row.",
@@ -64,21 +64,21 @@ export const emptyMarketplace: PostSource = {
       "Registrations and page views can rise while the market stays empty. We report time to first answer and the share of requests answered, in working hours, and we keep the silent requests in the sum.",
     ),
     p(
-      "Take a week with 20 requests. Fourteen were answered, after 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 9, 14 and 26 hours. Six never were. The usual report shows the median of the fourteen, 3 hours. Count the six as still waiting, and the median of all twenty is 5.5 hours. Of the twenty, 70% were answered at some time and 55% within a working day of 8 hours.",
+      "Take a week with 20 requests. Fourteen were answered, after 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 9, 14 and 26\u00a0hours. Six never were. The usual report shows the median of the fourteen, 3\u00a0hours. Count the six as still waiting, and the median of all twenty is 5.5\u00a0hours. Of the twenty, 70% were answered at some time and 55% within a working day of 8\u00a0hours.",
     ),
     ...bullets(
       "Median time to first answer, with silent requests counted as waiting.",
-      "Share answered within 8 working hours, with and without our calls.",
+      "Share answered within 8\u00a0working hours, with and without our calls.",
       "Share with three answers or more.",
       "Share of all answers that come from the three busiest suppliers. Above 60%, three holidays in the same week would close the market.",
-      "Share of buyers who post again within 60 days.",
+      "Share of buyers who post again within 60\u00a0days.",
     ),
     h2("When to give up"),
     p(
       "Some trades will not start like this. Where three suppliers hold a whole city, they have nothing to gain from being compared. Where prices are fixed in yearly contracts, there is one request a year. A free year helps less than one hopes: on UpFlyover the first 1,000 companies have it, which takes the price out of the conversation and puts no answer under a request.",
     ),
     p(
-      "A second city is half a new start. Suppliers who deliver 100 kilometres away can serve both, while its buyers have to be won from zero. Set a limit before you begin. Ours would be 12 weeks: if fewer than half of the requests are then answered within a working day, we change the trade and keep the list of telephone numbers. *The companies, prices and figures in this example are invented.*",
+      "A second city is half a new start. Suppliers who deliver 100\u00a0kilometres away can serve both, while its buyers have to be won from zero. Set a limit before you begin. Ours would be 12\u00a0weeks: if fewer than half of the requests are then answered within a working day, we change the trade and keep the list of telephone numbers. *The companies, prices and figures in this example are invented.*",
     ),
   ],
   ar: {
@@ -98,7 +98,7 @@ export const emptyMarketplace: PostSource = {
         "لو توزّعت 100 شركة على 20 مجالًا و4 مدن لصار لدينا 80 خانة، في كل منها 1.25 شركة. وإذا كانت الشركة تردّ على 4 من كل 10 طلبات تراها، فحظّ الطلب من الردّ في خانة كهذه نحو 4 من 10.",
       ),
       p(
-        "ولو جمعنا 12 شركة منها في مجال واحد ومدينة واحدة لكان احتمال أن تسكت جميعًا 0.6 مرفوعًا إلى القوة 12، أي طلبين من كل 1,000 طلب. ويصل إلى الطلب في المتوسط 4.8 ردّ، ويحظى 92 طلبًا من كل 100 بثلاثة ردود فأكثر، وينخفض هذا العدد إلى 68 إذا كان المورّدون 8. وللثلاثة شأن لأن لوائح شراء كثيرة تشترط ثلاثة عروض أسعار. ويفترض الحساب أن كل مورّد يقرّر بمعزل عن غيره، وهذا لا يصحّ في الواقع، وسنراعيه عند القياس.",
+        "ولو جمعنا 12 شركة منها في مجال واحد ومدينة واحدة لكان احتمال أن تسكت جميعًا 0.6 مرفوعًا إلى القوة\u00a012، أي طلبين من كل 1,000 طلب. ويصل إلى الطلب في المتوسط 4.8 ردّ، ويحظى 92 طلبًا من كل 100 بثلاثة ردود فأكثر، وينخفض هذا العدد إلى 68 إذا كان المورّدون 8. وللثلاثة شأن لأن لوائح شراء كثيرة تشترط ثلاثة عروض أسعار. ويفترض الحساب أن كل مورّد يقرّر بمعزل عن غيره، وهذا لا يصحّ في الواقع، وسنراعيه عند القياس.",
       ),
       p(
         "والمجال الذي يصلح للبداية تُشترى سلعته كل شهر، ويكفي لوصفها المقاس والكمية والموعد، وتُصنع على مسافة نصف يوم بالسيارة من المشتري. ينطبق ذلك على صناديق الكرتون في الشارقة، ولا ينطبق على آلات التغليف التي تُشترى كل ست سنوات.",
@@ -122,14 +122,14 @@ export const emptyMarketplace: PostSource = {
         "يمكن ملء الرفوف من قوائم أسعار المورّدين أنفسهم. ندخل 40 عرضًا، ثلاثة أو أربعة لكل صانع كرتون، بموافقة مكتوبة منه، وعلى كل عرض عبارة صريحة باللغتين:",
       ),
       quote(
-        "أدخل فريقنا هذا العرض من قائمة أسعار المورّد وبموافقته في 3 يوليو 2026. يُرجى تأكيد السعر قبل الشراء.",
+        "أدخل فريقنا هذا العرض من قائمة أسعار المورّد وبموافقته في 3\u00a0يوليو\u00a02026. يُرجى تأكيد السعر قبل الشراء.",
       ),
       p(
-        "وتنتهي صلاحية هذه العروض بعد 30 يومًا، ولا تدخل في أي رقم نعلنه. أما الطلبات المختلقة فشأن آخر. فالمورّد الذي يُعدّ عرض سعر لمشترٍ لا وجود له أعطانا ساعة من وقته، وفي مجال من 12 شركة يبلغ الخبر الشركات الأخرى خلال أيام. ولا نختلق كذلك آراء عملاء، ولا نبدأ عدّادًا من 200.",
+        "وتنتهي صلاحية هذه العروض بعد 30\u00a0يومًا، ولا تدخل في أي رقم نعلنه. أما الطلبات المختلقة فشأن آخر. فالمورّد الذي يُعدّ عرض سعر لمشترٍ لا وجود له أعطانا ساعة من وقته، وفي مجال من 12 شركة يبلغ الخبر الشركات الأخرى خلال أيام. ولا نختلق كذلك آراء عملاء، ولا نبدأ عدّادًا من 200.",
       ),
       h2("شخصان وهاتفان"),
       p(
-        "في الشهور الأولى يقرأ أحدنا كل طلب خلال 15 دقيقة من وقت العمل، ويتصل بثلاثة مورّدين، ويُدخل ردودهم مع ملاحظة بأنها جاءت بالهاتف. وإذا استغرق الطلب 25 دقيقة احتاج 70 طلبًا إلى 29 ساعة في الشهر، وهي أقلّ من أربعة أيام عمل. ولو صارت الطلبات 700 لاحتاجت إلى 292 ساعة، أي إلى موظفَين متفرغَين تقريبًا، فلا بدّ أن تقلّ المكالمات كلما كبرت السوق.",
+        "في الشهور الأولى يقرأ أحدنا كل طلب خلال 15\u00a0دقيقة من وقت العمل، ويتصل بثلاثة مورّدين، ويُدخل ردودهم مع ملاحظة بأنها جاءت بالهاتف. وإذا استغرق الطلب 25\u00a0دقيقة احتاج 70 طلبًا إلى 29\u00a0ساعة في الشهر، وهي أقلّ من أربعة أيام عمل. ولو صارت الطلبات 700 لاحتاجت إلى 292\u00a0ساعة، أي إلى موظفَين متفرغَين تقريبًا، فلا بدّ أن تقلّ المكالمات كلما كبرت السوق.",
       ),
       p(
         "ولكل مكالمة سبب يُكتب في جدول. فإذا تكرّرت فيه عبارة «المقاس ناقص» عشرين مرة أضفنا إلى النموذج حقلًا للمقاس. وتتوقف المكالمات في مجال ما حين تُجاب أربعة أخماس طلباته خلال يوم عمل من دونها، أربعة أسابيع متتالية.",
@@ -139,21 +139,21 @@ export const emptyMarketplace: PostSource = {
         "قد يزيد المسجّلون وتزيد مشاهدات الصفحات والسوق ما زالت فارغة. لذلك نعلن زمن أول ردّ وعدد الطلبات المجابة من كل 100، بساعات العمل، ونُبقي الطلبات التي لم يُردّ عليها في الحساب.",
       ),
       p(
-        "لنأخذ أسبوعًا فيه 20 طلبًا. جاء الردّ على 14 منها بعد 1 و1 و2 و2 و2 و3 و3 و3 و4 و5 و6 و9 و14 و26 ساعة، ولم يأتِ على 6. يعرض التقرير المعتاد وسيط الأربعة عشر، وهو 3 ساعات. فإذا عددنا الستة في الانتظار صار وسيط العشرين 5.5 ساعة. أُجيب إذن 14 طلبًا من 20، وأُجيب 11 منها خلال يوم عمل من 8 ساعات.",
+        "لنأخذ أسبوعًا فيه 20 طلبًا. جاء الردّ على 14 منها بعد 1 و1 و2 و2 و2 و3 و3 و3 و4 و5 و6 و9 و14 و26\u00a0ساعة، ولم يأتِ على 6. يعرض التقرير المعتاد وسيط الأربعة عشر، وهو 3\u00a0ساعات. فإذا عددنا الستة في الانتظار صار وسيط العشرين 5.5\u00a0ساعة. أُجيب إذن 14 طلبًا من 20، وأُجيب 11 منها خلال يوم عمل من 8\u00a0ساعات.",
       ),
       ...bullets(
         "وسيط زمن أول ردّ، والطلبات التي لم يُردّ عليها محسوبة في الانتظار.",
-        "نسبة ما أُجيب خلال 8 ساعات عمل، بمكالماتنا ومن دونها.",
+        "نسبة ما أُجيب خلال 8\u00a0ساعات عمل، بمكالماتنا ومن دونها.",
         "نسبة الطلبات التي نالت ثلاثة ردود فأكثر.",
         "حصة أنشط ثلاثة مورّدين من مجموع الردود. فإن تجاوزت ثلاثة أخماس فقد تُغلق السوقَ ثلاثُ إجازات في أسبوع واحد.",
-        "نسبة المشترين الذين عادوا بطلب آخر خلال 60 يومًا.",
+        "نسبة المشترين الذين عادوا بطلب آخر خلال 60\u00a0يومًا.",
       ),
       h2("متى لا تنجح"),
       p(
         "هناك مجالات لا تبدأ بهذه الطريقة. فحيث يسيطر ثلاثة مورّدين على مدينة كاملة لا تنفعهم المقارنة، وحيث تُثبَّت الأسعار في عقود سنوية لا يأتي إلا طلب واحد في السنة. ونفع السنة المجانية أقلّ مما يُظنّ: هي لأول 1,000 شركة في سوق UpFlyover، فتُغني عن الحديث في السعر، لكنها لا تأتي بردّ واحد على طلب.",
       ),
       p(
-        "والمدينة الثانية نصف بداية جديدة، فالمورّد الذي يوصل إلى مسافة 100 كيلومتر يخدم المدينتين، أما مشتروها فنبدأ معهم من الصفر. والحدّ يُوضع قبل البداية، وحدّنا 12 أسبوعًا: فإن كان ما يُجاب خلال يوم عمل أقلّ من نصف الطلبات غيّرنا المجال واحتفظنا بقائمة أرقام الهواتف. *الشركات والأسعار والأرقام في هذا المثال من نسج الخيال.*",
+        "والمدينة الثانية نصف بداية جديدة، فالمورّد الذي يوصل إلى مسافة 100\u00a0كيلومتر يخدم المدينتين، أما مشتروها فنبدأ معهم من الصفر. والحدّ يُوضع قبل البداية، وحدّنا 12\u00a0أسبوعًا: فإن كان ما يُجاب خلال يوم عمل أقلّ من نصف الطلبات غيّرنا المجال واحتفظنا بقائمة أرقام الهواتف. *الشركات والأسعار والأرقام في هذا المثال من نسج الخيال.*",
       ),
     ],
   },

@@ -13,11 +13,11 @@ export const firstWeek: PostSource = {
   cover: { kind: "envelope", seed: 8, ground: "orange" },
   body: [
     p(
-      "We promise first results in the first week, and clients hear profit in that. Seven days can show whether an account counts what it should, which words it buys, and perhaps one comparison that is clear. Here is such a week, in a sample account of a dental clinic with 400 dirhams a day, and with mistakes that we have made in others.",
+      "We promise first results in the first week, and clients hear profit in that. Seven days can show whether an account counts what it should, which words it buys, and perhaps one comparison that is clear. Here is such a week, in a sample account of a dental clinic with 400\u00a0dirhams a day, and with mistakes that we have made in others.",
     ),
     h2("Before the first day"),
     p(
-      "Within 24 to 48 hours an account is ready. The platform’s review of each ad comes on top, and nobody can say beforehand how long that will be. Time zone and currency are chosen at the start and on most platforms cannot be corrected. One client’s account had been opened in UTC, so its day, and its daily budget, began at four in the morning in Dubai. Three things have to be settled before any money is spent.",
+      "Within 24\u00a0to\u00a048\u00a0hours an account is ready. The platform’s review of each ad comes on top, and nobody can say beforehand how long that will be. Time zone and currency are chosen at the start and on most platforms cannot be corrected. One client’s account had been opened in UTC, so its day, and its daily budget, began at four in the morning in Dubai. Three things have to be settled before any money is spent.",
     ),
     ...numbers(
       "**One action to bid on.** If calls, taps on the map and bookings all count, automatic bidding buys taps on the map, which are cheapest. The others may be recorded, but nothing bids on them.",
@@ -27,7 +27,7 @@ export const firstWeek: PostSource = {
     h2("Days one and two: delivery"),
     p("Nobody looks at the cost of a booking yet."),
     ...bullets(
-      "**Spend.** One large platform may use up to twice the daily budget on a single day and evens it out over the month, at 30.4 times the daily sum. On the first day it took 710 dirhams, and the client rang.",
+      "**Spend.** One large platform may use up to twice the daily budget on a single day and evens it out over the month, at 30.4 times the daily sum. On the first day it took 710\u00a0dirhams, and the client rang.",
       "**Place.** The default setting for locations also reaches people elsewhere who show interest in the city. A clinic wants those who are there.",
       "**Clicks against visits.** We compare clicks with requests for the landing page in the server’s log and accept a difference of a tenth. The analytics report is no use for this, because it leaves out whoever refuses cookies, often more than half. When a third is missing from the log too, the page is usually slow or a redirect is broken, and it is mended before anybody touches a bid.",
     ),
@@ -58,19 +58,19 @@ export const firstWeek: PostSource = {
     ),
     diagram(
       "shares",
-      "Three pairs of bars. In the first two, one bar is hardly longer; in the third it is twice as long and marked.",
-      "The three pairs after six days, drawn to scale: two say wait, one is clear.",
+      "Three pairs of lines, one under the other. In the first two, one line is hardly longer; in the third the lower one is twice as long and marked.",
+      "The three pairs after six days, drawn to scale: two say wait, one is clear. Above, and paler, are price, name and general ad; below them opening hours, district and wisdom teeth.",
     ),
     h2("Day seven: the report"),
     p("The report fits on a side of A4 and opens with what was out of order, as in this case:"),
     quote(
-      "Broken until Tuesday, 14:10: the Arabic form confirmed bookings without reporting them. We found 4 of them in the clinic’s diary and have added them by hand.",
+      "Broken until Tuesday, 14:10: the Arabic form confirmed bookings without reporting them. We found 4\u00a0of them in the clinic’s diary and have added them by hand.",
     ),
     p(
       "Below that come the terms that surprised us, the comparison that is clear, with both numbers, and one change for the coming week. Only one, since after three changes the second week says nothing about any of them. The change here was obvious: an ad for each of the four treatments that people search for by name.",
     ),
     p(
-      "At the foot stand the totals. The clinic spent 2,760 dirhams on 552 clicks and had 23 bookings, which makes 120 dirhams each. A count of 23 carries an error of about 9 either way, so the true cost may be anything from about 86 to 200 dirhams. It will also change by itself, because a booking is credited to the day of its click, and those who clicked on Friday may book on Monday. That leaves the week between the two figures in writing, 10 and 40, neither bad nor good. So the campaign runs on for another week.",
+      "At the foot stand the totals. The clinic spent 2,760\u00a0dirhams on 552 clicks and had 23 bookings, which makes 120\u00a0dirhams each. A count of 23 carries an error of about 9 either way, so the true cost may be anything from about 86 to 200\u00a0dirhams. It will also change by itself, because a booking is credited to the day of its click, and those who clicked on Friday may book on Monday. That leaves the week between the two figures in writing, 10 and 40, neither bad nor good. So the campaign runs on for another week.",
     ),
     h2("When good figures were wrong"),
     p(
@@ -87,11 +87,11 @@ export const firstWeek: PostSource = {
     author: "عمر ترياقي",
     body: [
       p(
-        "نعد العميل بأولى النتائج في الأسبوع الأول، فيسمع في ذلك وعدًا بالربح. وكل ما تستطيع سبعة أيام أن تبيّنه ثلاثة أمور: هل يعدّ الحساب ما ينبغي أن يعدّه، وأي كلمات يشتري، وربما مقارنة واحدة واضحة. وهذا أسبوع من هذا النوع في حساب توضيحي لعيادة أسنان تنفق 400 درهم في اليوم، ومعه أخطاء وقعنا فيها في حسابات أخرى.",
+        "نعد العميل بأولى النتائج في الأسبوع الأول، فيسمع في ذلك وعدًا بالربح. وكل ما تستطيع سبعة أيام أن تبيّنه ثلاثة أمور: هل يعدّ الحساب ما ينبغي أن يعدّه، وأي كلمات يشتري، وربما مقارنة واحدة واضحة. وهذا أسبوع من هذا النوع في حساب توضيحي لعيادة أسنان تنفق 400\u00a0درهم في اليوم، ومعه أخطاء وقعنا فيها في حسابات أخرى.",
       ),
       h2("قبل اليوم الأول"),
       p(
-        "يستغرق إعداد الحساب الإعلاني من 24 إلى 48 ساعة، ثم تراجع المنصة كل إعلان وتأخذ في ذلك وقتها. وتُختار المنطقة الزمنية والعملة في البداية، ولا يمكن تصحيحهما لاحقًا في معظم المنصات. كان حساب أحد العملاء قد فُتح بالتوقيت العالمي، فكان يومه وميزانيته اليومية يبدآن في الرابعة صباحًا بتوقيت دبي. وقبل إنفاق أي مبلغ نفرغ من ثلاثة أمور.",
+        "يستغرق إعداد الحساب الإعلاني من 24\u00a0إلى\u00a048\u00a0ساعة، ثم تراجع المنصة كل إعلان وتأخذ في ذلك وقتها. وتُختار المنطقة الزمنية والعملة في البداية، ولا يمكن تصحيحهما لاحقًا في معظم المنصات. كان حساب أحد العملاء قد فُتح بالتوقيت العالمي، فكان يومه وميزانيته اليومية يبدآن في الرابعة صباحًا بتوقيت دبي. وقبل إنفاق أي مبلغ نفرغ من ثلاثة أمور.",
       ),
       ...numbers(
         "**فعل واحد تُبنى عليه المزايدة.** إذا احتُسبت المكالمات والنقرات على الخريطة والحجوزات معًا اشترت المزايدة التلقائية نقرات الخريطة لأنها أرخصها. فنسجّل البقية إن شئنا، ولا نزايد عليها.",
@@ -101,7 +101,7 @@ export const firstWeek: PostSource = {
       h2("اليومان الأول والثاني: الظهور"),
       p("لا ينظر أحد في هذين اليومين إلى تكلفة الحجز."),
       ...bullets(
-        "**الإنفاق.** تستطيع إحدى المنصات الكبيرة أن تنفق في يوم واحد ضعف الميزانية اليومية، ثم تعوّضه في سائر الشهر فلا يتجاوز إنفاقه كله 30.4 ضعف المبلغ اليومي. وقد أنفقت في اليوم الأول 710 دراهم، فاتصل بنا العميل.",
+        "**الإنفاق.** تستطيع إحدى المنصات الكبيرة أن تنفق في يوم واحد ضعف الميزانية اليومية، ثم تعوّضه في سائر الشهر فلا يتجاوز إنفاقه كله 30.4 ضعف المبلغ اليومي. وقد أنفقت في اليوم الأول 710\u00a0دراهم، فاتصل بنا العميل.",
         "**المكان.** الإعداد الافتراضي للمواقع يصل أيضًا إلى من أظهر اهتمامًا بالمدينة وهو في غيرها. والعيادة تريد من هو فيها.",
         "**النقرات والزيارات.** نقارن النقرات بطلبات صفحة الهبوط في سجلّ الخادم، ونقبل فارقًا قدره العُشر. أما تقرير التحليلات فلا يصلح لهذه المقارنة لأنه يغفل كل من رفض ملفات تعريف الارتباط، وهم كثيرًا ما يزيدون على النصف. فإذا نقص الثلث في سجلّ الخادم أيضًا فالصفحة بطيئة أو التحويل معطّل في الغالب، ونصلح ذلك قبل أن نلمس أي مزايدة.",
       ),
@@ -132,19 +132,19 @@ export const firstWeek: PostSource = {
       ),
       diagram(
         "shares",
-        "ثلاثة أزواج من الخطوط: في الأول والثاني فارق ضئيل، وفي الثالث خط بضعف الطول مميّز باللون.",
-        "الأزواج الثلاثة بعد ستة أيام بمقياس واحد: في اثنين منها ننتظر، والثالث واضح.",
+        "ثلاثة أزواج من الخطوط، كل خط تحت صاحبه: في الأول والثاني فارق ضئيل، وفي الثالث خط سفلي بضعف الطول مميّز باللون.",
+        "الأزواج الثلاثة بعد ستة أيام بمقياس واحد: في اثنين منها ننتظر، والثالث واضح. في الأعلى وبلون باهت السعر ثم الاسم ثم الإعلان العام، وتحتها ساعات العمل ثم الحيّ ثم ضرس العقل.",
       ),
       h2("اليوم السابع: التقرير"),
       p("لا يزيد التقرير على وجه ورقة، وأول ما فيه ما كان معطّلًا. وفي هذا الحساب كان:"),
       quote(
-        "معطّل حتى الثلاثاء، الساعة 2:10 ظهرًا: كان النموذج العربي يؤكّد الحجوزات ولا يبلّغ عنها. وجدنا منها 4 في دفتر مواعيد العيادة وأضفناها يدويًّا.",
+        "معطّل حتى الثلاثاء، الساعة\u00a02:10\u00a0ظهرًا: كان النموذج العربي يؤكّد الحجوزات ولا يبلّغ عنها. وجدنا منها\u00a04 في دفتر مواعيد العيادة وأضفناها يدويًّا.",
       ),
       p(
         "ثم تأتي العبارات التي فاجأتنا، والمقارنة الواضحة برقميها، وتغيير واحد للأسبوع التالي. نكتفي بواحد لأن من غيّر ثلاثة أشياء لم يعلّمه الأسبوع الثاني شيئًا عن أيّ منها. وكان التغيير هنا ظاهرًا: إعلان لكل علاج من أربعة يبحث الناس عنها بأسمائها.",
       ),
       p(
-        "وفي آخر الورقة المجاميع. أنفقت العيادة 2,760 درهمًا على 552 نقرة، وحصلت على 23 حجزًا، فتكلفة الحجز 120 درهمًا. غير أن عددًا مثل 23 يحتمل خطأ بنحو 9 في كل جهة، فقد تكون التكلفة الحقيقية أي رقم من نحو 86 درهمًا إلى 200 درهم. وستتغيّر من تلقاء نفسها أيضًا، لأن الحجز يُنسب إلى يوم النقرة، ومن نقر يوم الجمعة قد يحجز يوم الاثنين. ولم نبلغ أيًّا من الرقمين المكتوبين سلفًا، 10 و40. فتستمرّ الحملة أسبوعًا آخر.",
+        "وفي آخر الورقة المجاميع. أنفقت العيادة 2,760\u00a0درهمًا على 552 نقرة، وحصلت على 23 حجزًا، فتكلفة الحجز 120\u00a0درهمًا. غير أن عددًا مثل 23 يحتمل خطأ بنحو 9 في كل جهة، فقد تكون التكلفة الحقيقية أي رقم من نحو 86\u00a0درهمًا إلى 200\u00a0درهم. وستتغيّر من تلقاء نفسها أيضًا، لأن الحجز يُنسب إلى يوم النقرة، ومن نقر يوم الجمعة قد يحجز يوم الاثنين. ولم نبلغ أيًّا من الرقمين المكتوبين سلفًا، 10 و40. فتستمرّ الحملة أسبوعًا آخر.",
       ),
       h2("حين أخطأت الأرقام الجيدة"),
       p(

@@ -13,7 +13,7 @@ export const handingOver: PostSource = {
   cover: { kind: "flow", seed: 17, ground: "theme" },
   body: [
     p(
-      "Eleven days after Marsa Lines had received its new identity, the ticket desk needed a notice about a cancelled sailing. The link to the guidelines was in an email, and the email had gone to a colleague on leave. The notice went up in the typeface of the word processor. Its mark came from the website, a PNG 64 pixels wide printed at 20 centimetres, which is eight pixels to the inch.",
+      "Eleven days after Marsa Lines had received its new identity, the ticket desk needed a notice about a cancelled sailing. The link to the guidelines was in an email, and the email had gone to a colleague on leave. The notice went up in the typeface of the word processor. Its mark came from the website, a PNG 64\u00a0pixels wide printed at 20\u00a0centimetres, which is eight pixels to the inch.",
     ),
     p(
       "Our guidelines had a chapter on notices. We had handed over 240 files, and none of them had reached the desk. So we took the delivery back and began again two weeks later, with a plan for the month and eight hours of our own time: an hour and a half of training, a weekly check of an hour, an hour and a half for questions, and an hour for the meeting at the end. Every identity since then has had such a month.",
@@ -24,7 +24,7 @@ export const handingOver: PostSource = {
     ),
     ...bullets(
       "**SVG** for screens and **PDF** for print, both with outlined letters, so that no font is needed to open them. Printers who ask for PDF/X-4 mean the finished page, and get it from the templates.",
-      "**PNG** only in finished sizes, on top of the 24: 800 × 800 for avatars, 180 × 180 for the home screen of a phone, 32 × 32 for the tab of a browser.",
+      "**PNG** only in finished sizes, on top of the 24: 800\u00a0×\u00a0800 for avatars, 180\u00a0×\u00a0180 for the home screen of a phone, 32\u00a0×\u00a032 for the tab of a browser.",
       "**No JPEG.** It has no transparency, and its white box turns up on every coloured ground.",
     ),
     h2("Names that sort"),
@@ -50,26 +50,26 @@ export const handingOver: PostSource = {
     p(
       "All three write into one sheet: the date, who asked, what for, the answer. The ferries had 23 questions in four weeks: 11 about the place of a file, 7 about Arabic, and 5 for something the guide forbids. After the first ten we renamed a folder, and the searches nearly stopped.",
     ),
-    quote("In 11 of 23 questions somebody was looking for a file."),
+    quote("In 11\u00a0of\u00a023 questions somebody was looking for a file."),
     h2("The first ten uses"),
     p(
       "Before the files leave us we write down the first ten things that will carry the identity, each with a date and the name of whoever makes it, and we look at each as soon as it is made. These are the faults that we met at the ferries.",
     ),
     ...numbers(
-      "**Email signatures, day 1.** A mark stretched by dragging its side.",
-      "**Avatars, day 1.** Cropped to a circle. The largest square in a circle of 800 pixels has sides of 565, too small for two names, so the symbol goes alone.",
-      "**Invoice, day 3.** A PDF printed in grey by the customer, in which the second colour disappears.",
-      "**Notice at the desk, day 4.** Office printers leave about 5 millimetres blank at each edge, and a coloured border is cut.",
-      "**Slides for the board, day 8.** Shown from a computer without the font.",
-      "**Job advertisement, day 10.** The portal offers a box of 200 × 80 pixels, which the horizontal lockup fits in one language only.",
-      "**A partner’s row of logos, day 12.** Asked for in white, by tomorrow.",
-      "**Uniforms, day 15.** Embroidery fills in below about 5 millimetres of letter height and a millimetre of stroke. Arabic dots go first, so the chest carries the symbol.",
-      "**The side of a van, day 20.** The symbol leads on one side and trails on the other, unless both sides are drawn.",
-      "**Backdrop for an event, day 26.** At 3,000 × 2,000 millimetres and 100 pixels to the inch a picture needs 11,811 × 7,874 pixels. We send the vector file.",
+      "**Email signatures, day\u00a01.** A mark stretched by dragging its side.",
+      "**Avatars, day\u00a01.** Cropped to a circle. The largest square in a circle of 800\u00a0pixels has sides of 565, too small for two names, so the symbol goes alone.",
+      "**Invoice, day\u00a03.** A PDF printed in grey by the customer, in which the second colour disappears.",
+      "**Notice at the desk, day\u00a04.** Office printers leave about 5\u00a0millimetres blank at each edge, and a coloured border is cut.",
+      "**Slides for the board, day\u00a08.** Shown from a computer without the font.",
+      "**Job advertisement, day\u00a010.** The portal offers a box of 200\u00a0×\u00a080\u00a0pixels, which the horizontal lockup fits in one language only.",
+      "**A partner’s row of logos, day\u00a012.** Asked for in white, by tomorrow.",
+      "**Uniforms, day\u00a015.** Embroidery fills in below about 5\u00a0millimetres of letter height and a millimetre of stroke. Arabic dots go first, so the chest carries the symbol.",
+      "**The side of a van, day\u00a020.** The symbol leads on one side and trails on the other, unless both sides are drawn.",
+      "**Backdrop for an event, day\u00a026.** At 3,000\u00a0×\u00a02,000\u00a0millimetres and 100\u00a0pixels to the inch a picture needs 11,811\u00a0×\u00a07,874\u00a0pixels. We send the vector file.",
     ),
     h2("Week four"),
     p(
-      "The month ends with an hour around a table, the sheet of questions and prints of the ten uses. From these comes version 1.1 of the guide. For the ferries it gained a page on uniforms and lost two rules that nobody had been able to follow, about the colour of pens and the angle of photographs.",
+      "The month ends with an hour around a table, the sheet of questions and prints of the ten uses. From these comes version\u00a01.1 of the guide. For the ferries it gained a page on uniforms and lost two rules that nobody had been able to follow, about the colour of pens and the angle of photographs.",
     ),
     h2("Where this does not work"),
     p(
@@ -83,10 +83,10 @@ export const handingOver: PostSource = {
     author: "مايا براندت",
     body: [
       p(
-        "بعد أحد عشر يومًا من تسلّم مرسى لاينز هويتها الجديدة احتاج مكتب التذاكر إلى إشعار بإلغاء رحلة. كان رابط دليل الهوية في رسالة، والرسالة عند زميل في إجازة. فعُلّق الإشعار بخطّ برنامج الكتابة، وعليه شعار مأخوذ من الموقع، صورة PNG عرضها 64 بكسلًا طُبعت بعرض 20 سنتيمترًا، أي 8 بكسلات في البوصة.",
+        "بعد أحد عشر يومًا من تسلّم مرسى لاينز هويتها الجديدة احتاج مكتب التذاكر إلى إشعار بإلغاء رحلة. كان رابط دليل الهوية في رسالة، والرسالة عند زميل في إجازة. فعُلّق الإشعار بخطّ برنامج الكتابة، وعليه شعار مأخوذ من الموقع، صورة PNG عرضها 64\u00a0بكسلًا طُبعت بعرض 20\u00a0سنتيمترًا، أي 8\u00a0بكسلات في البوصة.",
       ),
       p(
-        "كان في دليلنا فصل عن إشعارات الركاب، وكنّا قد سلّمنا 240 ملفًا لم يصل منها إلى المكتب ملف واحد. فسحبنا ما سلّمناه وبدأنا من جديد بعد أسبوعين، ومعنا خطة للشهر كله و8 ساعات من وقتنا: ساعة ونصف الساعة للتدريب، وساعة كل أسبوع للمراجعة، وساعة ونصف الساعة للأسئلة، وساعة للقاء الأخير. ولكل هوية سلّمناها بعد ذلك شهر مثله.",
+        "كان في دليلنا فصل عن إشعارات الركاب، وكنّا قد سلّمنا 240 ملفًا لم يصل منها إلى المكتب ملف واحد. فسحبنا ما سلّمناه وبدأنا من جديد بعد أسبوعين، ومعنا خطة للشهر كله و8\u00a0ساعات من وقتنا: ساعة ونصف الساعة للتدريب، وساعة كل أسبوع للمراجعة، وساعة ونصف الساعة للأسئلة، وساعة للقاء الأخير. ولكل هوية سلّمناها بعد ذلك شهر مثله.",
       ),
       h2("24 ملفًا بدلًا من 240"),
       p(
@@ -94,7 +94,7 @@ export const handingOver: PostSource = {
       ),
       ...bullets(
         "**ملفات SVG للشاشات وPDF للطباعة،** والحروف فيها محوّلة إلى أشكال فلا تحتاج إلى خطّ كي تُفتح. أما المطبعة التي تطلب PDF/X-4 فتعني الصفحة الجاهزة، وهذه تخرج من القوالب.",
-        "**ملفات PNG بمقاسات نهائية وحدها، فوق الأربعة والعشرين:** 800 × 800 لصور الحسابات، و180 × 180 لشاشة الهاتف الرئيسية، و32 × 32 لعلامة تبويب المتصفح.",
+        "**ملفات PNG بمقاسات نهائية وحدها، فوق الأربعة والعشرين:** 800\u00a0×\u00a0800 لصور الحسابات، و180\u00a0×\u00a0180 لشاشة الهاتف الرئيسية، و32\u00a0×\u00a032 لعلامة تبويب المتصفح.",
         "**لا ملفات JPEG،** فهي بلا شفافية، ومربّعها الأبيض يظهر فوق كل خلفية ملوّنة.",
       ),
       h2("أسماء تترتّب وحدها"),
@@ -120,22 +120,22 @@ export const handingOver: PostSource = {
       p(
         "ويكتب الثلاثة في جدول واحد: التاريخ وصاحب السؤال وغرضه والجواب. وقد ورد من شركة العبّارات 23 سؤالًا في أربعة أسابيع: 11 سؤالًا عن مكان ملف، و7 أسئلة عن العربية، و5 طلبات لما يمنعه الدليل. وبعد الأسئلة العشرة الأولى غيّرنا اسم مجلّد واحد، فكاد السؤال عن الملفات ينقطع.",
       ),
-      quote("من 23 سؤالًا كان 11 عن مكان ملف."),
+      quote("من 23\u00a0سؤالًا كان 11\u00a0عن مكان ملف."),
       h2("أول عشرة استعمالات"),
       p(
         "قبل أن تخرج الملفات من عندنا نكتب أول عشرة أشياء ستحمل الهوية، ومع كل منها تاريخه واسم من ينفّذه، ثم نراجعها واحدًا واحدًا حين تظهر. وهذه هي الأخطاء التي صادفناها عند شركة العبّارات.",
       ),
       ...numbers(
         "**توقيع البريد، اليوم الأول.** شعار ممطوط بالعرض.",
-        "**صور الحسابات، اليوم الأول.** تُقصّ على شكل دائرة، وأكبر مربّع داخل دائرة قطرها 800 بكسل ضلعه 565 بكسلًا، فيصغر الاسمان حتى تتعذّر قراءتهما، ويبقى الرمز وحده.",
+        "**صور الحسابات، اليوم الأول.** تُقصّ على شكل دائرة، وأكبر مربّع داخل دائرة قطرها 800\u00a0بكسل ضلعه 565\u00a0بكسلًا، فيصغر الاسمان حتى تتعذّر قراءتهما، ويبقى الرمز وحده.",
         "**الفاتورة، اليوم الثالث.** ملف PDF يطبعه العميل بالرمادي فيختفي اللون الثاني.",
-        "**إشعار مكتب التذاكر، اليوم الرابع.** تترك طابعات المكاتب نحو 5 مليمترات بيضاء عند كل حافة، فينقطع الإطار الملوّن.",
+        "**إشعار مكتب التذاكر، اليوم الرابع.** تترك طابعات المكاتب نحو 5\u00a0مليمترات بيضاء عند كل حافة، فينقطع الإطار الملوّن.",
         "**عرض لمجلس الإدارة، اليوم الثامن.** على حاسوب ليس فيه الخط.",
-        "**إعلان وظيفة، اليوم العاشر.** خانة الموقع 200 × 80 بكسلًا، ولا تتّسع للشعار الأفقي إلا بلغة واحدة.",
+        "**إعلان وظيفة، اليوم العاشر.** خانة الموقع 200\u00a0×\u00a080\u00a0بكسلًا، ولا تتّسع للشعار الأفقي إلا بلغة واحدة.",
         "**صفّ شعارات عند شريك، اليوم الثاني عشر.** مطلوب بالأبيض، وغدًا.",
-        "**الزيّ الموحّد، اليوم الخامس عشر.** ينسدّ التطريز إذا قلّ ارتفاع الحرف عن نحو 5 مليمترات أو سُمك الجرّة عن مليمتر، والنقاط العربية أول ما يضيع، فيوضع على الصدر الرمز وحده.",
+        "**الزيّ الموحّد، اليوم الخامس عشر.** ينسدّ التطريز إذا قلّ ارتفاع الحرف عن نحو 5\u00a0مليمترات أو سُمك الجرّة عن مليمتر، والنقاط العربية أول ما يضيع، فيوضع على الصدر الرمز وحده.",
         "**جانب المركبة، اليوم العشرون.** يتقدّم الرمز في جانب ويتأخّر في الآخر، إلا إذا رُسم الجانبان.",
-        "**خلفية لفعالية، اليوم السادس والعشرون.** بمقاس 3,000 × 2,000 مليمتر و100 بكسل في البوصة تحتاج الصورة إلى 11,811 × 7,874 بكسلًا، فنرسل ملف الرسم المتّجهي.",
+        "**خلفية لفعالية، اليوم السادس والعشرون.** بمقاس 3,000\u00a0×\u00a02,000\u00a0مليمتر و100\u00a0بكسل في البوصة تحتاج الصورة إلى 11,811\u00a0×\u00a07,874\u00a0بكسلًا، فنرسل ملف الرسم المتّجهي.",
       ),
       h2("الأسبوع الرابع"),
       p(

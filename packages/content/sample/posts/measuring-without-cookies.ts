@@ -13,21 +13,21 @@ export const measuringWithoutCookies: PostSource = {
   cover: { kind: "halftone", seed: 17, ground: "inverse" },
   body: [
     p(
-      "A coffee roaster in Sharjah sends out about 200 orders a week to five cities and spends 6,000 dirhams a week on advertising. In the spring, four visitors in ten refused cookies on its site. Two more closed the notice without an answer, which counts as a refusal. The analytics report covers the remaining four. The ad account fills the same hole with a model and credits itself with nearly half of all orders.",
+      "A coffee roaster in Sharjah sends out about 200 orders a week to five cities and spends 6,000\u00a0dirhams a week on advertising. In the spring, four visitors in ten refused cookies on its site. Two more closed the notice without an answer, which counts as a refusal. The analytics report covers the remaining four. The ad account fills the same hole with a model and credits itself with nearly half of all orders.",
     ),
     p(
       "The owner asked which of the two to believe. We started from the till, where each order has a date, a city and an amount, whatever the buyer told the notice. The shop and its figures are invented, but these are the sums we do for clients.",
     ),
     h2("Orders by week against spend"),
     p(
-      "The simplest count has two columns, the orders of a week and the dirhams spent in it. Read as it stands it says little, because shops spend more before weeks in which people buy more anyway. So lots were drawn: over eight weeks the shop spent 8,000 dirhams in four and 4,000 in the others.",
+      "The simplest count has two columns, the orders of a week and the dirhams spent in it. Read as it stands it says little, because shops spend more before weeks in which people buy more anyway. So lots were drawn: over eight weeks the shop spent 8,000\u00a0dirhams in four and 4,000 in the others.",
     ),
     ...bullets(
-      "At 8,000 dirhams: 224, 189, 221 and 198 orders, on average 208.",
-      "At 4,000 dirhams: 207, 176, 201 and 184 orders, on average 192.",
+      "At 8,000\u00a0dirhams: 224, 189, 221 and 198 orders, on average 208.",
+      "At 4,000\u00a0dirhams: 207, 176, 201 and 184 orders, on average 192.",
     ),
     p(
-      "That is 16 more orders a week for 4,000 dirhams, or 250 dirhams for each. Within a group, though, the weeks have a pooled standard deviation of 15.9 orders, which gives the difference a standard error of 11.2. With so few weeks a 95% interval reaches 2.45 standard errors to either side. The result is 16 orders, give or take 27, and zero is well inside.",
+      "That is 16 more orders a week for 4,000\u00a0dirhams, or 250\u00a0dirhams for each. Within a group, though, the weeks have a pooled standard deviation of 15.9 orders, which gives the difference a standard error of 11.2. With so few weeks a 95% interval reaches 2.45 standard errors to either side. The result is 16 orders, give or take 27, and zero is well inside.",
     ),
     p(
       "To detect a true difference of 16 in four trials out of five, the shop would need about sixteen weeks at each level. Orders that follow an ad a week later blur it further. Few owners will sit through that, so we do the sum beforehand.",
@@ -43,23 +43,23 @@ export const measuringWithoutCookies: PostSource = {
       "They fell short of that by 54 orders, or 22%.",
     ),
     p(
-      "The shop saved 1,200 dirhams a week there, 7,200 in all, so an order brought by advertising had cost about 133 dirhams. For the six weeks before, the ad account had claimed 110 orders in the same two cities at 65 dirhams each.",
+      "The shop saved 1,200\u00a0dirhams a week there, 7,200 in all, so an order brought by advertising had cost about 133\u00a0dirhams. For the six weeks before, the ad account had claimed 110 orders in the same two cities at 65\u00a0dirhams each.",
     ),
     p(
-      "Counts scatter even when nothing has changed. For four counts compared as a ratio, add up the reciprocals and take the root: 1/240 + 1/192 + 1/960 + 1/984 is 0.0114, and its root 0.107. Going 1.96 times that to either side, on the logarithm of the ratio 0.78, puts the shortfall between 4% and 37%. In orders that is 9 to 90, at 80 to 780 dirhams each. The 110 which the account claimed are outside. The 120 dirhams that a first order leaves after beans, packing and courier are inside, so the test could not say whether such an order pays for itself at once.",
+      "Counts scatter even when nothing has changed. For four counts compared as a ratio, add up the reciprocals and take the root: 1/240 + 1/192 + 1/960 + 1/984 is 0.0114, and its root 0.107. Going 1.96 times that to either side, on the logarithm of the ratio 0.78, puts the shortfall between 4% and 37%. In orders that is 9 to 90, at 80 to 780\u00a0dirhams each. The 110 which the account claimed are outside. The 120\u00a0dirhams that a first order leaves after beans, packing and courier are inside, so the test could not say whether such an order pays for itself at once.",
     ),
     p(
       "The interval covers the scatter of single orders and nothing else. A competitor opening in Al Ain would look exactly like our result. A hotel’s forty bags can outweigh a month, so orders above ten bags are left out by a rule written beforehand. And before a budget is moved, other cities go without.",
     ),
     h2("Codes"),
     p(
-      "The shop prints one code on the leaflet in each bag and has another read out in a podcast, each worth 10 dirhams. In June the podcast’s code came in 31 times. On the ninth day it had appeared on a coupon page, and 12 of the 31 orders followed that. We count the other 19 as a minimum, since some listeners buy without the code. With a new code every month a leak shows as a jump on a certain day.",
+      "The shop prints one code on the leaflet in each bag and has another read out in a podcast, each worth 10\u00a0dirhams. In June the podcast’s code came in 31 times. On the ninth day it had appeared on a coupon page, and 12 of the 31 orders followed that. We count the other 19 as a minimum, since some listeners buy without the code. With a new code every month a leak shows as a jump on a certain day.",
     ),
     h2("Asking the buyer"),
     p("The page after payment has one question and an empty field:"),
     quote("Where did you first hear of us? A word or two is enough."),
     p(
-      "In a month 500 buyers saw it, 200 answered and 58 of those named an advertisement: 29%, give or take 6 points. The 6 points are the smaller problem. Three buyers in five said nothing, regulars name the friend and forget the poster, and four remembered a radio spot although the shop has never been on the radio. A list of choices would be worse, because its first line gets picked. We watch whether the share moves.",
+      "In a month 500 buyers saw it, 200 answered and 58 of those named an advertisement: 29%, give or take 6\u00a0points. The 6\u00a0points are the smaller problem. Three buyers in five said nothing, regulars name the friend and forget the poster, and four remembered a radio spot although the shop has never been on the radio. A list of choices would be worse, because its first line gets picked. We watch whether the share moves.",
     ),
     h2("What the server may count"),
     p(
@@ -90,21 +90,21 @@ export const measuringWithoutCookies: PostSource = {
     author: "إينيس دوارتي",
     body: [
       p(
-        "ترسل محمصة قهوة في الشارقة نحو 200 طلب في الأسبوع إلى خمس مدن، وتنفق على الإعلان 6,000 درهم أسبوعيًا. وفي الربيع رفض أربعة من كل عشرة زوار ملفات تعريف الارتباط في موقعها، وأغلق اثنان الإشعار بلا جواب، وهذا في حكم الرفض، فلم يبقَ لتقرير التحليلات إلا أربعة. أما الحساب الإعلاني ففيه الثغرة نفسها، لكنه يسدّها بنموذج إحصائي ثم ينسب إلى نفسه قرابة نصف الطلبات.",
+        "ترسل محمصة قهوة في الشارقة نحو 200 طلب في الأسبوع إلى خمس مدن، وتنفق على الإعلان 6,000\u00a0درهم أسبوعيًا. وفي الربيع رفض أربعة من كل عشرة زوار ملفات تعريف الارتباط في موقعها، وأغلق اثنان الإشعار بلا جواب، وهذا في حكم الرفض، فلم يبقَ لتقرير التحليلات إلا أربعة. أما الحساب الإعلاني ففيه الثغرة نفسها، لكنه يسدّها بنموذج إحصائي ثم ينسب إلى نفسه قرابة نصف الطلبات.",
       ),
       p(
         "سألتنا صاحبة المحمصة أيّ المصدرين تصدّق، فبدأنا من سجلّ المبيعات. ففيه لكل طلب تاريخ ومدينة ومبلغ، أيًّا كان جواب المشتري عن الإشعار. المحمصة متخيّلة وأرقامها أمثلة، لكن الحساب هو الذي نجريه لعملائنا.",
       ),
       h2("الطلبات أسبوعًا بأسبوع، وأمامها الإنفاق"),
       p(
-        "أبسط عدٍّ جدول من عمودين: طلبات الأسبوع وما أُنفق فيه من دراهم. غير أن قراءته كما هو لا تفيد كثيرًا، فكل متجر يزيد إنفاقه قبيل الأسابيع التي يشتري فيها الناس أكثر على أي حال. لذلك احتكمنا إلى القرعة في ثمانية أسابيع، فكان نصيب أربعة منها 8,000 درهم، ونصيب الأربعة الباقية 4,000 درهم.",
+        "أبسط عدٍّ جدول من عمودين: طلبات الأسبوع وما أُنفق فيه من دراهم. غير أن قراءته كما هو لا تفيد كثيرًا، فكل متجر يزيد إنفاقه قبيل الأسابيع التي يشتري فيها الناس أكثر على أي حال. لذلك احتكمنا إلى القرعة في ثمانية أسابيع، فكان نصيب أربعة منها 8,000\u00a0درهم، ونصيب الأربعة الباقية 4,000\u00a0درهم.",
       ),
       ...bullets(
-        "مع 8,000 درهم: 224 و189 و221 و198 طلبًا، والمتوسط 208 طلبات.",
-        "مع 4,000 درهم: 207 و176 و201 و184 طلبًا، والمتوسط 192 طلبًا.",
+        "مع 8,000\u00a0درهم: 224 و189 و221 و198 طلبًا، والمتوسط 208 طلبات.",
+        "مع 4,000\u00a0درهم: 207 و176 و201 و184 طلبًا، والمتوسط 192 طلبًا.",
       ),
       p(
-        "الفارق 16 طلبًا في الأسبوع مقابل 4,000 درهم، أي 250 درهمًا لكل طلب إضافي. إلا أن الانحراف المعياري المجمّع للأسابيع داخل كل مجموعة 15.9 طلب، فيبلغ الخطأ المعياري للفارق 11.2. ومع هذا العدد القليل من الأسابيع تمتدّ فترة الثقة عند 95% بمقدار 2.45 من الخطأ المعياري في كل جهة. فالنتيجة 16 طلبًا تزيد 27 أو تنقص مثلها، والصفر داخل هذا المدى.",
+        "الفارق 16 طلبًا في الأسبوع مقابل 4,000\u00a0درهم، أي 250\u00a0درهمًا لكل طلب إضافي. إلا أن الانحراف المعياري المجمّع للأسابيع داخل كل مجموعة 15.9 طلب، فيبلغ الخطأ المعياري للفارق 11.2. ومع هذا العدد القليل من الأسابيع تمتدّ فترة الثقة عند 95% بمقدار 2.45 من الخطأ المعياري في كل جهة. فالنتيجة 16 طلبًا تزيد 27 أو تنقص مثلها، والصفر داخل هذا المدى.",
       ),
       p(
         "ولكي نكشف فارقًا حقيقيًا قدره 16 طلبًا في أربع تجارب من كل خمس، يحتاج المتجر إلى نحو ستة عشر أسبوعًا عند كل مستوى من الإنفاق. ثم إن بعض الطلبات يتبع الإعلان بعد أسبوع، فيزيد الفارق غموضًا. وقليل من أصحاب المتاجر يصبر هذه المدة كلها، ولذلك نجري هذا الحساب مسبقًا.",
@@ -120,23 +120,23 @@ export const measuringWithoutCookies: PostSource = {
         "نقصت المدينتان عن ذلك 54 طلبًا، أي بنسبة 22%.",
       ),
       p(
-        "وفّرت المحمصة في المدينتين 1,200 درهم في الأسبوع، ومجموعها 7,200 درهم، فتكلفة الطلب الذي جاء به الإعلان نحو 133 درهمًا. وكان الحساب الإعلاني قد نسب إلى نفسه في الأسابيع الستة السابقة 110 طلبات في المدينتين نفسيهما، بتكلفة 65 درهمًا للطلب.",
+        "وفّرت المحمصة في المدينتين 1,200\u00a0درهم في الأسبوع، ومجموعها 7,200\u00a0درهم، فتكلفة الطلب الذي جاء به الإعلان نحو 133\u00a0درهمًا. وكان الحساب الإعلاني قد نسب إلى نفسه في الأسابيع الستة السابقة 110 طلبات في المدينتين نفسيهما، بتكلفة 65\u00a0درهمًا للطلب.",
       ),
       p(
-        "والأعداد تتذبذب ولو لم يتغيّر شيء. فإذا قارنّا أربعة أعداد على هيئة نسبة جمعنا مقلوباتها وأخذنا الجذر: مقلوب 240 ومقلوب 192 ومقلوب 960 ومقلوب 984 مجموعها 0.0114، وجذره 0.107. وبمقدار 1.96 من هذا الجذر في كل جهة، على لوغاريتم النسبة 0.78، يقع النقص بين 4% و37%. ومعنى ذلك بالطلبات من 9 إلى 90 طلبًا، تكلفة الواحد منها من 80 إلى 780 درهمًا. فالطلبات التي ادّعاها الحساب، وعددها 110، خارج المدى. وأما ما يبقى من الطلب الأول بعد ثمن البنّ والتغليف والتوصيل، وهو 120 درهمًا، فداخله. ولذلك لم تحسم التجربة هل يغطّي الطلب الآتي من الإعلان تكلفته فورًا.",
+        "والأعداد تتذبذب ولو لم يتغيّر شيء. فإذا قارنّا أربعة أعداد على هيئة نسبة جمعنا مقلوباتها وأخذنا الجذر: مقلوب 240 ومقلوب 192 ومقلوب 960 ومقلوب 984 مجموعها 0.0114، وجذره 0.107. وبمقدار 1.96 من هذا الجذر في كل جهة، على لوغاريتم النسبة 0.78، يقع النقص بين 4% و37%. ومعنى ذلك بالطلبات من 9 إلى 90 طلبًا، تكلفة الواحد منها من 80 إلى 780\u00a0درهمًا. فالطلبات التي ادّعاها الحساب، وعددها 110، خارج المدى. وأما ما يبقى من الطلب الأول بعد ثمن البنّ والتغليف والتوصيل، وهو 120\u00a0درهمًا، فداخله. ولذلك لم تحسم التجربة هل يغطّي الطلب الآتي من الإعلان تكلفته فورًا.",
       ),
       p(
         "ولا يشمل هذا المدى سوى تذبذب الطلبات نفسها. فلو افتُتحت محمصة منافسة في العين لبدا أثرها كأثر إيقاف الإعلان تمامًا. وطلب واحد من فندق بأربعين كيسًا قد يغلب شهرًا كاملًا، ولذلك نستبعد ما زاد على عشرة أكياس بقاعدة مكتوبة سلفًا. وقبل نقل أي ميزانية نعيد التجربة في مدن أخرى.",
       ),
       h2("رموز الخصم"),
       p(
-        "تطبع المحمصة رمزًا على النشرة التي في كل كيس، ويُقرأ رمز آخر في بودكاست، وقيمة كل منهما 10 دراهم. استُعمل رمز البودكاست في يونيو 31 مرة، لكنه ظهر في اليوم التاسع على صفحة لجمع رموز الخصم، وجاء 12 طلبًا بعد ذلك. فنحسب الباقي، وهو 19 طلبًا، حدًّا أدنى، لأن بعض المستمعين يشترون من غير الرمز. ومع رمز جديد كل شهر يظهر التسرّب قفزةً في يوم بعينه.",
+        "تطبع المحمصة رمزًا على النشرة التي في كل كيس، ويُقرأ رمز آخر في بودكاست، وقيمة كل منهما 10\u00a0دراهم. استُعمل رمز البودكاست في يونيو 31 مرة، لكنه ظهر في اليوم التاسع على صفحة لجمع رموز الخصم، وجاء 12 طلبًا بعد ذلك. فنحسب الباقي، وهو 19 طلبًا، حدًّا أدنى، لأن بعض المستمعين يشترون من غير الرمز. ومع رمز جديد كل شهر يظهر التسرّب قفزةً في يوم بعينه.",
       ),
       h2("سؤال المشتري"),
       p("في الصفحة التي تلي الدفع سؤال واحد وحقل فارغ:"),
       quote("أين كانت أول مرة سمعت فيها بنا؟ تكفي كلمة أو كلمتان."),
       p(
-        "رأى السؤال في شهر واحد 500 مشترٍ، وأجاب 200، وذكر 58 منهم إعلانًا، أي بنسبة 29% وبهامش 6 نقاط زيادةً أو نقصًا. وهذه النقاط الست أهون ما في الأمر. فثلاثة من كل خمسة لم يجيبوا، والزبائن القدامى يذكرون الصديق وينسون الملصق، وأربعة تذكّروا إعلانًا إذاعيًا والمحمصة لم تعلن في الإذاعة قط. ولو وضعنا قائمة خيارات لزاد الخلل، إذ يقع الاختيار على أولها. فنكتفي بمتابعة النسبة لنرى هل تتحرّك.",
+        "رأى السؤال في شهر واحد 500 مشترٍ، وأجاب 200، وذكر 58 منهم إعلانًا، أي بنسبة 29% وبهامش 6\u00a0نقاط زيادةً أو نقصًا. وهذه النقاط الست أهون ما في الأمر. فثلاثة من كل خمسة لم يجيبوا، والزبائن القدامى يذكرون الصديق وينسون الملصق، وأربعة تذكّروا إعلانًا إذاعيًا والمحمصة لم تعلن في الإذاعة قط. ولو وضعنا قائمة خيارات لزاد الخلل، إذ يقع الاختيار على أولها. فنكتفي بمتابعة النسبة لنرى هل تتحرّك.",
       ),
       h2("ما يعدّه الخادم"),
       p(

@@ -10,7 +10,7 @@ export const namesPhones: PostSource = {
   publishedDate: "2026-07-24T06:00:00Z",
   author: "Inês Duarte",
   tags: ["Forms", "Gulf"],
-  cover: { kind: "maze", seed: 31, ground: "inverse" },
+  cover: { kind: "maze", seed: 380, ground: "inverse" },
   body: [
     p(
       "Before joining a delivery company’s old customer table to a new shop, we read it through. In 1,106 of its 1,760 addresses the postcode was `00000`, and in 187 the last name was a full stop. The form had insisted on both fields, and people had found out what it would swallow.",
@@ -23,7 +23,7 @@ export const namesPhones: PostSource = {
       "One field called Full name, with room for 100 characters, fits all of them. If your mails begin with a greeting, add an optional question: What should we call you? Cutting at the first space does not answer it. «عبد الرحمن» is one given name written as two words, and a letter that opens with Dear Abdul calls its reader Servant of the.",
     ),
     p(
-      "Split the name only if something behind the form is split, such as a ticket or a visa. The machine-readable zone of a passport (ICAO Doc 9303) has 39 places for a primary and a secondary identifier, and the second may be empty. Use the passport’s own words as labels, and let one box stay empty as well. Our contact form still has two required boxes, because its records were specified with two. Either accepts a lone full stop, which is how somebody with one name gets through.",
+      "Split the name only if something behind the form is split, such as a ticket or a visa. The machine-readable zone of a passport (ICAO Doc\u00a09303) has 39 places for a primary and a secondary identifier, and the second may be empty. Use the passport’s own words as labels, and let one box stay empty as well. Our contact form still has two required boxes, because its records were specified with two. Either accepts a lone full stop, which is how somebody with one name gets through.",
     ),
     h3("Arabic and Latin letters"),
     p(
@@ -48,7 +48,7 @@ export const namesPhones: PostSource = {
     ),
     h2("Addresses"),
     p(
-      "The UAE and Qatar have no postcodes. Letters go to a PO box, couriers go to a building, and the two may be 20 kilometres apart, so find out which one you need. For a bank letter, PO Box 12345, Sharjah is complete. A washing machine needs more:",
+      "The UAE and Qatar have no postcodes. Letters go to a PO box, couriers go to a building, and the two may be 20\u00a0kilometres apart, so find out which one you need. For a bank letter, PO Box 12345, Sharjah is complete. A washing machine needs more:",
     ),
     ...bullets(
       "Villa 14, Street 9, Plot 312",
@@ -64,7 +64,7 @@ export const namesPhones: PostSource = {
     ),
     h2("Attributes for the browser"),
     ...bullets(
-      "`autocomplete`: `name`, or `given-name` and `family-name`, then `tel`, `street-address` for a box of several rows, `address-level1` for the emirate, `address-level2` for the city, `postal-code`. WCAG 2.2 asks for it in criterion 1.3.5, on fields about the visitor.",
+      "`autocomplete`: `name`, or `given-name` and `family-name`, then `tel`, `street-address` for a box of several rows, `address-level1` for the emirate, `address-level2` for the city, `postal-code`. WCAG\u00a02.2 asks for it in criterion\u00a01.3.5, on fields about the visitor.",
       "`dir=ltr` on phone, mail and codes. Arabic pages add `text-align: end`, so that these stand at the right like the rest.",
       "`dir=auto` on names and addresses. The first letter decides, and digits do not count. In a `textarea` each row decides for itself.",
       "`dirname=name.dir`, which sends the direction along, as `name.dir=rtl`, for the mails made from the value.",
@@ -75,7 +75,7 @@ export const namesPhones: PostSource = {
       "We refuse what cannot be stored or used: a required field left empty, a name over 100 characters, control characters, a phone number under 6 digits. Anything else that looks odd gets a question, and sending it as it is works at once:",
     ),
     quote(
-      "UAE mobile numbers have 9 digits after `+971`. This one has 8. You can correct it or send it as it is.",
+      "UAE mobile numbers have 9\u00a0digits after `+971`. This one has\u00a08. You can correct it or send it as it is.",
     ),
     p(
       "Before each release we fill in the form with eight entries: a single name, a surname of one letter, an apostrophe as in D'Souza, a hyphen, an accent, «عبد الله» with its space, a full name of 72 characters, and an Arabic name followed by a Latin one in the same field. If one of them is refused, the release waits. W3C’s article on [personal names around the world](https://www.w3.org/International/questions/qa-personal-names) has more candidates.",
@@ -102,11 +102,11 @@ export const namesPhones: PostSource = {
         "ويتّسع لهؤلاء جميعًا حقل واحد اسمه «الاسم الكامل» يقبل 100 حرف. وإذا كانت الرسائل تبدأ بتحية أُضيف سؤال اختياري: «بأي اسم نخاطبك؟». أما قصّ الاسم عند أول مسافة فلا يغني عن السؤال، لأن «عبد الرحمن» اسم واحد من كلمتين، والرسالة التي تبدأ بعبارة «عزيزنا عبد» تخاطب صاحبها بنصف اسمه.",
       ),
       p(
-        "ولا يُقسم الاسم إلا إذا كان وراء النموذج ما يحتاج إلى القسمة، كتذكرة سفر أو تأشيرة. ففي الجوازات منطقة تُقرأ آليًّا، تصفها الوثيقة `Doc 9303` لمنظمة الطيران المدني الدولي (ICAO)، وفيها 39 خانة لاسم أساسي وآخر ثانوي يجوز أن يبقى فارغًا. وعندئذ تُسمّى الحقول بألفاظ الجواز، ويُقبل فراغ أحدها. وما زال في نموذج التواصل عندنا حقلان إلزاميان، لأن السجلّات التي يملؤها صُمّمت بحقلين. ويقبل كل منهما نقطة وحدها، وبها يعبر من له اسم مفرد.",
+        "ولا يُقسم الاسم إلا إذا كان وراء النموذج ما يحتاج إلى القسمة، كتذكرة سفر أو تأشيرة. ففي الجوازات منطقة تُقرأ آليًّا، تصفها الوثيقة Doc\u00a09303 لمنظمة الطيران المدني الدولي (ICAO)، وفيها 39 خانة لاسم أساسي وآخر ثانوي يجوز أن يبقى فارغًا. وعندئذ تُسمّى الحقول بألفاظ الجواز، ويُقبل فراغ أحدها. وما زال في نموذج التواصل عندنا حقلان إلزاميان، لأن السجلّات التي يملؤها صُمّمت بحقلين. ويقبل كل منهما نقطة وحدها، وبها يعبر من له اسم مفرد.",
       ),
       h3("بالحروف العربية واللاتينية"),
       p(
-        "ليس بين الكتابتين تقابل ثابت. فاسم «محمد» يصير `Mohammed` و`Mohamed` و`Muhammad` و`Mohamad`، وصاحبه وحده يعرف ما في جوازه. لذلك لا نستنتج إحدى الكتابتين من الأخرى، ولا نطلبهما معًا إلا حيث تُطبعان معًا، كالشهادات وبطاقات المؤتمرات. ونحفظ الاسم كما كُتب، بصيغة يونيكود المسمّاة `NFC`، ولا نوحّد الحروف إلا في النسخة التي يقارن بها البحث: تصير «أ» و«إ» و«آ» ألفًا بلا همزة، وتصير «ة» هاءً.",
+        "ليس بين الكتابتين تقابل ثابت. فاسم «محمد» يصير Mohammed وMohamed وMuhammad وMohamad، وصاحبه وحده يعرف ما في جوازه. لذلك لا نستنتج إحدى الكتابتين من الأخرى، ولا نطلبهما معًا إلا حيث تُطبعان معًا، كالشهادات وبطاقات المؤتمرات. ونحفظ الاسم كما كُتب، بصيغة يونيكود المسمّاة NFC، ولا نوحّد الحروف إلا في النسخة التي يقارن بها البحث: تصير «أ» و«إ» و«آ» ألفًا بلا همزة، وتصير «ة» هاءً.",
       ),
       h2("أرقام الهواتف"),
       p(
@@ -127,7 +127,7 @@ export const namesPhones: PostSource = {
       ),
       h2("العناوين"),
       p(
-        "لا رموز بريدية في الإمارات وقطر. تذهب الرسائل إلى صندوق بريد ويذهب السائق إلى مبنى، وقد يكون بينهما 20 كيلومترًا، فأول ما نسأل عنه: أيّ العنوانين نحتاج إليه؟ يكفي خطابَ المصرف أن نكتب: ص.ب. 12345، الشارقة. أما الغسّالة فتحتاج إلى أكثر من ذلك:",
+        "لا رموز بريدية في الإمارات وقطر. تذهب الرسائل إلى صندوق بريد ويذهب السائق إلى مبنى، وقد يكون بينهما 20\u00a0كيلومترًا، فأول ما نسأل عنه: أيّ العنوانين نحتاج إليه؟ يكفي خطابَ المصرف أن نكتب: ص.ب. 12345، الشارقة. أما الغسّالة فتحتاج إلى أكثر من ذلك:",
       ),
       ...bullets(
         "فيلا 14، شارع 9، قطعة 312",
@@ -139,11 +139,11 @@ export const namesPhones: PostSource = {
         "السطر الثاني هنا يؤدي عمل الرمز البريدي. لذلك نفرد للشارع والمَعلَم مربعًا من 3 أسطر و300 حرف. والإمارة أو المدينة قائمة، وصندوق البريد ورمز المبنى اختياريان، ولا يظهر حقل الرمز البريدي إلا للدول التي لها رموز.",
       ),
       p(
-        "وللمباني رموز أيضًا. ففي عدد من مدن الخليج لوحة على كل مدخل تدلّ أرقامها على إحداثياته. وتُحفظ هذه الرموز نصوصًا، لأن `0312` يفقد صفره إن حُفظ عددًا. ومشاركة الموقع حلّ احتياطي: خمس منازل عشرية في خط العرض تعني نحو متر واحد، وأربع تعني نحو 11 مترًا. ويوضع الدبوس عند الباب، لأن الهاتف داخل المبنى قد يظهر على الخريطة في الشارع المجاور.",
+        "وللمباني رموز أيضًا. ففي عدد من مدن الخليج لوحة على كل مدخل تدلّ أرقامها على إحداثياته. وتُحفظ هذه الرموز نصوصًا، لأن `0312` يفقد صفره إن حُفظ عددًا. ومشاركة الموقع حلّ احتياطي: خمس منازل عشرية في خط العرض تعني نحو متر واحد، وأربع تعني نحو 11\u00a0مترًا. ويوضع الدبوس عند الباب، لأن الهاتف داخل المبنى قد يظهر على الخريطة في الشارع المجاور.",
       ),
       h2("ما نقوله للمتصفح"),
       ...bullets(
-        "الخاصية `autocomplete`، وقيمها `name`، أو `given-name` و`family-name`، ثم `tel`، و`street-address` لمربع من عدة أسطر، و`address-level1` للإمارة، و`address-level2` للمدينة، و`postal-code`. وتطلبها إرشادات WCAG 2.2 في المعيار 1.3.5 للحقول التي تخصّ الزائر نفسه.",
+        "الخاصية `autocomplete`، وقيمها `name`، أو `given-name` و`family-name`، ثم `tel`، و`street-address` لمربع من عدة أسطر، و`address-level1` للإمارة، و`address-level2` للمدينة، و`postal-code`. وتطلبها إرشادات WCAG\u00a02.2 في المعيار\u00a01.3.5 للحقول التي تخصّ الزائر نفسه.",
         "القيمة `dir=ltr` للهاتف والبريد والرموز. وتُضاف إليها في الصفحات العربية `text-align: end`، فتبقى على اليمين مع غيرها.",
         "القيمة `dir=auto` للأسماء والعناوين، وفيها يقرّر أول حرف الاتجاه ولا تقرّره الأرقام. وفي العنصر `textarea` يقرّر كل سطر اتجاهه.",
         "الخاصية `dirname=name.dir`، وهي ترسل الاتجاه مع القيمة على صورة `name.dir=rtl`، فتظهر القيمة باتجاهها الصحيح في الرسائل.",
@@ -154,10 +154,10 @@ export const namesPhones: PostSource = {
         "نرفض ما لا يمكن حفظه أو استخدامه: حقلًا إلزاميًا فارغًا، أو اسمًا يزيد على 100 حرف، أو محارف التحكّم، أو رقم هاتف تقلّ خاناته عن 6. وما عدا ذلك مما يبدو غريبًا نسأل عنه، ثم نقبله كما هو من أول مرة:",
       ),
       quote(
-        "أرقام الهاتف المتحرك في الإمارات 9 خانات بعد `+971`، وفي هذا الرقم 8 خانات. يمكنك تصحيحه أو إرساله كما هو.",
+        "أرقام الهاتف المتحرك في الإمارات 9\u00a0خانات بعد `+971`، وفي هذا الرقم 8\u00a0خانات. يمكنك تصحيحه أو إرساله كما هو.",
       ),
       p(
-        "وقبل كل إصدار نملأ النموذج بثمانية مدخلات: اسم مفرد، واسم عائلة من حرف واحد، وفاصلة عليا كما في `D'Souza`، وشرطة، وحرف لاتيني فوقه علامة، و«عبد الله» بمسافته، واسم كامل من 72 حرفًا، واسم عربي يليه اسم لاتيني في الحقل نفسه. فإن رُفض واحد منها تأجّل الإصدار. وفي مقال W3C عن [الأسماء الشخصية حول العالم](https://www.w3.org/International/questions/qa-personal-names) أمثلة أخرى.",
+        "وقبل كل إصدار نملأ النموذج بثمانية مدخلات: اسم مفرد، واسم عائلة من حرف واحد، وفاصلة عليا كما في D'Souza، وشرطة، وحرف لاتيني فوقه علامة، و«عبد الله» بمسافته، واسم كامل من 72 حرفًا، واسم عربي يليه اسم لاتيني في الحقل نفسه. فإن رُفض واحد منها تأجّل الإصدار. وفي مقال W3C عن [الأسماء الشخصية حول العالم](https://www.w3.org/International/questions/qa-personal-names) أمثلة أخرى.",
       ),
       h2("حدود هذه الطريقة"),
       p(

@@ -12,7 +12,7 @@ export const meetings: PostSource = {
   cover: { kind: "chord", seed: 25, ground: "theme" },
   body: [
     p(
-      "In the last week of November 2023 the thirty of us held 74 meetings and sat in them for 390 hours, which makes 13 hours each. We know because we counted, so as to have something to compare the next week with. From Monday to Friday of that one nobody was allowed to call a meeting, whether short, standing up or under the name of a chat.",
+      "In the last week of November\u00a02023 there were eighteen of us. We held 74 meetings and sat in them for 234\u00a0hours, which makes 13\u00a0hours each. We know because we counted, so as to have something to compare the next week with. From Monday to Friday of that one nobody was allowed to call a meeting, whether short, standing up or under the name of a chat.",
     ),
     p(
       "There have been eleven such weeks by now, four a year. Clients hear of them a month ahead and a telephone stays staffed. First calls with new clients are exempt, since they do not know our habits. The rule has been broken nine times, seven of them for a client who could not wait and two because somebody forgot.",
@@ -22,16 +22,16 @@ export const meetings: PostSource = {
       "Nearly all of the 74 had been called for one of three reasons, and each has a written form.",
     ),
     ...bullets(
-      "A *report* becomes half a page. It takes 25 minutes to write and four to read, so six readers bring it to 49 minutes of working time. Read out to the same seven people in half an hour, it had taken 210.",
+      "A *report* becomes half a page. It takes 25\u00a0minutes to write and four to read, so six readers bring it to 49\u00a0minutes of working time. Read out to the same seven people in half an hour, it had taken 210.",
       "A *decision* becomes a question, two answers, an hour by which to object, and a name.",
       "A *worry* becomes a walk for two. Walks are allowed, and more popular in London than in Dubai in August.",
     ),
     p("A decision looks like this one, from June:"),
     quote(
-      "May the form ask for a telephone number? A: no. B: yes, as an option. Without an objection by Wednesday, 4 pm in Dubai, it is A. Tom decides.",
+      "May the form ask for a telephone number? A:\u00a0no. B:\u00a0yes, as an option. Without an objection by Wednesday, 4\u00a0pm in Dubai, it is\u00a0A. Tom decides.",
     ),
     p(
-      "Because silence counts as consent, the hour matters. In the first two weeks we wrote *by tonight*, and twice something was settled between the London evening and the Dubai morning while half of us slept. The hour now has to lie inside the working day of all four offices, at least one full day away. An objection needs a sentence of reasons.",
+      "Because silence counts as consent, the hour matters. In the first two weeks we wrote *by tonight*, and twice something was settled towards midnight, while half of us slept. The hour now has to lie inside the working day of all four offices, at least one full day away. An objection needs a sentence of reasons.",
     ),
     h2("Nobody’s decision"),
     p(
@@ -50,7 +50,7 @@ export const meetings: PostSource = {
     ),
     h2("What came back"),
     p(
-      "After the first of these weeks, 25 of the 74 meetings were not called again. Nobody had cancelled them. Six returned within two months under other names, and the other 19 have stayed away. Later weeks did away with one or two each, usually a meeting that had been set up for some problem long since solved. New ones appear in between. Before the most recent week we counted 55, and 255 hours, or eight and a half each.",
+      "After the first of these weeks, 25 of the 74 meetings were not called again. Nobody had cancelled them. Six returned within two months under other names, and the other 19 have stayed away. Later weeks did away with one or two each, usually a meeting that had been set up for some problem long since solved. New ones appear in between. There are thirty of us now, and before the most recent week we counted 55, and 255\u00a0hours, or eight and a half each.",
     ),
     p(
       "We had also overlooked something about ourselves. One of our Arabic editors answers a moment late in meetings held in English, because she translates while the others go on talking. Of the 22 written decisions that reached her in the last three quiet weeks, she was the first to answer 14. Agendas for ordinary meetings now go out the day before, in both languages and with the question written out, and in some of those she speaks first as well.",
@@ -73,7 +73,7 @@ export const meetings: PostSource = {
     author: "سارة ويتلوك",
     body: [
       p(
-        "في الأسبوع الأخير من نوفمبر 2023 عقدنا نحن الثلاثين 74 اجتماعًا، وجلسنا فيها 390 ساعة، أي 13 ساعة لكل منا. عددناها كي نقارن بها الأسبوع التالي. ففي ذلك الأسبوع، من الاثنين إلى الجمعة، لم يكن لأحد أن يدعو إلى اجتماع، قصيرًا كان أو وقوفًا أو باسم الدردشة.",
+        "في الأسبوع الأخير من نوفمبر\u00a02023 كنا ثمانية عشر، فعقدنا 74 اجتماعًا، وجلسنا فيها 234\u00a0ساعة، أي 13\u00a0ساعة لكل منا. عددناها كي نقارن بها الأسبوع التالي. ففي ذلك الأسبوع، من الاثنين إلى الجمعة، لم يكن لأحد أن يدعو إلى اجتماع، قصيرًا كان أو وقوفًا أو باسم الدردشة.",
       ),
       p(
         "ومرّت بنا حتى اليوم أحد عشر أسبوعًا كهذا، أربعة في السنة. يعلم بها العملاء قبل شهر، ويبقى هاتف واحد يجيب. وتُستثنى المكالمات الأولى مع العملاء الجدد لأنهم لا يعرفون عاداتنا. وخُرقت القاعدة تسع مرات، سبع منها لعميل لا يستطيع الانتظار، ومرتان نسيانًا.",
@@ -81,16 +81,16 @@ export const meetings: PostSource = {
       h2("ماذا نكتب بدلًا من الاجتماع"),
       p("كان وراء الاجتماعات كلها تقريبًا واحد من ثلاثة أسباب، ولكل سبب صورة مكتوبة."),
       ...bullets(
-        "التقرير نصف صفحة، تُكتب في 25 دقيقة وتُقرأ في أربع دقائق. فإذا قرأها ستة أخذت من وقتنا كله 49 دقيقة، وكان عرضها على السبعة أنفسهم في نصف ساعة يأخذ 210 دقائق.",
+        "التقرير نصف صفحة، تُكتب في 25\u00a0دقيقة وتُقرأ في أربع دقائق. فإذا قرأها ستة أخذت من وقتنا كله 49\u00a0دقيقة، وكان عرضها على السبعة أنفسهم في نصف ساعة يأخذ 210\u00a0دقائق.",
         "القرار سؤال وجوابان واسم وساعة ينتهي عندها الاعتراض.",
         "القلق نزهة لاثنين على الأقدام. والنزهة مسموح بها، وهي في لندن أحبّ إلى الناس منها في دبي في أغسطس.",
       ),
       p("وهذا قرار من يونيو الماضي:"),
       quote(
-        "هل يطلب النموذج رقم الهاتف؟ أ: لا. ب: نعم، اختياريًا. إن لم يعترض أحد قبل الرابعة عصرًا من يوم الأربعاء بتوقيت دبي، فالجواب أ. القرار لتوم.",
+        "هل يطلب النموذج رقم الهاتف؟ أ:\u00a0لا. ب:\u00a0نعم، اختياريًا. إن لم يعترض أحد قبل الرابعة عصرًا من يوم الأربعاء بتوقيت دبي، فالجواب\u00a0أ. القرار لتوم.",
       ),
       p(
-        "ولأن الصمت موافقة، فللساعة شأن. كنا نكتب في الأسبوعين الأولين «قبل نهاية اليوم»، فتقرّر أمران ونصفنا نائم، بين مساء لندن وصباح دبي. واليوم يجب أن تقع الساعة داخل دوام المكاتب الأربعة، وبعد يوم كامل على الأقل. أما الاعتراض فلا بدّ فيه من جملة تذكر السبب.",
+        "ولأن الصمت موافقة، فللساعة شأن. كنا نكتب في الأسبوعين الأولين «قبل نهاية اليوم»، فتقرّر أمران قرب منتصف الليل ونصفنا نائم. واليوم يجب أن تقع الساعة داخل دوام المكاتب الأربعة، وبعد يوم كامل على الأقل. أما الاعتراض فلا بدّ فيه من جملة تذكر السبب.",
       ),
       h2("قرار لا صاحب له"),
       p(
@@ -109,7 +109,7 @@ export const meetings: PostSource = {
       ),
       h2("كم اجتماعًا عاد"),
       p(
-        "بعد أول أسبوع هادئ لم يدعُ أحد ثانيةً إلى 25 اجتماعًا من 74، ولم يلغها أحد. عادت ستة منها خلال شهرين بأسماء أخرى، وغابت البقية. ثم صار كل أسبوع يأخذ معه اجتماعًا أو اثنين، مما رُتّب يومًا لمشكلة حُلّت منذ زمن، وتنشأ بينهما اجتماعات جديدة. وقبيل آخر أسبوع عددنا 55 اجتماعًا و255 ساعة، أي ثماني ساعات ونصف الساعة لكل منا.",
+        "بعد أول أسبوع هادئ لم يدعُ أحد ثانيةً إلى 25 اجتماعًا من 74، ولم يلغها أحد. عادت ستة منها خلال شهرين بأسماء أخرى، وغابت البقية. ثم صار كل أسبوع يأخذ معه اجتماعًا أو اثنين، مما رُتّب يومًا لمشكلة حُلّت منذ زمن، وتنشأ بينهما اجتماعات جديدة. ونحن اليوم ثلاثون، وقبيل آخر أسبوع عددنا 55 اجتماعًا و255\u00a0ساعة، أي ثماني ساعات ونصف الساعة لكل منا.",
       ),
       p(
         "وفاتنا أمر يخصّنا نحن. ففي فريق التحرير العربي زميلة تتأخّر لحظة في الاجتماعات الإنجليزية، لأنها تترجم في ذهنها والكلام مستمر. أما القرارات المكتوبة فوصلها منها 22 قرارًا في الأسابيع الهادئة الثلاثة الأخيرة، وكانت أول من أجاب عن 14 منها. ولذلك صرنا نرسل جدول أي اجتماع قبله بيوم، باللغتين وبنصّ السؤال كاملًا، وصارت تسبقنا إلى الكلام في بعض الاجتماعات.",
@@ -122,7 +122,7 @@ export const meetings: PostSource = {
         "النظر أولًا في مواعيد الإطلاق.",
       ),
       p(
-        "ولا نعرف كيف تمضي التجربة في شركة من خمسة أو من ثلاثمئة. ولم ننجح نحن في أسبوعين هادئين خلال شهر واحد: حاولنا ذلك مرة في ربيع 2025، فإذا فريقان يوم الثلاثاء مجتمعان على الدرج.",
+        "ولا نعرف كيف تمضي التجربة في شركة من خمسة أو من ثلاثمئة. ولم ننجح نحن في أسبوعين هادئين خلال شهر واحد: حاولنا ذلك مرة في ربيع\u00a02025، فإذا فريقان يوم الثلاثاء مجتمعان على الدرج.",
       ),
     ],
   },

@@ -25,7 +25,7 @@ export const tables: PostSource = {
     ),
     h2("Five rules and their price"),
     ...numbers(
-      "**The answer comes first.** The board is 2.4 metres across, and its next departure 18 centimetres tall. Anyone who plans for Sunday is badly served by that, so the whole day hangs beside it as a poster, with the hours running down.",
+      "**The answer comes first.** The board is 2.4\u00a0metres across, and its next departure 18\u00a0centimetres tall. Anyone who plans for Sunday is badly served by that, so the whole day hangs beside it as a poster, with the hours running down.",
       "**Rows follow the question.** Passengers ask when, and the board is sorted by time. A skipper asks what his boat does today and gets another table, sorted by boat, from the same data.",
       "**What has left goes away.** On the trial screen a departure vanished at its minute. On the second day the Salt Island boat was twelve minutes late, and its row had gone while people were still queuing for it. A row now leaves when the skipper reports that the boat has.",
       "**Figures stand under figures.** Hours have two digits, 07:40 above 11:05, and all digits have the same width (`font-variant-numeric: tabular-nums`). In our first proof the font had no figures of equal width, the setting did nothing, and a column of elevens looked indented.",
@@ -54,7 +54,7 @@ export const tables: PostSource = {
     ),
     h2("Heard, with the screen off"),
     p(
-      "A table that is quick for the eye can be slow for the ear. Arjan Seth went through ours with a screen reader and needed 23 key presses to reach the next boat, since the table began with five columns of headings and the morning’s departures. Above it there is a sentence now, which says *next boat 14:20, Salt Island, 25 minutes*. The times are row headers, `th scope=row`, so that each cell is announced with its time. A `caption` names the quay.",
+      "A table that is quick for the eye can be slow for the ear. Arjan Seth went through ours with a screen reader and needed 23 key presses to reach the next boat, since the table began with five columns of headings and the morning’s departures. Above it there is a sentence now, which says *next boat 14:20, Salt Island, 25\u00a0minutes*. The times are row headers, `th scope=row`, so that each cell is announced with its time. A `caption` names the quay.",
     ),
     p(
       "We also tried to have each new departure announced, through a live region. It interrupted him in the middle of paying, and we took it out. The sentence changes silently and can be asked for with one key.",
@@ -86,9 +86,9 @@ export const tables: PostSource = {
       ),
       h2("خمس قواعد، وكلفة كل منها"),
       ...numbers(
-        "**الجواب أولًا.** عرض اللوحة متران و40 سنتيمترًا، وارتفاع موعد العبّارة التالية عليها 18 سنتيمترًا. ولا ينفع ذلك من يخطّط ليوم الأحد، فعلّقنا إلى جانبها ملصقًا لليوم كله تسير ساعاته نزولًا.",
+        "**الجواب أولًا.** عرض اللوحة متران و40\u00a0سنتيمترًا، وارتفاع موعد العبّارة التالية عليها 18\u00a0سنتيمترًا. ولا ينفع ذلك من يخطّط ليوم الأحد، فعلّقنا إلى جانبها ملصقًا لليوم كله تسير ساعاته نزولًا.",
         "**الترتيب بحسب السؤال.** يسأل الركاب عن الوقت، فاللوحة مرتّبة به. ويسأل الربّان عمّا تفعله عبّارته اليوم، وله جدول آخر من البيانات نفسها مرتّب بحسب العبّارات.",
-        "**ما غادر يُرفع.** كان الموعد على شاشة التجربة يختفي في دقيقته. وفي اليوم الثاني تأخّرت عبّارة جزيرة الملح 12 دقيقة، فاختفى سطرها والناس ما زالوا ينتظرونها. واليوم لا يُرفع السطر حتى يبلّغ الربّان أنه غادر.",
+        "**ما غادر يُرفع.** كان الموعد على شاشة التجربة يختفي في دقيقته. وفي اليوم الثاني تأخّرت عبّارة جزيرة الملح 12\u00a0دقيقة، فاختفى سطرها والناس ما زالوا ينتظرونها. واليوم لا يُرفع السطر حتى يبلّغ الربّان أنه غادر.",
         "**الرقم تحت الرقم.** نكتب الساعة بخانتين، 07:40 فوق 11:05، وبأرقام متساوية العرض (`font-variant-numeric: tabular-nums`). ولم يكن في خط التجربة الأولى أرقام متساوية، فلم تفعل الخاصية شيئًا، وبدت الأسطر التي فيها 11 منزاحة عن غيرها.",
         "**الفراغ بدل الخطوط.** حذفنا اثني عشر خطًّا رأسيًا وتركنا بين العمودين عرض رقمين. ولم يكفِ ذلك في الجدول الكامل الذي يطبعه الناس في بيوتهم، فكانت العين تنزلق إلى سطر آخر، وصار فيه خط رفيع بعد كل خمسة أسطر.",
       ),
@@ -115,7 +115,7 @@ export const tables: PostSource = {
       ),
       h2("الجدول مسموعًا"),
       p(
-        "قد يكون الجدول سريعًا على العين بطيئًا على الأذن. تصفّح أرجان سيث جدولنا بقارئ الشاشة، فاحتاج إلى 23 ضغطة ليبلغ العبّارة التالية، لأن الجدول كان يبدأ بعناوين خمسة أعمدة وبمواعيد الصباح. واليوم فوقه جملة تقول: العبّارة التالية 14:20، جزيرة الملح، 25 دقيقة. وصار الوقت عنوانًا لسطره بالوسم `th scope=row`، فيُنطق مع كل خانة، ويذكر الوسم `caption` اسم الرصيف.",
+        "قد يكون الجدول سريعًا على العين بطيئًا على الأذن. تصفّح أرجان سيث جدولنا بقارئ الشاشة، فاحتاج إلى 23 ضغطة ليبلغ العبّارة التالية، لأن الجدول كان يبدأ بعناوين خمسة أعمدة وبمواعيد الصباح. واليوم فوقه جملة تقول: العبّارة التالية 14:20، جزيرة الملح، 25\u00a0دقيقة. وصار الوقت عنوانًا لسطره بالوسم `th scope=row`، فيُنطق مع كل خانة، ويذكر الوسم `caption` اسم الرصيف.",
       ),
       p(
         "وجرّبنا كذلك أن تُعلَن كل عبّارة جديدة تلقائيًا، فقاطعه الإعلان وهو يدفع، فحذفناه. تتغيّر الجملة الآن بصمت، ويسمعها من يطلبها بضغطة واحدة.",

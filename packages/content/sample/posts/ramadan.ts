@@ -37,10 +37,10 @@ export const ramadan: PostSource = {
       "If there is an answer, it is usually the advertisement. A kitchen delivers before sunset and says until when. A clinic moves its last appointments from eight to half past eleven. An insurer lets a form that was begun in the fast be finished a week later. For a kitchen the whole text was this:",
     ),
     quote(
-      "Ordered by two, at your door between 16:45 and 17:45. Whatever reaches us after two is delivered the next day.",
+      "Ordered by two, at your door between 16:45\u00a0and\u00a017:45. Whatever reaches us after two is delivered the next day.",
     ),
     p(
-      "Where nothing changes we propose the greeting: one sentence, one picture, no spending on media. A promise to give a meal for every order needs more care than either. Under Federal Law No. 3 of 2021 only licensed bodies may collect donations in the UAE, so such an offer is made together with one of them, and a lawyer sees it first. Ten weeks are barely enough for that.",
+      "Where nothing changes we propose the greeting: one sentence, one picture, no spending on media. A promise to give a meal for every order needs more care than either. Under Federal Law No.\u00a03 of 2021 only licensed bodies may collect donations in the UAE, so such an offer is made together with one of them, and a lawyer sees it first. Ten weeks are barely enough for that.",
     ),
     h2("Which language does it start in?"),
     p(
@@ -55,7 +55,7 @@ export const ramadan: PostSource = {
     ),
     h2("Two dates for everything"),
     p(
-      "The month begins and ends with a sighting of the moon, announced in the evening for the following day, and each country announces its own. In 2023 Eid was on Friday, 21 April in the Emirates and on Saturday, 22 April in Oman. Our plan had a single date for both. The Eid message reached 3,100 customers in Oman on a day on which they were still fasting, and 44 of them wrote back.",
+      "The month begins and ends with a sighting of the moon, announced in the evening for the following day, and each country announces its own. In 2023 Eid was on Friday, 21\u00a0April in the Emirates and on Saturday, 22\u00a0April in Oman. Our plan had a single date for both. The Eid message reached 3,100 customers in Oman on a day on which they were still fasting, and 44 of them wrote back.",
     ),
     p("Since then a plan for this month has three columns."),
     ...numbers(
@@ -82,7 +82,7 @@ export const ramadan: PostSource = {
       ),
       h2("ما الذي يتغيّر على عملائك؟"),
       p(
-        "أول ما يتغيّر الساعات. فأنظمة العمل في دولة الإمارات تنقص يوم العمل في القطاع الخاص ساعتين في رمضان. والمساء يبدأ بالغروب، والغروب ينتقل: كان في عام 2025 في دبي عند 6:21 مساءً في أول يوم وعند 6:34 في آخر يوم، وفي لندن عند 5:39 ثم 6:27. فالرسالة المضبوطة على 6:30 كل يوم وصلت في دبي بعد الغروب بتسع دقائق في أول الشهر، وقبله بأربع دقائق في آخره، والناس حول المائدة ينتظرون. ونأخذ مواعيد كل يوم من تقويم الجهة المحلية، وهو يزيد على الغروب دقيقتين أو ثلاثًا.",
+        "أول ما يتغيّر الساعات. فأنظمة العمل في دولة الإمارات تنقص يوم العمل في القطاع الخاص ساعتين في رمضان. والمساء يبدأ بالغروب، والغروب ينتقل: كان في عام\u00a02025 في دبي عند 6:21\u00a0مساءً في أول يوم وعند 6:34 في آخر يوم، وفي لندن عند 5:39 ثم 6:27. فالرسالة المضبوطة على 6:30 كل يوم وصلت في دبي بعد الغروب بتسع دقائق في أول الشهر، وقبله بأربع دقائق في آخره، والناس حول المائدة ينتظرون. ونأخذ مواعيد كل يوم من تقويم الجهة المحلية، وهو يزيد على الغروب دقيقتين أو ثلاثًا.",
       ),
       p(
         "لذلك يدخل في الموجز جدول بالساعات يملؤه من يقف أمام الزبائن. وهذا جزء من جدول لصالة رياضية في الشارقة، فيه عدد الأعضاء في أسبوع عادي ثم في رمضان:",
@@ -91,7 +91,7 @@ export const ramadan: PostSource = {
         "من الظهر إلى الثالثة: 18 عضوًا، ثم 4 أعضاء.",
         "من الخامسة إلى الغروب: 55 عضوًا، ثم 21 عضوًا يتمرّنون قبيل الإفطار.",
         "الساعة التي تلي الغروب: 61 عضوًا، ثم لا أحد.",
-        "من 9:30 مساءً إلى 12:30 بعد منتصف الليل، أي بعد التراويح: 12 عضوًا، ثم 74 عضوًا.",
+        "من 9:30\u00a0مساءً إلى 12:30\u00a0بعد منتصف الليل، أي بعد التراويح: 12 عضوًا، ثم 74 عضوًا.",
       ),
       p(
         "لم يكن السطر الأخير يحتاج إلى إعلان يملؤه. كان ممتلئًا، وليس في الصالة بعد العاشرة مدرّب. فذهبت الميزانية إلى المناوبات وإلى ساعة للنساء في العاشرة والنصف، وإلى منشور واحد فيه المواعيد الجديدة.",
@@ -100,9 +100,11 @@ export const ramadan: PostSource = {
       p(
         "إن كان لهذا السؤال جواب فهو الإعلان نفسه في الغالب: مطبخ يوصل قبل الغروب ويذكر آخر وقت، وعيادة تنقل آخر مواعيدها من الثامنة إلى الحادية عشرة والنصف، وشركة تأمين تتيح إكمال نموذج بُدئ في الصيام بعد أسبوع. وكان نص إعلان المطبخ كله:",
       ),
-      quote("طلبات ما قبل الثانية ظهرًا تصل بين 4:45 و5:45 مساءً، وما بعدها في اليوم التالي."),
+      quote(
+        "طلبات ما قبل الثانية ظهرًا تصل بين 4:45\u00a0و5:45\u00a0مساءً، وما بعدها في اليوم التالي.",
+      ),
       p(
-        "وحيث لا يتغيّر شيء نقترح التهنئة: جملة وصورة بلا إنفاق إعلاني. أما الوعد بوجبة عن كل طلب فيحتاج إلى عناية أكبر، لأن القانون الاتحادي رقم 3 لسنة 2021 يقصر جمع التبرعات في دولة الإمارات على جهات مرخّصة. فيُقدَّم عرض كهذا مع إحداها، ويراه محامٍ قبل نشره، ولا تكاد الأسابيع العشرة تكفي لذلك.",
+        "وحيث لا يتغيّر شيء نقترح التهنئة: جملة وصورة بلا إنفاق إعلاني. أما الوعد بوجبة عن كل طلب فيحتاج إلى عناية أكبر، لأن القانون الاتحادي رقم\u00a03 لسنة\u00a02021 يقصر جمع التبرعات في دولة الإمارات على جهات مرخّصة. فيُقدَّم عرض كهذا مع إحداها، ويراه محامٍ قبل نشره، ولا تكاد الأسابيع العشرة تكفي لذلك.",
       ),
       h2("بأي لغة وُلدت الفكرة؟"),
       p(
@@ -117,7 +119,7 @@ export const ramadan: PostSource = {
       ),
       h2("موعد احتياطي لكل شيء"),
       p(
-        "يبدأ الشهر وينتهي برؤية الهلال، ويُعلن ذلك مساءً لليوم التالي، ولكل دولة إعلانها. ففي عام 2023 كان العيد في الإمارات يوم الجمعة 21 أبريل، وفي عُمان يوم السبت 22 أبريل. وكان في خطتنا موعد واحد للدولتين، فوصلت رسالة العيد إلى 3,100 عميل في عُمان وهم صائمون، وردّ علينا منهم 44 عميلًا.",
+        "يبدأ الشهر وينتهي برؤية الهلال، ويُعلن ذلك مساءً لليوم التالي، ولكل دولة إعلانها. ففي عام\u00a02023 كان العيد في الإمارات يوم الجمعة 21\u00a0أبريل، وفي عُمان يوم السبت 22\u00a0أبريل. وكان في خطتنا موعد واحد للدولتين، فوصلت رسالة العيد إلى 3,100 عميل في عُمان وهم صائمون، وردّ علينا منهم 44 عميلًا.",
       ),
       p("ومنذ ذلك العيد صارت في خطة الشهر ثلاثة أعمدة."),
       ...numbers(
@@ -127,7 +129,7 @@ export const ramadan: PostSource = {
       ),
       h2("أين تقصر هذه الطريقة"),
       p(
-        "المقارنة ضعيفة. فالشهر يتقدّم كل عام عشرة أيام أو أحد عشر يومًا، فلا تصلح للمقارنة أسابيع التقويم نفسها من العام الماضي. لذلك نقارن ليلة بليلة، ولم تمرّ على متجر فُتح في أوائل عام 2024 إلا ثلاثة مواسم. وجدول الساعات تخمين في الأيام الثلاثة الأولى، قبل أن يستقرّ الناس على إيقاع. وقد أخطأ جدول الشارقة في الساعة التي تسبق الغروب، فجاء من المتمرّنين ضعف ما توقّعناه، ونقلت الصالة إحدى حصصها في اليوم الرابع.",
+        "المقارنة ضعيفة. فالشهر يتقدّم كل عام عشرة أيام أو أحد عشر يومًا، فلا تصلح للمقارنة أسابيع التقويم نفسها من العام الماضي. لذلك نقارن ليلة بليلة، ولم تمرّ على متجر فُتح في أوائل عام\u00a02024 إلا ثلاثة مواسم. وجدول الساعات تخمين في الأيام الثلاثة الأولى، قبل أن يستقرّ الناس على إيقاع. وقد أخطأ جدول الشارقة في الساعة التي تسبق الغروب، فجاء من المتمرّنين ضعف ما توقّعناه، ونقلت الصالة إحدى حصصها في اليوم الرابع.",
       ),
       p(
         "وقد يقرأ العميل الأجوبة ويظلّ يريد الفانوس. قلنا رأينا مرتين في الموسم الماضي، ورسمناه مرة، لمخبز يسأله زبائنه كل عام عن بسكويت على شكل فانوس. *العملاء وأرقامهم أمثلة، أما التواريخ ومواعيد الغروب والقوانين فليست كذلك.*",

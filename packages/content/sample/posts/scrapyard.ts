@@ -25,7 +25,7 @@ export const scrapyard: PostSource = {
       "A car leaves the factory with every part known by its number. Then the dealer keeps the services, the insurer the accidents and the workshop an invoice, and what reaches the yard is a chassis number, a colour and the date of first registration.",
     ),
     p(
-      "Our first screen asked for make, model, year, engine and trim, and nine of the first 50 engines were entered wrongly. The second asks for a photograph of the chassis number and takes the rest from the parts catalogue. That number has 17 characters under ISO 3779 and does without I, O and Q, which look like 1 and 0. B and 8 are both in it, and we misread about one plate in fifteen. North American cars carry a check digit in the ninth place that catches most of this, but cars built for the Gulf need not have one. So the app shows the catalogue’s picture of the car and asks whether this is it.",
+      "Our first screen asked for make, model, year, engine and trim, and nine of the first 50 engines were entered wrongly. The second asks for a photograph of the chassis number and takes the rest from the parts catalogue. That number has 17 characters under ISO\u00a03779 and does without I, O and Q, which look like 1 and 0. B and 8 are both in it, and we misread about one plate in fifteen. North American cars carry a check digit in the ninth place that catches most of this, but cars built for the Gulf need not have one. So the app shows the catalogue’s picture of the car and asks whether this is it.",
     ),
     p(
       "Used cars imported from Japan have shorter frame numbers, in a system of each maker’s own. They were 31 of the first 400, and for them the five questions are still there.",
@@ -42,19 +42,19 @@ export const scrapyard: PostSource = {
     p(
       "The car’s last owner sees all three as one history, which begins with photographs and ends in kilograms.",
     ),
-    h2("Where 27 kilograms went"),
+    h2("Where 27\u00a0kilograms went"),
     p(
-      "What comes in has to go out again, as parts or as material. This is a small saloon from the trial, which weighed 1,240 kg on arrival:",
+      "What comes in has to go out again, as parts or as material. This is a small saloon from the trial, which weighed 1,240\u00a0kg on arrival:",
     ),
     ...bullets(
-      "24 parts for reuse: 263 kg",
-      "The shell, to the shredder: 740 kg",
-      "Tyres, wheels and battery: 88 kg",
-      "Glass, seats and plastics: 103 kg",
-      "Fuel, oil and other fluids: 19 kg",
+      "24 parts for reuse: 263\u00a0kg",
+      "The shell, to the shredder: 740\u00a0kg",
+      "Tyres, wheels and battery: 88\u00a0kg",
+      "Glass, seats and plastics: 103\u00a0kg",
+      "Fuel, oil and other fluids: 19\u00a0kg",
     ),
     p(
-      "Together that is 1,213 kg, or 27 too few. A weighbridge for lorries reads in steps of 20 kg, so the car and the shell may each be out by 10, and some sand and rust had stayed on the ground. The registration papers had said 1,275, because kerb weight includes a tank nine-tenths full, here 45 litres. The car came in with three, and 42 litres of petrol weigh about 31 kg.",
+      "Together that is 1,213\u00a0kg, or 27 too few. A weighbridge for lorries reads in steps of 20\u00a0kg, so the car and the shell may each be out by 10, and some sand and rust had stayed on the ground. The registration papers had said 1,275, because kerb weight includes a tank nine-tenths full, here 45\u00a0litres. The car came in with three, and 42\u00a0litres of petrol weigh about 31\u00a0kg.",
     ),
     p(
       "We ask again about a car when more than 3% is missing. Of the first 400 that was 26. In 19 of them something had been mistyped, 5 had lost a part sold before anybody recorded it, and 2 we could not explain.",
@@ -68,8 +68,8 @@ export const scrapyard: PostSource = {
     ),
     h2("Gloves, sun and no signal"),
     ...bullets(
-      "An answer is 18 millimetres high. Glass feels nothing through leather, so every question costs a glove taken off, and we went from eleven questions a part to six.",
-      "Makers name 35 degrees as the limit for most phones. In August ours went dark at ten in the morning, and recording moved to the hours from six to nine.",
+      "An answer is 18\u00a0millimetres high. Glass feels nothing through leather, so every question costs a glove taken off, and we went from eleven questions a part to six.",
+      "Makers name 35\u00a0degrees as the limit for most phones. In August ours went dark at ten in the morning, and recording moved to the hours from six to nine.",
       "The far corner of a yard has no signal, so the phone sends later. In the second week one door was listed three times, because every attempt had made a new record. The phone now numbers a part before the first attempt.",
     ),
     h2("Four minutes a part"),
@@ -99,7 +99,7 @@ export const scrapyard: PostSource = {
         "تخرج السيارة من المصنع وكل قطعة فيها معروفة برقمها، ثم تتفرّق المعرفة: سجلّ الصيانة عند الوكيل، والحوادث عند شركة التأمين، والفاتورة عند الورشة. ولا يصل إلى الساحة إلا رقم الهيكل واللون وتاريخ أول تسجيل.",
       ),
       p(
-        "كانت شاشتنا الأولى تسأل عن الصانع والطراز والسنة والمحرّك والفئة، فأُدخل المحرّك خطأً تسع مرات في أول 50 سيارة. أما الثانية فتطلب صورة لرقم الهيكل وتأخذ البقية من دليل القطع. وفي هذا الرقم 17 خانة بحسب المعيار ISO 3779، وليس فيه I ولا O ولا Q لأنها تلتبس بالواحد والصفر. أما B و8 فباقيان، وكنا نخطئ في قراءة لوحة من كل خمس عشرة تقريبًا. وفي سيارات أمريكا الشمالية خانة تحقّق هي التاسعة، تكشف معظم هذه الأخطاء، ولا تُشترط في السيارات المصنوعة للخليج. لذلك يعرض التطبيق صورة السيارة كما هي في الدليل، ويسأل هل هي السيارة نفسها.",
+        "كانت شاشتنا الأولى تسأل عن الصانع والطراز والسنة والمحرّك والفئة، فأُدخل المحرّك خطأً تسع مرات في أول 50 سيارة. أما الثانية فتطلب صورة لرقم الهيكل وتأخذ البقية من دليل القطع. وفي هذا الرقم 17 خانة بحسب المعيار ISO\u00a03779، وليس فيه I ولا O ولا Q لأنها تلتبس بالواحد والصفر. أما B و8 فباقيان، وكنا نخطئ في قراءة لوحة من كل خمس عشرة تقريبًا. وفي سيارات أمريكا الشمالية خانة تحقّق هي التاسعة، تكشف معظم هذه الأخطاء، ولا تُشترط في السيارات المصنوعة للخليج. لذلك يعرض التطبيق صورة السيارة كما هي في الدليل، ويسأل هل هي السيارة نفسها.",
       ),
       p(
         "ويخرج عن هذا كله ما يُستورد مستعملًا من اليابان، فأرقام هياكله أقصر، ولكل صانع فيها نظامه. وكانت 31 سيارة من أول 400 سيارة من هذا النوع، ولأجلها بقيت الأسئلة الخمسة.",
@@ -114,19 +114,19 @@ export const scrapyard: PostSource = {
         "**المادة،** وهي ما يبقى، ونحسبها بالكيلوغرام: حديد وألمنيوم وزجاج وإطارات وبطاريات وسوائل. والدفعة الواحدة منها تأتي من سيارات كثيرة.",
       ),
       p("ويرى المالك الأخير الأنواع الثلاثة تاريخًا واحدًا لسيارته، من أول صورة إلى آخر كيلوغرام."),
-      h2("فارق 27 كغ"),
+      h2("فارق 27\u00a0كغ"),
       p(
-        "كل ما يدخل الساحة يجب أن يخرج منها، قطعًا أو مواد. وهذه سيارة صالون صغيرة من أيام التجربة، بلغ وزنها عند الوصول 1,240 كغ:",
+        "كل ما يدخل الساحة يجب أن يخرج منها، قطعًا أو مواد. وهذه سيارة صالون صغيرة من أيام التجربة، بلغ وزنها عند الوصول 1,240\u00a0كغ:",
       ),
       ...bullets(
-        "24 قطعة لإعادة الاستخدام: 263 كغ",
-        "الهيكل، وقد ذهب إلى آلة التقطيع: 740 كغ",
-        "الإطارات والعجلات والبطارية: 88 كغ",
-        "الزجاج والمقاعد والبلاستيك: 103 كغ",
-        "الوقود والزيت وسائر السوائل: 19 كغ",
+        "24 قطعة لإعادة الاستخدام: 263\u00a0كغ",
+        "الهيكل، وقد ذهب إلى آلة التقطيع: 740\u00a0كغ",
+        "الإطارات والعجلات والبطارية: 88\u00a0كغ",
+        "الزجاج والمقاعد والبلاستيك: 103\u00a0كغ",
+        "الوقود والزيت وسائر السوائل: 19\u00a0كغ",
       ),
       p(
-        "والمجموع 1,213 كغ، أي إنه ينقص 27 كغ. فميزان الشاحنات يقرأ بدرجات من 20 كغ، وقد يخطئ بمقدار 10 كغ في السيارة ومثلها في الهيكل، وبقي على الأرض شيء من الرمل والصدأ. أما أوراق التسجيل فتقول 1,275 كغ، لأن الوزن المسجّل فيها يشمل خزّانًا مُلئت تسعة أعشاره، أي 45 لترًا في هذه السيارة، وقد وصلت وفيها ثلاثة لترات. ووزن 42 لترًا من البنزين نحو 31 كغ.",
+        "والمجموع 1,213\u00a0كغ، أي إنه ينقص 27\u00a0كغ. فميزان الشاحنات يقرأ بدرجات من 20\u00a0كغ، وقد يخطئ بمقدار 10\u00a0كغ في السيارة ومثلها في الهيكل، وبقي على الأرض شيء من الرمل والصدأ. أما أوراق التسجيل فتقول 1,275\u00a0كغ، لأن الوزن المسجّل فيها يشمل خزّانًا مُلئت تسعة أعشاره، أي 45\u00a0لترًا في هذه السيارة، وقد وصلت وفيها ثلاثة لترات. ووزن 42\u00a0لترًا من البنزين نحو 31\u00a0كغ.",
       ),
       p(
         "ونعيد السؤال عن كل سيارة ينقص وزنها بنسبة تزيد على 3%. حدث ذلك في 26 سيارة من أول 400 سيارة: في 19 منها خطأ في الإدخال، وفي 5 منها قطعة بيعت قبل أن يسجّلها أحد، وعجزنا عن تفسير اثنتين.",
@@ -140,8 +140,8 @@ export const scrapyard: PostSource = {
       ),
       h2("قفّازات وشمس وساحة بلا شبكة"),
       ...bullets(
-        "ارتفاع زر الإجابة على الشاشة 18 مليمترًا. ولا يحسّ الزجاج بالإصبع من وراء الجلد، فكل سؤال يعني قفّازًا يُخلع، ولهذا خفضنا أسئلة القطعة من أحد عشر سؤالًا إلى ستة.",
-        "يحدّد صانعو معظم الهواتف 35 درجة مئوية حدًّا أعلى لتشغيلها. وفي أغسطس كانت هواتفنا تنطفئ في العاشرة صباحًا، فانتقل التسجيل إلى ما بين السادسة والتاسعة.",
+        "ارتفاع زر الإجابة على الشاشة 18\u00a0مليمترًا. ولا يحسّ الزجاج بالإصبع من وراء الجلد، فكل سؤال يعني قفّازًا يُخلع، ولهذا خفضنا أسئلة القطعة من أحد عشر سؤالًا إلى ستة.",
+        "يحدّد صانعو معظم الهواتف 35\u00a0درجة مئوية حدًّا أعلى لتشغيلها. وفي أغسطس كانت هواتفنا تنطفئ في العاشرة صباحًا، فانتقل التسجيل إلى ما بين السادسة والتاسعة.",
         "لا شبكة في آخر الساحة، فيرسل الهاتف ما لديه لاحقًا. وفي الأسبوع الثاني ظهر باب واحد في القائمة ثلاث مرات، لأن كل محاولة للإرسال أنشأت سجلًّا. واليوم يعطي الهاتف القطعة رقمها قبل المحاولة الأولى.",
       ),
       h2("من يسجّل، ولماذا؟"),
@@ -150,7 +150,7 @@ export const scrapyard: PostSource = {
       ),
       h2("منذ الإطلاق"),
       p(
-        "انطلقت منصة Rendre في منتصف عام 2026. وفي الشهر الثالث سجّلت ساحاتها 5,100 قطعة بيع منها 1,900 قطعة قبل نهايته، وما زال نصف هذه المبيعات تقريبًا يبدأ بمكالمة مع من يعرف مكان القطعة. وفي قائمة الساحة التي يعمل فيها ابن الأخ 2,300 قطعة، ويقدّر عمّه أن خارج القائمة مثلها. أما السيارة التي تصل بلا أوراق فتنتظر أسبوعًا في المتوسط قبل أن يُسمح بتفكيكها. *الساحات والأشخاص والأرقام في هذا المقال من نسج الخيال.*",
+        "انطلقت منصة Rendre في منتصف عام\u00a02026. وفي الشهر الثالث سجّلت ساحاتها 5,100 قطعة بيع منها 1,900 قطعة قبل نهايته، وما زال نصف هذه المبيعات تقريبًا يبدأ بمكالمة مع من يعرف مكان القطعة. وفي قائمة الساحة التي يعمل فيها ابن الأخ 2,300 قطعة، ويقدّر عمّه أن خارج القائمة مثلها. أما السيارة التي تصل بلا أوراق فتنتظر أسبوعًا في المتوسط قبل أن يُسمح بتفكيكها. *الساحات والأشخاص والأرقام في هذا المقال من نسج الخيال.*",
       ),
     ],
   },

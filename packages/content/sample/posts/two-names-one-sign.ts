@@ -16,14 +16,14 @@ export const twoNamesOneSign: PostSource = {
       "A London bakery called Plover Gate was about to open a second shop in the Gulf, and its owner asked us to put the name into Arabic for the sign. We wrote it down by sound, بلوفر غيت, on a card. Six colleagues who read Arabic saw the card, and four of them asked whether the client sold knitwear. Across much of the Arab world بلوفر is the everyday word for a pullover.",
     ),
     p(
-      "The card cost nothing. The sign had been quoted at 21,000 dirhams, and the licence would have carried the pullover for as long as the shop was open. Since then our first list of candidates has had both scripts.",
+      "The card cost nothing. The sign had been quoted at 21,000\u00a0dirhams, and the licence would have carried the pullover for as long as the shop was open. Since then our first list of candidates has had both scripts.",
     ),
     h2("What the letters can carry"),
     p(
       "Arabic has 28 letters, and its short vowels are normally left unwritten. English names lose something in predictable places.",
     ),
     ...bullets(
-      "**P, V and the hard G have no letter.** P becomes ب and V becomes ف. For G there are at least three habits: ج in Egypt, غ in the Levant and much of the Gulf, often ق in Saudi Arabia. Unless one is fixed, the same shop is searched for under all three. Letters such as پ and ڤ exist, but ordinary Arabic keyboards hide them.",
+      "**P, V and the hard G have no letter.** P becomes ب and V becomes ف. For G there are at least three habits: ج in Egypt, غ in the Levant and much of the Gulf, often ق in Saudi Arabia. Unless one is fixed, the same shop is searched for under all three. Two further letters exist, a ب with three dots for P and ڤ for V, but ordinary Arabic keyboards hide them.",
       "**Short vowels go.** Our client Kestrel Row is كيسترل رو in Arabic. The ي secures the first vowel and makes it longer than it is in English.",
       "**Words do not begin with two consonants.** A reader who meets بلوفر puts a vowel after the first letter, and has said *buloover* before noticing.",
       "**W is also a vowel.** In فنووتر, for Fenwater, the consonant and the vowel after it are the same letter, written twice, and people type it once.",
@@ -45,7 +45,7 @@ export const twoNamesOneSign: PostSource = {
       "A trade name stands on the licence and says under which name a company may trade in that place. A trade mark lets its owner stop others from using the sign for similar goods. Holding one does not give you the other.",
     ),
     p(
-      "Marks are filed in classes. The Nice Classification has 45 of them, 34 for goods and 11 for services. The bakery needed class 30 for bread, pastry and coffee, class 43 for the tables at which they are eaten, and class 35 for the jams of other makers on its shelf. Three classes for two separate marks in two countries make 12 class fees. Filing both names as a single combined mark would have halved that to 6, at the price of protecting only the combination. Each Gulf state keeps a register of its own, and a registration in Latin letters does not automatically cover the Arabic name of the same sound. A trade mark attorney decides this. We supply a list of every spelling that a customer might type.",
+      "Marks are filed in classes. The Nice Classification has 45 of them, 34 for goods and 11 for services. The bakery needed class\u00a030 for bread, pastry and coffee, class\u00a043 for the tables at which they are eaten, and class\u00a035 for the jams of other makers on its shelf. Three classes for two separate marks in two countries make 12 class fees. Filing both names as a single combined mark would have halved that to 6, at the price of protecting only the combination. Each Gulf state keeps a register of its own, and a registration in Latin letters does not automatically cover the Arabic name of the same sound. A trade mark attorney decides this. We supply a list of every spelling that a customer might type.",
     ),
     h2("What the permit desk measures"),
     p(
@@ -57,14 +57,14 @@ export const twoNamesOneSign: PostSource = {
     ),
     h2("What mirrors in the lockup"),
     p(
-      "The fascia measured 3,600 mm. With 200 mm at either end and 200 mm between the names, 3,000 mm remained, 1,500 mm for each. Drawn with the same 60 mm stroke, the Latin name came to 1,480 mm and the Arabic to 1,120 mm. Enlarging the Arabic to the same width means a factor of 1.32, so its stroke would have grown to 79 mm and looked bold beside the Latin. We kept the stroke and left the missing 360 mm empty.",
+      "The fascia measured 3,600\u00a0mm. With 200\u00a0mm at either end and 200\u00a0mm between the names, 3,000\u00a0mm remained, 1,500\u00a0mm for each. Drawn with the same 60\u00a0mm stroke, the Latin name came to 1,480\u00a0mm and the Arabic to 1,120\u00a0mm. Enlarging the Arabic to the same width means a factor of 1.32, so its stroke would have grown to 79\u00a0mm and looked bold beside the Latin. We kept the stroke and left the missing 360\u00a0mm empty.",
     ),
     ...bullets(
       "The order mirrors. The symbol stands where reading starts: left of a Latin name, right of an Arabic one.",
       "The bird looks at the name. On an Arabic bag it would have turned its back, so there is a mirrored drawing of it. A symmetrical symbol saves that work.",
       "Letters, figures and clock faces stay as they are.",
       "Sizes are matched by the weight of the strokes and by small letters, an x beside a tooth of س. Equal boxes mislead, because Arabic reaches further below the line.",
-      "Dots fail first. Sign makers allow 25 mm of capital height for every 3 metres, which makes 250 mm at 30 metres. For Arabic we hang a print and walk backwards until two dots become one.",
+      "Dots fail first. Sign makers allow 25\u00a0mm of capital height for every 3\u00a0metres, which makes 250\u00a0mm at 30\u00a0metres. For Arabic we hang a print and walk backwards until two dots become one.",
     ),
     h2("Names that stay as they are"),
     p(
@@ -81,14 +81,14 @@ export const twoNamesOneSign: PostSource = {
         "كان مخبز لندني اسمه Plover Gate يستعد لافتتاح فرعه الثاني في الخليج، فطلبت صاحبته أن نكتب الاسم بالعربية من أجل اللافتة. كتبناه على بطاقة كما يُنطق: «بلوفر غيت»، ودارت البطاقة على ستة من زملائنا، فسأل أربعة منهم: هل يبيع العميل الملابس الصوفية؟",
       ),
       p(
-        "لم تكلّفنا البطاقة شيئًا، أما اللافتة فكان عرض سعرها 21,000 درهم، وكانت الرخصة ستحمل ذلك «البلوفر» ما دام المحل مفتوحًا. ومنذ ذلك اليوم نضع الاسم بالحرفين معًا بدءًا من أول قائمة.",
+        "لم تكلّفنا البطاقة شيئًا، أما اللافتة فكان عرض سعرها 21,000\u00a0درهم، وكانت الرخصة ستحمل ذلك «البلوفر» ما دام المحل مفتوحًا. ومنذ ذلك اليوم نضع الاسم بالحرفين معًا بدءًا من أول قائمة.",
       ),
       h2("ما تحتمله الحروف"),
       p(
         "في العربية 28 حرفًا، والحركات القصيرة لا تُكتب عادةً. ولذلك تفقد الأسماء الإنجليزية شيئًا من أصواتها في مواضع يمكن توقّعها.",
       ),
       ...bullets(
-        "**ليس في العربية حرف للأصوات P وV وG.** يصير الأول باءً والثاني فاءً، أما الثالث فيُكتب جيمًا في مصر وغينًا في بلاد الشام وكثير من الخليج، وكثيرًا ما يُكتب قافًا في السعودية. وما لم تُعتمد صورة واحدة فسيبحث الناس عن المحل نفسه بثلاث صور. وهناك حروف مثل «پ» و«ڤ»، غير أنها لا تظهر على لوحة المفاتيح العربية المعتادة.",
+        "**ليس في العربية حرف للأصوات P وV وG.** يصير الأول باءً والثاني فاءً، أما الثالث فيُكتب جيمًا في مصر وغينًا في بلاد الشام وكثير من الخليج، وكثيرًا ما يُكتب قافًا في السعودية. وما لم تُعتمد صورة واحدة فسيبحث الناس عن المحل نفسه بثلاث صور. وهناك حرفان مزيدان، الباء بثلاث نقاط من تحتها والفاء بثلاث نقاط من فوقها (ڤ)، غير أنهما لا يظهران على لوحة المفاتيح العربية المعتادة.",
         "**الحركات القصيرة تسقط.** نكتب اسم عميلنا «كيسترل رو»، فتثبّت الياء أول حركة في الاسم لكنها تجعلها أطول مما هي في الإنجليزية.",
         "**لا تبدأ الكلمة بساكن.** من يقرأ «بلوفر» يحرّك الباء من تلقاء نفسه، فيخرج الاسم على غير ما أراده أصحابه.",
         "**الواو تكون حرفًا وتكون مدًّا.** في «فنووتر» واوان متتاليتان، الأولى حرف والثانية مدّ، ومن يكتب الاسم في البحث يكتب واحدة.",
@@ -110,7 +110,7 @@ export const twoNamesOneSign: PostSource = {
         "الاسم التجاري مكتوب في الرخصة، ويحدّد الاسم الذي تعمل به الشركة في ذلك المكان. أما العلامة التجارية المسجّلة فتتيح لصاحبها أن يمنع غيره من استعمالها على سلع مشابهة. وامتلاك أحدهما لا يعني امتلاك الآخر.",
       ),
       p(
-        "تُسجّل العلامات في فئات، وفي تصنيف نيس 45 فئة: 34 للسلع و11 للخدمات. احتاج المخبز إلى الفئة 30 للخبز والمعجّنات والقهوة، والفئة 43 للطاولات التي تُقدّم عليها، والفئة 35 لمربّيات المنتجين الآخرين على رفوفه. وثلاث فئات لعلامتين منفصلتين في دولتين تعني 12 رسم تسجيل. وكان تسجيل الاسمين في علامة مركّبة واحدة سيخفضها إلى 6 رسوم، على أن الحماية عندئذ للتركيب وحده. ولكل دولة خليجية سجلّها، والتسجيل بالحروف اللاتينية لا يشمل تلقائيًا الاسم العربي الذي يماثله في الصوت. القرار في هذا لمحامي العلامات التجارية، ومهمّتنا أن نعطيه كل صورة إملائية قد يكتبها زبون.",
+        "تُسجّل العلامات في فئات، وفي تصنيف نيس 45 فئة: 34 للسلع و11 للخدمات. احتاج المخبز إلى الفئة\u00a030 للخبز والمعجّنات والقهوة، والفئة\u00a043 للطاولات التي تُقدّم عليها، والفئة\u00a035 لمربّيات المنتجين الآخرين على رفوفه. وثلاث فئات لعلامتين منفصلتين في دولتين تعني 12 رسم تسجيل. وكان تسجيل الاسمين في علامة مركّبة واحدة سيخفضها إلى 6 رسوم، على أن الحماية عندئذ للتركيب وحده. ولكل دولة خليجية سجلّها، والتسجيل بالحروف اللاتينية لا يشمل تلقائيًا الاسم العربي الذي يماثله في الصوت. القرار في هذا لمحامي العلامات التجارية، ومهمّتنا أن نعطيه كل صورة إملائية قد يكتبها زبون.",
       ),
       h2("ماذا يقيس مكتب التصاريح"),
       p(
@@ -122,14 +122,14 @@ export const twoNamesOneSign: PostSource = {
       ),
       h2("ما ينعكس في تركيب الشعار"),
       p(
-        "كان طول الواجهة 3,600 مليمتر. تركنا 200 مليمتر عند كل طرف و200 مليمتر بين الاسمين، فبقي 3,000 مليمتر، لكل اسم 1,500. وحين رسمنا الاسمين بسُمك واحد مقداره 60 مليمترًا بلغ اللاتيني 1,480 مليمترًا والعربي 1,120. ولو كبّرنا العربي ليساوي صاحبه عرضًا لضربناه في 1.32، فبلغ سُمكه 79 مليمترًا وبدا أثقل من جاره. أبقينا السُمك وتركنا الفرق، وهو 360 مليمترًا، فراغًا.",
+        "كان طول الواجهة 3,600\u00a0مليمتر. تركنا 200\u00a0مليمتر عند كل طرف و200\u00a0مليمتر بين الاسمين، فبقي 3,000\u00a0مليمتر، لكل اسم 1,500. وحين رسمنا الاسمين بسُمك واحد مقداره 60\u00a0مليمترًا بلغ اللاتيني 1,480\u00a0مليمترًا والعربي 1,120. ولو كبّرنا العربي ليساوي صاحبه عرضًا لضربناه في 1.32، فبلغ سُمكه 79\u00a0مليمترًا وبدا أثقل من جاره. أبقينا السُمك وتركنا الفرق، وهو 360\u00a0مليمترًا، فراغًا.",
       ),
       ...bullets(
         "الترتيب ينعكس: موضع الرمز حيث تبدأ القراءة، عن يمين الاسم العربي وعن يسار اللاتيني.",
         "الطائر ينظر إلى الاسم. وعلى الكيس العربي كان سيدير له ظهره، فرسمناه مرة ثانية معكوسًا. والرمز المتناظر يوفّر هذا العمل.",
         "الحروف والأرقام وأوجه الساعات لا تنعكس.",
         "تُضبط الأحجام بسُمك الجرّات وبالحروف الصغيرة، أي بمقارنة حرف x بسنّ السين. أما تساوي الإطارين فيخدع، لأن العربية تنزل تحت السطر أكثر.",
-        "النقاط أول ما يضيع. يحسب صانعو اللافتات 25 مليمترًا من ارتفاع الحرف اللاتيني الكبير لكل 3 أمتار، أي 250 مليمترًا عند 30 مترًا. وللعربية نعلّق نسخة مطبوعة ونبتعد عنها حتى تبدو النقطتان نقطة واحدة.",
+        "النقاط أول ما يضيع. يحسب صانعو اللافتات 25\u00a0مليمترًا من ارتفاع الحرف اللاتيني الكبير لكل 3\u00a0أمتار، أي 250\u00a0مليمترًا عند 30\u00a0مترًا. وللعربية نعلّق نسخة مطبوعة ونبتعد عنها حتى تبدو النقطتان نقطة واحدة.",
       ),
       h2("حيث لا ينفع هذا"),
       p(

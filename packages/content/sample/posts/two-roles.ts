@@ -3,7 +3,7 @@ import type { PostSource } from "../source.ts";
 
 export const twoRoles: PostSource = {
   slug: "one-marketplace-two-roles",
-  title: "One marketplace, two roles: designing for supplier and buyer at once",
+  title: "One marketplace, two\u00a0roles: designing for supplier and buyer at once",
   excerpt:
     "A company that sells ceiling tiles buys pallets on the same morning. What became of a question, a switch, a colour and a table of rights when we tested UpFlyover.",
   category: "Product",
@@ -11,7 +11,7 @@ export const twoRoles: PostSource = {
   author: "Maya Brandt",
   tags: ["Marketplaces", "Accessibility", "Forms"],
   isPopular: true,
-  cover: { kind: "network", seed: 25, ground: "theme" },
+  cover: { kind: "network", seed: 156, ground: "theme" },
   body: [
     p(
       "The first paper version of UpFlyover asked a question before it showed anything else: are you here to buy or to sell? Of fourteen testers, nine hesitated with the pencil in the air, and two asked whether they would need a second account. A company that supplies ceiling tiles buys pallets. A caterer sells lunches and buys chillers. Eleven of the fourteen had done both in the week before, five of them on the same day.",
@@ -21,7 +21,7 @@ export const twoRoles: PostSource = {
     ),
     h2("The switch in the corner"),
     p(
-      "The second version, our first on a screen, let everybody in and had a switch at the top: *Buying* or *Selling*. In eight sessions of 40 minutes all eight testers found it, since the first task told them to. Later, five of them answered a requirement that their own company had posted, as the list in selling mode did not leave it out. Three entered a product, went over to buying, could not find it there and thought that it had not been saved.",
+      "The second version, our first on a screen, let everybody in and had a switch at the top: *Buying* or *Selling*. In eight sessions of 40\u00a0minutes all eight testers found it, since the first task told them to. Later, five of them answered a requirement that their own company had posted, as the list in selling mode did not leave it out. Three entered a product, went over to buying, could not find it there and thought that it had not been saved.",
     ),
     quote("I have just spent ten minutes on a quote for my own company."),
     p(
@@ -37,7 +37,7 @@ export const twoRoles: PostSource = {
       "A requirement of its own never appears among those that it could answer. The query behind the switch had lacked this condition, and three of us had reviewed it.",
     ),
     p(
-      "At first we told the two kinds of row apart by colour, orange for buying and grey for selling. In a bright office two testers could not see which was which, one of them with low vision, and three took orange for overdue. WCAG rules out colour as the only sign in criterion 1.4.1, so this should not have needed a test. Each row now begins with a word, *Ours* or *Open*, in both languages.",
+      "At first we told the two kinds of row apart by colour, orange for buying and grey for selling. In a bright office two testers could not see which was which, one of them with low vision, and three took orange for overdue. WCAG rules out colour as the only sign in criterion\u00a01.4.1, so this should not have needed a test. Each row now begins with a word, *Ours* or *Open*, in both languages.",
     ),
     diagram(
       "roles",
@@ -52,14 +52,14 @@ export const twoRoles: PostSource = {
       "Then we asked five companies what they share today, and they laid documents on the table: a price list, a certificate of conformity, a drawing with a stamp. The right to see something now belongs to the document. Whoever shares it says who may open it, until when, and whether it may be passed on. For the account as a whole only the right to accept a quote is left.",
     ),
     p(
-      "This has a weakness. Documents are shared in a hurry and forgotten. In the test accounts 40 of 130 shares still stood open after the deal they belonged to had ended. A share now expires after 90 days unless somebody names another date, and two of the five companies complain that this is too short for a framework contract.",
+      "This has a weakness. Documents are shared in a hurry and forgotten. In the test accounts 40 of 130 shares still stood open after the deal they belonged to had ended. A share now expires after 90\u00a0days unless somebody names another date, and two of the five companies complain that this is too short for a framework contract.",
     ),
     h2("What both sides may know"),
     p(
       "In a shop the buyer needs protection from the seller. Between companies both take a risk, the one with the delivery and the other with the payment. We tried five stars. A company closes perhaps eight deals in its first half-year, and seven fives with a single one make an average of 4.5. In the list it stood below a company with two deals and a 5.0. We replaced the stars with three facts:",
     ),
     ...numbers(
-      "The median time to a first reply over the past 90 days, in working hours.",
+      "The median time to a first reply over the past 90\u00a0days, in working hours.",
       "How many of its requirements ended in an order, as a count: 7 of 19.",
       "Which documents it has shared with you, and when they expire.",
     ),
@@ -95,7 +95,7 @@ export const twoRoles: PostSource = {
       ),
       h2("مفتاح في زاوية الشاشة"),
       p(
-        "في النسخة الثانية، وهي أول نسخة على شاشة، دخل الجميع من باب واحد ووجدوا في الأعلى مفتاحًا بين الشراء والبيع. عقدنا ثماني جلسات مدة كل منها 40 دقيقة، وعثر المجرّبون كلهم على المفتاح لأن المهمة الأولى دلّتهم عليه. وبعد ذلك ردّ خمسة منهم على طلب توريد نشرته شركتهم هم، إذ لم تكن القائمة تستثنيه في وضع البيع. وأضاف ثلاثة منتجًا ثم انتقلوا إلى وضع الشراء، فلم يجدوه وظنّوا أنه لم يُحفظ.",
+        "في النسخة الثانية، وهي أول نسخة على شاشة، دخل الجميع من باب واحد ووجدوا في الأعلى مفتاحًا بين الشراء والبيع. عقدنا ثماني جلسات مدة كل منها 40\u00a0دقيقة، وعثر المجرّبون كلهم على المفتاح لأن المهمة الأولى دلّتهم عليه. وبعد ذلك ردّ خمسة منهم على طلب توريد نشرته شركتهم هم، إذ لم تكن القائمة تستثنيه في وضع البيع. وأضاف ثلاثة منتجًا ثم انتقلوا إلى وضع الشراء، فلم يجدوه وظنّوا أنه لم يُحفظ.",
       ),
       quote("أمضيت عشر دقائق في إعداد عرض سعر لشركتي أنا."),
       p(
@@ -111,7 +111,7 @@ export const twoRoles: PostSource = {
         "وطلبها هي لا يظهر أبدًا بين ما يمكنها الردّ عليه. كان هذا الشرط ناقصًا في استعلام المفتاح، وقد راجعه ثلاثة منا.",
       ),
       p(
-        "وكنا نميّز الصفوف باللون، البرتقالي للشراء والرمادي للبيع. ففي مكتب ساطع الإضاءة لم يفرّق بينها اثنان، أحدهما ضعيف البصر، وحسب ثلاثة البرتقالي علامة تأخّر. وإرشادات WCAG تمنع في المعيار 1.4.1 أن يكون اللون العلامة الوحيدة، فلم يكن الأمر يحتاج إلى تجربة. ويبدأ كل صفّ اليوم بكلمة، «طلبنا» أو «مفتوح»، وبمثلها في الإنجليزية.",
+        "وكنا نميّز الصفوف باللون، البرتقالي للشراء والرمادي للبيع. ففي مكتب ساطع الإضاءة لم يفرّق بينها اثنان، أحدهما ضعيف البصر، وحسب ثلاثة البرتقالي علامة تأخّر. وإرشادات WCAG تمنع في المعيار\u00a01.4.1 أن يكون اللون العلامة الوحيدة، فلم يكن الأمر يحتاج إلى تجربة. ويبدأ كل صفّ اليوم بكلمة، «طلبنا» أو «مفتوح»، وبمثلها في الإنجليزية.",
       ),
       diagram(
         "roles",
@@ -126,14 +126,14 @@ export const twoRoles: PostSource = {
         "وعندئذ سألنا خمس شركات عمّا تتشاركه اليوم، فوضعت أمامنا مستندات: قائمة أسعار، وشهادة مطابقة، ورسمًا عليه ختم. ولذلك صارت صلاحية الاطلاع للمستند نفسه، ومن يشاركه يحدّد من يفتحه وإلى متى وهل يجوز تمريره. ولم يبقَ للحساب كله إلا صلاحية واحدة، وهي قبول عرض السعر.",
       ),
       p(
-        "وفي هذا الحلّ ضعف، فالمستندات تُشارَك على عجل ثم تُنسى. ففي حسابات التجربة بقي 40 مستندًا من 130 متاحًا بعد انتهاء الصفقة التي شورك من أجلها. وصارت المشاركة تنتهي بعد 90 يومًا ما لم يُحدَّد تاريخ آخر، وتشكو شركتان من الخمس أن هذه المدة لا تكفي العقود الإطارية.",
+        "وفي هذا الحلّ ضعف، فالمستندات تُشارَك على عجل ثم تُنسى. ففي حسابات التجربة بقي 40 مستندًا من 130 متاحًا بعد انتهاء الصفقة التي شورك من أجلها. وصارت المشاركة تنتهي بعد 90\u00a0يومًا ما لم يُحدَّد تاريخ آخر، وتشكو شركتان من الخمس أن هذه المدة لا تكفي العقود الإطارية.",
       ),
       h2("ما يعرفه كل طرف عن الآخر"),
       p(
         "في المتجر يحتاج المشتري إلى ما يحميه من البائع. أما بين الشركات فكلا الطرفين يخاطر، أحدهما بموعد التسليم والآخر بموعد الدفع. جرّبنا التقييم بالنجوم، والشركة تنجز في نصف سنتها الأول ثماني صفقات تقريبًا. فإذا نالت خمس نجوم سبع مرات ونجمة واحدة مرة صار متوسطها 4.5، وجاءت في القائمة بعد شركة لها صفقتان ومتوسطها 5.0. فوضعنا مكان النجوم ثلاث معلومات:",
       ),
       ...numbers(
-        "وسيط زمن أول ردّ في آخر 90 يومًا، بساعات العمل.",
+        "وسيط زمن أول ردّ في آخر 90\u00a0يومًا، بساعات العمل.",
         "عدد طلباتها التي انتهت بأمر شراء، ويُكتب هكذا: 7 من 19.",
         "المستندات التي شاركتها معك، ومتى تنتهي صلاحيتها.",
       ),

@@ -5,23 +5,23 @@ export const whatWeAskFirst: PostSource = {
   slug: "what-we-ask-before-we-quote",
   title: "What we ask before we quote",
   excerpt:
-    "Eight questions that come before a price, why each of them is asked, and one request that takes 40 working days or 59 depending on the answers.",
+    "Eight questions that come before a price, why each of them is asked, and one request that takes 40\u00a0working days or 59 depending on the answers.",
   publishedDate: "2026-06-19T06:00:00Z",
   author: "Amal Qasim",
   tags: ["Studio"],
-  cover: { kind: "network", seed: 63, ground: "orange" },
+  cover: { kind: "network", seed: 10, ground: "orange" },
   body: [
     p("This is a sample request. Those we receive are seldom longer:"),
     quote(
       "We need a new website in Arabic and English, with online booking, before the summer. Please send your best price.",
     ),
     p(
-      "Our reply comes within 24 hours and consists mostly of questions, about forty minutes of them on the telephone. Here they are, with what each answer does to the price, so that you can have them ready for us or for another agency.",
+      "Our reply comes within 24\u00a0hours and consists mostly of questions, about forty minutes of them on the telephone. Here they are, with what each answer does to the price, so that you can have them ready for us or for another agency.",
     ),
     h2("The reason"),
     h3("1. What happens if everything stays as it is?"),
     p(
-      "A workshop told us that its receptionist copied 30 bookings a day from emails into the diary, four minutes each. That is two hours a day, or 500 hours in a year of 250 working days. Any price could be held against that. If the answer is that the site looks tired, new photographs and rewritten texts in the old site may do, and a job of 40 days becomes one of six.",
+      "A workshop told us that its receptionist copied 30 bookings a day from emails into the diary, four minutes each. That is two hours a day, or 500\u00a0hours in a year of 250\u00a0working days. Any price could be held against that. If the answer is that the site looks tired, new photographs and rewritten texts in the old site may do, and a job of 40\u00a0days becomes one of six.",
     ),
     h2("The decision"),
     h3("2. Who says yes, and who can still say no afterwards?"),
@@ -30,7 +30,7 @@ export const whatWeAskFirst: PostSource = {
     ),
     h3("3. What happens on the date you name?"),
     p(
-      "A trade fair opens whether the site is ready or not. Then the date stands and the scope gives way, and the quotation has two lists: what has to work that morning, and what follows in the month after. If nothing happens on the date, we propose the one that costs least. Two of us need twenty working days for a job of 40 days. Four need about twelve, since they have to talk to each other, and you pay for 48.",
+      "A trade fair opens whether the site is ready or not. Then the date stands and the scope gives way, and the quotation has two lists: what has to work that morning, and what follows in the month after. If nothing happens on the date, we propose the one that costs least. Two of us need twenty working days for a job of 40\u00a0days. Four need about twelve, since they have to talk to each other, and you pay for 48.",
     ),
     h2("What is there already"),
     h3("4. Who holds the domain, the accounts and the old code?"),
@@ -39,11 +39,11 @@ export const whatWeAskFirst: PostSource = {
     ),
     h3("5. Which texts and pictures exist, and in which language?"),
     p(
-      "We count half a day for each page in each language. Twelve pages which we write in both take 12 days. If your English is final and we write the Arabic, it is 6. Machine translation does not shorten that: an editor who checks every sentence against the original is no faster than a writer.",
+      "We count half a day for each page in each language. Twelve pages which we write in both take 12\u00a0days. If your English is final and we write the Arabic, it is 6. Machine translation does not shorten that: an editor who checks every sentence against the original is no faster than a writer.",
     ),
     h3("6. What does it have to talk to?"),
     p(
-      "Connecting a diary whose interface is documented takes 4 days. Without documentation nobody knows, so we look at it for two paid days and then name a fixed figure, so far between 4 and 9. A price given before that look usually has the 9 in it.",
+      "Connecting a diary whose interface is documented takes 4\u00a0days. Without documentation nobody knows, so we look at it for two paid days and then name a fixed figure, so far between 4 and 9. A price given before that look usually has the 9 in it.",
     ),
     h2("Afterwards, and money"),
     h3("7. Who will look after it?"),
@@ -59,17 +59,17 @@ export const whatWeAskFirst: PostSource = {
       "The request at the top, with a good set of answers and a poor one. The figures are examples.",
     ),
     ...bullets(
-      "Design and build, eight kinds of page: 24 days in both cases.",
-      "Right-to-left and left-to-right from the first screen, tried on real phones: 6 days in both.",
-      "Texts for twelve pages: 6 days with final English, 12 if we write both languages.",
-      "The diary: 4 days with documentation. Without it 2 for looking and, as it happened here, 9 for the work.",
-      "A second decider who sees everything later: none in the first case, 6 days in the other.",
+      "Design and build, eight kinds of page: 24\u00a0days in both cases.",
+      "Right-to-left and left-to-right from the first screen, tried on real phones: 6\u00a0days in both.",
+      "Texts for twelve pages: 6\u00a0days with final English, 12 if we write both languages.",
+      "The diary: 4\u00a0days with documentation. Without it 2 for looking and, as it happened here, 9 for the work.",
+      "A second decider who sees everything later: none in the first case, 6\u00a0days in the other.",
     ),
     p(
-      "The first comes to 24 + 6 + 6 + 4, or 40 days, and the second to 24 + 6 + 12 + 11 + 6, or 59. Nineteen days separate them, almost half of the smaller figure, and the request hints at none. With two of us on it, the first takes four weeks of work and four of checking and waiting. The second takes six, the same four, and three for the late decider: thirteen weeks against eight.",
+      "The first comes to 24 + 6 + 6 + 4, or 40\u00a0days, and the second to 24 + 6 + 12 + 11 + 6, or 59. Nineteen days separate them, almost half of the smaller figure, and the request hints at none. With two of us on it, the first takes four weeks of work and four of checking and waiting. The second takes six, the same four, and three for the late decider: thirteen weeks against eight.",
     ),
     p(
-      "What we send is a fixed price for the first version with its days shown, the assumptions under it and what is left out. It holds for 30 days. If an assumption proves wrong, say because the documentation of the diary describes an older version, we price the difference before working on it.",
+      "What we send is a fixed price for the first version with its days shown, the assumptions under it and what is left out. It holds for 30\u00a0days. If an assumption proves wrong, say because the documentation of the diary describes an older version, we price the difference before working on it.",
     ),
     p(
       "The list does not catch everything. No question has told us beforehand that a client would merge with another firm in week five. With a fixed price we also guess too low now and then. On jobs of this size we have been out by up to a fifth, at our own cost.",
@@ -92,7 +92,7 @@ export const whatWeAskFirst: PostSource = {
   ar: {
     title: "ما نسأل عنه قبل عرض السعر",
     excerpt:
-      "ثمانية أسئلة تسبق السعر، وسبب كل منها، وطلب واحد يستغرق 40 يوم عمل أو 59 بحسب الإجابات.",
+      "ثمانية أسئلة تسبق السعر، وسبب كل منها، وطلب واحد يستغرق 40\u00a0يوم عمل أو 59 بحسب الإجابات.",
     author: "أمل قاسم",
     body: [
       p("هذا طلب للتوضيح، وقلّما تصلنا طلبات أطول منه:"),
@@ -100,12 +100,12 @@ export const whatWeAskFirst: PostSource = {
         "نريد موقعًا جديدًا بالعربية والإنجليزية فيه حجز إلكتروني، قبل الصيف. يُرجى إرسال أفضل سعر.",
       ),
       p(
-        "يصل ردّنا خلال 24 ساعة، ومعظمه أسئلة تحتاج إلى نحو أربعين دقيقة على الهاتف. وهذه هي الأسئلة مع أثر كل جواب في السعر، ويمكنك تحضيرها لنا أو لأي وكالة أخرى.",
+        "يصل ردّنا خلال 24\u00a0ساعة، ومعظمه أسئلة تحتاج إلى نحو أربعين دقيقة على الهاتف. وهذه هي الأسئلة مع أثر كل جواب في السعر، ويمكنك تحضيرها لنا أو لأي وكالة أخرى.",
       ),
       h2("السبب"),
       h3("1. ماذا يحدث لو بقي كل شيء على حاله؟"),
       p(
-        "أخبرتنا ورشة بأن موظفة الاستقبال تنقل كل يوم 30 حجزًا من البريد إلى دفتر المواعيد، وتأخذ كل مرة أربع دقائق، أي ساعتين في اليوم، و500 ساعة في سنة من 250 يوم عمل، وبها يُقاس أي سعر. أما إن كان الجواب أن الموقع قديم المظهر فقد تكفيه صور جديدة ونصوص تُعاد كتابتها، فيصير العمل ستة أيام بعد أن كان 40 يومًا.",
+        "أخبرتنا ورشة بأن موظفة الاستقبال تنقل كل يوم 30 حجزًا من البريد إلى دفتر المواعيد، وتأخذ كل مرة أربع دقائق، أي ساعتين في اليوم، و500\u00a0ساعة في سنة من 250\u00a0يوم عمل، وبها يُقاس أي سعر. أما إن كان الجواب أن الموقع قديم المظهر فقد تكفيه صور جديدة ونصوص تُعاد كتابتها، فيصير العمل ستة أيام بعد أن كان 40\u00a0يومًا.",
       ),
       h2("القرار"),
       h3("2. من يوافق، ومن يستطيع أن يعترض بعد الموافقة؟"),
@@ -114,7 +114,7 @@ export const whatWeAskFirst: PostSource = {
       ),
       h3("3. ماذا يحدث في الموعد المذكور؟"),
       p(
-        "المعرض التجاري يفتح أبوابه سواء كان الموقع جاهزًا أم لا. عندها يثبت الموعد ويتقلّص نطاق العمل، وتأتي في العرض قائمتان: ما يجب أن يعمل صباح ذلك اليوم، وما يلحق به خلال شهر. وإن كان الموعد بلا مناسبة اقترحنا أقلّ المواعيد كلفة. فعمل من 40 يومًا ينجزه اثنان في عشرين يوم عمل، وينجزه أربعة في نحو 12 يومًا لأن عليهم أن يتشاوروا، فتصير الأيام المدفوعة 48 يومًا.",
+        "المعرض التجاري يفتح أبوابه سواء كان الموقع جاهزًا أم لا. عندها يثبت الموعد ويتقلّص نطاق العمل، وتأتي في العرض قائمتان: ما يجب أن يعمل صباح ذلك اليوم، وما يلحق به خلال شهر. وإن كان الموعد بلا مناسبة اقترحنا أقلّ المواعيد كلفة. فعمل من 40\u00a0يومًا ينجزه اثنان في عشرين يوم عمل، وينجزه أربعة في نحو 12\u00a0يومًا لأن عليهم أن يتشاوروا، فتصير الأيام المدفوعة 48\u00a0يومًا.",
       ),
       h2("الموجود حاليًا"),
       h3("4. من يملك النطاق والحسابات والشيفرة القديمة؟"),
@@ -123,11 +123,11 @@ export const whatWeAskFirst: PostSource = {
       ),
       h3("5. ما النصوص والصور الموجودة، وبأي لغة؟"),
       p(
-        "نحسب نصف يوم للصفحة في كل لغة، فاثنتا عشرة صفحة نكتبها باللغتين تستغرق 12 يومًا. وإن كانت الإنجليزية نهائية وكتبنا العربية وحدها فهي 6 أيام. ولا تختصر الترجمة الآلية ذلك، فالمحرّر الذي يقابل كل جملة بأصلها ليس أسرع من الكاتب.",
+        "نحسب نصف يوم للصفحة في كل لغة، فاثنتا عشرة صفحة نكتبها باللغتين تستغرق 12\u00a0يومًا. وإن كانت الإنجليزية نهائية وكتبنا العربية وحدها فهي 6\u00a0أيام. ولا تختصر الترجمة الآلية ذلك، فالمحرّر الذي يقابل كل جملة بأصلها ليس أسرع من الكاتب.",
       ),
       h3("6. بأيّ الأنظمة يتصل الموقع؟"),
       p(
-        "ربط نظام المواعيد يستغرق 4 أيام إن كانت لواجهته البرمجية وثائق. فإن لم تكن فلا أحد يعلم، ولذلك نفحصه يومين مدفوعين ثم نحدّد رقمًا ثابتًا، وكان حتى الآن من 4 إلى 9 أيام. والسعر الذي يُعطى قبل الفحص تكون الأيام التسعة محسوبة فيه غالبًا.",
+        "ربط نظام المواعيد يستغرق 4\u00a0أيام إن كانت لواجهته البرمجية وثائق. فإن لم تكن فلا أحد يعلم، ولذلك نفحصه يومين مدفوعين ثم نحدّد رقمًا ثابتًا، وكان حتى الآن من 4 إلى 9\u00a0أيام. والسعر الذي يُعطى قبل الفحص تكون الأيام التسعة محسوبة فيه غالبًا.",
       ),
       h2("ما بعد الإطلاق، والميزانية"),
       h3("7. من سيعتني بالموقع؟"),
@@ -141,17 +141,17 @@ export const whatWeAskFirst: PostSource = {
       h2("طلب واحد بحسابين"),
       p("نحسب الطلب الذي في أول المقال مرة بأجوبة جيدة ومرة بأجوبة دونها. والأرقام أمثلة."),
       ...bullets(
-        "التصميم والتطوير لثمانية أنواع من الصفحات: 24 يومًا في الحالتين.",
-        "الاتجاهان منذ أول شاشة، مع التجربة على هواتف حقيقية: 6 أيام في الحالتين.",
-        "نصوص اثنتي عشرة صفحة: 6 أيام إن كانت الإنجليزية نهائية، و12 يومًا إن كتبنا اللغتين.",
-        "نظام المواعيد: 4 أيام مع الوثائق. ومن دونها يومان للفحص و9 أيام للربط كما ظهر هنا.",
-        "صاحب قرار ثانٍ يرى العمل متأخرًا: لا شيء في الحالة الأولى، و6 أيام في الثانية.",
+        "التصميم والتطوير لثمانية أنواع من الصفحات: 24\u00a0يومًا في الحالتين.",
+        "الاتجاهان منذ أول شاشة، مع التجربة على هواتف حقيقية: 6\u00a0أيام في الحالتين.",
+        "نصوص اثنتي عشرة صفحة: 6\u00a0أيام إن كانت الإنجليزية نهائية، و12\u00a0يومًا إن كتبنا اللغتين.",
+        "نظام المواعيد: 4\u00a0أيام مع الوثائق. ومن دونها يومان للفحص و9\u00a0أيام للربط كما ظهر هنا.",
+        "صاحب قرار ثانٍ يرى العمل متأخرًا: لا شيء في الحالة الأولى، و6\u00a0أيام في الثانية.",
       ),
       p(
-        "مجموع الأولى 24 و6 و6 و4، أي 40 يومًا، ومجموع الثانية 24 و6 و12 و11 و6، أي 59 يومًا. والفارق 19 يومًا، وهو قرابة نصف الرقم الأصغر، ولا أثر له في نص الطلب. وإذا عمل عليه اثنان منا احتاجت الأولى إلى أربعة أسابيع من العمل وأربعة للمراجعة وانتظار الأجوبة. واحتاجت الثانية إلى ستة من العمل، وأربعة للمراجعة كالأولى، وثلاثة أخرى بسبب القرار المتأخر، فهي 13 أسبوعًا مقابل 8 أسابيع.",
+        "مجموع الأولى 24 و6 و6 و4، أي 40\u00a0يومًا، ومجموع الثانية 24 و6 و12 و11 و6، أي 59\u00a0يومًا. والفارق 19\u00a0يومًا، وهو قرابة نصف الرقم الأصغر، ولا أثر له في نص الطلب. وإذا عمل عليه اثنان منا احتاجت الأولى إلى أربعة أسابيع من العمل وأربعة للمراجعة وانتظار الأجوبة. واحتاجت الثانية إلى ستة من العمل، وأربعة للمراجعة كالأولى، وثلاثة أخرى بسبب القرار المتأخر، فهي 13\u00a0أسبوعًا مقابل 8\u00a0أسابيع.",
       ),
       p(
-        "ونرسل بعد ذلك سعرًا ثابتًا للنسخة الأولى، وفيه أيامها وما بُني عليه من افتراضات وما لا يشمله، ويسري 30 يومًا. فإن تبيّن خطأ افتراض، كأن تصف وثائق نظام المواعيد إصدارًا أقدم، حسبنا سعر الفارق قبل العمل عليه.",
+        "ونرسل بعد ذلك سعرًا ثابتًا للنسخة الأولى، وفيه أيامها وما بُني عليه من افتراضات وما لا يشمله، ويسري 30\u00a0يومًا. فإن تبيّن خطأ افتراض، كأن تصف وثائق نظام المواعيد إصدارًا أقدم، حسبنا سعر الفارق قبل العمل عليه.",
       ),
       p(
         "ولا تحيط القائمة بكل شيء. فما من سؤال أنبأنا مسبقًا بأن عميلًا سيندمج مع شركة أخرى في الأسبوع الخامس. والسعر الثابت معناه أننا نقدّر أحيانًا أقلّ من اللازم، وقد بلغ خطؤنا في أعمال بهذا الحجم خُمس المدة، وخسارته علينا.",

@@ -5,7 +5,7 @@ export const brandIsYellow: PostSource = {
   slug: "when-the-brand-colour-is-yellow",
   title: "When the brand colour is yellow",
   excerpt:
-    "On white it has a contrast of 1.5 to 1, on near black 12.4. Ratios for text, charts, focus, the dark theme and paper, computed for one yellow.",
+    "On white it has a contrast of 1.5\u00a0to\u00a01, on near black 12.4. Ratios for text, charts, focus, the dark theme and paper, computed for one yellow.",
   category: "Design",
   publishedDate: "2026-08-07T06:00:00Z",
   author: "Tom Ellery",
@@ -16,7 +16,7 @@ export const brandIsYellow: PostSource = {
       "A client arrived with a yellow, `#FFCC00`, and a website on which every link, icon and outlined button was drawn in it on white. On the meeting room’s big screen it looked sunny. We opened the same page on the cheap phone from the drawer, next to the window, and could not find the button that sends the form.",
     ),
     p(
-      "The Web Content Accessibility Guidelines (WCAG) put a number on this. Each colour has a relative luminance between 0 and 1. You add 0.05 to both and divide the larger by the smaller. White has 1 and our yellow has 0.644, so the ratio is 1.05 ÷ 0.694, or 1.5 to 1. Normal text needs 4.5. Large text, from 24 pixels or from 18.66 in bold, needs 3, and so do graphics.",
+      "The Web Content Accessibility Guidelines (WCAG) put a number on this. Each colour has a relative luminance between 0 and 1. You add 0.05 to both and divide the larger by the smaller. White has 1 and our yellow has 0.644, so the ratio is 1.05\u00a0÷\u00a00.694, or 1.5\u00a0to\u00a01. Normal text needs 4.5. Large text, from 24\u00a0pixels or from 18.66 in bold, needs 3, and so do graphics.",
     ),
     h2("The first table"),
     ...bullets(
@@ -39,10 +39,10 @@ export const brandIsYellow: PostSource = {
     ),
     h2("Controls and charts"),
     p(
-      "Success criterion 1.4.11 wants 3 to 1 for whatever is needed to recognise a control or to understand a graphic.",
+      "Success criterion\u00a01.4.11 wants 3\u00a0to\u00a01 for whatever is needed to recognise a control or to understand a graphic.",
     ),
     ...bullets(
-      "**A yellow button with an ink label passes.** The label has 11.5, and the criterion does not ask for a visible edge when the text alone identifies the button. We draw an edge of 2 pixels in ink all the same, as some readers would otherwise see words floating on white.",
+      "**A yellow button with an ink label passes.** The label has 11.5, and the criterion does not ask for a visible edge when the text alone identifies the button. We draw an edge of 2\u00a0pixels in ink all the same, as some readers would otherwise see words floating on white.",
       "**An input with a yellow border fails.** Its border is the only sign that there is a field. `#767676` gives 4.5 on white.",
       "**A yellow tick in a white box fails.** An ink tick in a yellow box passes, if the box has a dark edge.",
       "**Hover needs a second sign.** Between `#FFCC00` and the darker `#E0B400` there is 1.3, which few people notice on a bright day.",
@@ -52,11 +52,11 @@ export const brandIsYellow: PostSource = {
       "In a chart with three series we used yellow, `#8A6A00` and ink. Yellow against the brown has 3.4, brown against ink 3.4 and brown against white 5.1. The yellow bars still have 1.5 against the page, so they carry a line of ink around them. The names of the series stand at the bars, and no legend has to be matched by colour.",
     ),
     p(
-      "Messages were harder. A yellow brand cannot also use yellow for warnings, so every message has an icon and a word, which criterion 1.4.1 asks for anyway. The red for errors, `#B42318`, has 6.6 on white and falls to 4.3 on a yellow banner, too little for its text. Errors therefore never appear inside yellow areas.",
+      "Messages were harder. A yellow brand cannot also use yellow for warnings, so every message has an icon and a word, which criterion\u00a01.4.1 asks for anyway. The red for errors, `#B42318`, has 6.6 on white and falls to 4.3 on a yellow banner, too little for its text. Errors therefore never appear inside yellow areas.",
     ),
     h2("Focus"),
     p(
-      "Criterion 2.4.7 asks for a visible focus. The old ring was yellow as well: excellent on ink, and on white it could not be seen. We replaced it with two rings, 2 pixels of ink inside and 2 pixels of yellow outside, both drawn outside the control. W3C describes this as technique C40: when the two colours have at least 9 to 1 between them, one of the two has at least 3 to 1 against any plain ground, because 3 × 3 is 9. Ours have 11.5. We ran all 256 greys, and the worst, `#6E6E6E`, still had 3.4 against the better of the two rings. Over photographs the promise does not hold, and there the control gets a plain ground.",
+      "Criterion 2.4.7 asks for a visible focus. The old ring was yellow as well: excellent on ink, and on white it could not be seen. We replaced it with two rings, 2\u00a0pixels of ink inside and 2\u00a0pixels of yellow outside, both drawn outside the control. W3C describes this as technique C40: when the two colours have at least 9\u00a0to\u00a01 between them, one of the two has at least 3\u00a0to\u00a01 against any plain ground, because 3\u00a0×\u00a03 is 9. Ours have 11.5. We ran all 256 greys, and the worst, `#6E6E6E`, still had 3.4 against the better of the two rings. Over photographs the promise does not hold, and there the control gets a plain ground.",
     ),
     h2("The dark theme"),
     p(
@@ -76,7 +76,7 @@ export const brandIsYellow: PostSource = {
       "Black type on yellow overprints. If it is knocked out, the slightest misregistration leaves a white edge.",
       "In four colours this yellow is roughly 20% magenta and 100% yellow. A few per cent of magenta more or less turn it towards orange or lemon, so letterheads use a spot ink.",
       "Check every form in greyscale. The yellow becomes a grey near `#D2D2D2`, and white text on it is gone.",
-      "No diagonal stripes in black and yellow, and no triangles. ISO 3864 gives that pair to warning signs.",
+      "No diagonal stripes in black and yellow, and no triangles. ISO\u00a03864 gives that pair to warning signs.",
     ),
     h2("Allowed, and still unreadable"),
     p(
@@ -86,14 +86,14 @@ export const brandIsYellow: PostSource = {
   ar: {
     title: "حين يكون لون العلامة أصفر",
     excerpt:
-      "تباينه على الأبيض 1.5 إلى 1 وعلى ما يقارب الأسود 12.4. نسب محسوبة لأصفر واحد في النصوص والرسوم البيانية وإطار التحديد والمظهر الداكن والورق.",
+      "تباينه على الأبيض 1.5\u00a0إلى\u00a01 وعلى ما يقارب الأسود 12.4. نسب محسوبة لأصفر واحد في النصوص والرسوم البيانية وإطار التحديد والمظهر الداكن والورق.",
     author: "توم إليري",
     body: [
       p(
         "جاءنا عميل ومعه أصفر رمزه `#FFCC00` وموقع رُسمت فيه الروابط والأيقونات وأطر الأزرار كلها بهذا اللون على الأبيض. بدت الصفحة مشمسة على شاشة قاعة الاجتماعات الكبيرة. ثم فتحناها قرب النافذة على الهاتف الرخيص الذي في الدرج، فلم نعثر على الزر الذي يرسل النموذج.",
       ),
       p(
-        "ولهذا مقياس بالأرقام في إرشادات سهولة الوصول إلى محتوى الويب (WCAG). لكل لون نصوع نسبي بين 0 و1، نضيف إلى كل من اللونين 0.05 ثم نقسم الأكبر على الأصغر. نصوع الأبيض 1 ونصوع أصفرنا 0.644، فالتباين حاصل قسمة 1.05 على 0.694، أي 1.5 إلى 1. ويحتاج النص العادي إلى 4.5، والنص الكبير إلى 3 (من 24 بكسلًا، أو من 18.66 إذا كان عريضًا)، وكذلك الرسوم.",
+        "ولهذا مقياس بالأرقام في إرشادات سهولة الوصول إلى محتوى الويب (WCAG). لكل لون نصوع نسبي بين 0 و1، نضيف إلى كل من اللونين 0.05 ثم نقسم الأكبر على الأصغر. نصوع الأبيض 1 ونصوع أصفرنا 0.644، فالتباين حاصل قسمة 1.05 على 0.694، أي 1.5\u00a0إلى\u00a01. ويحتاج النص العادي إلى 4.5، والنص الكبير إلى 3 (من 24\u00a0بكسلًا، أو من 18.66 إذا كان عريضًا)، وكذلك الرسوم.",
       ),
       h2("أول جدول حسبناه"),
       ...bullets(
@@ -116,7 +116,7 @@ export const brandIsYellow: PostSource = {
       ),
       h2("عناصر الواجهة والرسوم البيانية"),
       p(
-        "يطلب المعيار 1.4.11 تباينًا لا يقلّ عن 3 إلى 1 لكل ما يلزم لتمييز عنصر من عناصر الواجهة أو لفهم رسم.",
+        "يطلب المعيار\u00a01.4.11 تباينًا لا يقلّ عن 3\u00a0إلى\u00a01 لكل ما يلزم لتمييز عنصر من عناصر الواجهة أو لفهم رسم.",
       ),
       ...bullets(
         "**الزر الأصفر بنصّ من لون الحبر يستوفي المعيار.** تباين نصّه 11.5، ولا تُشترط حافة ظاهرة إذا كان النص وحده يدلّ على الزر. ومع ذلك نرسم حافة بلون الحبر سُمكها بكسلان، فمن القرّاء من لا يرى دونها إلا كلمات معلّقة على الأبيض.",
@@ -129,11 +129,11 @@ export const brandIsYellow: PostSource = {
         "وفي رسم بياني من ثلاث سلاسل استعملنا الأصفر و`#8A6A00` والحبر. بين الأصفر والبنّي 3.4، وبين البنّي والحبر 3.4، وبين البنّي والأبيض 5.1. وبقي للأعمدة الصفراء 1.5 على الصفحة، فأحطناها بخطّ من لون الحبر. وكتبنا اسم كل سلسلة عند أعمدتها كي لا يضطر القارئ إلى مطابقة الألوان بمفتاح.",
       ),
       p(
-        "وكانت الرسائل أصعب. فالعلامة الصفراء لا تستطيع أن تجعل الأصفر للتحذير أيضًا، ولذلك صارت لكل رسالة أيقونة وكلمة، وهو ما يطلبه المعيار 1.4.1 على أي حال. وأحمر الأخطاء `#B42318` تباينه 6.6 على الأبيض، وينزل إلى 4.3 على شريط أصفر، وهذا أقلّ مما يحتاج إليه النص، فلا تظهر الأخطاء داخل المساحات الصفراء أبدًا.",
+        "وكانت الرسائل أصعب. فالعلامة الصفراء لا تستطيع أن تجعل الأصفر للتحذير أيضًا، ولذلك صارت لكل رسالة أيقونة وكلمة، وهو ما يطلبه المعيار\u00a01.4.1 على أي حال. وأحمر الأخطاء `#B42318` تباينه 6.6 على الأبيض، وينزل إلى 4.3 على شريط أصفر، وهذا أقلّ مما يحتاج إليه النص، فلا تظهر الأخطاء داخل المساحات الصفراء أبدًا.",
       ),
       h2("إطار التحديد"),
       p(
-        "يطلب المعيار 2.4.7 أن يظهر موضع التحديد بلوحة المفاتيح. وكان إطاره القديم أصفر أيضًا، يتألّق على الحبر ولا يُرى على الأبيض. وضعنا مكانه إطارين خارج العنصر: الداخلي بلون الحبر والخارجي أصفر، وسُمك كل منهما بكسلان. هذا هو الأسلوب C40 عند W3C: إذا كان بين اللونين 9 إلى 1 على الأقل فلأحدهما 3 إلى 1 على الأقل مع أي خلفية مصمتة، لأن 3 في 3 تساوي 9. وبين لونينا 11.5. جرّبنا درجات الرمادي كلها، وعددها 256، فكان أسوؤها `#6E6E6E` وبقي له 3.4 مع أصلح الإطارين. ولا يصدق ذلك فوق الصور، وهناك نعطي العنصر خلفية مصمتة.",
+        "يطلب المعيار\u00a02.4.7 أن يظهر موضع التحديد بلوحة المفاتيح. وكان إطاره القديم أصفر أيضًا، يتألّق على الحبر ولا يُرى على الأبيض. وضعنا مكانه إطارين خارج العنصر: الداخلي بلون الحبر والخارجي أصفر، وسُمك كل منهما بكسلان. هذا هو الأسلوب C40 عند W3C: إذا كان بين اللونين 9\u00a0إلى\u00a01 على الأقل فلأحدهما 3\u00a0إلى\u00a01 على الأقل مع أي خلفية مصمتة، لأن 3 في 3 تساوي 9. وبين لونينا 11.5. جرّبنا درجات الرمادي كلها، وعددها 256، فكان أسوؤها `#6E6E6E` وبقي له 3.4 مع أصلح الإطارين. ولا يصدق ذلك فوق الصور، وهناك نعطي العنصر خلفية مصمتة.",
       ),
       h2("المظهر الداكن"),
       p(
@@ -153,7 +153,7 @@ export const brandIsYellow: PostSource = {
         "يُطبع الحبر الأسود فوق الأصفر لا في فراغ مقتطع منه، فأقلّ انزياح في التطابق يترك حافة بيضاء.",
         "بالألوان الأربعة تقارب تركيبة هذا الأصفر الماجنتا بنسبة 20% والأصفر بنسبة 100%، وزيادة الماجنتا أو نقصها ببضع نقاط تميل به إلى البرتقالي أو الليموني، ولذلك تُطبع أوراق المراسلات بحبر خاص.",
         "تُفحص كل استمارة بالرمادي، فالأصفر يصير رماديًا قريبًا من `#D2D2D2`، ويختفي النص الأبيض فوقه.",
-        "لا خطوط مائلة بالأسود والأصفر ولا مثلّثات، لأن المعيار ISO 3864 يجعل هذين اللونين لإشارات التحذير.",
+        "لا خطوط مائلة بالأسود والأصفر ولا مثلّثات، لأن المعيار ISO\u00a03864 يجعل هذين اللونين لإشارات التحذير.",
       ),
       h2("ما لا تشمله الأرقام"),
       p(

@@ -3,7 +3,7 @@ import type { PostSource } from "../source.ts";
 
 export const whichDigits: PostSource = {
   slug: "which-digits-for-an-arabic-interface",
-  title: "Which digits for an Arabic interface",
+  title: "Which\u00a0digits for an Arabic interface",
   excerpt:
     "Two sets of digits, five language tags, a column of prices and a minus sign that changes sides. What we measured before we wrote a rule.",
   category: "Design",
@@ -29,13 +29,13 @@ export const whichDigits: PostSource = {
       "Plain `ar` gave ١٬٢٣٤٫٥ in the old version and 1,234.5 in the recent one.",
     ),
     p(
-      "Dates moved further. For `ar-SA` the old version printed 21 August 2026 as the eighth day of the third month of 1448, in the Umm al-Qura calendar. The recent one printed a Gregorian date. A server and a phone with different data may therefore disagree about the same page, and a framework that compares the two reports an error. Write the choice into the locale, as in `ar-AE-u-nu-latn-ca-gregory`, and leave nothing to the default.",
+      "Dates moved further. For `ar-SA` the old version printed 21\u00a0August\u00a02026 as the eighth day of the third month of 1448, in the Umm al-Qura calendar. The recent one printed a Gregorian date. A server and a phone with different data may therefore disagree about the same page, and a framework that compares the two reports an error. Write the choice into the locale, as in `ar-AE-u-nu-latn-ca-gregory`, and leave nothing to the default.",
     ),
     h2("How we choose a set"),
     ...numbers(
       "**What the numbers have to match.** Card numbers, IBANs, flight numbers and a supplier’s invoice are usually in Latin digits. A customer who compares two figures should not have to convert one.",
       "**Who reads them.** In Morocco Arabic-Indic digits would look foreign. For older readers in Egypt they are the ordinary ones.",
-      "**The smallest size.** The Arabic-Indic zero is a dot and nearly vanishes at 13 pixels. The five is a ring, which anyone used to Latin digits takes for a zero, and ٦ is easily taken for a 7.",
+      "**The smallest size.** The Arabic-Indic zero is a dot and nearly vanishes at 13\u00a0pixels. The five is a ring, which anyone used to Latin digits takes for a zero, and ٦ is easily taken for a 7.",
       "**One choice for the whole product.** Offer a setting only where numbers are the subject, as in a primary school’s arithmetic.",
     ),
     h2("Columns"),
@@ -68,9 +68,9 @@ export const whichDigits: PostSource = {
     ),
     h2("What a screen reader says"),
     p(
-      "Arjan, who goes through our pages with the screen switched off, helped with this part. We gave the strings to eSpeak NG 1.51, the synthesiser that comes with NVDA, in its Arabic voice and its English one.",
+      "Arjan, who goes through our pages with the screen switched off, helped with this part. We gave the strings to eSpeak NG\u00a01.51, the synthesiser that comes with NVDA, in its Arabic voice and its English one.",
     ),
-    quote("With the English voice 35 was read out, and ٣٥ was silence."),
+    quote("With the English voice 35\u00a0was read out, and ٣٥\u00a0was silence."),
     p(
       "A missing `lang` attribute, which WCAG asks for in 3.1.1 and 3.1.2, would thus have hidden every price in those digits. In the Arabic voice both sets are read alike, with differences in the signs. It reads 9-18 as nine eighteen, without a *to*. The hyphen of -35 and the sign of 35% are dropped. The number 1,000 is a thousand, but with the Arabic separator U+066C it becomes one, zero, zero, zero. Other voices do better with some of these, so ask your readers which they use, and listen.",
     ),
@@ -102,13 +102,13 @@ export const whichDigits: PostSource = {
         "ومع `ar` وحدها جاء مشرقيًا في القديمة ولاتينيًا في الحديثة.",
       ),
       p(
-        "أما التواريخ فكان اختلافها أكبر. مع `ar-SA` طبعت القديمة 21 أغسطس 2026 على أنه الثامن من الشهر الثالث عام 1448 بتقويم أم القرى، وطبعته الحديثة ميلاديًا. فإذا اختلفت البيانات بين الخادم والهاتف اختلفا في الصفحة نفسها، وإطار العمل الذي يقارن بينهما يبلّغ عن خطأ. والعلاج أن يُكتب الاختيار في رمز اللغة نفسه، مثل `ar-AE-u-nu-latn-ca-gregory`، فلا يبقى للإعداد الافتراضي ما يقرّره.",
+        "أما التواريخ فكان اختلافها أكبر. مع `ar-SA` طبعت القديمة 21\u00a0أغسطس\u00a02026 على أنه الثامن من الشهر الثالث عام\u00a01448 بتقويم أم القرى، وطبعته الحديثة ميلاديًا. فإذا اختلفت البيانات بين الخادم والهاتف اختلفا في الصفحة نفسها، وإطار العمل الذي يقارن بينهما يبلّغ عن خطأ. والعلاج أن يُكتب الاختيار في رمز اللغة نفسه، مثل `ar-AE-u-nu-latn-ca-gregory`، فلا يبقى للإعداد الافتراضي ما يقرّره.",
       ),
       h2("كيف نختار المجموعة"),
       ...numbers(
         "**ما الذي ستُطابَق به الأرقام؟** أرقام البطاقات والحسابات الدولية (IBAN) والرحلات الجوية وفواتير المورّدين لاتينية في الغالب، ومن يقارن رقمين لا ينبغي أن يحوّل أحدهما في رأسه.",
         "**من القرّاء؟** تبدو الأرقام المشرقية غريبة في المغرب، وهي المألوفة عند كبار السن في مصر.",
-        "**ما أصغر حجم؟** الصفر المشرقي نقطة تكاد تختفي عند 13 بكسلًا، والخمسة حلقة يظنّها صفرًا من اعتاد الأرقام اللاتينية، وكثيرًا ما تُقرأ الستة سبعة.",
+        "**ما أصغر حجم؟** الصفر المشرقي نقطة تكاد تختفي عند 13\u00a0بكسلًا، والخمسة حلقة يظنّها صفرًا من اعتاد الأرقام اللاتينية، وكثيرًا ما تُقرأ الستة سبعة.",
         "**قرار واحد للمنتج كله.** ولا يُترك الاختيار للمستخدم إلا حيث تكون الأرقام هي الموضوع، مثل تطبيق لتعليم الحساب في المدرسة الابتدائية.",
       ),
       h2("الأعمدة"),
@@ -141,9 +141,9 @@ export const whichDigits: PostSource = {
       ),
       h2("ماذا يقول قارئ الشاشة"),
       p(
-        "ساعدنا في هذا الجزء أرجان، وهو الذي يمرّ بصفحاتنا والشاشة مطفأة. أعطينا النصوص لمحرّك النطق eSpeak NG 1.51 المرفق ببرنامج NVDA، بصوته العربي ثم بصوته الإنجليزي.",
+        "ساعدنا في هذا الجزء أرجان، وهو الذي يمرّ بصفحاتنا والشاشة مطفأة. أعطينا النصوص لمحرّك النطق eSpeak NG\u00a01.51 المرفق ببرنامج NVDA، بصوته العربي ثم بصوته الإنجليزي.",
       ),
-      quote("نطق الصوت الإنجليزي 35 باللاتينية، وصمت عند 35 بالمشرقية."),
+      quote("نطق الصوت الإنجليزي 35\u00a0باللاتينية، وصمت عند\u00a035 بالمشرقية."),
       p(
         "أي إن نسيان الخاصية `lang`، وهي من مطالب WCAG في المعيارين 3.1.1 و3.1.2، كان سيُخفي كل سعر كُتب بهذه الأرقام. أما الصوت العربي فيقرأ المجموعتين قراءة واحدة، ويبقى الفرق في الإشارات: يقرأ `9-18` تسعة ثمانية عشر بلا «إلى»، ويُسقط شرطة السالب وعلامة النسبة المئوية. والرقم 1,000 عنده ألف، فإذا كُتب بفاصلة الآلاف العربية صار واحدًا وثلاثة أصفار منفصلة. وفي الأصوات الأخرى ما هو أحسن في بعض ذلك، فالأولى أن نسأل القرّاء عن الصوت الذي يستعملونه ثم نصغي إليه.",
       ),

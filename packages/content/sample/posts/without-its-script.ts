@@ -20,7 +20,7 @@ export const withoutItsScript: PostSource = {
       "Few visitors switch scripts off. The others never chose it: the connection dropped between two files, a company proxy removed the second, or a browser from 2016 met one piece of newer syntax and threw the whole file away. Sometimes we publish a new version while an old page is open, and the file it asks for is gone.",
     ),
     p(
-      "And for a while it is everybody. Take a weak connection: 400 kilobits a second, which is 50 kilobytes, and a round trip of 400 milliseconds. Name lookup, TCP, TLS 1.3 and the request take four round trips, or 1.6 seconds. An HTML file of 18 KB needs another 0.4, so there is something to read after 2 seconds. A script of 120 KB costs one more round trip and 2.4 seconds of transfer, which makes 4.8, and a cheap phone takes a second to run it. From 2.0 to 5.8 seconds the visitor is reading, perhaps typing, and no code of ours is running.",
+      "And for a while it is everybody. Take a weak connection: 400\u00a0kilobits a second, which is 50\u00a0kilobytes, and a round trip of 400\u00a0milliseconds. Name lookup, TCP, TLS\u00a01.3 and the request take four round trips, or 1.6\u00a0seconds. An HTML file of 18\u00a0KB needs another 0.4, so there is something to read after 2\u00a0seconds. A script of 120\u00a0KB costs one more round trip and 2.4\u00a0seconds of transfer, which makes 4.8, and a cheap phone takes a second to run it. From 2.0 to 5.8\u00a0seconds the visitor is reading, perhaps typing, and no code of ours is running.",
     ),
     h2("What the server sends"),
     p(
@@ -61,7 +61,7 @@ export const withoutItsScript: PostSource = {
       "A map to drag or a drawing tool has no plain version. There a sentence of HTML says what is missing and offers an address in words or a telephone number. A button that only a script can serve is best made by that script, so that nobody presses a dead one.",
     ),
     p(
-      "The current standards do not demand this. WCAG 1.0 did, in checkpoint 6.3. WCAG 2 dropped the rule, and a page that stays blank without its script can conform at level AA. It costs work as well: validation is written twice unless both sides read the same module, and every page has to be renderable on a server.",
+      "The current standards do not demand this. WCAG\u00a01.0 did, in checkpoint 6.3. WCAG\u00a02 dropped the rule, and a page that stays blank without its script can conform at level AA. It costs work as well: validation is written twice unless both sides read the same module, and every page has to be renderable on a server.",
     ),
     h2("How we test it"),
     ...numbers(
@@ -85,10 +85,10 @@ export const withoutItsScript: PostSource = {
       ),
       h2("من يتصفّح بلا نص برمجي؟"),
       p(
-        "قليل من الزوار يعطّلون البرمجة في متصفحاتهم، أما الآخرون فلم يختاروا ذلك. انقطع الاتصال بين ملف وآخر، أو حذف خادم الشركة الوسيط الملف الثاني، أو صادف متصفح من عام 2016 صيغة لا يعرفها فرفض الملف كله، أو نشرنا إصدارًا جديدًا والصفحة القديمة مفتوحة تطلب ملفًا لم يعد موجودًا.",
+        "قليل من الزوار يعطّلون البرمجة في متصفحاتهم، أما الآخرون فلم يختاروا ذلك. انقطع الاتصال بين ملف وآخر، أو حذف خادم الشركة الوسيط الملف الثاني، أو صادف متصفح من عام\u00a02016 صيغة لا يعرفها فرفض الملف كله، أو نشرنا إصدارًا جديدًا والصفحة القديمة مفتوحة تطلب ملفًا لم يعد موجودًا.",
       ),
       p(
-        "ثم إن كل زائر يمرّ بهذه الحالة بضع ثوانٍ. لنأخذ اتصالًا ضعيفًا سرعته 400 كيلوبت في الثانية، أي 50 كيلوبايت، وزمن الذهاب والإياب فيه 400 ميلي ثانية. يستغرق البحث عن اسم النطاق وفتح الاتصال (TCP) وتأمينه (TLS 1.3) والطلب نفسه أربع رحلات، أي 1.6 ثانية. ويحتاج ملف HTML حجمه 18 كيلوبايت إلى 0.4 ثانية أخرى، فيجد الزائر ما يقرؤه بعد ثانيتين. أما النص البرمجي، وحجمه 120 كيلوبايت، فيحتاج إلى رحلة خامسة وإلى 2.4 ثانية من النقل، فيكتمل عند الثانية 4.8، ويستغرق تشغيله على هاتف رخيص ثانية أخرى. فبين الثانية 2 والثانية 5.8 يقرأ الزائر الصفحة وربما يكتب فيها، ولا يعمل من برامجنا شيء.",
+        "ثم إن كل زائر يمرّ بهذه الحالة بضع ثوانٍ. لنأخذ اتصالًا ضعيفًا سرعته 400\u00a0كيلوبت في الثانية، أي 50\u00a0كيلوبايت، وزمن الذهاب والإياب فيه 400\u00a0ميلي\u00a0ثانية. يستغرق البحث عن اسم النطاق وفتح الاتصال (TCP) وتأمينه (TLS\u00a01.3) والطلب نفسه أربع رحلات، أي 1.6\u00a0ثانية. ويحتاج ملف HTML حجمه 18\u00a0كيلوبايت إلى 0.4\u00a0ثانية أخرى، فيجد الزائر ما يقرؤه بعد ثانيتين. أما النص البرمجي، وحجمه 120\u00a0كيلوبايت، فيحتاج إلى رحلة خامسة وإلى 2.4\u00a0ثانية من النقل، فيكتمل عند الثانية 4.8، ويستغرق تشغيله على هاتف رخيص ثانية أخرى. فبين الثانية 2 والثانية 5.8 يقرأ الزائر الصفحة وربما يكتب فيها، ولا يعمل من برامجنا شيء.",
       ),
       h2("ما يرسله الخادم"),
       p(
@@ -129,7 +129,7 @@ export const withoutItsScript: PostSource = {
         "وليس للخريطة التي تُسحب ولا لأداة الرسم نسخة بسيطة، فتقول جملة في الصفحة ما الناقص وما البديل، كعنوان مكتوب أو رقم هاتف. والزر الذي لا يعمل إلا بالنص البرمجي يحسن أن ينشئه النص البرمجي نفسه، حتى لا يضغط أحد زرًّا لا يستجيب.",
       ),
       p(
-        "ولا تفرض المعايير الحالية ما ذكرناه. طلبته إرشادات WCAG 1.0 في النقطة 6.3، ثم أسقطته WCAG 2، ويمكن لصفحة تبقى بيضاء من دون نصّها البرمجي أن تستوفي المستوى AA. وللأمر كلفة أيضًا: تُكتب قواعد التحقق مرتين ما لم يقرأ الطرفان الوحدة البرمجية نفسها، ولا بدّ أن تكون كل صفحة قابلة للرسم على الخادم.",
+        "ولا تفرض المعايير الحالية ما ذكرناه. طلبته إرشادات WCAG\u00a01.0 في النقطة 6.3، ثم أسقطته WCAG\u00a02، ويمكن لصفحة تبقى بيضاء من دون نصّها البرمجي أن تستوفي المستوى AA. وللأمر كلفة أيضًا: تُكتب قواعد التحقق مرتين ما لم يقرأ الطرفان الوحدة البرمجية نفسها، ولا بدّ أن تكون كل صفحة قابلة للرسم على الخادم.",
       ),
       h2("كيف نختبر ذلك"),
       ...numbers(

@@ -18,7 +18,7 @@ const performanceMarketingLead: VacancySource = {
 
 Omar Teriaki divides his week between Abu Dhabi and Dubai. He will argue about bids and hand over his favourite account last. Sara Whitlock and the copywriters in Dubai write the ads, Inês Duarte checks the measurement, and Khalid Sahari expects budget figures on the second working day of the month. The Abu Dhabi office has six people and a very large printer.`,
   responsibilities: [
-    "Set up accounts and measurement in 24 to 48 hours",
+    "Set up accounts and measurement in 24\u00a0to\u00a048\u00a0hours",
     "Read search terms in both languages every week and act on them the same day",
     "Write the weekly report and go through it with the client once a month",
     "Recommend what to stop, with the figures that say so",
@@ -38,7 +38,7 @@ Omar Teriaki divides his week between Abu Dhabi and Dubai. He will argue about b
 
 يوزّع عمر ترياقي أسبوعه بين أبوظبي ودبي، وسيجادلك في قيمة المزايدة، وآخر ما يسلّمه إليك أحبّ الحسابات إليه. وتأتي نصوص الإعلانات من سارة ويتلوك وفريق الكتابة في دبي، وتتحقق إينيس دوارتي من صحة القياس، وينتظر خالد صحاري أرقام الميزانية في ثاني أيام العمل من كل شهر. وفي مكتب أبوظبي ستة زملاء وطابعة كبيرة جدًا.`,
     responsibilities: [
-      "إعداد الحسابات وأدوات القياس خلال 24 إلى 48 ساعة",
+      "إعداد الحسابات وأدوات القياس خلال 24\u00a0إلى\u00a048\u00a0ساعة",
       "قراءة عبارات البحث باللغتين كل أسبوع والتصرّف في اليوم نفسه",
       "كتابة التقرير الأسبوعي ومناقشته مع العميل مرة كل شهر",
       "التوصية بما ينبغي إيقافه، مع الأرقام التي تؤيّد ذلك",

@@ -1,6 +1,6 @@
 import { type LocalizedText, optionalText, text } from "../language.ts";
 import { type Body, body, readingMinutes } from "./body.ts";
-import { type ContentImage, image } from "./picture.ts";
+import { type ContentImage, image, type LightImage, lightImage } from "./picture.ts";
 import { type LeadPost, postCardFields, publishedPost } from "./posts.ts";
 import { isSample, type PageParams, type Query, query, type SlugParams } from "./query.ts";
 
@@ -14,6 +14,7 @@ export interface IssueLine {
   /** ISO 8601 moment at which its sending began; of a draft null. */
   sentAt: string | null;
   cover: ContentImage | null;
+  coverLight: LightImage | null;
   /** It came with the sample content. */
   isSample: boolean;
 }
@@ -31,7 +32,7 @@ export interface Issue extends IssueLine {
 /** GROQ of the condition that a document is an issue that was sent: what the archive has. */
 export const sentIssue = '_type=="newsletterIssue"&&defined(sentAt)';
 
-const lineFields = `_id,"slug":slug.current,${text("subject")},${optionalText("preheader")},number,sentAt,${image("cover")},${isSample}`;
+const lineFields = `_id,"slug":slug.current,${text("subject")},${optionalText("preheader")},number,sentAt,${image("cover")},${lightImage("coverLight")},${isSample}`;
 
 const post = `{${postCardFields},${readingMinutes}}`;
 

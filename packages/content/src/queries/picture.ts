@@ -22,11 +22,14 @@ export interface ContentImage extends Picture {
   alt: LocalizedText | null;
 }
 
+/** The variant of an image for the light theme. */
+export type LightImage = Pick<Picture, "url" | "width" | "height" | "crop">;
+
 /** The picture of a document that stands in lists. */
 export interface FeaturedImages {
   featuredImage: ContentImage | null;
   /** For the light theme, where there is one of its own; the rest is as of `featuredImage`. */
-  featuredImageLight: Pick<Picture, "url" | "width" | "height" | "crop"> | null;
+  featuredImageLight: LightImage | null;
 }
 
 const asset = 'url,"width":metadata.dimensions.width,"height":metadata.dimensions.height';
@@ -53,5 +56,9 @@ export const imagesOf = (name: string, names: readonly string[]): string =>
 export const images = (field: string): string =>
   `"${field}":coalesce(${field}[defined(asset)]${contentImage},[])`;
 
+/** GROQ of an image's variant for the light theme: the other says what it shows. */
+export const lightImage = (name: string): string =>
+  `"${name}":select(defined(${name}.asset)=>${name}{...asset->{${asset}},crop})`;
+
 /** GROQ of the fields of `FeaturedImages`. */
-export const featuredImages: string = `${image("featuredImage")},"featuredImageLight":select(defined(featuredImageLight.asset)=>featuredImageLight{...asset->{${asset}},crop})`;
+export const featuredImages: string = `${image("featuredImage")},${lightImage("featuredImageLight")}`;

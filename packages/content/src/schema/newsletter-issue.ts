@@ -52,6 +52,7 @@ export const newsletterIssue = {
     ...inGroup(
       "pictures",
       image("cover", "Picture", { description: "Above the title, from edge to edge. Optional." }),
+      image("coverLight", "Picture, light theme", { description: "Optional." }),
     ),
     ...inGroup(
       "posts",

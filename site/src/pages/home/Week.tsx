@@ -2,7 +2,7 @@ import { Moments } from "@agency/ui/Moments";
 import { useTranslation } from "react-i18next";
 import { HomeSection } from "./HomeSection.tsx";
 
-/** What happens in the week after an enquiry, to scale. */
+/** How long each of three things takes, on one scale of days. */
 export function Week() {
   const { t } = useTranslation("home");
   const words = (key: "first" | "second" | "third") => ({

@@ -14,7 +14,7 @@ import { useMarked } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
 import type { PageRequest } from "../../navigation/page.ts";
-import { featuredPicture, pictureOf } from "../../picture.ts";
+import { featuredPicture, themedPicture } from "../../picture.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
@@ -48,8 +48,8 @@ function IssuePage({ issue }: { issue: IssueDocument }) {
   usePage({ title: issue.subject.text, description: issue.preheader?.text });
   const marked = useMarked();
   const language = useLanguage();
-  const { body, cover, lead, number, preheader, sentAt } = issue;
-  const image = cover ? pictureOf(cover, { alt: cover.alt?.text ?? "" }) : undefined;
+  const { body, cover, coverLight, lead, number, preheader, sentAt } = issue;
+  const image = themedPicture(cover, coverLight);
   return (
     <article>
       <ArticleHeader

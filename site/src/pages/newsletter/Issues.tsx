@@ -9,7 +9,7 @@ import { useAnswered, useContent } from "../../content.ts";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
 import type { PageRequest } from "../../navigation/page.ts";
-import { pictureOf } from "../../picture.ts";
+import { themedPicture } from "../../picture.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { readPart, searchOf } from "../list/address.ts";
@@ -72,7 +72,8 @@ function List({ part }: { part: number }) {
   );
 }
 
-function Row({ issue: { slug, subject, number, sentAt, cover } }: { issue: IssueLine }) {
+function Row({ issue }: { issue: IssueLine }) {
+  const { slug, subject, number, sentAt, cover, coverLight } = issue;
   const { t } = useTranslation("newsletter");
   const language = useLanguage();
   return (
@@ -82,7 +83,7 @@ function Row({ issue: { slug, subject, number, sentAt, cover } }: { issue: Issue
       date={sentAt ? formatDate(sentAt, language, "short") : undefined}
       dateTime={sentAt ?? undefined}
       category={number === null ? undefined : t("number", { number })}
-      image={cover ? pictureOf(cover, { alt: cover.alt?.text ?? "" }) : undefined}
+      image={themedPicture(cover, coverLight)}
     />
   );
 }

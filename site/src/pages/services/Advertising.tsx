@@ -28,7 +28,7 @@ const ways = [
   [0, 100],
 ] as const;
 
-/** Where in the first week each promise falls. */
+/** How long each promise takes, on a scale of seven days. */
 const places = [{ at: 1 / 7 }, { at: 2 / 7, side: "below" }, { at: 1, align: "end" }] as const;
 
 export default function Advertising() {

@@ -4,7 +4,7 @@ import { both, colors, drawing, number } from "./fields.ts";
 export const audioGuide = drawing(
   "audioGuide",
   "Audio guide",
-  ["words", "silence", "phoneArabic", "mark"],
+  ["words", "silence", "phoneArabic", "phoneOther", "mark"],
   colors(),
   both("client", "Client"),
   both("room", "Room"),

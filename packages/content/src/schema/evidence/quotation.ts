@@ -5,7 +5,7 @@ import { both, color, colors, drawing, listOf, number } from "./fields.ts";
 export const quotation = drawing(
   "quotation",
   "Quotation",
-  ["wait", "chosen", "phoneArabic", "mark"],
+  ["wait", "chosen", "phoneArabic", "phoneOther", "mark"],
   colors(),
   color("highlight", "Ground of the recommended route"),
   both("client", "Client"),

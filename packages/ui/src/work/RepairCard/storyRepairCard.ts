@@ -3,7 +3,7 @@ import type { RepairCardContent } from "./types.ts";
 /** A repair for stories: watch, workshop and readings are fictional. */
 export const storyRepairCard: RepairCardContent = {
   colors: { ground: "#D9C6A1", ink: "#2A1C14", accent: "#1F5B55" },
-  name: { en: "Dune and Dial", ar: "ديون آند ديال" },
+  name: { en: "Dune and Dial", ar: "كثبان للساعات" },
   imprint: { en: "Dune and Dial", ar: "إصلاح الساعات" },
   number: "1407",
   movement: { en: "Hand-wound, 1968", ar: "يدوية التعبئة، 1968" },
