@@ -71,11 +71,12 @@ export const input = style({
   backgroundColor: "transparent",
   appearance: "none",
   fontSize: vars.type.article.size,
-  lineHeight: 1.4,
+  // The browser cuts what a field holds at its line: Arabic dots stand far below it.
+  lineHeight: 1.7,
   caretColor: vars.color.line,
   // The accent line below shows focus; a transparent outline shows in forced colours alone.
   ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
-  "::placeholder": { color: vars.color.fg3, opacity: 1 },
+  "::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
   selectors: {
     // The page sets the side; the text's own direction orders the characters.
     ":dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)": { textAlign: "end" },

@@ -2,15 +2,17 @@ import { media } from "./media.ts";
 import { style } from "./style.ts";
 import { grid, vars } from "./vars.css.ts";
 
-const margin = grid.marginNarrow;
 /** Of a mask nothing but its opacity counts. */
 const ink = vars.color.fg;
 
-/** For what moves or shines behind a page: a phone's words leave it the margins alone. */
+const beside = (margin: string) => ({
+  maskImage: `linear-gradient(to right, ${ink} ${margin}, transparent 0 calc(100% - ${margin}), ${ink} 0)`,
+});
+
+/** For what moves or shines behind a page: below 1024 px words leave it the margins alone. */
 export const inMargins = style({
   "@media": {
-    [media.phone]: {
-      maskImage: `linear-gradient(to right, ${ink} ${margin}, transparent 0 calc(100% - ${margin}), ${ink} 0)`,
-    },
+    [`not all and ${media.md}`]: beside(grid.margin),
+    [media.narrow]: beside(grid.marginNarrow),
   },
 });

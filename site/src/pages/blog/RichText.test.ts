@@ -24,6 +24,21 @@ test("Arabic words of an English text are marked, with what stands between them"
   ]);
 });
 
+test("an Arabic quotation is one piece, with its marks, figures and Latin words", () => {
+  expect(marked("Say «حتى 10 مساءً»; then «منصة Rendre».", "en")).toEqual([
+    ["Say "],
+    ["«حتى 10 مساءً»", "ar"],
+    ["; then "],
+    ["«منصة Rendre»", "ar"],
+    ["."],
+  ]);
+  expect(marked("It says مفتوح حتى 10 مساءً, and so on.", "en")).toEqual([
+    ["It says "],
+    ["مفتوح حتى 10 مساءً", "ar"],
+    [", and so on."],
+  ]);
+});
+
 test("names in an Arabic text are marked, with their numbers and without the full stop", () => {
   expect(marked("معيار WCAG 2.2.", "ar")).toEqual([["معيار "], ["WCAG 2.2", "en"], ["."]]);
 });

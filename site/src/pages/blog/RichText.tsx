@@ -19,9 +19,12 @@ export const contentsOf = (blocks: BodyBlock[]) =>
     level: block.style === "h2" ? (2 as const) : (3 as const),
   }));
 
-/** Words in the other of the two scripts, with the spaces and signs between them. */
+/**
+ * Words in the other of the two scripts, with the spaces, figures and signs between them; an Arabic
+ * quotation with all that it holds.
+ */
 const otherScript: Record<Language, RegExp> = {
-  en: /(\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s،؛؟]*\p{Script=Arabic}|\p{Script=Arabic})/u,
+  en: /(«[^«»]*\p{Script=Arabic}[^«»]*»|\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\d\s.,،؛؟]*[\p{Script=Arabic}\p{M}])?)/u,
   ar: /(\p{Script=Latin}[\p{Script=Latin}\p{M}\d\s.,&'’/+-]*[\p{Script=Latin}\d]|\p{Script=Latin})/u,
 };
 

@@ -14,7 +14,7 @@ export function Closed({ deadline }: { deadline: string }) {
   return (
     <Section id="apply" numbered={false} label={t("vacancy.facts.deadline")}>
       <Container>
-        <Grid>
+        <Grid rowGap={4}>
           <Column span={6}>
             <Heading level={2} size="d3">
               {t("vacancy.closed.title")}

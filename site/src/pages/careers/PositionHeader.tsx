@@ -33,9 +33,11 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
       ) : (
         <>
           {day(deadline)}
-          <Text size="xs" tone="fg3">
-            {t("deadline.note")}
-          </Text>
+          {!closed && (
+            <Text size="xs" tone="fg3">
+              {t("deadline.note")}
+            </Text>
+          )}
         </>
       ),
     ],

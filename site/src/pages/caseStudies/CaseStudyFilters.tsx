@@ -57,7 +57,7 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
           />
         }
       />
-      <div>
+      <Stack gap={4}>
         <FilterBar
           label={t("filters.service")}
           labelHidden
@@ -98,7 +98,7 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
             })),
           ]}
         />
-      </div>
+      </Stack>
     </Stack>
   );
 }

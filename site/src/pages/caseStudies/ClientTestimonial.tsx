@@ -24,9 +24,11 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (!testimonial && links.length === 0) return null;
 
+  // Below the quote, which stands beside the portrait.
+  const portrait = testimonial && themedPicture(...study.testimonialPortraits);
   const live = links.length > 0 && (
     <Grid>
-      <Column start={2} span={10}>
+      <Column start={portrait ? 6 : 2} span={portrait ? 7 : 10}>
         <nav aria-label={t("detail.links.label")}>
           <Inline gap={{ narrow: 5, wide: 6 }}>
             {links.map(({ label, href }) => (

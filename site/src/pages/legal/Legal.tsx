@@ -3,7 +3,6 @@ import { Contents } from "@agency/ui/Contents";
 import { Note } from "@agency/ui/Note";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { ProseHeading, ProseList, ProseParagraph } from "@agency/ui/Prose";
-import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
@@ -31,14 +30,11 @@ export default function Legal() {
         title={text.title}
         lead={text.lead}
       >
-        <Stack gap={4}>
-          <Text size="xs" tone="fg3">
-            <time dateTime={text.updatedOn}>
-              {t("shared.updated", { date: formatDate(text.updatedOn, language) })}
-            </time>
-          </Text>
-          <Note>{t("shared.draftNote")}</Note>
-        </Stack>
+        <Text size="xs" tone="fg3">
+          <time dateTime={text.updatedOn}>
+            {t("shared.updated", { date: formatDate(text.updatedOn, language) })}
+          </time>
+        </Text>
       </PageHeader>
       <ArticleBody
         aside={
@@ -48,6 +44,7 @@ export default function Legal() {
             folds
           />
         }
+        footer={<Note>{t("shared.draftNote")}</Note>}
       >
         {text.sections.map(({ id, title, paragraphs, list }) => (
           <Fragment key={id}>

@@ -68,7 +68,10 @@ function Covers({ service, ...head }: RelatedWorkProps) {
     </Link>
   );
   return (
-    <WorkSection {...head} note={t("shared.work.count", { count })}>
+    <WorkSection
+      {...head}
+      note={count === items.length ? t("shared.work.count", { count }) : undefined}
+    >
       <Container>
         {items.length > 0 ? (
           <Work items={items} portraits={false} action={all} />

@@ -82,11 +82,13 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
 
 function Next({ service }: { service: ServiceName }) {
   const { t } = useTranslation(["services", "common"]);
+  const isLast = service === line.at(-1);
   const next = line[(line.indexOf(service) + 1) % line.length] ?? "branding";
+  const label = t(isLast ? "shared.next.again" : "shared.next.label");
   return (
     <Container before="section">
-      <SectionHead numbered={false} label={t("shared.next.label")} level={2} />
-      <Rows aria-label={t("shared.next.label")}>
+      <SectionHead numbered={false} label={label} level={2} />
+      <Rows aria-label={label}>
         <Row
           title={t(`common:nav.${next}`)}
           href={`/${next}`}

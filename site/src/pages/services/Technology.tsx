@@ -35,7 +35,11 @@ export default function Technology() {
   return (
     <ServicePage
       service="technology"
-      artwork={<Artwork kind="maze" seed={6} ratio="5/2" narrowRatio="4/5" />}
+      artwork={
+        <Container>
+          <Artwork kind="maze" seed={6} ratio="5/2" narrowRatio="4/5" />
+        </Container>
+      }
     >
       <Container>
         <Claims items={t("technology.claims.items", lists)} />

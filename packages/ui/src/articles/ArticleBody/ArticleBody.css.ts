@@ -2,7 +2,7 @@ import { container } from "../../theme/container.css.ts";
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
-import { style } from "../../theme/style.ts";
+import { globalStyle, style } from "../../theme/style.ts";
 import { layer, space, target } from "../../theme/vars.css.ts";
 
 export const root = style([
@@ -27,17 +27,26 @@ export const aside = style([
         gridRow: 1,
         alignSelf: "start",
         maxBlockSize: `calc(100dvh - ${target.nav} - ${space[7]})`,
-        // Room for the focus ring and the point on the line, which scrolling would cut.
-        overflowY: "auto",
-        paddingInlineStart: space[2],
-        marginInlineStart: `calc(-1 * ${space[2]})`,
-        scrollbarWidth: "thin",
+        gridTemplateRows: "minmax(0, auto)",
       },
       // A quote reaches into the third column from here on.
       [media.xl]: { gridColumn: "1 / span 2" },
     },
   },
 ]);
+
+// The contents scroll where they are long, and what follows them stays in view.
+globalStyle(`${aside} > :first-child`, {
+  "@media": {
+    [media.wide]: {
+      // Room for the focus ring and the point on the line, which scrolling would cut.
+      overflowY: "auto",
+      paddingInlineStart: space[2],
+      marginInlineStart: `calc(-1 * ${space[2]})`,
+      scrollbarWidth: "thin",
+    },
+  },
+});
 
 export const text = style({ "@media": { [media.wide]: { gridRow: 1 } } });
 export const footer = style({

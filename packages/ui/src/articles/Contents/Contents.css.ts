@@ -62,7 +62,7 @@ export const link = style({
       inlineSize: 9,
       blockSize: 9,
       borderRadius: "50%",
-      backgroundColor: vars.color.accent,
+      backgroundColor: vars.color.line,
       forcedColorAdjust: "none",
     },
   },

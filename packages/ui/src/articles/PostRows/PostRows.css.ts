@@ -11,14 +11,14 @@ export const row = style([
   {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "120px minmax(0, 1fr) 112px 150px",
+    gridTemplateColumns: "8rem minmax(0, 1fr) 8rem 150px",
     columnGap: space[5],
     alignItems: "center",
     minBlockSize: 147,
     paddingBlock: 18,
     borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,
     "@media": {
-      "(max-width: 1200px)": { gridTemplateColumns: "minmax(0, 1fr) 104px 132px" },
+      "(max-width: 1200px)": { gridTemplateColumns: "minmax(0, 1fr) 7.5rem 132px" },
       [media.narrow]: {
         gridTemplateColumns: "minmax(0, 1fr) 96px",
         columnGap: space[4],
@@ -33,6 +33,7 @@ const small = "(max-width: 1200px)";
 
 export const date = style({
   color: vars.color.fg3,
+  whiteSpace: "nowrap",
   "@media": {
     [small]: { gridRow: 1, gridColumn: 1, alignSelf: "end" },
     [media.narrow]: { alignSelf: "start" },

@@ -32,6 +32,8 @@ globalStyle(`${layouts.article} > *`, {
   },
 });
 
+globalStyle(`${layouts.article} > :is(p, ul, ol)`, { maxInlineSize: "38em" });
+
 globalStyle(`${prose} strong`, { fontWeight: vars.emphasis, color: vars.color.fg });
 // Weight, not colour: a coloured word in running text looks like a link.
 globalStyle(`${prose} em`, { fontStyle: "normal", fontWeight: vars.emphasis });
@@ -116,7 +118,7 @@ globalStyle(`${prose} > :is(${figure}, ${quote}) + *`, {
 });
 
 const point = style({
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
   inlineSize: 10,
   blockSize: 10,
   forcedColorAdjust: "none",
@@ -126,11 +128,12 @@ export const quoteStart = style([
   point,
   {
     position: "absolute",
-    insetInlineStart: -36,
+    // Until there is a column beside it, the contents stand close.
+    insetInlineStart: -17,
     insetBlockStart: "0.42em",
     borderRadius: "50%",
     selectors: { "&:lang(ar)": { insetBlockStart: "0.6em" } },
-    "@media": { [media.narrow]: { insetInlineStart: 0 } },
+    "@media": { [media.xl]: { insetInlineStart: -36 }, [media.narrow]: { insetInlineStart: 0 } },
   },
 ]);
 

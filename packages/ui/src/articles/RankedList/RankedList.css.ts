@@ -30,5 +30,6 @@ export const link = style({
 
 export const text = style({
   lineHeight: 1.45,
+  textWrap: "pretty",
   selectors: { "&:lang(ar)": { lineHeight: 1.7 } },
 });

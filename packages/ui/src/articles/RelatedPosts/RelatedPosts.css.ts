@@ -20,7 +20,7 @@ export const head = style([
       inlineSize: 9,
       blockSize: 9,
       borderRadius: "50%",
-      backgroundColor: vars.color.accent,
+      backgroundColor: vars.color.line,
       forcedColorAdjust: "none",
     },
     "@media": { [media.narrow]: { marginBlockEnd: space[6] } },
@@ -28,9 +28,8 @@ export const head = style([
 ]);
 
 export const label = style({
-  gridColumn: "2 / -1",
+  gridColumn: "1 / -1",
   color: vars.color.fg,
-  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 
 export const list = style([grid, { rowGap: space[7] }]);
@@ -57,7 +56,7 @@ export const cover = style([
   ...rising(on),
   {
     // From 4:3 to 5:2 across the three widths, so that drawn covers keep the ends of their lines.
-    blockSize: "min(15.3vw, 294px)",
+    blockSize: "min(15.3vw, 392px)",
     backgroundColor: vars.color.bg1,
     "@media": {
       [media.narrow]: { blockSize: "auto", aspectRatio: "5 / 2" },

@@ -28,7 +28,7 @@ export const option = style({
       flexShrink: 0,
       rotate: "45deg",
     },
-    "&[aria-selected=true]::before": { backgroundColor: vars.color.accent },
+    "&[aria-selected=true]::before": { backgroundColor: vars.color.line },
   },
   "@media": {
     [media.phone]: { minBlockSize: 52 },

@@ -1,6 +1,11 @@
 import { style } from "../../theme/style.ts";
 import { space, target, vars } from "../../theme/vars.css.ts";
 
+/** Clear of the page's header when it is scrolled into view. */
+export const root = style({
+  scrollMarginBlockStart: space[6],
+  ":focus-visible": { outlineOffset: 12 },
+});
 export const title = style({ color: vars.color.error, fontWeight: vars.emphasis });
 
 export const list = style({

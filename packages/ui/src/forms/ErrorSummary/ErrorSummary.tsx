@@ -46,7 +46,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
  * | Tab | goes from link to link |
  * | Enter | moves focus to the field |
  */
-export function ErrorSummary({ title, labels, ...outer }: ErrorSummaryProps) {
+export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummaryProps) {
   const { id, errors } = useContext(FormContext);
   const failed = Object.keys(errors).filter((name) => Boolean(errors[name]));
   const linked = Object.keys(labels).filter((name) => failed.includes(name));
@@ -57,6 +57,7 @@ export function ErrorSummary({ title, labels, ...outer }: ErrorSummaryProps) {
   return (
     <div
       {...outer}
+      className={clsx(styles.root, className)}
       {...{ [summaryMark]: "" }}
       tabIndex={answers ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent

@@ -53,7 +53,7 @@ export const point = style({
   inlineSize: 9,
   blockSize: 9,
   borderRadius: "50%",
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
 });
 

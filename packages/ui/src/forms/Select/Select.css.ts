@@ -62,6 +62,7 @@ drawn(`${select} option`, {
 });
 globalStyle(`${select} option`, { "@media": { [media.phone]: { minBlockSize: 52 } } });
 drawn(`${select} option:checked`, { color: vars.color.fg, fontWeight: vars.emphasis });
+drawn(`${select} option[hidden]`, { display: "none" });
 drawn(`${select} option:is(:hover, :focus)`, {
   backgroundColor: vars.color.bg2,
   color: vars.color.fg,
@@ -75,7 +76,7 @@ drawn(`${select} option::checkmark`, {
   blockSize: 9,
   flexShrink: 0,
   rotate: "45deg",
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
 });
 globalStyle(`${select} option::checkmark`, {
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },

@@ -45,13 +45,14 @@ export const control = style({
   backgroundColor: "transparent",
   appearance: "none",
   fontSize: "inherit",
-  lineHeight: 1.25,
+  // The browser cuts what a field holds at its line: Arabic dots stand far below it.
+  lineHeight: 1.7,
   letterSpacing: "inherit",
   fontWeight: "inherit",
   caretColor: vars.color.line,
   // The accent line below shows focus; a transparent outline shows in forced colours alone.
   ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
-  "::placeholder": { color: vars.color.fg3, opacity: 1 },
+  "::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
   selectors: {
     "&[dir=auto]:placeholder-shown": { direction: "inherit", textAlign: "start" },
     // What is written from the other side begins at the page's side while it is empty.

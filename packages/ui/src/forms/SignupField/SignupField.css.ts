@@ -14,6 +14,8 @@ export const label = style([
 export const row = style({
   position: "relative",
   display: "flex",
+  // A long label of the button takes a line of its own before the address has too little.
+  flexWrap: "wrap",
   alignItems: "center",
   columnGap: space[3],
   minBlockSize: target.field,
@@ -25,8 +27,8 @@ export const rowInvalid = style({ borderBlockEndColor: vars.color.error });
 export const input = style([
   sizes.body,
   {
-    flex: "1 1 auto",
-    inlineSize: "100%",
+    flex: "1 1 11rem",
+    inlineSize: 0,
     minInlineSize: 0,
     minBlockSize: target.field,
     padding: 0,
@@ -39,7 +41,7 @@ export const input = style([
     // The line below shows focus.
     outline: "none",
     selectors: {
-      "&::placeholder": { color: vars.color.fg3, opacity: 1 },
+      "&::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
       // An address is written from the other side than the page: its end is the page's start.
       [`${root}:dir(rtl) &`]: { textAlign: "end" },
       "&:-webkit-autofill": {
@@ -76,7 +78,10 @@ export const submit = style({
   selectors: { "&&::after": { content: "none" } },
 });
 
-export const hint = style([sizes.xs, { color: vars.color.fg3, marginBlockStart: space[3] }]);
+export const hint = style([
+  sizes.xs,
+  { color: vars.color.fg3, marginBlockStart: space[3], textWrap: "pretty" },
+]);
 
 const result = style([sizes.sm, { marginBlockStart: space[3] }]);
 

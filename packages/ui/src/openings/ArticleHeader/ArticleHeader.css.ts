@@ -18,7 +18,6 @@ export const back = style({
 export const tail = style({
   inlineSize: 44,
   rotate: "180deg",
-  vars: { [vars.color.line]: vars.color.accent },
   transition: `inline-size ${duration.link} ${easing}`,
   selectors: { [`${back}:is(:hover, :focus-visible) &`]: { inlineSize: 64 } },
 });
@@ -53,7 +52,7 @@ export const fact = style({
   gridColumn: "span 3",
   selectors: {
     "&:first-child": { color: vars.color.fg },
-    "&:last-child": { textAlign: "end" },
+    "&:last-child:nth-child(n + 4)": { textAlign: "end" },
   },
   "@media": {
     [media.narrow]: {

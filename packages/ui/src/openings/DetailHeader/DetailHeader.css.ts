@@ -1,5 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { role } from "../../theme/role.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { space, target, vars } from "../../theme/vars.css.ts";
 
@@ -27,7 +28,13 @@ export const title = style({
   marginBlock: `${space[5]} ${space[7]}`,
   maxInlineSize: "18em",
   ":focus": { outline: "none" },
-  "@media": { [media.narrow]: { marginBlock: `${space[3]} ${space[6]}` } },
+  "@media": {
+    [media.narrow]: { marginBlock: `${space[3]} ${space[6]}` },
+    // Arabic words are wider: a phone's line takes three of them a little smaller.
+    [media.phone]: {
+      selectors: { "&:lang(ar)": { fontSize: `calc(${vars.type.d2.size} * 0.95)` } },
+    },
+  },
   selectors: { [`${drawnPage} &`]: { marginBlock: `${space[2]} ${space[5]}` } },
 });
 
@@ -82,6 +89,8 @@ export const figure = style({
   // Figures are Latin in both languages, and so is their weight.
   fontWeight: 500,
 });
+/** A number in words, such as a dual. */
+export const words = style({ ...role("d2"), display: "block", whiteSpace: "nowrap" });
 export const figureLabel = style({ color: vars.color.fg2 });
 
 /** In a skeleton. */

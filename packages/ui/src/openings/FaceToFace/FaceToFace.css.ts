@@ -19,7 +19,7 @@ export const point = style({
   inlineSize: 9,
   blockSize: 9,
   borderRadius: "50%",
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
 });
 
@@ -31,7 +31,8 @@ export const title = style({
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 export const lead = style({
-  gridColumn: "9 / -1",
+  gridColumn: "8 / -1",
   color: vars.color.fg2,
-  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+  textWrap: "pretty",
+  "@media": { [media.lg]: { gridColumn: "9 / -1" }, [media.narrow]: { gridColumn: "1 / -1" } },
 });

@@ -22,8 +22,18 @@ export const root = style({
   letterSpacing: vars.type.d1.tracking,
   "@media": { [media.narrow]: { fontSize: `calc(${sizeNarrow} * 1cqi)` } },
 });
-/** The lines of a joined word are high: without the air above the first one and below the last. */
-export const joined = style({ marginBlock: "-0.21em -0.24em" });
+/**
+ * The lines of a joined word are high: without the air above the first one and below the last, and
+ * low enough for what follows to stand in the window.
+ */
+export const joined = style({
+  marginBlock: "-0.21em -0.24em",
+  "@media": {
+    [`screen and ${media.wide} and (min-height: 700px)`]: {
+      fontSize: `min(${size} * 1cqi, 17svb)`,
+    },
+  },
+});
 /** As high as the first screen; the field ends where the hero does, but goes on behind what is above it. */
 export const hero = style({
   display: "grid",

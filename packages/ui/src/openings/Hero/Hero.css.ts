@@ -57,7 +57,7 @@ const point = style({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: "50%",
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
 });
 
@@ -99,7 +99,7 @@ const line = style({
   inlineSize: "100vw",
   blockSize: "clamp(3px, 0.026em, 12px)",
   insetBlockStart: "calc(clamp(3px, 0.026em, 12px) / -2)",
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
   transformOrigin: "0 50%",
   selectors: { "&:dir(rtl)": { transformOrigin: "100% 50%" } },

@@ -92,12 +92,9 @@ export const note = style({
 export const tail = style({
   flexShrink: 0,
   inlineSize: 44,
-  vars: { [vars.color.line]: vars.color.fg3 },
   transition: `inline-size ${duration.link} ${easing}`,
   selectors: {
-    [`${link}:is(:hover, :focus-visible) &`]: {
-      inlineSize: 64,
-      vars: { [vars.color.line]: vars.color.accent },
-    },
+    [`${link}:not(:hover, :focus-visible) &`]: { vars: { [vars.color.line]: vars.color.fg3 } },
+    [`${link}:is(:hover, :focus-visible) &`]: { inlineSize: 64 },
   },
 });

@@ -19,7 +19,7 @@ export const eyebrowPoint = style({
   inlineSize: 9,
   blockSize: 9,
   borderRadius: "50%",
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
 });
 
@@ -51,8 +51,6 @@ export const line = style({
   inlineSize: "100vw",
   blockSize: "0.2em",
   letterSpacing: 0,
-  // Decoration, so the bright accent holds on paper too.
-  vars: { [vars.color.line]: vars.color.accent },
 });
 
 export const below = style({
@@ -69,6 +67,7 @@ export const lead = style({
   flexGrow: 1,
   minInlineSize: "min(100%, 20rem)",
   maxInlineSize: "44ch",
+  textWrap: "pretty",
   color: vars.color.fg2,
 });
 

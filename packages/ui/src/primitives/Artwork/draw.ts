@@ -90,11 +90,10 @@ const side = 12;
 /** A maze and the way through it. Longer than wide or wider than long, it has more cells that way. */
 function maze(pen: Pen) {
   const { context, width, height, random } = pen;
-  const short = min(width, height);
-  const cell = (short * 0.86) / side;
-  const cells = (length: number) => Math.round((length - short * 0.14) / cell);
+  const cells = (length: number) => Math.round((side * length) / min(width, height));
   const [columns, rows] = [cells(width), cells(height)];
-  const [originX, originY] = [(width - cell * columns) / 2, (height - cell * rows) / 2];
+  // Its frame is the edge of the drawing: half of the line's width lies on either side.
+  const [cellX, cellY] = [(width - 1) / columns, (height - 1) / rows];
   const steps = [1, -1, columns, -columns];
   const neighbours = (from: number) =>
     steps
@@ -118,31 +117,31 @@ function maze(pen: Pen) {
     }
   }
   const open = (a: number, b: number) => before.get(a) === b || before.get(b) === a;
-  const x = (n: number) => originX + (n % columns) * cell;
-  const y = (n: number) => originY + floor(n / columns) * cell;
+  const x = (n: number) => 0.5 + (n % columns) * cellX;
+  const y = (n: number) => 0.5 + floor(n / columns) * cellY;
   context.lineWidth = 1;
   context.globalAlpha = 0.7;
-  context.strokeRect(originX, originY, cell * columns, cell * rows);
+  context.strokeRect(0.5, 0.5, width - 1, height - 1);
   for (let n = 0; n < columns * rows; n++) {
     if ((n + 1) % columns && !open(n, n + 1)) {
       stroke(context, [
-        [x(n) + cell, y(n)],
-        [x(n) + cell, y(n) + cell],
+        [x(n) + cellX, y(n)],
+        [x(n) + cellX, y(n) + cellY],
       ]);
     }
     if (n + columns < columns * rows && !open(n, n + columns)) {
       stroke(context, [
-        [x(n), y(n) + cell],
-        [x(n) + cell, y(n) + cell],
+        [x(n), y(n) + cellY],
+        [x(n) + cellX, y(n) + cellY],
       ]);
     }
   }
   const way: Point[] = [];
   for (let n = goal; ; n = before.get(n) as number) {
-    way.unshift([x(n) + cell / 2, y(n) + cell / 2]);
+    way.unshift([x(n) + cellX / 2, y(n) + cellY / 2]);
     if (n === begin) break;
   }
-  path(pen, way, 3, cell * 0.32);
+  path(pen, way, 3, cellY * 0.32);
 }
 
 /** Drawings that come with the component; those in `kinds/` come when they are asked for. */

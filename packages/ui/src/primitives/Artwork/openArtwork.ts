@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { isCaptured } from "../../internal/isCaptured.ts";
 import { onceShown } from "../../internal/shown.ts";
 import type { ArtworkKind } from "./Artwork.tsx";
 import { kinds, type OwnKind } from "./kinds.ts";
@@ -103,6 +104,7 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
   }
 
   const measure = () => {
+    if (isCaptured()) return;
     const density = Math.min(window.devicePixelRatio || 1, 2);
     update({ width: host.clientWidth, height: host.clientHeight, density });
   };

@@ -83,6 +83,9 @@ export const sizes = styleVariants({
   small: { minBlockSize: target.min, paddingInline: 20 },
 });
 
+// It begins where the words around it begin.
+globalStyle(`${kinds.text}${sizes.small}`, { paddingInline: 0 });
+
 // After the kinds: what cannot be pressed does not answer the pointer.
 const disabled = `${root}:is(:disabled, [aria-disabled=true])`;
 globalStyle(disabled, disabledLook);

@@ -23,7 +23,7 @@ export const listItem = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: `0 ${space[5]}`,
+  gap: `${space[2]} ${space[5]}`,
   minBlockSize: 60,
   paddingBlock: space[4],
   borderBlockEnd: rule,
@@ -31,4 +31,5 @@ export const listItem = style({
 
 export const label = style({ color: vars.color.fg3 });
 export const listLabel = style({ color: vars.color.fg2 });
+export const listValue = style({ marginInlineStart: "auto", textAlign: "end" });
 export const value = style({ fontWeight: vars.emphasis, overflowWrap: "anywhere" });

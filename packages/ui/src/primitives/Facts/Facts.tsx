@@ -41,7 +41,7 @@ export function Facts({ items, layout = "row", rules = "both", className, ...out
           <dt className={row ? `${styles.label} ${sizes.xs}` : `${styles.listLabel} ${sizes.sm}`}>
             {label}
           </dt>
-          <dd className={`${styles.value} ${sizes.sm}`}>{value}</dd>
+          <dd className={clsx(styles.value, sizes.sm, !row && styles.listValue)}>{value}</dd>
         </div>
       ))}
     </dl>

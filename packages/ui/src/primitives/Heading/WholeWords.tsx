@@ -5,13 +5,19 @@ export interface WholeWordsProps {
 }
 
 const hyphenated = /(\S+-\S+)/;
+const arabic = /\p{Script=Arabic}/u;
+const latin = /(\p{Script=Latin}[\p{Script=Latin}\d.-]*)/u;
 
-/** A title's text whose hyphenated words do not break at the hyphen. For large type. */
+/**
+ * A title's text whose hyphenated words do not break at the hyphen, and whose Latin words among
+ * Arabic ones have the weight of theirs. For large type.
+ */
 export function WholeWords({ children }: WholeWordsProps) {
-  return children.split(hyphenated).map((part, index) =>
+  const isArabic = arabic.test(children);
+  return children.split(isArabic ? latin : hyphenated).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the text
-      <span key={index} className={styles.word}>
+      <span key={index} className={styles.word} lang={isArabic ? "en" : undefined}>
         {part}
       </span>
     ) : (

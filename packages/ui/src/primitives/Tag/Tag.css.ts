@@ -1,5 +1,3 @@
-import { fallbackVar } from "@vanilla-extract/css";
-import { ground } from "../../theme/ground.css.ts";
 import { footLine } from "../../theme/shadows.ts";
 import { style } from "../../theme/style.ts";
 import { radius, vars } from "../../theme/vars.css.ts";
@@ -11,7 +9,6 @@ export const tag = style({
   paddingInline: 13,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: radius.control,
-  backgroundColor: fallbackVar(ground, "transparent"),
   color: vars.color.fg,
   textDecoration: "none",
 });

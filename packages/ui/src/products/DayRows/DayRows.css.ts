@@ -5,7 +5,7 @@ import { style } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
 const moving = "(prefers-reduced-motion: no-preference)";
-/** The texts take a column from the points here. */
+/** The texts stand below the points here. */
 const between = `${media.wide} and (not ${media.lg})`;
 const hairline = `${line.hairline} solid ${vars.color.hairline}`;
 
@@ -37,7 +37,7 @@ export const row = style([
 export const time = style({
   gridColumn: "1",
   color: vars.color.fg2,
-  "@media": { [media.narrow]: { alignSelf: "baseline" } },
+  "@media": { [between]: { gridRow: "1 / span 2" }, [media.narrow]: { alignSelf: "baseline" } },
 });
 /** Arabic, whose letters stand wider and have their dots above and below, grows by less. */
 export const title = style({
@@ -58,6 +58,7 @@ export const title = style({
     },
   },
   "@media": {
+    [between]: { gridRow: "1 / span 2" },
     [media.narrow]: {
       gridColumn: "2",
       alignSelf: "baseline",
@@ -92,7 +93,7 @@ export const points = style({
       },
       selectors: { ":root[data-motion=paused] &": { animationName: "none" } },
     },
-    [between]: { gridColumn: "8 / span 2" },
+    [between]: { gridColumn: "8 / -1" },
     [media.narrow]: { gridColumn: "2", maxInlineSize: 340 },
   },
 });
@@ -110,6 +111,9 @@ export const rhomb = style({
 export const words = style({
   gridColumn: "11 / -1",
   textWrap: "pretty",
-  "@media": { [between]: { gridColumn: "10 / -1" }, [media.narrow]: { gridColumn: "2" } },
+  "@media": {
+    [between]: { gridColumn: "8 / -1", gridRow: 2, marginBlockStart: space[3] },
+    [media.narrow]: { gridColumn: "2" },
+  },
 });
 export const count = style({ color: vars.color.fg3 });

@@ -53,7 +53,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
       <p>
         <span id={id} className={styles.label}>
           {term.label}
-        </span>
+        </span>{" "}
         <span className={`${sizes.sm} ${styles.states[met === undefined ? "open" : "met"]}`}>
           {met === undefined ? words.open : words.met}
         </span>

@@ -58,7 +58,7 @@ export function labelsOf(term: Standing): ScaleLabel[] {
 
 /** How much of a label stands before its place: it keeps within the scale at both ends. */
 export function shiftOf(at: number): number {
-  const edge = 0.16;
+  const edge = 0.22;
   if (at < edge) return (Math.max(0, at) / edge) * 0.5;
   if (at > 1 - edge) return 1 - (Math.max(0, 1 - at) / edge) * 0.5;
   return 0.5;

@@ -2,6 +2,7 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, line, space, vars } from "../../theme/vars.css.ts";
 
+const between = `${media.wide} and (not ${media.lg})`;
 const hairline = `1px solid ${vars.color.hairline}`;
 
 export const root = style({ minInlineSize: 0 });
@@ -12,6 +13,8 @@ export const phones = style({
   gap: grid.gutter,
   "@media": {
     [media.narrow]: { flexDirection: "column", gap: space[6] },
+    // A third of such a page is no phone: the second stands between the first and the third.
+    [between]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: 0 },
     // No phone is as wide as a third of such a page: they stand at its ends and in its middle.
     "(min-width: 1600px)": { justifyContent: "space-between" },
   },
@@ -41,6 +44,14 @@ export const phone = style({
   },
   "@media": {
     [media.vast]: { maxInlineSize: 480 },
+    [between]: {
+      justifySelf: "center",
+      selectors: {
+        "&:nth-child(n)": { marginBlockStart: 0 },
+        "&:nth-child(2)": { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center" },
+        "&:nth-child(3)": { gridColumn: 1, marginBlockStart: space[6] },
+      },
+    },
     [media.narrow]: {
       flex: "none",
       selectors: {
@@ -98,6 +109,7 @@ export const caption = style({ marginBlockStart: space[5], color: vars.color.fg3
 export const tabs = style({
   display: "flex",
   justifyContent: "space-between",
+  columnGap: space[3],
   flexShrink: 0,
   paddingInline: space[5],
   paddingBlockEnd: space[3],

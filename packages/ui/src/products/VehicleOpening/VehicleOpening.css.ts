@@ -10,7 +10,7 @@ const moving = "(prefers-reduced-motion: no-preference)";
 export const letters = createVar();
 
 /** How long the ground is where it stands upright, and the part of a phone that it keeps. */
-const upright = "min(192vw, 1000px)";
+const upright = `min(192vw, 1000px, 100cqb - 2 * ${space[3]})`;
 const half = "43vw";
 
 export const root = style({
@@ -170,6 +170,7 @@ export const figure = style({
   containerType: "inline-size",
   "@media": {
     [media.narrow]: {
+      containerType: "size",
       position: "absolute",
       insetBlock: 0,
       insetInlineEnd: 0,
@@ -234,22 +235,18 @@ export const piece = style([
   },
 ]);
 export const quiet = style({ color: vars.color.fg3 });
-const heap = style([
-  label,
-  {
-    insetInlineStart: `calc(${at} * 100%)`,
-    "@container": { "(inline-size < 60rem)": { display: "none" } },
-  },
-]);
+const heap = style([label, { insetInlineStart: `calc(${at} * 100%)` }]);
 export const heaps = styleVariants({
   plain: [heap],
   accent: [heap, { color: vars.color.accentText }],
 });
+/** Below the start of the first heap, yet never past the end of the ground. */
 export const legend = style([
   label,
   {
-    insetInlineStart: `calc(${at} * 100%)`,
+    insetInline: 0,
     insetBlockStart: "1.6em",
-    "@container": { "(inline-size < 60rem)": { insetInline: "auto 0", insetBlockStart: 0 } },
+    display: "flex",
+    "::before": { content: "", flex: `0 1 calc(${at} * 100%)` },
   },
 ]);

@@ -22,7 +22,7 @@ export function GroundLine({ solid = false }: { solid?: boolean | undefined }) {
   const r = solid ? 10 : 9;
   return (
     <>
-      <path className={styles.ground} d={`M8 ${y}H${solid ? length : length - 18}`} />
+      <path className={styles.ground} d={`M8 ${y}H${length - (solid ? r : 18)}`} />
       <path className={styles.start} d={circle(7.5, y, 7.5)} />
       <path
         className={styles.ends[solid ? "solid" : "hollow"]}

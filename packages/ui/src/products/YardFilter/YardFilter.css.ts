@@ -6,7 +6,7 @@ import { visuallyHidden } from "../../theme/visuallyHidden.ts";
 const wide = "(inline-size >= 62rem)";
 const rows = "(inline-size >= 40rem)";
 /** A place has room for a number and a weight beside each other. */
-const beside = "(inline-size >= 46rem)";
+const beside = "(inline-size >= 75rem)";
 const rule = `1px solid ${vars.color.hairline}`;
 
 export const root = style({
@@ -41,10 +41,15 @@ export const yard = style({
   padding: `${space[3]} clamp(16px, 2.6cqi, 36px) ${space[5]}`,
 });
 export const record = style({
-  padding: `${space[5]} clamp(16px, 1.8cqi, 28px)`,
+  padding: `${space[5]} clamp(16px, 2.6cqi, 36px)`,
   borderBlockStart: rule,
   "@container": {
-    [wide]: { borderBlockStart: 0, borderInlineStart: rule, minBlockSize: "34rem" },
+    [wide]: {
+      paddingInline: "clamp(16px, 1.8cqi, 28px)",
+      borderBlockStart: 0,
+      borderInlineStart: rule,
+      minBlockSize: "34rem",
+    },
   },
 });
 
@@ -169,7 +174,8 @@ export const plate = style({
   paddingInlineEnd: "10%",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  "@container": { [beside]: { flexDirection: "row", justifyContent: "space-between" } },
+  // The weight stays nearer to its number than the next one's.
+  "@container": { [beside]: { flexDirection: "row", columnGap: space[3] } },
 });
 globalStyle(`${outside} ${plate}`, { color: vars.color.fg3 });
 globalStyle(`${chosen} ${plate} > :first-child`, { fontWeight: vars.emphasis });
@@ -186,7 +192,6 @@ export const summary = style({
 
 export const marks = style({
   inlineSize: "100%",
-  maxInlineSize: "28rem",
   marginBlock: `${space[6]} ${space[4]}`,
 });
 export const materials = style({ margin: 0 });

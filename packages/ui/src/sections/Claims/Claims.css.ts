@@ -15,6 +15,7 @@ export const root = style({
 const row = style({
   marginBlockStart: 0,
   "@media": {
+    [`not all and ${media.lg}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.lg]: {
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
@@ -44,6 +45,12 @@ export const item = style({
     [media.narrow]: { "::before": { insetInlineEnd: 0 }, gap: 0, paddingBlock: 22 },
   },
 });
+export const value = style({
+  flexShrink: 0,
+  // Mostly figures, which are Latin in both languages, and so is their weight.
+  fontWeight: 500,
+  "@media": { [media.narrow]: { inlineSize: 125 } },
+});
 globalStyle(`${row} > ${item}`, {
   "@media": {
     [media.lg]: {
@@ -54,6 +61,9 @@ globalStyle(`${row} > ${item}`, {
     },
   },
 });
+globalStyle(`${row} ${value}`, {
+  "@media": { [`${media.wide} and (not ${media.lg})`]: { inlineSize: "24%" } },
+});
 globalStyle(`${row} > ${item}:nth-child(2n)::before`, {
   "@media": { [media.lg]: { insetInlineEnd: `calc(${grid.gutter} * -1)` } },
 });
@@ -61,10 +71,4 @@ globalStyle(`${row} > ${item}:last-child::before`, {
   "@media": { [media.lg]: { insetInlineEnd: 0 } },
 });
 
-export const value = style({
-  flexShrink: 0,
-  // Mostly figures, which are Latin in both languages, and so is their weight.
-  fontWeight: 500,
-  "@media": { [media.narrow]: { inlineSize: 125 } },
-});
-export const text = style({ color: vars.color.fg2 });
+export const text = style({ color: vars.color.fg2, textWrap: "pretty" });

@@ -63,7 +63,12 @@ export const question = style({
   ":hover": { color: vars.color.accentText },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-export const title = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: "break-word" });
+export const title = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  textWrap: "balance",
+  overflowWrap: "break-word",
+});
 
 const stroke = {
   content: "",

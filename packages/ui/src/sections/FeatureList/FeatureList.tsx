@@ -55,7 +55,7 @@ export function FeatureList({
   const list = styles.lists[layout];
   const counts = {
     [nameOf(styles.columns)]: columns,
-    [nameOf(styles.fewerColumns)]: Math.min(columns, 2),
+    [nameOf(styles.fewerColumns)]: items.length === columns ? columns : Math.min(columns, 2),
   } as CSSProperties;
   return (
     <ul {...outer} className={clsx(list, columns === 1 && styles.single, className)} style={counts}>

@@ -126,7 +126,10 @@ export const text = style({
   textWrap: "pretty",
   color: vars.color.fg2,
   marginBlockEnd: 0,
-  "@media": { [media.narrow]: { maxInlineSize: "none" } },
+  "@media": {
+    [`${media.wide} and (not ${media.lg})`]: { maxInlineSize: "11rem" },
+    [media.narrow]: { maxInlineSize: "none" },
+  },
 });
 
 export const axisLine = style({

@@ -84,7 +84,7 @@ export const name = style({
   color: vars.color.fg3,
   selectors: { "&:dir(rtl)": { translate: "50%" } },
   // They would touch the words below the line.
-  "@media": { [media.narrow]: { display: "none" } },
+  "@media": { [`not all and ${media.lg}`]: { display: "none" } },
 });
 
 export const list = style({

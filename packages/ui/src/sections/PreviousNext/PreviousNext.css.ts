@@ -38,7 +38,21 @@ export const link = style({
 });
 
 export const sides = styleVariants({
-  prev: { "@media": { [media.narrow]: { borderBlockEnd: rule } } },
+  prev: {
+    "@media": {
+      [media.narrow]: {
+        position: "relative",
+        // Between the page's margins, as the words are.
+        "::after": {
+          content: "",
+          position: "absolute",
+          insetInline: space[2],
+          insetBlockEnd: 0,
+          borderBlockEnd: rule,
+        },
+      },
+    },
+  },
   next: {
     marginInlineStart: "auto",
     textAlign: "end",

@@ -95,12 +95,20 @@ export const name = style([
     flexDirection: "column",
     alignItems: "stretch",
     justifyContent: "flex-end",
+    rowGap: space[2],
     paddingBlock: `${space[5]} ${space[4]}`,
   },
   inset,
 ]);
 export const note = style({ color: vars.color.fg2 });
-export const title = style({ "@media": { [media.md]: { fontSize: "min(3.2vw, 3.75rem)" } } });
+export const title = style({
+  "@media": {
+    [media.md]: {
+      fontSize: "min(3.2vw, 3.75rem)",
+      selectors: { "&:lang(ar)": { fontSize: "min(2.4vw, 3.25rem)" } },
+    },
+  },
+});
 
 export const value = style([
   { ...cell, justifyContent: "space-between", borderBlockStart: rule },

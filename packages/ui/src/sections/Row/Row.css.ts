@@ -33,6 +33,7 @@ const on = `${active}${meant} &`;
 export const title = style({
   gridColumn: "1 / span 7",
   minInlineSize: 0,
+  paddingInlineEnd: "0.75em",
   textWrap: "balance",
   overflowWrap: "break-word",
   transition: `color ${duration.link} ${easing}`,
@@ -68,11 +69,27 @@ export const meta = style({
 // The first column of facts keeps its place where a title is short.
 globalStyle(`${title} + ${meta}`, { "@media": { [media.wide]: { gridColumnStart: 8 } } });
 
+// One fact alone has room as far as the line.
+globalStyle(`${title} + ${meta}:nth-last-child(2)`, {
+  "@media": { [media.wide]: { gridColumnEnd: "span 4" } },
+});
+
 // A picture is wider than the last column: until that has room beside the facts, they make way.
 export const covered = style({});
 const medium = `${media.wide} and (max-width: 1200px)`;
 globalStyle(`${covered} ${title}`, { "@media": { [medium]: { gridColumnEnd: "span 5" } } });
 globalStyle(`${covered} ${title} + ${meta}`, { "@media": { [medium]: { gridColumnStart: 6 } } });
+
+// Two facts without one share what a title leaves them there, three columns each.
+globalStyle(`${row}:not(${covered}) ${title}:has(+ ${meta} + ${meta})`, {
+  "@media": { [medium]: { gridColumnEnd: "span 5" } },
+});
+globalStyle(`${row}:not(${covered}) ${title} + ${meta}:has(+ ${meta})`, {
+  "@media": { [medium]: { gridColumn: "6 / span 3" } },
+});
+globalStyle(`${row}:not(${covered}) ${meta} + ${meta}`, {
+  "@media": { [medium]: { gridColumnEnd: "span 3" } },
+});
 
 const atEnd = {
   gridColumnEnd: -1,

@@ -22,12 +22,12 @@ export const head = style([
       inlineSize: 9,
       blockSize: 9,
       borderRadius: "50%",
-      backgroundColor: vars.color.accent,
+      backgroundColor: vars.color.line,
       forcedColorAdjust: "none",
     },
     "@media": {
       [media.narrow]: {
-        gridTemplateColumns: "auto 1fr auto",
+        gridTemplateColumns: "auto auto minmax(0, 1fr)",
         columnGap: 20,
         marginBlockEnd: space[6],
       },
@@ -43,18 +43,15 @@ export const compactHead = style({
 export const number = style({ gridColumn: "1" });
 export const label = style({
   gridColumn: "2 / span 6",
-  "@media": {
-    [media.narrow]: {
-      gridColumn: "2",
-      selectors: { "&:first-child": { gridColumn: "1 / span 2" } },
-    },
-  },
+  "@media": { [media.narrow]: { gridColumn: "2" } },
+  selectors: { "&:first-child": { gridColumn: "1 / span 2" } },
 });
 export const note = style({
   gridColumn: "8 / -1",
   color: vars.color.fg3,
   textAlign: "end",
-  "@media": { [media.narrow]: { gridColumn: "3", maxInlineSize: "40vw" } },
+  textWrap: "balance",
+  "@media": { [media.narrow]: { gridColumn: "3" } },
 });
 
 export const title = style([
@@ -81,7 +78,7 @@ export const compact = style({
   },
 });
 export const compactBesideSide = style({
-  "@media": { [media.wide]: { gridColumn: "1 / span 8" } },
+  "@media": { [media.lg]: { gridColumn: "1 / span 8" } },
 });
 /** Where it is narrow the action stands on the heading's last line as long as it fits. */
 export const withAction = style({
@@ -104,15 +101,22 @@ export const besideAction = style({
 export const action = style({
   gridColumn: "1 / -1",
   "@media": {
-    [media.wide]: { gridRow: 1, gridColumn: "10 / -1", justifySelf: "end", paddingBlockEnd: 8 },
+    [media.wide]: {
+      gridRow: 1,
+      gridColumn: "10 / -1",
+      justifySelf: "end",
+      paddingBlockEnd: 8,
+      whiteSpace: "nowrap",
+    },
   },
 });
 export const side = style({
   gridColumn: "1 / -1",
   maxInlineSize: "32rem",
   color: vars.color.fg2,
+  textWrap: "pretty",
   "@media": { [media.wide]: { gridRow: 1, gridColumn: "8 / -1", paddingBlockEnd: 4 } },
 });
 export const sideSmall = style({
-  "@media": { [media.wide]: { gridColumn: "9 / -1" } },
+  "@media": { [media.lg]: { gridColumn: "9 / -1" } },
 });

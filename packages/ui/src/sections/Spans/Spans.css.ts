@@ -1,10 +1,9 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { grid } from "../../theme/grid.css.ts";
-import { ground } from "../../theme/ground.css.ts";
 import { media } from "../../theme/media.ts";
 import { counter } from "../../theme/sectionNumber.css.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
-import { style } from "../../theme/style.ts";
+import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, space, vars } from "../../theme/vars.css.ts";
 
 /** Where a bar starts and how long it is, in percent of the scale. */
@@ -29,26 +28,13 @@ export const axisLine = style({
 
 const point = {
   flexShrink: 0,
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
 } as const;
 export const idea = style({ ...point, inlineSize: 10, blockSize: 10, borderRadius: "50%" });
 export const market = style({ ...point, inlineSize: 8, blockSize: 8, rotate: "45deg" });
 
-export const body = style({
-  position: "relative",
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-});
-
-export const ruler = style([grid, { position: "absolute", inset: 0, pointerEvents: "none" }]);
-export const cells = style({
-  gridColumn: scaleColumns,
-  display: "grid",
-  gridTemplateColumns: "repeat(4, 1fr)",
-  borderInlineEnd: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
-});
-export const cell = style({ borderInlineStart: `1px solid ${vars.color.hairline}` });
+export const body = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
 
 export const row = style([
   grid,
@@ -99,8 +85,20 @@ export const link = stretchedLink;
 
 export const scale = style({
   gridColumn: scaleColumns,
-  paddingBlockStart: 42,
-  "@media": { [media.narrow]: { gridColumn: "1 / -1", paddingBlockStart: space[5] } },
+  "@media": { [media.narrow]: { gridColumn: "1 / -1", paddingBlockStart: space[3] } },
+});
+
+/** The quarters of the scale hang from the row's upper line, and end before the words. */
+export const quarters = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "repeat(4, 1fr)",
+  borderInlineEnd: `1px solid ${vars.color.hairline}`,
+});
+export const quarter = style({
+  blockSize: 70,
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+  "@media": { [media.narrow]: { blockSize: 40 } },
 });
 
 const draw = keyframes({ from: { clipPath: "inset(-8px 100% -8px -8px)" } });
@@ -108,16 +106,19 @@ const drawMirrored = keyframes({ from: { clipPath: "inset(-8px -8px -8px 100%)" 
 const active = `${row}:hover &, ${row}:focus-within &`;
 
 export const bar = style({
+  position: "absolute",
+  insetInlineStart: `calc(${start} * 1%)`,
+  insetBlockStart: 42,
   display: "flex",
   alignItems: "center",
   blockSize: 14,
-  marginInlineStart: `calc(${start} * 1%)`,
   inlineSize: `calc(${length} * 1%)`,
   color: vars.color.fg,
   selectors: {
     [`${active}, ${row}:has([data-arrived]) &`]: { color: vars.color.line },
   },
   "@media": {
+    [media.narrow]: { insetBlockStart: 13 },
     // Its parts keep their colour, which must not be that of the ground.
     [media.forcedColors]: { color: "CanvasText" },
     "(prefers-reduced-motion: no-preference)": {
@@ -152,16 +153,28 @@ export const barEnd = style({
   marginInlineStart: -2,
 });
 
+/** Below the start of its bar, or below its end where that is nearer to the scale's. */
+export const under = style({ display: "flex", marginBlockStart: space[3] });
+export const besides = styleVariants({
+  start: { flexBasis: `calc(${start} * 1%)` },
+  end: { order: 1, flexBasis: `calc(100% - (${start} + ${length}) * 1%)` },
+});
+export const beside = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const description = style({
-  // The lines of the ruler end at the boxes of its tags.
-  vars: { [ground]: vars.color.bg },
-  marginBlockStart: space[3],
-  // Below the start of its bar, yet never past the end of the scale.
-  marginInlineStart: `max(0px, min(calc(${start} * 1%), calc(100% - 18.75rem)))`,
+  flexShrink: 0,
   // As long as its bar, where that is longer, up to a good measure of text.
-  maxInlineSize: `max(18.75rem, min(${length} * 1%, 30rem))`,
+  maxInlineSize: `max(13rem, min(${length} * 1%, 30rem))`,
+  textWrap: "balance",
   color: vars.color.fg2,
   "@media": {
-    [media.narrow]: { marginInlineStart: 0, maxInlineSize: "none", marginBlockStart: space[4] },
+    [media.lg]: { maxInlineSize: `max(18.75rem, min(${length} * 1%, 30rem))` },
+    [media.narrow]: { flexShrink: 1, maxInlineSize: "none", textWrap: "pretty" },
   },
 });
+export const fromEnd = style({
+  marginInlineStart: "auto",
+  textAlign: "end",
+  "@media": { [media.narrow]: { marginInlineStart: 0, textAlign: "start" } },
+});
+// Its tags too.
+globalStyle(`${fromEnd} > ul`, { "@media": { [media.wide]: { justifyContent: "end" } } });

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
@@ -72,14 +73,6 @@ export function Spans({
         </p>
       </div>
       <div className={styles.body}>
-        <div className={styles.ruler} aria-hidden="true">
-          <div className={styles.cells}>
-            <span className={styles.cell} />
-            <span className={styles.cell} />
-            <span className={styles.cell} />
-            <span className={styles.cell} />
-          </div>
-        </div>
         <ol className={numbered ? styles.numbered : undefined}>
           {items.map(({ title, href, description, start, end }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
@@ -103,13 +96,28 @@ export function Spans({
                   } as CSSProperties
                 }
               >
-                <span className={styles.bar} data-line-at="" aria-hidden="true">
-                  <span className={styles.barStart} />
-                  <span className={styles.barLine} />
-                  <span className={styles.barEnd} />
-                </span>
+                <div className={styles.quarters} aria-hidden="true">
+                  <span className={styles.quarter} />
+                  <span className={styles.quarter} />
+                  <span className={styles.quarter} />
+                  <span className={styles.quarter} />
+                  <span className={styles.bar} data-line-at="">
+                    <span className={styles.barStart} />
+                    <span className={styles.barLine} />
+                    <span className={styles.barEnd} />
+                  </span>
+                </div>
                 {description !== undefined && (
-                  <div className={`${sizes.sm} ${styles.description}`}>{description}</div>
+                  <div className={styles.under}>
+                    <span
+                      className={clsx(styles.beside, styles.besides[start > 50 ? "end" : "start"])}
+                    />
+                    <div
+                      className={clsx(sizes.sm, styles.description, start > 50 && styles.fromEnd)}
+                    >
+                      {description}
+                    </div>
+                  </div>
                 )}
               </div>
             </li>

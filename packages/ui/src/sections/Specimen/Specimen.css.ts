@@ -13,7 +13,7 @@ export const words = style([
     display: "flex",
     justifyContent: "space-between",
     alignItems: "baseline",
-    fontSize: "min(14.65vw, 286px)",
+    fontSize: "min(14.65vw, 17.875rem)",
     lineHeight: 1.06,
     fontWeight: vars.type.d1.weight,
     whiteSpace: "nowrap",

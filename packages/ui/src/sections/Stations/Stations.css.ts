@@ -209,5 +209,6 @@ export const aside = style({
 export const action = style({
   gridColumn: "10 / -1",
   justifySelf: "end",
+  whiteSpace: "nowrap",
   "@media": { [media.narrow]: { gridColumn: "1 / -1", justifySelf: "start" } },
 });

@@ -73,7 +73,11 @@ export const bar = style({
   display: "block",
   inlineSize: `max(20px, ${share} * 100%)`,
   marginBlockEnd: space[2],
-  backgroundColor: "currentColor",
+  backgroundImage: "linear-gradient(currentColor, currentColor)",
+  // It ends within its rhomb, whose tip is the end.
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "calc(100% - 4px) 100%",
+  selectors: { "&:dir(rtl)": { backgroundPosition: "100% 0" } },
   forcedColorAdjust: "none",
   // Drawn, not decoration: browsers leave grounds out.
   printColorAdjust: "exact",

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
+import { isArabic } from "../../internal/isArabic.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { nameOf } from "../../theme/nameOf.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -66,7 +67,7 @@ function Figure({ value, label, note }: PlainStat) {
     <>
       {note !== undefined && <p className={`${sizes.body} ${styles.note}`}>{note}</p>}
       <p className={styles.value}>
-        <bdi dir="ltr">{value}</bdi>{" "}
+        <bdi dir={isArabic(value) ? undefined : "ltr"}>{value}</bdi>{" "}
       </p>
       <p className={`${sizes.body} ${styles.label}`}>{label}</p>
     </>

@@ -14,7 +14,7 @@ export const point = style({
   blockSize: 11,
   marginBlockStart: "0.42em",
   borderRadius: "50%",
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
 });
 export const words = style({
@@ -33,7 +33,8 @@ export const portrait = style({
 });
 export const picture = style({
   objectPosition: "50% 35%",
-  "@media": { [media.narrow]: { aspectRatio: "12 / 11" } },
+  // Lower, it cuts off a head.
+  "@media": { [media.narrow]: { aspectRatio: "12 / 11", objectPosition: "50% 10%" } },
 });
 export const besidePortrait = style({
   gridColumn: "6 / -1",
@@ -66,7 +67,7 @@ export const edge = style({
 export const quote = style({
   fontSize: `calc(${vars.type.d3.size} * 1.11)`,
   lineHeight: `calc(${vars.type.d3.lineHeight} + 0.045)`,
-  textWrap: "pretty",
+  textWrap: "balance",
   "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d3.size} * 0.94)` } },
 });
 export const attribution = style({ marginBlockStart: space[6], color: vars.color.fg2 });

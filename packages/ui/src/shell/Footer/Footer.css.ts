@@ -71,7 +71,7 @@ export const link = style([
 ]);
 
 export const brand = style({
-  marginBlockStart: space[1],
+  marginBlockStart: space[7],
   "@media": { [media.narrow]: { marginBlockStart: space[6] } },
 });
 

@@ -98,6 +98,18 @@ describe("ParticleBackground", () => {
     expect(last()?.moving).toBe(true);
   });
 
+  it("keeps its drawing while a capture of the whole page makes the window one pixel", async () => {
+    render(background());
+    await settle();
+    const before = alive()[0]?.messages.length;
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1);
+    dispatchEvent(new Event("resize"));
+    expect(alive()[0]?.messages).toHaveLength(before as number);
+    vi.mocked(vi.spyOn(HTMLElement.prototype, "clientWidth", "get")).mockReturnValue(1280);
+    dispatchEvent(new Event("resize"));
+    expect(last()?.width).toBe(1280);
+  });
+
   it("bears effects that run twice, and leaves nothing behind", () => {
     const { container, unmount } = render(<StrictMode>{background()}</StrictMode>);
     expect(FakeWorker.made).toHaveLength(2);

@@ -13,7 +13,7 @@ export interface ParticleBackgroundProps extends OuterProps<HTMLDivElement> {
  * (specification, sections 2 and 9). A worker draws them, so that the page's own script has nothing
  * to do for a frame; where the browser cannot, the page draws.
  *
- * On a phone they show in the margins alone: words stand between them.
+ * Below 1024 px they show in the margins alone: words stand between them.
  *
  * It stands still with reduced motion, while the visitor has paused motion (`MotionToggle`, WCAG
  * 2.2.2), and while the tab is hidden. The page's content must stand above it

@@ -1,3 +1,4 @@
+import { isCaptured } from "../../internal/isCaptured.ts";
 import { reducedMotion } from "../../theme/queries.css.ts";
 import type animateDots from "./particles.ts";
 import type { Settings, Stride } from "./particles.ts";
@@ -32,7 +33,7 @@ export function openField(host: HTMLElement, count: number): () => void {
   const update = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      send?.(settings());
+      if (!isCaptured()) send?.(settings());
     });
   };
 

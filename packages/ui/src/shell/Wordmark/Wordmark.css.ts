@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "../../theme/style.ts";
+import { style, styleVariants } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const root = style({
@@ -19,5 +19,3 @@ export const sizes = styleVariants({
 });
 
 export const mark = style({ display: "block", inlineSize: "1.75em", minInlineSize: 36 });
-// Bright on paper too: it is decoration.
-globalStyle(`${mark}${mark} > *`, { color: vars.color.accent });

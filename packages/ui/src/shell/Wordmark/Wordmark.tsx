@@ -8,7 +8,7 @@ export interface WordmarkProps
     HTMLAttributes<HTMLSpanElement> {
   /** The name as the page writes it: Latin letters in English, Arabic letters in Arabic. */
   children: ReactNode;
-  /** What leaves the name at its end, such as a `Line`: decoration, in the brand's accent. */
+  /** What leaves the name at its end, such as a `Line`: decoration, in the colour of the brand's line. */
   mark?: ReactNode | undefined;
   /** `small` 20 px, `medium` 25 px as in the navigation, `large` in the size of a heading. @default "medium" */
   size?: keyof typeof styles.sizes | undefined;

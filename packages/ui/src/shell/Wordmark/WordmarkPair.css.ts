@@ -14,6 +14,8 @@ export const root = style({
   alignItems: "center",
   columnGap: "0.13em",
   fontSize: "20.1cqi",
+  // Letters have air at their sides: their strokes stand on the page's margins.
+  marginInline: "-0.065em",
   lineHeight: 1,
   color: vars.color.fg,
   userSelect: "none",
@@ -41,8 +43,6 @@ export const mark = style({
   minInlineSize: 0,
   fontSize: "0.72em",
 });
-// Bright on paper too: it is part of the mark, and decoration.
-globalStyle(`${mark}${mark} > *`, { color: vars.color.accent });
 
 /** The pair, with the line that comes to it. Letters lie above the line that passes them. */
 export const passed = style({
@@ -50,7 +50,7 @@ export const passed = style({
   isolation: "isolate",
   vars: { [thickness]: "clamp(3px, 0.0187em, 12px)", [point]: "min(0.144em, 30px)" },
 });
-export const way = style({ zIndex: layer.under, vars: { [vars.color.line]: vars.color.accent } });
+export const way = style({ zIndex: layer.under });
 const edge = (margin: string, rail: number) => `calc(${rail}px - ${margin})`;
 const toEdge = createVar();
 globalStyle(`.${frame}`, {

@@ -50,6 +50,11 @@ describe("AudioGuide", () => {
     expect(show("phoneArabic").texts).toEqual(show("phone", "ar").texts);
   });
 
+  it("shows the phone in the other language on either page", () => {
+    expect(show("phoneOther").texts).toEqual(show("phone", "ar").texts);
+    expect(show("phoneOther", "ar").texts).toEqual(show("phone").texts);
+  });
+
   it("is an image with its label", () => {
     show("small");
     expect(screen.getByRole("img", { name: "An audio guide" })).toBeTruthy();

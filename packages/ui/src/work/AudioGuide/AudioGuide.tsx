@@ -13,6 +13,7 @@ const views = {
   words: { Draw: SpokenWords, width: 924, height: 456 },
   silence: { Draw: Silence, width: 450, height: 608 },
   phoneArabic: { Draw: Phone, width: 390, height: 844 },
+  phoneOther: { Draw: Phone, width: 390, height: 844 },
   mark: { Draw: LargeMark, width: 784, height: 470 },
 } as const;
 
@@ -29,6 +30,7 @@ export interface AudioGuideProps extends DrawingOuterProps {
    * - `words`: the first words, each below its strokes.
    * - `silence`: the moment at which the guide falls silent.
    * - `phoneArabic`: the phone in Arabic on any page.
+   * - `phoneOther`: the phone in the other language.
    * - `mark`: the mark on its colour.
    *
    * @default "hero"
@@ -51,15 +53,16 @@ export interface AudioGuideProps extends DrawingOuterProps {
 export function AudioGuide({ content, view = "hero", ...outer }: AudioGuideProps) {
   const { language, direction } = useAgency();
   const { Draw, width, height } = views[view];
-  const inArabic = view === "phoneArabic";
+  const isPageArabic = language.startsWith("ar");
+  const inArabic = view === "phoneArabic" || (view === "phoneOther" ? !isPageArabic : isPageArabic);
   return (
     <Drawing {...outer} width={width} height={height}>
       <rect width={width} height={height} fill={content.colors.ground} />
       <Draw
         content={content}
         place={{
-          language: inArabic || language.startsWith("ar") ? "ar" : "en",
-          mirrored: inArabic || direction === "rtl",
+          language: inArabic ? "ar" : "en",
+          mirrored: inArabic === isPageArabic ? direction === "rtl" : inArabic,
           width,
         }}
       />

@@ -3,7 +3,9 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
-const place = (gridColumn: string) => ({ "@media": { [media.wide]: { gridColumn } } });
+const place = (gridColumn: string, between = gridColumn) => ({
+  "@media": { [media.wide]: { gridColumn: between }, [media.lg]: { gridColumn } },
+});
 
 export const root = style([
   grid,
@@ -27,7 +29,7 @@ export const title = style([
 ]);
 
 export const text = style([
-  place("5 / span 5"),
+  place("5 / span 5", "5 / -1"),
   {
     display: "grid",
     gap: space[4],
@@ -39,8 +41,8 @@ export const text = style([
 ]);
 
 export const aside = style([
-  place("10 / span 3"),
-  { "@media": { [media.wide]: { paddingBlockStart: "0.4em" } } },
+  place("10 / span 3", "5 / -1"),
+  { "@media": { [media.lg]: { paddingBlockStart: "0.4em" } } },
 ]);
 
 export const asideTitle = style({ color: vars.color.fg3, marginBlockEnd: space[3] });

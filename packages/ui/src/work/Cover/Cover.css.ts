@@ -38,6 +38,8 @@ export const picture = style({
   containerType: "inline-size",
   overflow: "hidden",
   backgroundColor: vars.color.bg1,
+  // What stands side by side in it has the page between.
+  selectors: { [`${layouts.strip} &`]: { backgroundColor: "transparent" } },
 });
 
 const hidden = (variants: readonly (keyof typeof layouts)[]) => ({

@@ -168,7 +168,10 @@ export function Cover({
     <article {...outer} className={clsx(styles.root, styles.layouts[variant], className)}>
       {picture}
       <div className={styles.caption}>
-        <div className={styles.captionTitle}>{heading(variant === "wide" ? "d3" : "h4")}</div>
+        <div className={styles.captionTitle}>
+          {heading(variant === "wide" ? "d3" : "h4")}
+          {meta && <MetaLine items={meta} className={styles.captionMeta} />}
+        </div>
         {metric !== undefined && (
           <p className={styles.metricSmall}>
             <bdi
@@ -186,7 +189,6 @@ export function Cover({
           </p>
         )}
       </div>
-      {meta && <MetaLine items={meta} className={styles.captionMeta} />}
     </article>
   );
 }

@@ -45,6 +45,7 @@ export const places = [
 export const caption = style({
   marginBlockStart: space[3],
   color: vars.color.fg2,
+  textWrap: "balance",
   "@media": {
     [media.wide]: { selectors: { [`${bleeding} &`]: { paddingInlineStart: beforeColumns } } },
     [media.narrow]: { selectors: { [`${bleeding} &`]: { paddingInline: gridSize.marginNarrow } } },

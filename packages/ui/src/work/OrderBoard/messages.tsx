@@ -179,7 +179,13 @@ export function ReadBack({ content, language, y }: MessageProps) {
             </Words>
             {line.withoutNuts ? (
               <>
-                <Words {...text} x={side.at(second)} y={base + 20} size={14} fillOpacity={quiet}>
+                <Words
+                  {...text}
+                  x={side.at(second)}
+                  y={base + (language === "ar" ? 24 : 20)}
+                  size={14}
+                  fillOpacity={quiet}
+                >
                   {order.words.withoutNuts[language]}
                 </Words>
                 <g fill="none" stroke={colors.ink} strokeWidth="2.2">

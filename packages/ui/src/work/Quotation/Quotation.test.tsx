@@ -64,6 +64,11 @@ describe("Quotation", () => {
     expect(show("phoneArabic").texts).toEqual(show("phone", "ar").texts);
   });
 
+  it("shows the phone in the other language on either page", () => {
+    expect(show("phoneOther").texts).toEqual(show("phone", "ar").texts);
+    expect(show("phoneOther", "ar").texts).toEqual(show("phone").texts);
+  });
+
   it("is an image with its label", () => {
     show("landscape");
     expect(screen.getByRole("img", { name: "A quotation" })).toBeTruthy();

@@ -15,6 +15,7 @@ const views = {
   wait: { Draw: Wait, width: 924, height: 456 },
   chosen: { Draw: Chosen, width: 450, height: 608 },
   phoneArabic: { Draw: Phone, width: 390, height: 834 },
+  phoneOther: { Draw: Phone, width: 390, height: 834 },
   mark: { Draw: LargeMark, width: 784, height: 470 },
 } as const;
 
@@ -31,6 +32,7 @@ export interface QuotationProps extends DrawingOuterProps {
    * - `wait`: the days on which the cargo waits.
    * - `chosen`: the recommended route, and why it is recommended.
    * - `phoneArabic`: the screen in Arabic on any page.
+   * - `phoneOther`: the screen in the other language.
    * - `mark`: the mark on its colour.
    *
    * @default "hero"
@@ -54,7 +56,8 @@ export interface QuotationProps extends DrawingOuterProps {
 export function Quotation({ content, view = "hero", ...outer }: QuotationProps) {
   const { language, direction } = useAgency();
   const { Draw, width, height } = views[view];
-  const inArabic = view === "phoneArabic";
+  const isPageArabic = language.startsWith("ar");
+  const inArabic = view === "phoneArabic" || (view === "phoneOther" ? !isPageArabic : isPageArabic);
   const { ground } = content.colors;
   return (
     <Drawing {...outer} width={width} height={height}>
@@ -62,8 +65,8 @@ export function Quotation({ content, view = "hero", ...outer }: QuotationProps) 
       <Draw
         content={content}
         place={{
-          language: inArabic || language.startsWith("ar") ? "ar" : "en",
-          mirrored: inArabic || direction === "rtl",
+          language: inArabic ? "ar" : "en",
+          mirrored: inArabic === isPageArabic ? direction === "rtl" : inArabic,
           width,
         }}
       />

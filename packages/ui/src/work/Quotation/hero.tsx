@@ -75,7 +75,7 @@ export function Hero({ content, place }: ViewProps) {
             lang="ar"
             x={end}
             from="end"
-            y={162}
+            y={152}
             size={48}
             fill={colors.ink}
           />
@@ -85,7 +85,7 @@ export function Hero({ content, place }: ViewProps) {
             lang="ar"
             x={end}
             from="end"
-            y={219}
+            y={224}
             size={26}
             fill={colors.ink}
           />

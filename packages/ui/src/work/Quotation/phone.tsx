@@ -67,7 +67,7 @@ export function Phone({ content, place }: ViewProps) {
         weight={500}
         fill={colors.ink}
       />
-      <Said place={place} text={cargo} x={margin} y={141} size={15} fill={colors.ink} />
+      <Said place={place} text={cargo} x={margin} y={145} size={15} fill={colors.ink} />
       <path d={`M${margin} ${look.top}H${end}`} stroke={colors.ink} strokeOpacity={0.12} />
       <Routes scale={scale} content={content} look={look} />
       {chosen &&

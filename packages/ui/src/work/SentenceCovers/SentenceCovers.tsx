@@ -15,11 +15,11 @@ import { Ground, Hero, heroSize, Phone, phoneSize, Row, type Scene } from "./row
 import { countWords } from "./setting.ts";
 import type { SentenceCoversProps } from "./types.ts";
 
-/** Covers that run out of the picture, from the featured ones. */
-const cropped = {
-  landscape: { width: 720, height: 450, cover: 300, gap: 12 },
-  portrait: { width: 480, height: 576, cover: 384, gap: 12 },
-  small: { width: 350, height: 256, cover: 171, gap: 8 },
+/** The first of the featured covers, whole, in the middle of the picture. */
+const selections = {
+  landscape: { width: 720, height: 450, count: 3, cover: 204, gap: 24 },
+  portrait: { width: 480, height: 576, count: 1, cover: 320, gap: 0 },
+  small: { width: 350, height: 256, count: 2, cover: 144, gap: 14 },
 };
 const strip = { width: 1440, gap: 24 };
 const pieces = {
@@ -61,12 +61,20 @@ export function SentenceCovers({ content, view = "hero", ...outer }: SentenceCov
     );
   }
   if (view === "landscape" || view === "portrait" || view === "small") {
-    const { width, height, cover, gap } = cropped[view];
-    const seen = scene.featured.slice(0, Math.ceil(width / (cover + gap)));
+    const { width, height, count, cover, gap } = selections[view];
+    const shown = scene.featured.slice(0, count);
+    const margin = (width + gap - shown.length * (cover + gap)) / 2;
     return (
       <Drawing {...outer} width={width} height={height}>
         <Ground content={content} width={width} height={height} />
-        <Row books={seen} total={width} start={0} width={cover} {...{ gap, mirrored }} />
+        <Row
+          books={shown}
+          total={width}
+          start={margin}
+          y={(height - cover * 1.5) / 2}
+          width={cover}
+          {...{ gap, mirrored }}
+        />
       </Drawing>
     );
   }

@@ -38,6 +38,6 @@ export const inner = style({
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: 0,
-  inlineSize: `min(100%, ${bars} * 72px)`,
+  inlineSize: `min(100%, ${bars} * max(72px, 4.5vw))`,
 });
 export const reading = style({ marginBlockStart: space[2] });

@@ -19,7 +19,8 @@ const halfAt = (gridColumn: string) => ({
   ...phoneAll,
 });
 /** Four columns hold a title and its figure beside each other from here on; five do before. */
-const slim = { [`${media.wide} and (not ${media.lg})`]: { gridColumn: "8 / -1" } };
+const between = `${media.wide} and (not ${media.lg})`;
+const slim = { [between]: { gridColumn: "8 / -1" } };
 const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
 
 /** A row of its own. */
@@ -49,11 +50,15 @@ const lower = { [media.wide]: { marginBlockStart: "9rem" } };
 const wholeNarrow = { [media.narrow]: { gridColumn: "1 / -1" } };
 /** Eight columns and four, five and seven. */
 export const pairs = [
-  style({ gridColumn: "1 / span 8", "@media": wholeNarrow }),
+  style({
+    gridColumn: "1 / span 8",
+    "@media": { [between]: { gridColumn: "1 / span 7" }, ...wholeNarrow },
+  }),
   style({
     gridColumn: "9 / -1",
     "@media": {
       ...lower,
+      [between]: { gridColumn: "8 / -1" },
       [`${media.sm} and ${media.narrow}`]: { gridColumn: "1 / span 6" },
       ...phoneAll,
     },

@@ -25,10 +25,11 @@ it("gives a strip a row of its own where one begins, and takes it as any other w
   );
 });
 
-it("puts one that is left over into the middle, but for a second of two", () => {
+it("puts one that is left over into the middle", () => {
   const [, , , last] = turnsOf([upright, upright, upright, upright]);
   expect(last?.variant).toBe("landscape");
-  expect(last?.place).not.toBe(turnsOf([upright, upright])[1]?.place);
+  expect(last?.place).toBe(turnsOf([upright, upright])[1]?.place);
+  expect(variantsOf(upright, upright)).toEqual(["lead", "landscape"]);
   expect(variantsOf(upright)).toEqual(["lead"]);
   expect(turnsOf([])).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function turnsOf(items: readonly { strip: boolean; portrait: boolean }[])
     }
     const variants = rows[row % rows.length] as (typeof rows)[number];
     const places = styles.rows[row % rows.length] as readonly [string, string];
-    const isAlone = index + 1 === items.length && index > 1;
+    const isAlone = index + 1 === items.length;
     variants.slice(0, items.length - index).forEach((variant, side) => {
       turns.push({
         place: isAlone ? styles.alone : places[side],

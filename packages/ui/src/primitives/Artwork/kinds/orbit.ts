@@ -10,7 +10,7 @@ export default function orbit({ context, width, height, random }: Pen): Point[] 
     const radius = height * (0.02 + 0.036 * rank);
     const turn = tilt + rank * 0.006;
     const x = cos(angle) * radius * (1 + rank * 0.045);
-    const y = sin(angle) * radius * (1 - rank * 0.0175);
+    const y = sin(angle) * radius * (1 - rank * 0.011);
     return [
       centre[0] + x * cos(turn) - y * sin(turn) - rank * width * 0.0075,
       centre[1] + x * sin(turn) + y * cos(turn) + rank * height * 0.002,
