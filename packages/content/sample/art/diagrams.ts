@@ -74,7 +74,7 @@ function fields(): string {
     const kept = stays.has(index);
     drawing += stroke(
       level(y, x, x + 200),
-      kept ? { colour: accent, thick: 4 } : { opacity: 0.45, thick: 1.5, dashed: true },
+      kept ? { colour: accent, thick: 4 } : { opacity: 0.6, thick: 3, dashed: true },
     );
     if (kept) drawing += point(x, y, accent) + rhomb(x + 200, y, accent);
   }
@@ -121,7 +121,7 @@ function launch(): string {
 
 /**
  * What a page weighs in three states, two units a kilobyte: pictures, fonts, scripts, HTML and styles,
- * each paler than the one before. What passes the mark at 350 is in the accent.
+ * each darker than the one before. What passes the mark at 350 is in the accent.
  */
 function budget(): string {
   const states = [

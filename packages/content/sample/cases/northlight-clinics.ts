@@ -109,10 +109,10 @@ export const northlightClinics: CaseSource = {
   timeline: [
     {
       week: 1,
-      title: "Three accounts, one desk",
+      title: "Three accounts",
       description: "A week beside the receptionists.",
       ar: {
-        title: "ثلاثة حسابات ومكتب استقبال واحد",
+        title: "ثلاثة حسابات",
         description: "أسبوع أمضيناه إلى جانب موظفي الاستقبال.",
       },
     },

@@ -59,7 +59,7 @@ export const firstWeek: PostSource = {
     diagram(
       "shares",
       "Three pairs of lines, one under the other. In the first two, one line is hardly longer; in the third the lower one is twice as long and marked.",
-      "The three pairs after six days, drawn to scale: two say wait, one is clear. Above, and paler, are price, name and general ad; below them opening hours, district and wisdom teeth.",
+      "The three pairs after six days, drawn to scale: two say wait, one is clear. Above, and fainter, are price, name and general ad; below them opening hours, district and wisdom teeth.",
     ),
     h2("Day seven: the report"),
     p("The report fits on a side of A4 and opens with what was out of order, as in this case:"),

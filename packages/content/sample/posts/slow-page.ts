@@ -44,7 +44,7 @@ export const slowPage: PostSource = {
     diagram(
       "budget",
       "Three bars of four pieces each, with a mark across. The second bar passes the mark, and what lies beyond it is highlighted.",
-      "The booking page before the change, with the date library, and afterwards: 273, 390 and 228\u00a0KB. In each bar, from left to right and ever paler: pictures, fonts, scripts, HTML and styles. The mark stands at 350.",
+      "The booking page before the change, with the date library, and afterwards: 273, 390 and 228\u00a0KB. In each bar, from left to right and from light to dark: pictures, fonts, scripts, HTML and styles. The mark stands at 350.",
     ),
     p(
       "A limit can also be raised. That has happened three times in two years, each time with a sentence in the file that says who asked for it and what for.",
@@ -109,7 +109,7 @@ export const slowPage: PostSource = {
       diagram(
         "budget",
         "ثلاثة أشرطة، كل منها من أربع قطع، يقطعها خطّ قائم. يتجاوز الشريط الثاني الخطّ، وما تجاوزه به مميّز باللون.",
-        "صفحة الحجز قبل التعديل، ثم مع مكتبة التاريخ، ثم بعدها: 273 و390 و228\u00a0كيلوبايت. وفي كل شريط، من اليمين إلى اليسار ومن الفاتح إلى الباهت: الصور، ثم الخطوط، ثم النصوص البرمجية، ثم ملف HTML والأنماط. والخط القائم عند 350.",
+        "صفحة الحجز قبل التعديل، ثم مع مكتبة التاريخ، ثم بعدها: 273 و390 و228\u00a0كيلوبايت. وفي كل شريط، من اليمين إلى اليسار ومن الفاتح إلى الداكن: الصور، ثم الخطوط، ثم النصوص البرمجية، ثم ملف HTML والأنماط. والخط القائم عند 350.",
       ),
       p(
         "ويجوز رفع الحدّ كذلك. رفعناه ثلاث مرات في عامين، وفي الملف مع كل مرة جملة تذكر من طلب ذلك ولأي غرض.",

@@ -32,11 +32,11 @@ export const side = style({
 });
 const narrowRow = { gridColumn: "1 / -1", minInlineSize: 0 };
 export const headline = style({
-  selectors: { "& ~ &": { marginBlockStart: "auto" } },
+  selectors: { "& ~ &": { marginBlockStart: "auto", paddingBlockStart: space[5] } },
   "@media": {
     [media.narrow]: {
       ...narrowRow,
-      selectors: { "& ~ &": { order: 2, marginBlockStart: space[6] } },
+      selectors: { "& ~ &": { order: 2, marginBlockStart: space[6], paddingBlockStart: 0 } },
     },
   },
 });
@@ -92,12 +92,7 @@ export const amount = style({
   fontVariantNumeric: "tabular-nums",
   color: vars.color.fg,
 });
-export const unit = style({
-  ...role("sm"),
-  color: vars.color.fg2,
-  // The number before it has a direction of its own, and so sides of its own.
-  selectors: { [`${reading} > ${amount} + &`]: { marginInlineStart: 6 } },
-});
+export const unit = style({ ...role("sm"), color: vars.color.fg2 });
 export const mark = style([unit, { whiteSpace: "nowrap" }]);
 /** Its middle at a place: as wide as nothing, with what it holds at both sides. */
 export const centred = style({ display: "flex", justifyContent: "center", inlineSize: 0 });

@@ -30,7 +30,7 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
     <Grid>
       <Column start={portrait ? 6 : 2} span={portrait ? 7 : 10}>
         <nav aria-label={t("detail.links.label")}>
-          <Inline gap={{ narrow: 5, wide: 6 }}>
+          <Inline gap={5}>
             {links.map(({ label, href }) => (
               <Link key={href} kind="line" href={href}>
                 {label}

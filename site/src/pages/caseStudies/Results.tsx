@@ -1,11 +1,10 @@
 import { type LocalizedText, paragraphsOf } from "@agency/content";
 import type { CaseStudy, Metric } from "@agency/content/queries/case-studies";
+import { Chapter } from "@agency/ui/Chapter";
 import { Container } from "@agency/ui/Container";
-import { Column, Grid } from "@agency/ui/Grid";
 import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
-import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useMarked } from "../../contentText.ts";
@@ -36,21 +35,7 @@ export function Results({ study }: { study: CaseStudy }) {
     >
       <Container>
         <Stack gap={8}>
-          {results && (
-            <Grid>
-              <Column start={5} span={5}>
-                <div {...marked(results.lang)}>
-                  <Stack gap={4}>
-                    {paragraphsOf(results.text).map((paragraph) => (
-                      <Text key={paragraph} size="lead">
-                        {paragraph}
-                      </Text>
-                    ))}
-                  </Stack>
-                </div>
-              </Column>
-            </Grid>
-          )}
+          {results && <Chapter paragraphs={paragraphsOf(results.text)} {...marked(results.lang)} />}
           {study.charts.length > 0 ? (
             <div>
               <Charts items={study.charts} />

@@ -34,6 +34,8 @@ globalStyle(`${layouts.article} > *`, {
 
 globalStyle(`${layouts.article} > :is(p, ul, ol)`, { maxInlineSize: "38em" });
 
+globalStyle(`${prose} :is(p, li)`, { textWrap: "pretty" });
+
 globalStyle(`${prose} strong`, { fontWeight: vars.emphasis, color: vars.color.fg });
 // Weight, not colour: a coloured word in running text looks like a link.
 globalStyle(`${prose} em`, { fontStyle: "normal", fontWeight: vars.emphasis });
@@ -64,6 +66,8 @@ globalStyle(`${prose} :not(pre) > code`, {
   paddingInline: "0.3em",
   fontSize: "0.86em",
   backgroundColor: vars.color.bg2,
+  // A name that breaks at its hyphen reads as two.
+  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
 });
 
 /** The opening paragraph, a step larger. */
@@ -93,7 +97,12 @@ export const figure = style({
   },
 });
 
-export const caption = style({ marginBlockStart: space[4], color: vars.color.fg3 });
+export const caption = style({
+  marginBlockStart: space[4],
+  maxInlineSize: "64ch",
+  color: vars.color.fg3,
+  textWrap: "pretty",
+});
 
 export const quote = style({
   position: "relative",

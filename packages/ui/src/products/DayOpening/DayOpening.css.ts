@@ -23,12 +23,19 @@ const layout = {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: grid.gutter,
 } as const;
+const between = `${media.wide} and (not ${media.lg})`;
+/** The note takes the whole row there. */
+const stacked = {
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateAreas: '"head" "actions" "day" "below" "text"',
+};
 const wideAreas = '"head actions" "day day" "below below" "text text"';
 export const layouts = styleVariants({
   before: {
     ...layout,
     gridTemplateAreas: wideAreas,
     "@media": {
+      [between]: stacked,
       [media.narrow]: {
         gridTemplateColumns: "minmax(0, 1fr)",
         gridTemplateAreas: '"head" "below" "day" "actions" "text"',
@@ -39,6 +46,7 @@ export const layouts = styleVariants({
     ...layout,
     gridTemplateAreas: wideAreas,
     "@media": {
+      [between]: stacked,
       [media.narrow]: {
         gridTemplateColumns: "minmax(0, 1fr)",
         gridTemplateAreas: '"head" "day" "below" "actions"',

@@ -43,7 +43,8 @@ export const phone = style({
     "&:nth-child(3)": { marginBlockStart: `calc(2 * ${space[7]})` },
   },
   "@media": {
-    [media.vast]: { maxInlineSize: 480 },
+    [media.lg]: { maxInlineSize: 480 },
+    [media.vast]: { maxInlineSize: 600 },
     [between]: {
       justifySelf: "center",
       selectors: {

@@ -64,6 +64,9 @@ globalStyle(`${row} > ${item}`, {
 globalStyle(`${row} ${value}`, {
   "@media": { [`${media.wide} and (not ${media.lg})`]: { inlineSize: "24%" } },
 });
+globalStyle(`${row} > ${item}::before`, {
+  "@media": { [`not all and ${media.lg}`]: { insetInlineEnd: 0 } },
+});
 globalStyle(`${row} > ${item}:nth-child(2n)::before`, {
   "@media": { [media.lg]: { insetInlineEnd: `calc(${grid.gutter} * -1)` } },
 });

@@ -43,8 +43,13 @@ export const compactHead = style({
 export const number = style({ gridColumn: "1" });
 export const label = style({
   gridColumn: "2 / span 6",
-  "@media": { [media.narrow]: { gridColumn: "2" } },
-  selectors: { "&:first-child": { gridColumn: "1 / span 2" } },
+  selectors: { "&:first-child": { gridColumn: "1 / span 7" } },
+  "@media": {
+    [media.narrow]: {
+      gridColumn: "2",
+      selectors: { "&:first-child": { gridColumn: "1 / span 2" } },
+    },
+  },
 });
 export const note = style({
   gridColumn: "8 / -1",
@@ -70,7 +75,7 @@ export const compactTitle = style({
 
 export const heading = style({ gridColumn: "1 / -1", gridRow: 1 });
 export const besideSide = style({
-  "@media": { [media.wide]: { gridColumn: "1 / span 7" } },
+  "@media": { [media.lg]: { gridColumn: "1 / span 7" } },
 });
 export const compact = style({
   "@media": {
@@ -115,7 +120,8 @@ export const side = style({
   maxInlineSize: "32rem",
   color: vars.color.fg2,
   textWrap: "pretty",
-  "@media": { [media.wide]: { gridRow: 1, gridColumn: "8 / -1", paddingBlockEnd: 4 } },
+  // Beside the heading where both have room.
+  "@media": { [media.lg]: { gridRow: 1, gridColumn: "8 / -1", paddingBlockEnd: 4 } },
 });
 export const sideSmall = style({
   "@media": { [media.lg]: { gridColumn: "9 / -1" } },

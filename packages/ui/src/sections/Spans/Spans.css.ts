@@ -177,4 +177,4 @@ export const fromEnd = style({
   "@media": { [media.narrow]: { marginInlineStart: 0, textAlign: "start" } },
 });
 // Its tags too.
-globalStyle(`${fromEnd} > ul`, { "@media": { [media.wide]: { justifyContent: "end" } } });
+globalStyle(`${fromEnd} ul`, { "@media": { [media.wide]: { justifyContent: "end" } } });

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useId } from "react";
+import { type ElementType, type ReactNode, useId } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
 import { counted, sectionNumber } from "../../theme/sectionNumber.css.ts";
@@ -7,8 +7,8 @@ import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Chapter.css.ts";
 
 export interface ChapterProps extends OuterProps {
-  /** What it is about, in a word or two, such as "Challenge". */
-  title: ReactNode;
+  /** What it is about, in a word or two, such as "Challenge". Without, a section around it says so. */
+  title?: ReactNode | undefined;
   /** Whether it is counted among the sections of the page, and shows its number. @default true */
   numbered?: boolean | undefined;
   /** One node for each paragraph. */
@@ -37,7 +37,7 @@ export interface ChapterProps extends OuterProps {
  *
  * Not for running text of more than a few paragraphs (`Prose`), nor for facts (`Facts`).
  *
- * Accessibility: a region named by its title; the number is hidden. Set `lang` and `dir` where the
+ * Accessibility: a region named by its title, and none without one; the number is hidden. Set `lang` and `dir` where the
  * text is in another language than the page (WCAG 3.1.2).
  *
  * Keyboard: only what stands inside takes focus.
@@ -54,22 +54,26 @@ export function Chapter({
   ...outer
 }: ChapterProps) {
   const id = useId();
+  const Root = (title ? "section" : "div") as ElementType;
+  const isNumbered = numbered && Boolean(title);
   const AsideTitle = `h${(level + 1) as HeadingLevel}` as const;
   return (
-    <section
+    <Root
       {...outer}
-      aria-labelledby={id}
-      className={clsx(styles.root, numbered && counted, className)}
+      aria-labelledby={title ? id : undefined}
+      className={clsx(styles.root, isNumbered && counted, className)}
     >
-      {numbered && (
+      {isNumbered && (
         <span
           className={`${sizes.sm} ${emphasis} ${sectionNumber} ${styles.number}`}
           aria-hidden="true"
         />
       )}
-      <Heading level={level} size="d3" id={id} className={styles.title}>
-        {title}
-      </Heading>
+      {title && (
+        <Heading level={level} size="d3" id={id} className={styles.title}>
+          {title}
+        </Heading>
+      )}
       <div className={styles.text} lang={lang} dir={dir}>
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
@@ -91,6 +95,6 @@ export function Chapter({
           </ul>
         </div>
       )}
-    </section>
+    </Root>
   );
 }

@@ -1,8 +1,9 @@
+import { flag } from "../../theme/flag.css.ts";
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
 import { meant, rising } from "../../theme/signal.ts";
 import { stretchedLink } from "../../theme/stretchedLink.css.ts";
-import { style, styleVariants } from "../../theme/style.ts";
+import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, layer, space, vars } from "../../theme/vars.css.ts";
 
 export const root = style({ position: "relative" });
@@ -126,9 +127,12 @@ export const tail = style({
   selectors: { [on]: { inlineSize: 64 } },
 });
 
+/** The facts stand right below the title; where that is narrow they have a row of their own. */
 export const caption = style({
-  display: "flex",
-  justifyContent: "space-between",
+  display: "grid",
+  // The label breaks before it takes the title's place.
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(min(10rem, 42%))",
+  gridTemplateRows: "auto 1fr",
   alignItems: "start",
   columnGap: space[5],
   marginBlockStart: 22,
@@ -136,13 +140,14 @@ export const caption = style({
 /** In a skeleton, where no figure stands beside the title. */
 export const captionSkeleton = style([caption, { display: "block" }]);
 export const captionTitle = style({ minInlineSize: 0 });
+globalStyle(`${captionTitle} .${flag}`, {
+  "@media": { [`not all and ${media.lg}`]: { display: "flex", marginInlineStart: 0 } },
+});
 export const metricSmall = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "end",
-  flexShrink: 0,
-  // The label breaks before it takes the title's place.
-  maxInlineSize: "min(10rem, 42%)",
+  "@media": { [media.lg]: { gridRow: "1 / span 2", gridColumn: 2 } },
   textAlign: "end",
 });
 /** Not the label's: it may be Arabic, whose letters join. */
@@ -151,6 +156,7 @@ export const metricFigure = style({
   lineHeight: 1,
   letterSpacing: "-0.034em",
   fontWeight: 500,
+  whiteSpace: "nowrap",
 });
 /** Letters that join keep their distance, and are as wide as words are. */
 export const inWords = style({
@@ -164,4 +170,8 @@ export const metricSmallLabel = style({
   color: vars.color.fg2,
   textWrap: "balance",
 });
-export const captionMeta = style({ marginBlockStart: space[2] });
+export const captionMeta = style({
+  gridColumn: "1 / -1",
+  marginBlockStart: space[2],
+  "@media": { [media.lg]: { gridColumn: 1 } },
+});

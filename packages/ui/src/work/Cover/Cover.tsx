@@ -168,10 +168,7 @@ export function Cover({
     <article {...outer} className={clsx(styles.root, styles.layouts[variant], className)}>
       {picture}
       <div className={styles.caption}>
-        <div className={styles.captionTitle}>
-          {heading(variant === "wide" ? "d3" : "h4")}
-          {meta && <MetaLine items={meta} className={styles.captionMeta} />}
-        </div>
+        <div className={styles.captionTitle}>{heading(variant === "wide" ? "d3" : "h4")}</div>
         {metric !== undefined && (
           <p className={styles.metricSmall}>
             <bdi
@@ -188,6 +185,7 @@ export function Cover({
             )}
           </p>
         )}
+        {meta && <MetaLine items={meta} className={styles.captionMeta} />}
       </div>
     </article>
   );
