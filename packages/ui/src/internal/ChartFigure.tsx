@@ -144,12 +144,7 @@ export function Reading({ value, unit, stacked = false, className, style }: Read
           </bdi>{" "}
         </>
       )}
-      {unit !== undefined && (
-        <>
-          {" "}
-          <span className={styles.unit}>{unit}</span>
-        </>
-      )}
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
     </span>
   );
 }
