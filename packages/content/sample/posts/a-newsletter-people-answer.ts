@@ -5,7 +5,7 @@ export const newsletterAnswered: PostSource = {
   slug: "a-newsletter-people-answer",
   title: "A newsletter people answer",
   excerpt:
-    "We send one letter a month, count neither opens nor clicks, and look at the replies. What that figure shows, where it misleads, and what happens when somebody presses Unsubscribe.",
+    "We write a publisher’s monthly letter, count neither opens nor clicks, and look at the replies. What that figure shows, where it misleads, and what happens when somebody presses Unsubscribe.",
   category: "Marketing",
   publishedDate: "2026-06-26T06:00:00Z",
   author: "Sara Whitlock",
@@ -13,22 +13,22 @@ export const newsletterAnswered: PostSource = {
   cover: { kind: "orbit", seed: 46, ground: "theme" },
   body: [
     p(
-      "Issue 6 of our newsletter went out to 1,203 addresses. Servers returned 26 of the letters and accepted 1,177. Ten days later there were 52 messages in the reply mailbox: seven absence notices, four requests to be taken off the list, and 41 answers to what the letter said. That last number is the one we write down each month.",
+      "Issue 6 of the newsletter we write for Lanternfish Books went out to 1,203 addresses. Servers returned 26 of the letters and accepted 1,177. Ten days later there were 52 messages in the reply mailbox: seven absence notices, four requests to be taken off the list, and 41 answers to what the letter said. That last number is the one we write down each month.",
     ),
     h2("What we send"),
     p(
-      "A letter has at most 600 words in each language. One of us tells something found out in the past four weeks, mistakes included, and below it are links to three articles. On the first Monday of the month I ask round the studio. If nobody has anything by Wednesday, the month goes without a letter. So far there has been one every month, twice only just.",
+      "A letter has at most 600 words in each language. One of the publisher’s eleven people tells something found out in the past four weeks, mistakes included, and below it are links to three books. On the first Monday of the month I ask round the house. If nobody has anything by Wednesday, the month goes without a letter. So far there has been one every month, twice only just.",
     ),
     p(
       "Since issue 4, each letter has closed with a question that one sentence can answer. In issue 6 it was:",
     ),
-    quote("What did you last take off your website, and has anybody asked for it since?"),
+    quote("What did you last take off your shelves, and has anybody asked for it since?"),
     p(
-      "The sender is a mailbox that two of us read, so a reply needs no other address. It is treated like an enquiry and answered within 24\u00a0hours, in the language it came in. That takes about six hours a month, and we plan it like any other job.",
+      "The sender is a mailbox that two people at the publisher read, so a reply needs no other address. It is treated like an enquiry and answered within 24\u00a0hours, in the language it came in. That takes them about six hours a month, and they plan it like any other job.",
     ),
     h2("How often"),
     p(
-      "Once a month is as much as we can fill. A letter takes two working days: half a day of writing in each language, the rest for a second reader and tests in eleven mail programs. The replies come on top. A weekly letter would be more than eight days a month for about 1,200 readers. A shop with a new delivery every Thursday has weekly news, and its letter can be three lines long.",
+      "Once a month is as much as the house can fill. A letter takes two working days: half a day of writing in each language, the rest for a second reader and tests in eleven mail programs. The replies come on top. A weekly letter would be more than eight days a month for about 1,200 readers. A shop with a new delivery every Thursday has weekly news, and its letter can be three lines long.",
     ),
     h2("Why opens are not counted"),
     p(
@@ -38,7 +38,7 @@ export const newsletterAnswered: PostSource = {
       "The pixel also keeps a log of when a named reader read something. Regulators in Britain and the European Union treat it much like a cookie, so it needs a consent that typing an address into a form does not give.",
     ),
     p(
-      "Clicks are a little better. But the filters of many companies follow every link in a letter within seconds of its arrival, and they click on all of them. Our links are the same for every reader. The only address in the letter that differs is the one that ends the subscription.",
+      "Clicks are a little better. But the filters of many companies follow every link in a letter within seconds of its arrival, and they click on all of them. The links to the books are the same for every reader. The only address in the letter that differs is the one that ends the subscription.",
     ),
     p(
       "This has a cost. A mailbox that still accepts letters and that nobody reads looks to us like any other, so we cannot weed out the silent ones. We only remove what is certainly dead: when a server answers that there is no such mailbox, status 5.1.1, the subscription ends that day.",
@@ -52,7 +52,7 @@ export const newsletterAnswered: PostSource = {
       "The question at the end seemed to work, with 45 answers more. By chance alone two such counts differ by about the root of their sum, here 12.7, and 45 is more than three times as much. The list, however, had grown by 31% in the meantime. As a rate, answers went from 2.2 to 3.0 in a hundred letters. That difference is 1.9 standard errors, and chance alone produces one as large in about one comparison out of seventeen. We keep the question and will look again after the ninth issue.",
     ),
     p(
-      "Single issues tell less. Issue 5 had 33 answers and issue 6 had 41, and a gap of eight between two such numbers is ordinary. The subject matters more than the writing: a letter about prices gets twice the answers, half of them angry. Friends answer out of kindness, so staff and current clients are left out of the count. Few answers lead to work: of the 161 so far, six became enquiries and one became a contract.",
+      "Single issues tell less. Issue 5 had 33 answers and issue 6 had 41, and a gap of eight between two such numbers is ordinary. The subject matters more than the writing: a letter about prices gets twice the answers, half of them angry. Friends answer out of kindness, so staff and authors are left out of the count. Few answers lead to business: of the 161 so far, six asked about translation rights and one became a contract.",
     ),
     h2("Leaving takes one click"),
     p(
@@ -63,10 +63,10 @@ export const newsletterAnswered: PostSource = {
       "`List-Unsubscribe-Post: List-Unsubscribe=One-Click`, always with exactly these words.",
     ),
     p(
-      "When the button is pressed, the mail program sends a POST request to that address, without cookies and without a login. The server must not answer with a redirect, and the DKIM signature has to cover both lines. It has to be a POST because filters open every address they find. Before the standard, readers dropped off lists because their company’s filter had looked at the link. For the same reason, the link at the foot of our letter opens a page with one button and does nothing until that is pressed.",
+      "When the button is pressed, the mail program sends a POST request to that address, without cookies and without a login. The server must not answer with a redirect, and the DKIM signature has to cover both lines. It has to be a POST because filters open every address they find. Before the standard, readers dropped off lists because their company’s filter had looked at the link. For the same reason, the link at the foot of the letter opens a page with one button and does nothing until that is pressed.",
     ),
     p(
-      "Since 2024 large mailbox providers have required this of senders of some 5,000 letters a day, given them two days to act on it and asked for complaints below 0.3%. We send far fewer. With 1,177 letters, four readers who press Spam because they cannot find the exit are above that mark already. On our list the exit works at once. We ask for no reason and do not offer fewer letters instead, and the news of our products stops as well.",
+      "Since 2024 large mailbox providers have required this of senders of some 5,000 letters a day, given them two days to act on it and asked for complaints below 0.3%. Lanternfish sends far fewer. With 1,177 letters, four readers who press Spam because they cannot find the exit are above that mark already. On this list the exit works at once. We ask for no reason and do not offer fewer letters instead, and the announcements of new titles stop as well.",
     ),
     h2("Two languages"),
     p(
@@ -79,26 +79,26 @@ export const newsletterAnswered: PostSource = {
   ar: {
     title: "نشرة بريدية يردّ عليها قرّاؤها",
     excerpt:
-      "نرسل رسالة في الشهر، ولا نعدّ مرات الفتح ولا النقرات، وإنما نعدّ الردود. ماذا يقول هذا العدد، وأين يضلّل، وماذا يحدث عند الضغط على «إلغاء الاشتراك».",
+      "نكتب لدار نشر رسالة في الشهر، ولا نعدّ مرات الفتح ولا النقرات، وإنما نعدّ الردود. ماذا يقول هذا العدد، وأين يضلّل، وماذا يحدث عند الضغط على «إلغاء الاشتراك».",
     author: "سارة ويتلوك",
     body: [
       p(
-        "خرج العدد السادس من نشرتنا البريدية إلى 1,203 عناوين، فردّت الخوادم 26 رسالة وقبلت 1,177 رسالة. وبعد عشرة أيام كان في صندوق الردود 52 رسالة: سبعة إشعارات غياب آلية، وأربعة طلبات لإلغاء الاشتراك، و41 ردًّا على ما كتبناه. وهذا العدد الأخير هو الذي ندوّنه كل شهر.",
+        "خرج العدد السادس من النشرة البريدية التي نكتبها لدار لانترنفيش إلى 1,203 عناوين، فردّت الخوادم 26 رسالة وقبلت 1,177 رسالة. وبعد عشرة أيام كان في صندوق الردود 52 رسالة: سبعة إشعارات غياب آلية، وأربعة طلبات لإلغاء الاشتراك، و41 ردًّا على ما كتبناه. وهذا العدد الأخير هو الذي ندوّنه كل شهر.",
       ),
       h2("ماذا نرسل"),
       p(
-        "لا تزيد الرسالة على 600 كلمة بكل لغة، يروي فيها أحدنا شيئًا عرفه في الأسابيع الأربعة الماضية، بما فيه من أخطاء، وتحتها روابط ثلاثة مقالات. وفي أول يوم اثنين من الشهر أسأل الزملاء عمّا لديهم، فإن جاء الأربعاء ولا شيء عند أحد مضى الشهر بلا رسالة. ولم يخلُ شهر من رسالة حتى الآن، وإن أوشك شهران على ذلك.",
+        "لا تزيد الرسالة على 600 كلمة بكل لغة، يروي فيها أحد موظفي الدار الأحد عشر شيئًا عرفه في الأسابيع الأربعة الماضية، بما فيه من أخطاء، وتحتها روابط ثلاثة كتب. وفي أول يوم اثنين من الشهر أسألهم جميعًا عمّا لديهم، فإن جاء الأربعاء ولا شيء عند أحد مضى الشهر بلا رسالة. ولم يخلُ شهر من رسالة حتى الآن، وإن أوشك شهران على ذلك.",
       ),
       p(
         "ومنذ العدد الرابع تنتهي كل رسالة بسؤال تكفي للردّ عليه جملة واحدة. وكان سؤال العدد السادس:",
       ),
-      quote("ما آخر ما حذفته من موقعك؟ وهل سأل عنه أحد بعد ذلك؟"),
+      quote("ما آخر كتاب أخرجته من رفوفك؟ وهل سأل عنه أحد بعد ذلك؟"),
       p(
-        "عنوان المرسل صندوق بريد يقرؤه اثنان منا، فلا يحتاج الردّ إلى عنوان آخر. ونعامل كل ردّ معاملة الاستفسار، فنجيب عنه خلال 24\u00a0ساعة وباللغة التي كُتب بها. يأخذ ذلك نحو ست ساعات في الشهر، ونحسب لها حسابها في الجدول كأي عمل آخر.",
+        "عنوان المرسل صندوق بريد يقرؤه اثنان من موظفي الدار، فلا يحتاج الردّ إلى عنوان آخر. ويعاملان كل ردّ معاملة الاستفسار، فيجيبان عنه خلال 24\u00a0ساعة وباللغة التي كُتب بها. يأخذ ذلك نحو ست ساعات في الشهر، تحسب الدار حسابها في الجدول كأي عمل آخر.",
       ),
       h2("كم مرة"),
       p(
-        "لا نملك ما يملأ أكثر من رسالة في الشهر. فالرسالة تستغرق يومي عمل: نصف يوم للكتابة بكل لغة، والباقي لقارئ ثانٍ وللتجربة في 11 برنامج بريد، والردود فوق ذلك. ولو كانت أسبوعية لزادت على ثمانية أيام في الشهر من أجل نحو 1,200 قارئ. أما المتجر الذي تصله بضاعة جديدة كل خميس فلديه خبر كل أسبوع، وتكفي رسالته ثلاثة أسطر.",
+        "ليس لدى الدار ما يملأ أكثر من رسالة في الشهر. فالرسالة تستغرق يومي عمل: نصف يوم للكتابة بكل لغة، والباقي لقارئ ثانٍ وللتجربة في 11 برنامج بريد، والردود فوق ذلك. ولو كانت أسبوعية لزادت على ثمانية أيام في الشهر من أجل نحو 1,200 قارئ. أما المتجر الذي تصله بضاعة جديدة كل خميس فلديه خبر كل أسبوع، وتكفي رسالته ثلاثة أسطر.",
       ),
       h2("لماذا لا نعدّ مرات الفتح"),
       p(
@@ -108,7 +108,7 @@ export const newsletterAnswered: PostSource = {
         "ثم إن هذا البكسل يسجّل متى قرأ شخص معروف الاسم شيئًا بعينه. والجهات المنظّمة في بريطانيا والاتحاد الأوروبي تنظر إليه نظرتها إلى ملفات تعريف الارتباط، فيلزمه إذن لا يعطيه أحد بمجرّد كتابة عنوانه في نموذج.",
       ),
       p(
-        "والنقرات أحسن حالًا بقليل. لكن مرشّحات البريد في كثير من الشركات تتبع كل رابط في الرسالة بعد ثوانٍ من وصولها، فتنقر عليها جميعًا. وروابطنا واحدة عند كل القرّاء، ولا يختلف من قارئ إلى آخر إلا رابط إلغاء الاشتراك.",
+        "والنقرات أحسن حالًا بقليل. لكن مرشّحات البريد في كثير من الشركات تتبع كل رابط في الرسالة بعد ثوانٍ من وصولها، فتنقر عليها جميعًا. وروابط الكتب واحدة عند كل القرّاء، ولا يختلف من قارئ إلى آخر إلا رابط إلغاء الاشتراك.",
       ),
       p(
         "ولهذا ثمن. فالصندوق الذي يقبل الرسائل ولا يفتحه أحد يبدو لنا كغيره، ولا سبيل إلى استبعاد الصامتين. ولا نحذف إلا ما ثبت أنه لم يعد موجودًا: إذا أجاب الخادم بأنه لا صندوق بهذا العنوان، ورمز ذلك `5.1.1`، انتهى الاشتراك في اليوم نفسه.",
@@ -122,7 +122,7 @@ export const newsletterAnswered: PostSource = {
         "زادت الردود 45 ردًّا، فبدا أن السؤال الختامي أدّى غرضه. والفارق بين عددين يتذبذب بمقدار جذر مجموعهما تقريبًا، وهو هنا 12.7، والزيادة أكثر من ثلاثة أمثاله. غير أن القائمة كبرت في الأثناء بنسبة 31%. فإذا حسبنا المعدّل وجدناه قد ارتفع من 2.2 إلى 3.0 لكل مئة رسالة، وهذا الفارق يساوي 1.9 من الخطأ المعياري، وتأتي المصادفة وحدها بمثله مرة في كل سبع عشرة مقارنة. فأبقينا السؤال، وسننظر فيه ثانية بعد العدد التاسع.",
       ),
       p(
-        "والعدد الواحد أقلّ دلالة. وصلنا على العدد الخامس 33 ردًّا وعلى السادس 41 ردًّا، وفارق ثمانية بين رقمين كهذين مألوف. والموضوع أقوى أثرًا من الأسلوب: رسالة عن الأسعار تأتي بضعف الردود، ونصفها غاضب. ويردّ الأصدقاء مجاملةً، فنُخرج من العدّ موظفينا وعملاءنا الحاليين. وقليل من الردود يأتي بعمل: من 161 ردًّا حتى الآن جاءت ستة استفسارات وعقد واحد.",
+        "والعدد الواحد أقلّ دلالة. وصلنا على العدد الخامس 33 ردًّا وعلى السادس 41 ردًّا، وفارق ثمانية بين رقمين كهذين مألوف. والموضوع أقوى أثرًا من الأسلوب: رسالة عن الأسعار تأتي بضعف الردود، ونصفها غاضب. ويردّ الأصدقاء مجاملةً، فنُخرج من العدّ موظفي الدار ومؤلفيها. وقليل من الردود يأتي بعمل: من 161 ردًّا حتى الآن جاءت ستة استفسارات عن حقوق الترجمة وعقد واحد.",
       ),
       h2("المغادرة بضغطة واحدة"),
       p(
@@ -133,17 +133,17 @@ export const newsletterAnswered: PostSource = {
         "السطر `List-Unsubscribe-Post: List-Unsubscribe=One-Click`، بهذه الكلمات من غير تغيير.",
       ),
       p(
-        "عند الضغط على الزرّ يرسل برنامج البريد إلى ذلك العنوان طلبًا من نوع `POST`، بلا ملفات تعريف ارتباط وبلا تسجيل دخول. ولا يجوز للخادم أن يجيب بإعادة التوجيه، ولا بدّ أن يشمل توقيع DKIM السطرين معًا. وسبب اختيار `POST` أن المرشّحات تفتح كل عنوان تجده، فكان القرّاء قبل هذا المعيار يسقطون من القوائم لأن مرشّح الشركة زار الرابط. وللسبب نفسه يفتح الرابط الذي في آخر رسالتنا صفحة فيها زرّ واحد، ولا يحدث شيء قبل الضغط عليه.",
+        "عند الضغط على الزرّ يرسل برنامج البريد إلى ذلك العنوان طلبًا من نوع `POST`، بلا ملفات تعريف ارتباط وبلا تسجيل دخول. ولا يجوز للخادم أن يجيب بإعادة التوجيه، ولا بدّ أن يشمل توقيع DKIM السطرين معًا. وسبب اختيار `POST` أن المرشّحات تفتح كل عنوان تجده، فكان القرّاء قبل هذا المعيار يسقطون من القوائم لأن مرشّح الشركة زار الرابط. وللسبب نفسه يفتح الرابط الذي في آخر الرسالة صفحة فيها زرّ واحد، ولا يحدث شيء قبل الضغط عليه.",
       ),
       p(
-        "ومنذ عام\u00a02024 تشترط كبرى خدمات البريد ذلك على من يرسل نحو 5,000 رسالة في اليوم، وتمهله يومين لتنفيذ الإلغاء، وتريد أن تبقى الشكاوى دون 0.3%. ورسائلنا أقلّ من ذلك بكثير. لكن يكفي أن يضغط أربعة قرّاء من 1,177 على «بريد مزعج» لأنهم لم يجدوا المخرج حتى نتجاوز هذا الحدّ. ويسري الإلغاء عندنا فورًا. لا نسأل عن السبب ولا نعرض رسائل أقلّ، وتتوقف معه أخبار منتجاتنا أيضًا.",
+        "ومنذ عام\u00a02024 تشترط كبرى خدمات البريد ذلك على من يرسل نحو 5,000 رسالة في اليوم، وتمهله يومين لتنفيذ الإلغاء، وتريد أن تبقى الشكاوى دون 0.3%. ورسائل لانترنفيش أقلّ من ذلك بكثير. لكن يكفي أن يضغط أربعة قرّاء من 1,177 على «بريد مزعج» لأنهم لم يجدوا المخرج حتى نتجاوز هذا الحدّ. ويسري الإلغاء في هذه القائمة فورًا. لا نسأل عن السبب ولا نعرض رسائل أقلّ، وتتوقف معه أخبار الإصدارات الجديدة أيضًا.",
       ),
       h2("لغتان"),
       p(
         "ما زالت كل رسالة تحمل اللغتين، وفي أعلاها لغة القارئ. ولكل نصف منها خاصيتا `lang` و`dir`، وسطر الموضوع من النصف الأعلى. ومن 103 ردود منذ العدد الرابع جاء 38 ردًّا بالعربية. ولمّا كانت نسبة المشتركين بالعربية 41% كنا نتوقّع 42 ردًّا، فالنصفان متقاربان.",
       ),
       p(
-        "والمشكلة في الطول. بلغت رسالة العدد السادس بنصفيها 71\u00a0كيلوبايت، وإحدى خدمات البريد تقطع الرسالة عند نحو 100\u00a0كيلوبايت، فيضيع آخرها وفيه رابط الإلغاء. ولذلك قرّرنا أن نرسل إلى كل قارئ لغة واحدة، مع رابط إلى الأخرى. *الأرقام في هذا المقال أمثلة.*",
+        "والمشكلة في الطول. بلغت رسالة العدد السادس بنصفيها 71\u00a0كيلوبايت، وإحدى خدمات البريد تقطع الرسالة عند نحو 100\u00a0كيلوبايت، فيضيع آخرها وفيه رابط الإلغاء. ولذلك قرّرنا مع الدار أن نرسل إلى كل قارئ لغة واحدة، مع رابط إلى الأخرى. *الأرقام في هذا المقال أمثلة.*",
       ),
     ],
   },

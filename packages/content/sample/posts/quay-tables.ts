@@ -21,7 +21,7 @@ export const tables: PostSource = {
     diagram(
       "timetable",
       "Five rows of lines. The first is faint; the second is thick and leads to a rhomb; the rest are thin.",
-      "The next boat, large, with the length of its crossing. The departure above it has left.",
+      "The next boat, large, with the length of its crossing. The one above it is casting off, and its row goes when the skipper reports it.",
     ),
     h2("Five rules and their price"),
     ...numbers(
@@ -82,7 +82,7 @@ export const tables: PostSource = {
       diagram(
         "timetable",
         "خمسة صفوف من الخطوط: الأول باهت، والثاني عريض ينتهي بمعيّن، والباقي نحيل.",
-        "العبّارة التالية بحجم كبير ومعها طول عبورها، وفوقها موعد غادرت عبّارته.",
+        "العبّارة التالية بحجم كبير ومعها طول عبورها، وفوقها عبّارة تغادر الآن، ويُرفع سطرها حين يبلّغ الربّان.",
       ),
       h2("خمس قواعد، وكلفة كل منها"),
       ...numbers(

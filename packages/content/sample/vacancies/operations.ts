@@ -10,7 +10,7 @@ const studioManager: VacancySource = {
   jobType: "Full Time",
   workMode: "On-site",
   experienceLevel: "5 years or more",
-  salaryRange: "GBP 42,000–48,000 a year",
+  salaryRange: "GBP 42,000–48,000 a\u00a0year",
   baseSalary: { min: 42_000, max: 48_000, currency: "GBP", unit: "YEAR" },
   postedDate: "2026-09-07",
   description: `The London office is yours to run, together with the calendar it shares with three offices in the Gulf: who works on what, which contract ends when, and who is at the door. Leave, visitors and suppliers come to you in the first month, while you meet everybody in all four offices, in the room or by video. In the second you plan the whole agency’s work a month ahead. The third contains one of our four weeks without meetings, when a telephone is still answered.
@@ -62,7 +62,7 @@ const financeOfficer: VacancySource = {
   jobType: "Full Time",
   workMode: "On-site",
   experienceLevel: "4 years or more",
-  salaryRange: "AED 13,000–16,000 a month",
+  salaryRange: "AED 13,000–16,000 a\u00a0month",
   baseSalary: { min: 13_000, max: 16_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-08-31",
   applicationDeadline: "2026-12-18",

@@ -10,7 +10,7 @@ const productManagerRendre: VacancySource = {
   jobType: "Full Time",
   workMode: "Hybrid",
   experienceLevel: "5 years or more",
-  salaryRange: "AED 24,000–29,000 a month",
+  salaryRange: "AED 24,000–29,000 a\u00a0month",
   baseSalary: { min: 24_000, max: 29_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-09-28",
   applicationDeadline: "2027-01-22",
@@ -67,7 +67,7 @@ const productResearcherGymestry: VacancySource = {
   baseSalary: { min: 900, max: 900, currency: "AED", unit: "DAY" },
   postedDate: "2026-09-21",
   applicationDeadline: "2027-01-08",
-  description: `Mornings are spent at the front desks of gyms in Sharjah and Dubai, and afternoons on writing down what happened there. The contract runs for six months and may be extended. In the first month you only watch, at four gyms, how memberships are sold, paused and lost. In the second you test paper prototypes at the same desks. In the third you ask the four questions of the first week again, and report what has changed since the receptionists began to use Gymestry.
+  description: `Mornings are spent at the front desks of gyms in Sharjah and Dubai, and afternoons on writing down what happened there. The contract runs for six months and may be extended. In the first month you watch, at four gyms, how memberships are sold, paused and lost. In the second you test paper prototypes at the same desks. In the third you ask the four questions of the first week again, and report what has changed since the receptionists began to use Gymestry.
 
 Maya Brandt designs the product and joins you one morning a week. Yousef Darwish did the same kind of work in scrapyards for Rendre. He will read your notes and ask for the sentence you left out. A developer from Inês Duarte’s team answers questions about data. You write in the language of the conversation, and Noor Basheer prepares the summary in the other one.`,
   responsibilities: [
@@ -87,7 +87,7 @@ Maya Brandt designs the product and joins you one morning a week. Yousef Darwish
   ar: {
     title: "باحث/باحثة منتجات، منصة Gymestry",
     salaryRange: "900 درهم يوميًا",
-    description: `الصباح عند مكاتب الاستقبال في صالات رياضية في الشارقة ودبي، وبعد الظهر لتدوين ما جرى فيها. مدة العقد ستة أشهر قابلة للتمديد. الشهر الأول للمشاهدة وحدها في أربع صالات: كيف يُباع الاشتراك، وكيف يُعلَّق، وكيف يضيع. وفي الثاني تُجرَّب نماذج ورقية عند المكاتب نفسها. وفي الثالث تُطرح أسئلة الأسبوع الأول الأربعة من جديد، ومعها تقرير بما تغيّر منذ بدأ موظفو الاستقبال يستخدمون منصة Gymestry.
+    description: `الصباح عند مكاتب الاستقبال في صالات رياضية في الشارقة ودبي، وبعد الظهر لتدوين ما جرى فيها. مدة العقد ستة أشهر قابلة للتمديد. الشهر الأول للمشاهدة في أربع صالات: كيف يُباع الاشتراك، وكيف يُعلَّق، وكيف يضيع. وفي الثاني تُجرَّب نماذج ورقية عند المكاتب نفسها. وفي الثالث تُطرح أسئلة الأسبوع الأول الأربعة من جديد، ومعها تقرير بما تغيّر منذ بدأ موظفو الاستقبال يستخدمون منصة Gymestry.
 
 تصمّم مايا براندت المنصة وترافقك صباحًا واحدًا كل أسبوع. ويقرأ ملاحظاتك يوسف درويش، وقد أنجز عملًا مثله في ساحات الخردة لمنصة Rendre، وسيسألك عن الجملة التي سقطت منها. ولأسئلة البيانات مطوّر من فريق إينيس دوارتي. والكتابة بلغة المقابلة نفسها، ثم تُعدّ نور بشير الملخّص باللغة الأخرى.`,
     responsibilities: [

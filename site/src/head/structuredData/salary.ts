@@ -19,7 +19,7 @@ export interface Salary {
  */
 export function salaryOf(text: string | null | undefined): Salary | undefined {
   const found =
-    /^([A-Z]{3}) ([\d,]+)(?:\s*[–-]\s*([\d,]+))? (?:a|an|per) (hour|day|week|month|year)$/.exec(
+    /^([A-Z]{3}) ([\d,]+)(?:\s*[–-]\s*([\d,]+))? (?:a|an|per)\s(hour|day|week|month|year)$/.exec(
       text?.trim() ?? "",
     );
   const [, currency, from, to = from, unit] = found ?? [];

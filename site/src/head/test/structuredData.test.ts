@@ -189,7 +189,7 @@ describe("a vacancy", () => {
 
 describe("a salary in words", () => {
   it("is an amount or a span, in its currency and unit", () => {
-    expect(salaryOf("AED 20,000–25,000 a month")).toEqual({
+    expect(salaryOf("AED 20,000–25,000 a\u00a0month")).toEqual({
       currency: "AED",
       min: 20_000,
       max: 25_000,

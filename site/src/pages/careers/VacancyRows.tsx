@@ -1,5 +1,6 @@
 import { countLabels, type LocalizedLabel } from "@agency/content";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
+import { WholeWords } from "@agency/ui/Heading";
 import { Row, Rows } from "@agency/ui/Row";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../Localized.tsx";
@@ -38,7 +39,11 @@ export function VacancyRows({
             key={vacancy._id}
             level={level}
             href={`/careers/${vacancy._id}`}
-            title={<Localized of={vacancy.title} />}
+            title={
+              <Localized of={vacancy.title}>
+                <WholeWords>{vacancy.title.text}</WholeWords>
+              </Localized>
+            }
             flag={vacancy.isFeatured ? t("featured") : undefined}
             meta={[
               department && <Localized key="department" of={department} />,

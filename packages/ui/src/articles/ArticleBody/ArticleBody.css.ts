@@ -30,7 +30,7 @@ export const aside = style([
         gridTemplateRows: "minmax(0, auto)",
       },
       // A quote reaches into the third column from here on.
-      [media.xl]: { gridColumn: "1 / span 2" },
+      [media.xl]: { gridColumn: "1 / span 2", paddingInlineEnd: 28 },
     },
   },
 ]);

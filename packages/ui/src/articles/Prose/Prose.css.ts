@@ -67,7 +67,11 @@ globalStyle(`${prose} :not(pre) > code`, {
   fontSize: "0.86em",
   backgroundColor: vars.color.bg2,
   // A name that breaks at its hyphen reads as two.
-  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
+  "@media": {
+    [media.wide]: { whiteSpace: "nowrap" },
+    // It takes a line of its own before it breaks.
+    [media.narrow]: { display: "inline-block", maxInlineSize: "100%", lineHeight: 1.4 },
+  },
 });
 
 /** The opening paragraph, a step larger. */
@@ -120,6 +124,8 @@ export const quote = style({
     [media.narrow]: { fontSize: vars.type.d3.size, paddingInlineStart: 28 },
   },
 });
+
+globalStyle(`${prose} ${quote} p`, { textWrap: "balance" });
 
 globalStyle(`${prose} > :is(${figure}, ${quote}) + *`, {
   marginBlockStart: space[8],
@@ -179,7 +185,10 @@ export const item = style({
 export const ordered = style({ counterReset: "item" });
 export const orderedItem = style({
   counterIncrement: "item",
+  // Room for two figures, however large.
+  paddingInlineStart: "max(32px, 1.75em)",
   "::before": {
+    fontVariantNumeric: "tabular-nums",
     content: "counter(item)",
     position: "absolute",
     insetInlineStart: 0,

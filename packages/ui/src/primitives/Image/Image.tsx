@@ -89,8 +89,11 @@ export function Image({
         onLoad={() => setLoaded(file.src)}
         style={{
           aspectRatio: ratio,
+          // It shows the picture of the dark theme where there are two.
           backgroundImage:
-            image.placeholder && loaded !== file.src ? `url("${image.placeholder}")` : undefined,
+            image.placeholder && only !== "light" && loaded !== file.src
+              ? `url("${image.placeholder}")`
+              : undefined,
         }}
       />
     );
