@@ -50,3 +50,18 @@ export function Said({
     </Words>
   );
 }
+
+/** In which language and direction a view is drawn: some show another one than the page's. */
+export function placeOn(
+  { language, direction }: { language: string; direction: "ltr" | "rtl" },
+  view: string,
+  width: number,
+): Place {
+  const isArabic = language.startsWith("ar");
+  const drawnArabic = view === "phoneArabic" || (view === "phoneOther" ? !isArabic : isArabic);
+  return {
+    language: drawnArabic ? "ar" : "en",
+    mirrored: drawnArabic === isArabic ? direction === "rtl" : drawnArabic,
+    width,
+  };
+}

@@ -16,6 +16,8 @@ export const media = {
   lg: `(min-width: ${base.breakpoint.lg})`,
   xl: `(min-width: ${base.breakpoint.xl})`,
   reducedMotion: "(prefers-reduced-motion: reduce)",
+  /** Between a phone and a desk. */
+  between: `(min-width: ${px(base.breakpoint.narrow) + 0.02}px) and (not (min-width: ${base.breakpoint.lg}))`,
   /** Where a page is so wide that its type grows with it. */
   vast: `(min-width: ${px(base.breakpoint.xxl) + 0.02}px)`,
   hover: "(hover: hover)",

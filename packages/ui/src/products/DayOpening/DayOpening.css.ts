@@ -23,7 +23,6 @@ const layout = {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: grid.gutter,
 } as const;
-const between = `${media.wide} and (not ${media.lg})`;
 /** The note takes the whole row there. */
 const stacked = {
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -35,7 +34,7 @@ export const layouts = styleVariants({
     ...layout,
     gridTemplateAreas: wideAreas,
     "@media": {
-      [between]: stacked,
+      [media.between]: stacked,
       [media.narrow]: {
         gridTemplateColumns: "minmax(0, 1fr)",
         gridTemplateAreas: '"head" "below" "day" "actions" "text"',
@@ -46,7 +45,7 @@ export const layouts = styleVariants({
     ...layout,
     gridTemplateAreas: wideAreas,
     "@media": {
-      [between]: stacked,
+      [media.between]: stacked,
       [media.narrow]: {
         gridTemplateColumns: "minmax(0, 1fr)",
         gridTemplateAreas: '"head" "day" "below" "actions"',

@@ -6,7 +6,6 @@ import { line, space, vars } from "../../theme/vars.css.ts";
 
 const moving = "(prefers-reduced-motion: no-preference)";
 /** The texts stand below the points here. */
-const between = `${media.wide} and (not ${media.lg})`;
 const hairline = `${line.hairline} solid ${vars.color.hairline}`;
 
 /** How full the place is at the hour of a row, 0 to 1. */
@@ -37,7 +36,10 @@ export const row = style([
 export const time = style({
   gridColumn: "1",
   color: vars.color.fg2,
-  "@media": { [between]: { gridRow: "1 / span 2" }, [media.narrow]: { alignSelf: "baseline" } },
+  "@media": {
+    [media.between]: { gridRow: "1 / span 2" },
+    [media.narrow]: { alignSelf: "baseline" },
+  },
 });
 /** Arabic, whose letters stand wider and have their dots above and below, grows by less. */
 export const title = style({
@@ -58,7 +60,7 @@ export const title = style({
     },
   },
   "@media": {
-    [between]: { gridRow: "1 / span 2" },
+    [media.between]: { gridRow: "1 / span 2" },
     [media.narrow]: {
       gridColumn: "2",
       alignSelf: "baseline",
@@ -93,7 +95,7 @@ export const points = style({
       },
       selectors: { ":root[data-motion=paused] &": { animationName: "none" } },
     },
-    [between]: { gridColumn: "8 / -1" },
+    [media.between]: { gridColumn: "8 / -1" },
     [media.narrow]: { gridColumn: "2", maxInlineSize: 340 },
   },
 });
@@ -112,7 +114,7 @@ export const words = style({
   gridColumn: "11 / -1",
   textWrap: "pretty",
   "@media": {
-    [between]: { gridColumn: "8 / -1", gridRow: 2, marginBlockStart: space[3] },
+    [media.between]: { gridColumn: "8 / -1", gridRow: 2, marginBlockStart: space[3] },
     [media.narrow]: { gridColumn: "2" },
   },
 });

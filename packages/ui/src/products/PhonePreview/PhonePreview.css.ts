@@ -2,7 +2,6 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, line, space, vars } from "../../theme/vars.css.ts";
 
-const between = `${media.wide} and (not ${media.lg})`;
 const hairline = `1px solid ${vars.color.hairline}`;
 
 export const root = style({ minInlineSize: 0 });
@@ -14,7 +13,11 @@ export const phones = style({
   "@media": {
     [media.narrow]: { flexDirection: "column", gap: space[6] },
     // A third of such a page is no phone: the second stands between the first and the third.
-    [between]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: 0 },
+    [media.between]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      rowGap: 0,
+    },
     // No phone is as wide as a third of such a page: they stand at its ends and in its middle.
     "(min-width: 1600px)": { justifyContent: "space-between" },
   },
@@ -45,7 +48,7 @@ export const phone = style({
   "@media": {
     [media.lg]: { maxInlineSize: 480 },
     [media.vast]: { maxInlineSize: 600 },
-    [between]: {
+    [media.between]: {
       justifySelf: "center",
       selectors: {
         "&:nth-child(n)": { marginBlockStart: 0 },

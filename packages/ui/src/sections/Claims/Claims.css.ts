@@ -62,7 +62,7 @@ globalStyle(`${row} > ${item}`, {
   },
 });
 globalStyle(`${row} ${value}`, {
-  "@media": { [`${media.wide} and (not ${media.lg})`]: { inlineSize: "24%" } },
+  "@media": { [media.between]: { inlineSize: "24%" } },
 });
 globalStyle(`${row} > ${item}::before`, {
   "@media": { [`not all and ${media.lg}`]: { insetInlineEnd: 0 } },

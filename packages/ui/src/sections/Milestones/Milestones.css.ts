@@ -127,7 +127,7 @@ export const text = style({
   color: vars.color.fg2,
   marginBlockEnd: 0,
   "@media": {
-    [`${media.wide} and (not ${media.lg})`]: { maxInlineSize: "11rem" },
+    [media.between]: { maxInlineSize: "11rem" },
     [media.narrow]: { maxInlineSize: "none" },
   },
 });

@@ -196,23 +196,22 @@ export const foot = style([
   { alignItems: "end", rowGap: space[4], marginBlockStart: space[6] },
 ]);
 const wholeRow = { [media.narrow]: { gridColumn: "1 / -1" } };
-const between = `${media.wide} and (not ${media.lg})`;
 export const summary = style({
   gridColumn: "1 / span 6",
   textWrap: "pretty",
-  "@media": { ...wholeRow, [between]: { gridColumn: "1 / -1" } },
+  "@media": { ...wholeRow, [media.between]: { gridColumn: "1 / -1" } },
 });
 export const aside = style({
   gridColumn: "7 / span 3",
   color: vars.color.fg3,
-  "@media": { ...wholeRow, [between]: { gridColumn: "1 / span 7" } },
+  "@media": { ...wholeRow, [media.between]: { gridColumn: "1 / span 7" } },
 });
 export const action = style({
   gridColumn: "10 / -1",
   justifySelf: "end",
   whiteSpace: "nowrap",
   "@media": {
-    [between]: { gridColumn: "8 / -1" },
+    [media.between]: { gridColumn: "8 / -1" },
     [media.narrow]: { gridColumn: "1 / -1", justifySelf: "start" },
   },
 });

@@ -1,4 +1,5 @@
 import { Drawing, type DrawingOuterProps } from "../../internal/Drawing.tsx";
+import { placeOn } from "../../internal/drawnPlace.tsx";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import type { AudioGuideContent } from "./content.ts";
 import { LargeMark, Silence } from "./details.tsx";
@@ -51,21 +52,12 @@ export interface AudioGuideProps extends DrawingOuterProps {
  * Keyboard: takes no focus.
  */
 export function AudioGuide({ content, view = "hero", ...outer }: AudioGuideProps) {
-  const { language, direction } = useAgency();
+  const agency = useAgency();
   const { Draw, width, height } = views[view];
-  const isPageArabic = language.startsWith("ar");
-  const inArabic = view === "phoneArabic" || (view === "phoneOther" ? !isPageArabic : isPageArabic);
   return (
     <Drawing {...outer} width={width} height={height}>
       <rect width={width} height={height} fill={content.colors.ground} />
-      <Draw
-        content={content}
-        place={{
-          language: inArabic ? "ar" : "en",
-          mirrored: inArabic === isPageArabic ? direction === "rtl" : inArabic,
-          width,
-        }}
-      />
+      <Draw content={content} place={placeOn(agency, view, width)} />
     </Drawing>
   );
 }

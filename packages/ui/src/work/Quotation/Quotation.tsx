@@ -1,4 +1,5 @@
 import { Drawing, type DrawingOuterProps } from "../../internal/Drawing.tsx";
+import { placeOn } from "../../internal/drawnPlace.tsx";
 import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import type { QuotationContent } from "./content.ts";
 import { Landscape, Portrait, Small } from "./covers.tsx";
@@ -54,22 +55,13 @@ export interface QuotationProps extends DrawingOuterProps {
  * Keyboard: takes no focus. The button on the phone is drawn.
  */
 export function Quotation({ content, view = "hero", ...outer }: QuotationProps) {
-  const { language, direction } = useAgency();
+  const agency = useAgency();
   const { Draw, width, height } = views[view];
-  const isPageArabic = language.startsWith("ar");
-  const inArabic = view === "phoneArabic" || (view === "phoneOther" ? !isPageArabic : isPageArabic);
   const { ground } = content.colors;
   return (
     <Drawing {...outer} width={width} height={height}>
       <rect width={width} height={height} fill={ground} />
-      <Draw
-        content={content}
-        place={{
-          language: inArabic ? "ar" : "en",
-          mirrored: inArabic === isPageArabic ? direction === "rtl" : inArabic,
-          width,
-        }}
-      />
+      <Draw content={content} place={placeOn(agency, view, width)} />
     </Drawing>
   );
 }

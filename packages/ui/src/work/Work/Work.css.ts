@@ -19,8 +19,7 @@ const halfAt = (gridColumn: string) => ({
   ...phoneAll,
 });
 /** Four columns hold a title and its figure beside each other from here on; five do before. */
-const between = `${media.wide} and (not ${media.lg})`;
-const slim = { [between]: { gridColumn: "8 / -1" } };
+const slim = { [media.between]: { gridColumn: "8 / -1" } };
 const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
 
 /** A row of its own. */
@@ -52,13 +51,13 @@ const wholeNarrow = { [media.narrow]: { gridColumn: "1 / -1" } };
 export const pairs = [
   style({
     gridColumn: "1 / span 8",
-    "@media": { [between]: { gridColumn: "1 / span 7" }, ...wholeNarrow },
+    "@media": { [media.between]: { gridColumn: "1 / span 7" }, ...wholeNarrow },
   }),
   style({
     gridColumn: "9 / -1",
     "@media": {
       ...lower,
-      [between]: { gridColumn: "8 / -1" },
+      [media.between]: { gridColumn: "8 / -1" },
       [`${media.sm} and ${media.narrow}`]: { gridColumn: "1 / span 6" },
       ...phoneAll,
     },
