@@ -33,7 +33,7 @@ export class Core {
   readonly variants: Variants;
   readonly queries: Queries;
   readonly answers = new KeptAnswers();
-  /** What strangers have this process hold. */
+  /** Answers that anonymous callers have not read yet. */
   readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
   /** Lines that wait for changes. */
   readonly listeners = new Listeners({ each: 10, all: 1_000 });

@@ -103,9 +103,16 @@ export interface LakeOptions {
   /** Most transformed images kept on disk. Default 2000. */
   maxVariants?: number;
   /**
-   * Queries that are known to cost little, word for word: a site's own. They are evaluated before
-   * those of strangers, and no clock watches them unless they `match` something or their parameters
-   * are longer than 4 KiB. Default: none.
+   * Queries that callers from outside may run on a public dataset without a token or session, word
+   * for word. Such callers then read by GET and `perspective=published` alone, with parameters of
+   * 4 KiB at most, and get neither documents by id nor live events. Default: any query, as a public
+   * dataset of Sanity has it, which is for development and trusted networks.
+   */
+  anonymousQueries?: ReadonlySet<string>;
+  /**
+   * Queries that are known to cost little, word for word: a site's own. They are evaluated apart from
+   * all others, and no clock watches them unless they `match` something or their parameters are
+   * longer than 4 KiB. Default: none.
    */
   knownQueries?: ReadonlySet<string>;
   /**
@@ -123,8 +130,9 @@ export interface LakeOptions {
 }
 
 /** The options with their defaults filled in. */
-export type ResolvedOptions = Required<Omit<LakeOptions, "allowedHosts">> & {
+export type ResolvedOptions = Required<Omit<LakeOptions, "allowedHosts" | "anonymousQueries">> & {
   allowedHosts: string[] | undefined;
+  anonymousQueries: ReadonlySet<string> | undefined;
 };
 
 const MIB = 1024 * 1024;
@@ -139,6 +147,7 @@ export function resolveOptions(options: LakeOptions): ResolvedOptions {
     tokens: [],
     publicUrl: "",
     allowedHosts: undefined,
+    anonymousQueries: undefined,
     allowedOrigins: [],
     maxBodyBytes: 4 * MIB,
     maxAssetBytes: 50 * MIB,

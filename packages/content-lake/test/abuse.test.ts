@@ -124,33 +124,6 @@ describe("answers that nobody reads", () => {
   });
 });
 
-describe("bodies that do not end", () => {
-  it("are taken for each client only so far", async () => {
-    let refused = 0;
-    for (let i = 0; i < 30; i++) {
-      const socket = open(
-        `POST /data/query/production HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500000\r\n\r\n${"x".repeat(490_000)}`,
-      );
-      socket.resume();
-      socket.once("data", (data) => {
-        if (String(data).startsWith("HTTP/1.1 429 ")) refused++;
-      });
-    }
-    // 17 of them are 8 MiB.
-    while (refused < 13) await sleep(20);
-    expect((await ask("1")).status).toBe(200);
-  });
-
-  it("are refused where they are announced as too large for a stranger", async () => {
-    const response = await fetch(`${server.url}/data/query/production`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ query: "1", params: { p: "x".repeat(600_000) } }),
-    });
-    expect(response.status).toBe(413);
-  });
-});
-
 it("TRACE is refused as a method", async () => {
   const socket = open(`TRACE /data/query/production HTTP/1.1\r\nHost: x\r\n\r\n`);
   socket.resume();

@@ -1,9 +1,6 @@
 import { tooMany } from "../errors.ts";
 
-/**
- * Counts the bytes that clients have this process hold: bodies that have come so far, answers that
- * are not read yet.
- */
+/** Limits the bytes of answers that wait for clients to read them. */
 export class Room {
   readonly #each: number;
   readonly #all: number;

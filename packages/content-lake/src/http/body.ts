@@ -2,11 +2,10 @@ import { isObject, type JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import type { Call } from "./route.ts";
 
-/** Largest JSON body without the token, in bytes: room for the longest query in any script. */
-const STRANGERS_BODY = 512 * 1024;
-/** In ms: the whole of a body without the token, and the longest silence within any. */
-const STRANGERS_TIME = 15_000;
+/** Longest pause between two parts of a body, in ms. */
 const SILENCE = 20_000;
+/** Maximum nesting of JSON. Sanity allows 20 levels; recursion over a few thousand overflows the stack. */
+const MAX_DEPTH = 100;
 
 /** Throws HttpError 413 if the announced length is above the limit, in bytes. */
 export function refuseLarge(request: Request, limit: number): void {
@@ -19,42 +18,49 @@ export function tooLarge(limit: number): Error {
 }
 
 /**
- * Reads a JSON object. Throws HttpError 415, 413 or 400, 408 for one that does not come, and 429 to a
- * stranger whose other bodies and answers are too many.
+ * Reads the JSON object in a request's body. Throws HttpError 415, 413 or 400, and 408 for a body
+ * that stops arriving.
  */
-export async function readJsonObject(call: Call, authorized: boolean): Promise<JsonObject> {
-  const { request, core } = call;
+export async function readJsonObject({ request, core }: Call): Promise<JsonObject> {
   const type = request.headers.get("content-type") ?? "";
   // Requiring it also keeps other sites' plain forms from posting here.
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw httpError(415, "The Content-Type must be application/json");
   }
   const { maxBodyBytes } = core.options;
-  const limit = authorized ? maxBodyBytes : Math.min(maxBodyBytes, STRANGERS_BODY);
-  refuseLarge(request, limit);
-  const text = await readText(call, limit, authorized);
+  refuseLarge(request, maxBodyBytes);
+  const text = await readText(request, maxBodyBytes);
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
+    value = parseJson(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     throw httpError(400, "The request body is not valid JSON");
   }
   if (!isObject(value)) throw httpError(400, "The request body must be a JSON object");
   return value;
 }
 
-async function readText(call: Call, limit: number, authorized: boolean): Promise<string> {
-  const { core, client, request } = call;
-  const asks = authorized ? undefined : client;
+/** Parses JSON. Throws SyntaxError for invalid JSON, HttpError 400 for JSON that nests too deeply. */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (isDeeperThan(MAX_DEPTH, value))
+    throw httpError(400, `The JSON nests deeper than ${MAX_DEPTH} levels`);
+  return value;
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(levels - 1, child));
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
   const chunks: Uint8Array[] = [];
-  const held: (() => void)[] = [];
   let length = 0;
   try {
-    for await (const chunk of inTime(request.body, authorized ? Infinity : STRANGERS_TIME)) {
+    for await (const chunk of inTime(request.body)) {
       length += chunk.byteLength;
       if (length > limit) throw tooLarge(limit);
-      core.room.enter(asks);
-      held.push(core.room.hold(asks, chunk.byteLength));
       chunks.push(chunk);
     }
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
@@ -62,28 +68,22 @@ async function readText(call: Call, limit: number, authorized: boolean): Promise
     throw error instanceof TypeError
       ? httpError(400, "The request body is not valid UTF-8")
       : error;
-  } finally {
-    for (const free of held) free();
   }
 }
 
 /**
- * A body's parts. Throws HttpError 400 when its sender is gone, 408 when they take longer than `time` ms in all, or one of them
- * longer than `SILENCE`; the connection is closed with the answer.
+ * Yields the parts of a body. Throws HttpError 400 if the sender is gone, and 408 if the next part
+ * takes longer than `SILENCE`. The connection is closed with that answer.
  */
-export async function* inTime(
-  body: ReadableStream<Uint8Array> | null,
-  time: number,
-): AsyncGenerator<Uint8Array> {
+export async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   if (!reader) return;
-  const end = performance.now() + time;
   try {
     for (;;) {
       const part = reader.read().catch(() => {
         throw httpError(400, "The request body broke off");
       });
-      const { done, value } = await within(Math.min(SILENCE, end - performance.now()), part);
+      const { done, value } = await within(SILENCE, part);
       if (done) return;
       yield value;
     }
@@ -97,7 +97,7 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(httpError(408, "The request body did not come", { Connection: "close" })),
-      Math.max(0, ms),
+      ms,
     );
   });
   try {

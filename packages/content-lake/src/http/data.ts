@@ -1,7 +1,8 @@
 import { isObject, type JsonObject, withAddress } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { openToRead, openToWrite, perspectiveOf } from "./access.ts";
-import { readFlag, readJsonObject } from "./body.ts";
+import { requireCredential, requireRegistered } from "./anonymous.ts";
+import { parseJson, readFlag, readJsonObject } from "./body.ts";
 import type { Call, Handler } from "./route.ts";
 import { partsOf, streamed } from "./stream.ts";
 
@@ -10,14 +11,13 @@ export const query: Handler = async (call) => {
   const { core, request, url, version, segments, client } = call;
   const [name = ""] = segments;
   const { dataset, authorized } = openToRead(call, name);
+  if (!authorized) requireRegistered(call);
   const perspective = perspectiveOf(url.searchParams.get("perspective"), version, authorized);
   const asks = authorized ? undefined : client;
   core.room.enter(asks);
   const returnQuery = url.searchParams.get("returnQuery") !== "false";
   const { text, params } =
-    request.method === "POST"
-      ? fromBody(await readJsonObject(call, authorized))
-      : fromSearch(url.searchParams);
+    request.method === "POST" ? fromBody(await readJsonObject(call)) : fromSearch(url.searchParams);
   const start = performance.now();
   const context = core.context(name, authorized ? "token" : "<anonymous>");
   const isKnown = core.options.knownQueries.has(text);
@@ -83,8 +83,9 @@ export function fromSearch(search: URLSearchParams): { text: string; params: Jso
   for (const [name, value] of search) {
     if (!name.startsWith("$")) continue;
     try {
-      params[name.slice(1)] = JSON.parse(value);
-    } catch {
+      params[name.slice(1)] = parseJson(value);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
       throw httpError(400, `The value of ${name} must be JSON; a string needs double quotes`);
     }
   }
@@ -95,6 +96,7 @@ export function fromSearch(search: URLSearchParams): { text: string; params: Jso
 export const doc: Handler = async (call) => {
   const [name = "", list = ""] = call.segments;
   const { dataset, authorized } = openToRead(call, name);
+  if (!authorized) requireCredential(call);
   const view = dataset.view(authorized ? "raw" : "anonymous");
   const ids = [...new Set(list.split(",").filter(Boolean))];
   if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
@@ -124,7 +126,7 @@ export const mutate: Handler = async (call) => {
   if (!VISIBILITIES.includes(visibility)) {
     throw httpError(400, `visibility must be one of ${VISIBILITIES.join(", ")}`);
   }
-  const body = await readJsonObject(call, true);
+  const body = await readJsonObject(call);
   if (!Array.isArray(body.mutations)) throw httpError(400, "mutations must be an array");
   const transactionId = transactionIdOf(body.transactionId ?? search.get("transactionId"));
   const outcome = await core.mutate(
@@ -153,7 +155,7 @@ export const mutate: Handler = async (call) => {
 export const act: Handler = async (call) => {
   const { core, segments } = call;
   const { dataset, requireAllowed } = openToWrite(call, segments[0] ?? "");
-  const body = await readJsonObject(call, true);
+  const body = await readJsonObject(call);
   if (!Array.isArray(body.actions)) throw httpError(400, "actions must be an array");
   const transactionId = transactionIdOf(body.transactionId);
   const outcome = await core.mutate(

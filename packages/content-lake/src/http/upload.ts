@@ -18,7 +18,7 @@ export function upload(kind: AssetKind): Handler {
     const limit = core.options.maxAssetBytes;
     refuseLarge(request, limit);
     if (!request.body) throw httpError(400, "The upload is empty");
-    const body = inTime(request.body, Infinity);
+    const body = inTime(request.body);
     const received = await core.files.receive(body, limit, () => tooLarge(limit));
     const asset = await prepareAsset(core, dataset, kind, received, attributes);
     const document = await storeAsset(core, dataset, asset, requireAllowed);

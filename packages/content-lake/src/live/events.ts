@@ -1,5 +1,6 @@
 import { unauthorized } from "../errors.ts";
 import { openToRead } from "../http/access.ts";
+import { requireCredential } from "../http/anonymous.ts";
 import type { Handler } from "../http/route.ts";
 import { eventStream } from "./stream.ts";
 
@@ -11,6 +12,7 @@ import { eventStream } from "./stream.ts";
 export const liveEvents: Handler = async (call) => {
   const { core, request, url, client, segments } = call;
   const { dataset, authorized } = openToRead(call, segments[0] ?? "");
+  if (!authorized) requireCredential(call);
   const hasDrafts = url.searchParams.get("includeDrafts") === "true";
   if (hasDrafts && !authorized) throw unauthorized();
   const leave = core.listeners.enter(authorized ? undefined : client);

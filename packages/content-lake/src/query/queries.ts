@@ -20,9 +20,9 @@ const PARSED = 6;
 const MOST_PARSED = 448;
 
 /**
- * Evaluates queries in workers, so that nothing that somebody asks holds up an answer to anybody
- * else. Those of this process and the ones it knows have a worker of their own, which no stranger's
- * query keeps from them.
+ * Evaluates queries in workers. The known ones and those of this process have a thread of their own.
+ * Arbitrary GROQ, which people on the staff may send, runs in a process: a costly query delays no
+ * page, and one that takes too much memory ends alone.
  */
 export class Queries {
   readonly #known: Lane;
@@ -106,8 +106,8 @@ const thread = () =>
   });
 
 /**
- * A process, for strangers' queries: one that takes more memory than it may ends alone, where a
- * thread takes this process with it.
+ * A process, for arbitrary queries: in a thread of this one a single query may take a gigabyte before
+ * its time limit ends it.
  */
 const separate = (dataDir: string) =>
   new Worker({
@@ -127,7 +127,7 @@ const separate = (dataDir: string) =>
     }),
   });
 
-/** What the process for strangers may take, in MiB. */
+/** Returns the memory limit of the process for arbitrary queries, in MiB. */
 function memoryFor(dataDir: string): number {
   return Math.ceil(WORKING_MEMORY + Math.min((sizeOf(dataDir) * PARSED) / MIB, MOST_PARSED));
 }
