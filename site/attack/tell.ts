@@ -37,6 +37,13 @@ export function createAsk(
     });
 }
 
+/** The path of a query to the content service, as browsers ask it. */
+export function queryPath(query: string, params: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams({ query, perspective: "published" });
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
+  return `/content/v2023-05-03/data/query/production?${search}`;
+}
+
 /** What a form with a file is sent as. */
 export async function multipart(form: FormData): Promise<Required<Ask>> {
   const sent = new Response(form);

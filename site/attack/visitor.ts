@@ -4,9 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { PostCard } from "@agency/content/queries/posts";
+import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { pdf } from "../../packages/server/test/pdfs.ts";
 import { application, formData } from "../server/test/visitors.ts";
-import { createAsk, multipart, type Told } from "./tell.ts";
+import { createAsk, multipart, queryPath, type Told } from "./tell.ts";
 
 /** What a visitor met. */
 export interface Met {
@@ -27,23 +29,23 @@ const every = async (pause: number, once: () => Promise<void>) => {
   }
 };
 
-async function read(groq: string, params: Record<string, unknown> = {}): Promise<Told> {
-  const search = new URLSearchParams({ query: groq });
-  for (const [name, value] of Object.entries(params))
-    search.append(`$${name}`, JSON.stringify(value));
-  return ask(`/content/v2023-05-03/data/query/production?${search}`);
+async function resultOf<Result>(query: string, params: Record<string, unknown>): Promise<Result> {
+  const answer = await fetch(url + queryPath(query, params));
+  return ((await answer.json()) as { result: Result }).result;
 }
 
 const { postPageQuery } = await import("@agency/content/queries/blog");
-const search = new URLSearchParams({ query: '*[_type=="sanity.imageAsset"].url' });
-const openVacancy = new URLSearchParams({
-  query: '*[_type=="jobVacancy" && isActive && !(applicationDeadline < now())][0]._id',
-});
-const answer = await fetch(`${url}/content/v2023-05-03/data/query/production?${search}`);
-const { result } = (await answer.json()) as { result: string[] };
-const pictures = result.map((picture) => new URL(picture).pathname);
-const open = await fetch(`${url}/content/v2023-05-03/data/query/production?${openVacancy}`);
-const jobId = ((await open.json()) as { result: string }).result;
+const { vacanciesQuery } = await import("@agency/content/queries/vacancies");
+const list = { lang: "en", category: null, tag: null, start: 0, end: 9 };
+const posts = await resultOf<PostCard[]>(postPageQuery, list);
+const pictures = posts.flatMap(({ featuredImage }) =>
+  featuredImage ? new URL(featuredImage.url, url).pathname : [],
+);
+const today = new Date().toISOString().slice(0, 10);
+const jobId =
+  (await resultOf<VacancyCard[]>(vacanciesQuery, { lang: "en" })).find(
+    ({ applicationDeadline: last }) => last === null || last >= today,
+  )?._id ?? "";
 
 process.on("SIGTERM", () => {
   process.stdout.write(JSON.stringify(met), () => process.exit(0));
@@ -54,9 +56,7 @@ void every(100, async () => {
   met.home.push(await ask("/"));
 });
 void every(1_000, async () => {
-  met.list.push(
-    await read(postPageQuery, { lang: "en", category: null, tag: null, start: 0, end: 9 }),
-  );
+  met.list.push(await ask(queryPath(postPageQuery, list)));
 });
 void every(1_000, async () => {
   const path = pictures[turn++ % pictures.length] ?? "";

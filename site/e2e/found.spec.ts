@@ -1,7 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { brandColors } from "../src/agency/colors.ts";
-import { dataFolder, startSite } from "./server.ts";
+import { staff } from "./forms.ts";
+import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 const unescaped = (text: string) =>
@@ -15,6 +16,10 @@ function attribute(html: string, tag: RegExp, name: string): string {
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => unescaped(url));
+
+/** Asks any query, with the token. */
+const ask = <Result>(site: SiteProcess, query: string): Promise<Result> =>
+  staff(site, "production").fetch<Result>(query);
 
 interface Head {
   url: string;
@@ -122,10 +127,7 @@ async function bareBeside(picture: Buffer, isMirrored: boolean): Promise<number>
 
 test("a case study is shared with the work itself beside its title", async ({ request, site }) => {
   const query = '*[_type=="caseStudy"&&isPublished==true&&defined(evidence)].slug.current';
-  const asked = await request.get(
-    `/content/v2023-05-03/data/query/production?query=${encodeURIComponent(query)}`,
-  );
-  const { result: slugs } = (await asked.json()) as { result: string[] };
+  const slugs = await ask<string[]>(site, query);
   expect(slugs.length).toBeGreaterThanOrEqual(9);
   // One language of each, as a picture takes a while.
   const paths = slugs.map((slug, index) => `${index % 2 ? "/ar" : ""}/case-studies/${slug}`);
@@ -147,10 +149,7 @@ test("a case study is shared with the work itself beside its title", async ({ re
 test("the sitemap and the feeds list every published document", async ({ request, site }) => {
   const query =
     '*[_type=="blogPost"&&isPublished==true&&(!defined(publishedDate)||publishedDate<=now())].slug.current';
-  const asked = await request.get(
-    `/content/v2023-05-03/data/query/production?query=${encodeURIComponent(query)}`,
-  );
-  const { result: slugs } = (await asked.json()) as { result: string[] };
+  const slugs = await ask<string[]>(site, query);
   expect(slugs.length).toBeGreaterThan(10);
   const urls = locations(await (await request.get("/sitemap.xml")).text());
   for (const slug of slugs) {
@@ -187,14 +186,9 @@ test("at a public address samples are kept out of search engines", async ({ requ
   data.remove();
 });
 
-test("addresses of the past lead on, or are gone", async ({ request }) => {
+test("addresses of the past lead on, or are gone", async ({ request, site }) => {
   const query = '*[_type=="redirect"]{from,to,status}';
-  const asked = await request.get(
-    `/content/v2023-05-03/data/query/production?query=${encodeURIComponent(query)}`,
-  );
-  const { result } = (await asked.json()) as {
-    result: { from: string; to?: string; status: number }[];
-  };
+  const result = await ask<{ from: string; to?: string; status: number }[]>(site, query);
   expect(result.map(({ status }) => status).sort()).toEqual([301, 410]);
   for (const { from, to, status } of result) {
     const response = await request.get(`/ar${from}?a=1`, { maxRedirects: 0 });

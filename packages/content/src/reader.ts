@@ -16,7 +16,12 @@ export interface ReaderOptions {
   onTags?: (tags: readonly string[] | undefined) => void;
   /** The id of the live event that answers of a delivery network have to be as new as. */
   lastEvent?: () => string | undefined;
+  /** Sends the requests. @default the platform's `fetch` */
+  send?: Send;
 }
+
+/** Sends a request, as `fetch` does. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Reader {
   /**
@@ -60,6 +65,7 @@ export function createReader({
   apiHost,
   onTags,
   lastEvent,
+  send,
 }: ReaderOptions): Reader {
   const host = apiHost ?? `https://${projectId}.apicdn.sanity.io`;
   const endpoint = `${host}/v2023-05-03/data/query/${dataset}?`;
@@ -78,7 +84,7 @@ export function createReader({
       const { result, syncTags } = await fetchContent<{ result: unknown; syncTags?: string[] }>(
         endpoint + search,
         (reply) => reply?.result !== undefined,
-        { signal },
+        { signal, send },
       );
       onTags?.(syncTags);
       return result as never;
@@ -96,10 +102,10 @@ export function createReader({
 export async function fetchContent<Reply>(
   url: string,
   isContent: (reply: Partial<Reply> | undefined) => boolean,
-  { signal }: { signal?: AbortSignal | undefined } = {},
+  { signal, send = fetch }: { signal?: AbortSignal | undefined; send?: Send | undefined } = {},
 ): Promise<Reply> {
   for (let attempt = 0; ; attempt++) {
-    const outcome = await ask(url, isContent, signal);
+    const outcome = await ask(url, isContent, send, signal);
     if ("reply" in outcome) return outcome.reply as Reply;
     if (attempt === retries || outcome.pause === undefined) throw outcome.error;
     await wait(Math.max(outcome.pause, 200 * 2 ** attempt * (1 + Math.random())), signal);
@@ -112,6 +118,7 @@ type Outcome = { reply: unknown } | { error: ContentError; pause?: number };
 async function ask(
   url: string,
   isContent: (reply: never) => boolean,
+  send: Send,
   signal: AbortSignal | undefined,
 ): Promise<Outcome> {
   const limit = AbortSignal.timeout(timeout);
@@ -120,7 +127,7 @@ async function ask(
     ...(pause !== undefined && pause <= timeout && { pause }),
   });
   try {
-    const response = await fetch(url, {
+    const response = await send(url, {
       credentials: "omit",
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
+import { shellQuery } from "@agency/content/queries/shell";
 import { createLimits } from "@agency/server/internal/http/limits";
 import { connectRedis } from "@agency/server/internal/http/redis";
 import { pino } from "pino";
@@ -10,6 +11,7 @@ import {
   listen,
   onCleanUp,
   post,
+  queryPath,
   sendEmail,
   startSite,
   type TestSite,
@@ -69,7 +71,7 @@ describe("limits", () => {
 
   it("stop an address that asks the content service too much, and leave the server's own calls", async () => {
     const site = await startSite({ RATE_LIMIT: "1" });
-    const ask = () => fetch(`${site.url}/content/v2023-05-03/data/query/production?query=1`);
+    const ask = () => fetch(`${site.url}/content${queryPath(shellQuery, { lang: "en" })}`);
     const statuses: number[] = [];
     for (let turn = 0; turn < 20; turn++) statuses.push((await ask()).status);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -106,7 +108,7 @@ describe("limits", () => {
       [404, 200],
       [429, 1],
     ]);
-    const query = await site.ask("/content/v2023-05-03/data/query/production?query=1", {});
+    const query = await site.ask(`/content${queryPath(shellQuery, { lang: "en" })}`, {});
     expect(query.status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type Blog, blogQuery } from "@agency/content/queries/blog";
 import { loadAssets } from "@agency/server/internal/pages/assets";
 import { chooseEncoding } from "@agency/server/internal/pages/variants";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +10,7 @@ import { locales } from "../../plugins/locales.ts";
 import { rawRequest } from "./raw.ts";
 import {
   cleanUp,
+  queryPath,
   script,
   startSite,
   style,
@@ -225,13 +227,13 @@ it("asks for safe connections when the public address is one", async () => {
   expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
 });
 
-it("serves the embedded content, and keeps submissions private", async () => {
-  const query = (dataset: string) =>
-    fetch(
-      `${site.url}/content/v2023-05-03/data/query/${dataset}?query=${encodeURIComponent("*[]._id")}`,
-    );
-  expect(await (await query("production")).json()).toMatchObject({
-    result: expect.arrayContaining(["post-1"]),
-  });
-  expect((await query("submissions")).status).toBe(404);
+it("serves the embedded content by registered queries, and keeps submissions private", async () => {
+  const params = { lang: "en", start: 0, end: 9 };
+  const query = (text: string, dataset: string) =>
+    fetch(`${site.url}/content${queryPath(text, params, { dataset })}`);
+  const { result } = (await (await query(blogQuery, "production")).json()) as { result: Blog };
+  expect(result.posts.map(({ slug }) => slug)).toEqual(["hello"]);
+  expect((await query("*[]._id", "production")).status).toBe(403);
+  expect((await query(blogQuery, "submissions")).status).toBe(404);
+  expect((await query("*[]._id", "submissions")).status).toBe(404);
 });

@@ -143,6 +143,17 @@ export async function startSite(
   };
 }
 
+/** The path of a query to the content service, as browsers ask it. */
+export function queryPath(
+  query: string,
+  params: Record<string, unknown> = {},
+  { dataset = "production", perspective = "published" } = {},
+): string {
+  const search = new URLSearchParams({ query, perspective });
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
+  return `/v2023-05-03/data/query/${dataset}?${search}`;
+}
+
 /** Posts JSON, or a string or bytes as they are. */
 export function post(
   url: string,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { indexes, submissionIndexes } from "@agency/content/indexes";
 import { redirectsAfter } from "@agency/content/moved";
 import { queries } from "@agency/content/queries/all";
+import { browserQueries } from "@agency/content/queries/browser";
 import { inPreview } from "@agency/content/queries/preview";
 import { type Caller, type ContentChanges, type Lake, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
@@ -49,6 +50,7 @@ export async function openEmbeddedContent(
     projectId,
     datasets: { [dataset]: "public", [submissionsDataset]: "private", [deskDataset]: "private" },
     publicUrl: "/content",
+    anonymousQueries: browserQueries,
     knownQueries: new Set([...queries].flatMap((query) => [query, inPreview(query)])),
     indexes: { [dataset]: indexes, [submissionsDataset]: submissionIndexes },
     consequences: {
