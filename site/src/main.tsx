@@ -7,7 +7,7 @@ import { PostedContext } from "./forms/posted.ts";
 import { wordsIn } from "./i18n.ts";
 import { readAddress } from "./navigation/addresses.ts";
 import { ask, seed } from "./navigation/ask.ts";
-import { loadAddress, loadModule, type PageData, pageOf } from "./navigation/load.ts";
+import { isOutdated, loadAddress, loadModule, type PageData, pageOf } from "./navigation/load.ts";
 import { atRest, savesData } from "./navigation/quiet.ts";
 import { routeObjects } from "./navigation/router.tsx";
 import { withTravel } from "./navigation/travel.ts";
@@ -52,7 +52,12 @@ export async function start(): Promise<void> {
   // The server alone may read drafts, and nobody learns of an applicant's address: both go on by
   // asking it for the whole page.
   const isOwn = Preview || state?.applicant;
-  const load = isOwn ? redirectDocument : (href: string) => loadAddress(href, ask);
+  const loadHere = async (href: string) => {
+    const data = await loadAddress(href, ask);
+    // Only for what the visitor does: the first load of a document would repeat without an end.
+    return isOutdated(data) && router.state.initialized ? redirectDocument(href) : data;
+  };
+  const load = isOwn ? redirectDocument : loadHere;
   const askShell = shellLoader(ask);
   // What came before is better than nothing, in whatever language.
   const loadShell: LoadShell = async (next) => (shell = (await askShell(next)) ?? shell);

@@ -79,6 +79,13 @@ export async function loadAddress(href: string, ask: Ask): Promise<PageData> {
   };
 }
 
+/**
+ * Whether the content service refused a query of the page. It does so after a deploy: this document
+ * sends the texts of the former build, which are no registered queries any more.
+ */
+export const isOutdated = ({ answers }: PageData): boolean =>
+  Object.values(answers).some((answer) => "failed" in answer && answer.failed === "query");
+
 function inTime<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("Timed out")), scriptTimeout);

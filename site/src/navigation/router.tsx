@@ -16,7 +16,7 @@ const languageOf = ({ pathname }: URL) => readAddress(pathname).language;
  * @param loadShell brings what every page shows, once for each language
  */
 export function routeObjects(
-  load: (href: string) => Promise<PageData> | Response,
+  load: (href: string) => Promise<PageData | Response> | Response,
   loadShell: LoadShell,
 ): RouteObject[] {
   const page = {
