@@ -4,7 +4,7 @@ export { restore } from "./backup/restore.ts";
 export type { Document } from "./document.ts";
 export type { Access, Caller } from "./http/route.ts";
 export { type Lake, openLake } from "./lake.ts";
-export type { ContentChanges } from "./live/feed.ts";
+export type { ContentChanges, DatasetChanges } from "./live/feed.ts";
 export { eventStream } from "./live/stream.ts";
 export type { ExportResult } from "./ndjson/export.ts";
 export type { ImportResult } from "./ndjson/import.ts";

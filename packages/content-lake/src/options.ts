@@ -58,8 +58,13 @@ export interface Session {
   rights: Rights;
   /** Those of these ids that there are, for the names beside what they did. */
   usersOf: (ids: readonly string[]) => Promise<User[]>;
-  /** Whether it has not ended. Open lines ask every 25 s, and end with it. */
+  /** Whether the session is still valid. An open stream checks it every 25 s and after `onChange`. */
   holds: () => Promise<boolean>;
+  /**
+   * Calls `listener` whenever the session may have ended. Returns a function that unsubscribes it.
+   * @default streams end at their next check
+   */
+  onChange?: (listener: () => void) => () => void;
 }
 
 /** What a transaction brings about besides. */

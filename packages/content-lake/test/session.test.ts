@@ -115,6 +115,23 @@ describe("whoever signed in", () => {
     for (const answer of answers) expect(await answer.text()).toMatch(/welcome[\s\S]*\n:\n\n$/);
   });
 
+  it("has its streams closed as soon as the session ends", async () => {
+    let isOpen = true;
+    const listeners = new Set<() => void>();
+    const onChange = (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+    const session = { ...posts, holds: async () => isOpen, onChange };
+    const paths = ["listen/production?query=*", "live/events/production?includeDrafts=true"];
+    const answers = await Promise.all(paths.map((path) => ask(`data/${path}`, session)));
+    for (const listener of listeners) listener();
+    isOpen = false;
+    for (const listener of listeners) listener();
+    for (const answer of answers) expect(await answer.text()).toMatch(/welcome/);
+    expect(listeners.size).toBe(0);
+  });
+
   it("is nobody beside a token that is wrong", async () => {
     const answer = await ask("users/me", posts, undefined, { Authorization: "Bearer made-up" });
     expect(answer.status).toBe(401);

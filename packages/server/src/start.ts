@@ -14,8 +14,8 @@ import { createDesk } from "./desk/desk.ts";
 import { createNotifier } from "./desk/notices.ts";
 import { createStudioOf } from "./desk/pages.ts";
 import { purgeTraces } from "./desk/people/traces.ts";
-import { deskDataset } from "./desk/people.ts";
-import { inboxPath } from "./desk/studio.ts";
+import { deskDataset, resetToken } from "./desk/people.ts";
+import { accountPath, inboxPath, invitationLink } from "./desk/studio.ts";
 import { createApp } from "./http/app.ts";
 import { limitConnections } from "./http/crowd.ts";
 import { loggable } from "./http/errors.ts";
@@ -166,6 +166,8 @@ async function build(
     mails: definition.mails,
     addressIn: applicantAddress(definition),
     inboxPath,
+    accountPath,
+    resetLink: (person, until) => invitationLink(siteUrl, resetToken(secret, person, until)),
     find: (ids) => content.writer.fetch("*[_id in $ids]", { ids: [...ids] }),
     member: (name, language) => memberNamed(content.reader, name, language),
   };
@@ -249,6 +251,7 @@ async function build(
         siteUrl,
         dataset: settings.content.dataset,
         limits,
+        log,
       }),
     studio: createStudioOf(definition.desk, publicSettings.content),
     inspector,

@@ -1,5 +1,12 @@
 import { createWriter } from "@agency/content/writer";
-import { allPeople, deskDataset, invite } from "@agency/server/internal/desk/people";
+import {
+  allPeople,
+  deskDataset,
+  findPerson,
+  invite,
+  reset,
+  resetToken,
+} from "@agency/server/internal/desk/people";
 import { purgeTraces } from "@agency/server/internal/desk/people/traces";
 import type { Role } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
@@ -192,9 +199,12 @@ describe("a passkey", () => {
     expect(stored).not.toHaveProperty("passkeys");
   });
 
-  it("gives way to what is chosen by the next invitation", async () => {
+  it("gives way to what is chosen by a reset", async () => {
     const { device } = await addPasskey(await member());
-    const token = await invited("editor@example.com");
+    const person = await findPerson(place, "editor@example.com");
+    if (!person) throw new Error("The editor is missing");
+    const until = await reset(place, { person, by: "cli" });
+    const token = resetToken(place.secret, person._id, until);
     expect((await call("account", { token, name: "Nora", password: other })).status).toBe(200);
     expect((await signInWith(device)).status).toBe(401);
   });

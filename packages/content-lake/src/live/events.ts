@@ -31,5 +31,5 @@ export const liveEvents: Handler = async (call) => {
       unsubscribe();
       leave();
     };
-  }, call.session?.holds);
+  }, call.session);
 };

@@ -43,8 +43,14 @@ export interface ContentChanges {
   id?(): string | undefined;
 }
 
+/** `ContentChanges` of a dataset of this process. */
+export interface DatasetChanges extends ContentChanges {
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
+  onChange(listener: () => void): () => void;
+}
+
 /** Tells changes of a dataset to whoever listens, and remembers them for whoever asks. */
-export class Feed implements ContentChanges {
+export class Feed implements DatasetChanges {
   readonly #heard = new Set<(change: Change, past: Past) => void>();
   readonly #ends = new Set<() => void>();
   readonly #last = new Map<string, number>();
@@ -71,6 +77,10 @@ export class Feed implements ContentChanges {
       this.#heard.delete(hear);
       this.#ends.delete(end);
     };
+  }
+
+  onChange(listener: () => void): () => void {
+    return this.subscribe(listener, () => {});
   }
 
   publish(change: Change): void {

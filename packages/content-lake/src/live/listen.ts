@@ -79,7 +79,7 @@ export const listen: Handler = async (call) => {
       unsubscribe();
       leave();
     };
-  }, call.session?.holds);
+  }, call.session);
 };
 
 type Finds = ReturnType<typeof finder>;

@@ -1,3 +1,5 @@
+import type { Session } from "../options.ts";
+
 /** One event of a stream (HTML, "Server-sent events"). */
 export interface StreamEvent {
   event: string;
@@ -15,12 +17,15 @@ const encoder = new TextEncoder();
 
 /**
  * Answers with events for as long as the reader stays. `open` begins them and returns what ends them;
- * it gets what sends one, and what closes the line. `holds` tells whether the reader may still hear them.
+ * it gets what sends one, and what closes the line.
+ *
+ * @param session of the reader: the stream closes at once when it ends
  */
 export function eventStream(
   open: (send: (event: StreamEvent) => void, close: () => void) => () => void,
-  holds: () => Promise<boolean> = async () => true,
+  session?: Pick<Session, "holds" | "onChange">,
 ): Response {
+  const isValid = async () => (await session?.holds().catch(() => false)) ?? true;
   let end = () => {};
   const body = new ReadableStream<Uint8Array>(
     {
@@ -36,15 +41,20 @@ export function eventStream(
           controller.enqueue(encoder.encode(text));
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) close();
         };
-        const stay = async () => {
-          if (await holds().catch(() => false)) write(":\n\n");
-          else close();
+        const check = async () => {
+          if (!(await isValid())) close();
         };
-        const timer = setInterval(() => void stay(), KEEP_ALIVE).unref();
+        const keepAlive = async () => {
+          await check();
+          write(":\n\n");
+        };
+        const timer = setInterval(() => void keepAlive(), KEEP_ALIVE).unref();
+        const forgetSession = session?.onChange?.(() => void check());
         let leave = () => {};
         end = () => {
           isOpen = false;
           clearInterval(timer);
+          forgetSession?.();
           leave();
         };
         // Browsers wait so long before they connect again, in ms.

@@ -1,5 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { access } from "./access.ts";
+import { accountNotice } from "./account-notice.ts";
 import { agency } from "./agency.ts";
 import { blogPost } from "./blog-post.ts";
 import { caseStudy } from "./case-study.ts";
@@ -45,6 +46,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   newsletterSubscriber,
   message,
   staffNotice,
+  accountNotice,
   newsletterSending,
   newsletterDelivery,
   deletion,
@@ -53,6 +55,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
 
 export {
   access,
+  accountNotice,
   agency,
   blogPost,
   caseStudy,

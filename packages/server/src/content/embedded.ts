@@ -7,7 +7,13 @@ import { redirectsAfter } from "@agency/content/moved";
 import { queries } from "@agency/content/queries/all";
 import { browserQueries } from "@agency/content/queries/browser";
 import { inPreview } from "@agency/content/queries/preview";
-import { type Caller, type ContentChanges, type Lake, openLake } from "@agency/content-lake";
+import {
+  type Caller,
+  type ContentChanges,
+  type DatasetChanges,
+  type Lake,
+  openLake,
+} from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { deskDataset } from "../desk/people.ts";
@@ -29,7 +35,7 @@ export interface EmbeddedContent {
   /** What changes of what visitors read. */
   changes: ContentChanges;
   /** What changes of who is on the staff. */
-  deskChanges: ContentChanges;
+  deskChanges: DatasetChanges;
   /** Answers a request of a visitor, without the `/content` in front. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
   /** Ends the lines of whoever waits for changes, for a server that is to stop. */

@@ -12,8 +12,11 @@ import {
   end,
   findPerson,
   invite,
+  isActive,
   type PeoplePlace,
   type Person,
+  reset,
+  resetToken,
 } from "./people.ts";
 import { isRole, type Role, roles } from "./roles.ts";
 import { invitationLink } from "./studio.ts";
@@ -23,6 +26,7 @@ const help = `Who works at the desk. It uses the settings of the server (.env).
   pnpm desk invite EMAIL --role ROLE    a link that works once, for three days; ROLE is ${roles.join(", ")}
   pnpm desk list                        everybody, and what they are
   pnpm desk role EMAIL --role ROLE      another role, at once
+  pnpm desk reset EMAIL                 a link that replaces a lost password or passkey, for three days
   pnpm desk end EMAIL                   signs somebody out for good
 
   --by NAME                             who you are, for the trace`;
@@ -37,12 +41,13 @@ interface At {
 
 const commands: Record<string, (at: At) => Promise<string>> = {
   async invite({ place, siteUrl, by, email, role }) {
-    const { token } = await invite(place, {
-      email: requireEmail(email),
-      role: requireRole(role),
-      by,
-    });
-    return invitationLink(siteUrl, token);
+    const invited = { email: requireEmail(email), role: requireRole(role), by };
+    const known = await findPerson(place, invited.email);
+    if (known && isActive(known))
+      throw new DeskError(
+        `${known.email} can sign in already. Another role: \`pnpm desk role\`. A link that replaces a lost password or passkey: \`pnpm desk reset\`.`,
+      );
+    return invitationLink(siteUrl, (await invite(place, invited)).token);
   },
   async list({ place }) {
     const people = await allPeople(place.writer);
@@ -53,6 +58,13 @@ const commands: Record<string, (at: At) => Promise<string>> = {
     await changeRole(place, { person, role: requireRole(role), by });
     return `${person.email}: ${role}`;
   },
+  async reset({ place, siteUrl, by, email }) {
+    const person = await requirePerson(place, email);
+    if (!isActive(person))
+      throw new DeskError(`${person.email} cannot sign in: invite them with \`pnpm desk invite\`.`);
+    const until = await reset(place, { person, by });
+    return invitationLink(siteUrl, resetToken(place.secret, person._id, until));
+  },
   async end({ place, by, email }) {
     const person = await requirePerson(place, email);
     await end(place, { person, by });
@@ -60,13 +72,10 @@ const commands: Record<string, (at: At) => Promise<string>> = {
   },
 };
 
-const stateOf = ({ isEnded, invitation, password, passkeys }: Person): string => {
-  if (isEnded) return "ended";
-  return password || passkeys?.length
-    ? "active"
-    : invitation
-      ? `invited until ${invitation.until}`
-      : "";
+const stateOf = (person: Person): string => {
+  if (person.isEnded) return "ended";
+  if (isActive(person)) return "active";
+  return person.invitation ? `invited until ${person.invitation.until}` : "";
 };
 
 const lineOf = (person: Person): string =>

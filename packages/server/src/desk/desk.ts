@@ -1,6 +1,7 @@
-import type { ContentChanges, Session } from "@agency/content-lake";
+import type { ContentChanges, DatasetChanges, Session } from "@agency/content-lake";
 import type { Context } from "hono";
 import { Hono } from "hono";
+import type { Logger } from "pino";
 import type { Limits } from "../http/limits.ts";
 import { type AddressOf, requireValid } from "../http/requests.ts";
 import type { Mails } from "../mail/compose.ts";
@@ -8,6 +9,7 @@ import type { StaffPlace } from "../staff/place.ts";
 import type { Writer } from "../submissions/submissions.ts";
 import { createAccount } from "./account/account.ts";
 import { createEntrance } from "./account/entrance.ts";
+import { createAccountMails } from "./account/mails.ts";
 import { createPasskeys } from "./account/passkeys.ts";
 import { createGate } from "./gate.ts";
 import { createInbox } from "./inbox/inbox.ts";
@@ -24,7 +26,7 @@ import { createTranslations } from "./translations.ts";
 export interface DeskOptions {
   /** Of the dataset of people and sessions. */
   writer: Writer;
-  changes: ContentChanges;
+  changes: DatasetChanges;
   /** Of what visitors read. */
   contentChanges: ContentChanges;
   secret: string;
@@ -39,6 +41,7 @@ export interface DeskOptions {
   /** Of what visitors read. */
   dataset: string;
   limits: Limits;
+  log: Logger;
   addressOf: AddressOf;
   requireSameOrigin: (c: Context) => void;
 }
@@ -58,6 +61,11 @@ export function createDesk(options: DeskOptions): Desk {
   const gate = createGate(options);
   const { find, requireSession, readCall } = gate;
   const passkeys = createPasskeys(writer, siteUrl);
+  const mails = createAccountMails({
+    writer: options.submissions.writer,
+    wake: options.wake,
+    log: options.log,
+  });
   const preview = createPreview({ secret, siteUrl, find });
 
   const api = new Hono();
@@ -65,9 +73,9 @@ export function createDesk(options: DeskOptions): Desk {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   });
-  api.route("/", createEntrance({ place, gate, passkeys, limits }));
-  api.route("/account", createAccount({ place, gate, passkeys, limits, requireSameOrigin }));
-  api.route("/people", createPeople({ place, gate, siteUrl, requireSameOrigin }));
+  api.route("/", createEntrance({ place, gate, passkeys, limits, mails }));
+  api.route("/account", createAccount({ place, gate, passkeys, limits, mails, requireSameOrigin }));
+  api.route("/people", createPeople({ place, gate, mails, siteUrl, requireSameOrigin }));
   api.post("/previews", async (c) => {
     await requireSession(c);
     const { path } = requireValid(previewSchema, await readCall(c));
@@ -139,6 +147,7 @@ export function createDesk(options: DeskOptions): Desk {
         user: { id, name, email, role },
         rights: rightsOf(role, dataset),
         holds: () => gate.sessions.holds(gate.tokenOf(c)),
+        onChange: gate.sessions.onChange,
         usersOf: async (ids) => {
           const found = await writer.getDocuments<Person>([...ids]);
           return found.flatMap((one) =>

@@ -1,4 +1,4 @@
-import type { ContentChanges } from "@agency/content-lake";
+import type { DatasetChanges } from "@agency/content-lake";
 import type { Context } from "hono";
 import { mostBytes, readJson, requireBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
@@ -14,7 +14,7 @@ import { type Beginning, createSessions, type OpenSession, type Sessions } from 
 export interface GateOptions {
   /** Of the dataset of people and sessions. */
   writer: Writer;
-  changes: ContentChanges;
+  changes: DatasetChanges;
   siteUrl: string;
   limits: Limits;
   addressOf: AddressOf;
@@ -29,10 +29,13 @@ export interface Gate {
   tokenOf(c: Context): string;
   /** Throws `signed-out`. */
   requireSession(c: Context): Promise<OpenSession>;
-  /** For what opens other ways in. Throws `confirmation-needed` where it is a while since somebody showed that it is them. */
+  /**
+   * For everything that opens a way into an account. Throws `signed-out`, and `confirmation-needed`
+   * if the person last confirmed who they are more than ten minutes ago.
+   */
   requireConfirmed(c: Context): Promise<OpenSession>;
-  /** Throws `role-forbidden` where others are not their business. */
-  requireManager(c: Context): Promise<Person>;
+  /** Throws `signed-out`, and `role-forbidden` for a role that does not manage people. */
+  requireManager(c: Context): Promise<OpenSession>;
   /** The body of a call. Counts it for its address, so that nobody tries passwords on end. */
   readCall(c: Context): Promise<unknown>;
   /** Begins a session, and answers whose it is. */
@@ -67,8 +70,8 @@ export function createGate(options: GateOptions): Gate {
       throw new ApiError("confirmation-needed");
     },
     async requireManager(c) {
-      const { person } = await requireSession(c);
-      if (mayManagePeople(person.role)) return person;
+      const session = await requireSession(c);
+      if (mayManagePeople(session.person.role)) return session;
       throw new ApiError("role-forbidden");
     },
     async readCall(c) {
@@ -79,7 +82,8 @@ export function createGate(options: GateOptions): Gate {
     },
     async begin(c, person, how) {
       const device = deviceOf(c.req.header("User-Agent") ?? "");
-      cookie.write(c, await sessions.begin(person, { ...how, device }));
+      const former = cookie.read(c) ?? "";
+      cookie.write(c, await sessions.begin(person, { ...how, device }, former));
       return c.json(profileOf(person));
     },
     async signOut(c) {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Language } from "../forms/language.ts";
-import { uuidOf } from "../settings/secret.ts";
+import { ApiError } from "../http/errors.ts";
+import { tokenFor, uuidOf } from "../settings/secret.ts";
 import { isConflict, type Writer } from "../submissions/submissions.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import type { Role } from "./roles.ts";
@@ -69,6 +70,7 @@ export interface Trace {
     | "passkey-added"
     | "passkey-removed"
     | "role"
+    | "reset"
     | "ended";
   /** Id of a person, or who was at the command line. */
   by: string;
@@ -109,26 +111,79 @@ export const findPerson = async (place: PeoplePlace, email: string): Promise<Per
 export const allPeople = (writer: Writer): Promise<Person[]> =>
   writer.fetch<Person[]>(`*[_type == "person"] | order(email)`);
 
+/** Whether a person can sign in: by a password or a passkey. */
+export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
+  isEnded !== true && (password !== undefined || passkeys.length > 0);
+
+/** An ISO 8601 moment at which a link that is made now stops working. */
+const linkEnd = (): string => new Date(Date.now() + invitationKept).toISOString();
+
 /**
- * Invites somebody, or gives them another link where the first one was not used or is lost; their
- * password holds until it is used. Returns what the link holds: it works once, for three days.
+ * Invites someone, or replaces the link of an invitation that was not accepted. Returns the token
+ * of the link: it works once, for three days.
+ *
+ * @throws ApiError `person-active` for a person who can sign in, `outdated` if the person was
+ * changed at the same time
  */
 export async function invite(
   place: PeoplePlace,
   { email, role, by }: { email: string; role: Role; by: string },
 ): Promise<{ person: string; token: string }> {
   const _id = personId(place, email);
+  const known = await place.writer.getDocument<Person>(_id);
+  if (known && isActive(known)) throw new ApiError("person-active");
   const token = newToken();
-  const until = new Date(Date.now() + invitationKept).toISOString();
-  const invitation = { digest: digestOf(token), until };
-  const fresh = { _id, _type: "person", email: email.trim().toLowerCase(), name: "", role };
-  await place.writer
-    .transaction()
-    .createIfNotExists(fresh)
-    .patch(_id, { set: { role, invitation }, unset: ["isEnded"] })
+  const invitation = { digest: digestOf(token), until: linkEnd() };
+  const transaction = place.writer.transaction();
+  if (known) {
+    const change = { set: { role, invitation }, unset: ["isEnded"] };
+    transaction.patch(_id, { ifRevisionID: known._rev, ...change });
+  } else {
+    const fresh = { _id, _type: "person", email: email.trim().toLowerCase(), name: "", role };
+    transaction.create({ ...fresh, invitation });
+  }
+  await transaction
     .create(traceOf({ what: "invited", by, whom: _id, role }))
-    .commit();
+    .commit()
+    .catch(refuseOutdated);
   return { person: _id, token };
+}
+
+/**
+ * The token of a link by which an active person replaces every way they sign in. It is derived, so
+ * that the mail with the link can be stored without it.
+ *
+ * @param until ISO 8601, part of the person's `invitation`
+ */
+export const resetToken = (secret: string, person: string, until: string): string =>
+  tokenFor(secret, "desk-reset", `${person}\n${until}`);
+
+/**
+ * Prepares a link with `resetToken` for an active person. Their password, passkeys and sessions stay
+ * valid until the link is used, so that nobody is locked out by a mail that did not arrive.
+ *
+ * @returns the moment (ISO 8601) until when it works
+ * @throws ApiError `not-found` for a person who cannot sign in, `outdated` if the person was changed
+ * at the same time
+ */
+export async function reset(
+  { writer, secret }: PeoplePlace,
+  { person, by }: { person: Person; by: string },
+): Promise<string> {
+  if (!isActive(person)) throw new ApiError("not-found");
+  const until = linkEnd();
+  const invitation = { digest: digestOf(resetToken(secret, person._id, until)), until };
+  await writer
+    .transaction()
+    .patch(person._id, { ifRevisionID: person._rev, set: { invitation } })
+    .create(traceOf({ what: "reset", by, whom: person._id }))
+    .commit()
+    .catch(refuseOutdated);
+  return until;
+}
+
+function refuseOutdated(error: unknown): never {
+  throw isConflict(error) ? new ApiError("outdated") : error;
 }
 
 /** Whom the link of an invitation is for; nobody where it was used, is too old or made up. */

@@ -1,4 +1,4 @@
-import type { ContentChanges } from "@agency/content-lake";
+import type { DatasetChanges } from "@agency/content-lake";
 import type { Writer } from "../submissions/submissions.ts";
 import { digestOf, newToken, type Person, type Trace, traceOf, type Way } from "./people.ts";
 
@@ -53,12 +53,19 @@ interface SessionRow {
 }
 
 export interface Sessions {
-  /** Begins one. Returns what its cookie holds; only a digest of it is kept. */
-  begin(person: Person, how: Beginning): Promise<string>;
+  /**
+   * Begins a session and ends the former one of the same browser.
+   *
+   * @param former token in the cookie of the request, empty if there was none
+   * @returns the token for the cookie; only its digest is stored
+   */
+  begin(person: Person, how: Beginning, former: string): Promise<string>;
   /** The session of a cookie, unless it has ended or its person left. */
   find(token: string): Promise<OpenSession | undefined>;
   /** Whether it has not ended; asking is no use of it. */
   holds(token: string): Promise<boolean>;
+  /** Calls `listener` whenever a session may have ended. Returns a function that unsubscribes it. */
+  onChange(listener: () => void): () => void;
   end(session: OpenSession): Promise<void>;
   /** Somebody has shown once more that it is them. */
   confirm(session: OpenSession, way: Way): Promise<void>;
@@ -84,7 +91,7 @@ interface Which {
  * Sessions, in the private dataset of the staff. What was found is remembered until anything changes
  * there, whoever changed it, so that an end is an end at once. `changes` tells of that dataset.
  */
-export function createSessions(writer: Writer, changes: ContentChanges): Sessions {
+export function createSessions(writer: Writer, changes: DatasetChanges): Sessions {
   const known = new Map<string, { session: StoredSession; person: Person }>();
   let seen = -1;
 
@@ -103,10 +110,11 @@ export function createSessions(writer: Writer, changes: ContentChanges): Session
   }
 
   return {
+    onChange: (listener) => changes.onChange(listener),
     async holds(token) {
       return isOpen(await look(idOf(token)));
     },
-    async begin(person, { way, passkey, device }) {
+    async begin(person, { way, passkey, device }, former) {
       const token = newToken();
       const now = new Date().toISOString();
       const session = {
@@ -114,7 +122,10 @@ export function createSessions(writer: Writer, changes: ContentChanges): Session
         ...(passkey && { passkey }),
       };
       await writer
-        .transaction([{ delete: endedBefore(Date.now() - longest) }])
+        .transaction([
+          { delete: endedBefore(Date.now() - longest) },
+          ...(former ? [{ delete: { id: idOf(former) } }] : []),
+        ])
         .create({ _id: idOf(token), _type: "session", ...session })
         .create(traceOf({ what: "signed-in", by: person._id, whom: person._id, way }))
         .commit();

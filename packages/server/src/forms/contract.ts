@@ -56,6 +56,8 @@ export const errorStatuses = {
   "origin-forbidden": 403,
   /** Nobody has this passkey, or it did not answer what was asked. */
   "passkey-wrong": 401,
+  /** The person can sign in already: an invitation would change nothing. Reset their access instead. */
+  "person-active": 409,
   /** Somebody else changed it meanwhile: look again. */
   outdated: 409,
   /** There is none, it held a virus, or no scanner has seen it yet. */

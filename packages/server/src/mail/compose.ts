@@ -7,6 +7,7 @@ import type { InboxType } from "../desk/roles.ts";
 import type { Language } from "../forms/language.ts";
 import type { Mailbox } from "../settings/env.ts";
 import type { Application, Enquiry, Mailed, Message } from "../submissions/records.ts";
+import { composeAccountNotice } from "./accountNotice.ts";
 import { composeAnswer } from "./answer.ts";
 import { composeApplicant } from "./applicant.ts";
 import { composeConfirmation } from "./confirmation.ts";
@@ -31,6 +32,10 @@ export interface MailOptions {
   addressIn: ApplicantAddress;
   /** Where the staff read what visitors send. */
   inboxPath: string;
+  /** Where staff manage their own account. */
+  accountPath: string;
+  /** The link by which a person replaces every way they sign in. `until` is ISO 8601. */
+  resetLink: (person: string, until: string) => string;
   /** The records of these ids that are still there. */
   find: (ids: readonly string[]) => Promise<(Application | Enquiry)[]>;
   /** Who is called by a name on the page of the team. @default nobody is looked for */
@@ -130,6 +135,8 @@ async function partsOf(owed: Mailed, options: MailOptions): Promise<SendMailOpti
         : composeWelcome(owed, options);
     case "staffNotice":
       return composeNotice(owed, await options.find(owed.records), options);
+    case "accountNotice":
+      return composeAccountNotice(owed, options);
     case "message":
       return composeMessage(owed, options);
   }

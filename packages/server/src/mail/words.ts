@@ -1,6 +1,7 @@
 import type { ProductSlug } from "@agency/content";
 import type { InboxType } from "../desk/roles.ts";
 import type { Language } from "../forms/language.ts";
+import type { AccountEvent } from "../submissions/records.ts";
 
 /** What the mails and the pages that they link to say, in one language. */
 export interface MailWords {
@@ -49,6 +50,15 @@ export interface MailWords {
     confirm: ApplicantWords & { button: string };
     changed: ApplicantWords;
     withdrawn: ApplicantWords;
+  };
+  /** To one of the staff about their own account; `{{name}}` of a passkey, `{{role}}`, `{{until}}`. */
+  account: Record<
+    "text" | "when" | "browser" | "open" | "resetText" | "resetButton" | "why",
+    string
+  > & {
+    titles: Record<AccountEvent["kind"], string>;
+    /** The roles as sentences name them. */
+    roles: Partial<Record<string, string>>;
   };
   /** Of an answer: the words in place of a portrait, `{{name}}`, and below one to an enquiry. */
   answer: Record<"portrait" | "why", string>;

@@ -249,13 +249,40 @@ export interface StaffNotice {
   mail: PendingMail;
 }
 
+/** A change of somebody's account at the desk that they are told of. */
+export type AccountEvent =
+  | { kind: "password-changed" }
+  /** `name` is what the person calls the passkey. */
+  | { kind: "passkey-added" | "passkey-removed"; name: string }
+  /** From a browser in which they had not signed in before; `device` as in "Firefox, Windows". */
+  | { kind: "signed-in"; device: string }
+  | { kind: "role"; role: string }
+  /** They can replace their password and passkeys by a link until `until` (ISO 8601). */
+  | { kind: "reset"; until: string };
+
+/** A mail to one of the staff about their own account. */
+export interface AccountNotice {
+  _id: string;
+  _rev: string;
+  _type: "accountNotice";
+  /** Id of the person. */
+  person: string;
+  to: string;
+  language: Language;
+  event: AccountEvent;
+  /** ISO 8601. */
+  at: string;
+  mail: PendingMail;
+}
+
 /** What owes a mail. */
 export type Mailed =
   | Subscriber
   | Enquiry
   | (Application & { mail: PendingMail })
   | Message
-  | StaffNotice;
+  | StaffNotice
+  | AccountNotice;
 
 /** A record that is about to be stored. */
 export type Fresh<Record> = Omit<Record, "_rev">;

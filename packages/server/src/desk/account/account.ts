@@ -21,6 +21,7 @@ import {
   passwordSchema,
 } from "../rules.ts";
 import type { OpenSession } from "../sessions.ts";
+import type { AccountMails } from "./mails.ts";
 import type { Passkeys } from "./passkeys.ts";
 
 interface AccountOptions {
@@ -28,7 +29,13 @@ interface AccountOptions {
   gate: Gate;
   passkeys: Passkeys;
   limits: Limits;
+  mails: AccountMails;
   requireSameOrigin: (c: Context) => void;
+}
+
+/** Context of a request with a session that was confirmed recently. */
+interface ConfirmedEnv {
+  Variables: { confirmed: OpenSession };
 }
 
 /** More than anybody has devices. */
@@ -38,11 +45,19 @@ const adding = ({ _id }: Person): string => `adding ${_id}`;
 const confirming = ({ id }: OpenSession): string => `confirming ${id}`;
 
 /** What somebody has to do with their own account: how they sign in, and where they are signed in. */
-export function createAccount(options: AccountOptions): Hono {
-  const { place, gate, passkeys, limits, requireSameOrigin } = options;
+export function createAccount(options: AccountOptions): Hono<ConfirmedEnv> {
+  const { place, gate, passkeys, limits, mails, requireSameOrigin } = options;
   const { writer } = place;
   const { sessions, readCall, requireSession, requireConfirmed } = gate;
-  const account = new Hono();
+  const account = new Hono<ConfirmedEnv>();
+
+  // Whatever opens or closes a way into the account asks for a fresh confirmation.
+  for (const path of ["/password", "/passkeys/*"])
+    account.use(path, async (c, next) => {
+      requireSameOrigin(c);
+      c.set("confirmed", await requireConfirmed(c));
+      await next();
+    });
 
   /** Changes a person whom nobody else has changed meanwhile, and traces it. Throws `outdated`. */
   async function change(
@@ -103,21 +118,22 @@ export function createAccount(options: AccountOptions): Hono {
   });
 
   account.put("/password", async (c) => {
-    const { id, person } = await requireConfirmed(c);
+    const { id, person } = c.var.confirmed;
     const { password } = requireValid(newPasswordSchema, await readCall(c));
     await change(person, "password-changed", { set: { password: await hashPassword(password) } });
     // Whoever knew the former one is out.
     await sessions.endOf(person._id, { except: id, by: person._id });
+    await mails.send(person, { kind: "password-changed" });
     return c.json({ ok: true });
   });
 
   account.post("/passkeys/options", async (c) => {
-    const { person } = await requireConfirmed(c);
+    const { person } = c.var.confirmed;
     await readCall(c);
     return c.json(await passkeys.askForNew(person, adding(person)));
   });
   account.post("/passkeys", async (c) => {
-    const { person } = await requireConfirmed(c);
+    const { person } = c.var.confirmed;
     const { name, answer } = requireValid(newPasskeySchema, await readCall(c));
     if ((person.passkeys ?? []).length >= mostPasskeys) throw new ApiError("too-large");
     const passkey = await passkeys.readNew(answer, adding(person), name);
@@ -126,24 +142,25 @@ export function createAccount(options: AccountOptions): Hono {
       setIfMissing: { passkeys: [] },
       insert: { after: "passkeys[-1]", items: [passkey] },
     });
+    await mails.send(person, { kind: "passkey-added", name });
     return c.json(rowOf(passkey));
   });
   account.patch("/passkeys/:key", async (c) => {
-    const { person } = await requireSession(c);
+    const { person } = c.var.confirmed;
     const { _key } = requirePasskey(c, person);
     const { name } = requireValid(passkeyNameSchema, await readCall(c));
     await change(person, undefined, { set: { [`passkeys[_key=="${_key}"].name`]: name } });
     return c.json({ ok: true });
   });
   account.delete("/passkeys/:key", async (c) => {
-    requireSameOrigin(c);
-    const { id, person } = await requireConfirmed(c);
-    const { _key } = requirePasskey(c, person);
+    const { id, person } = c.var.confirmed;
+    const { _key, name } = requirePasskey(c, person);
     if (person.passkeys?.length === 1 && person.password === undefined)
       throw new ApiError("last-way");
     await change(person, "passkey-removed", { unset: [`passkeys[_key=="${_key}"]`] });
     // The device may be somebody else's now.
     await sessions.endOf(person._id, { passkey: _key, except: id, by: person._id });
+    await mails.send(person, { kind: "passkey-removed", name });
     return c.json({ ok: true });
   });
 

@@ -7,11 +7,13 @@ import {
   accept,
   digestOf,
   invitedBy,
+  isActive,
   type PeoplePlace,
   type Person,
   recognize,
 } from "../people.ts";
 import { accountSchema, credentialsSchema, invitationSchema, passkeySchema } from "../rules.ts";
+import type { AccountMails } from "./mails.ts";
 import type { Passkeys } from "./passkeys.ts";
 
 interface EntranceOptions {
@@ -19,6 +21,7 @@ interface EntranceOptions {
   gate: Gate;
   passkeys: Passkeys;
   limits: Limits;
+  mails: AccountMails;
 }
 
 /** What the answer of a passkey signs in for. */
@@ -27,7 +30,7 @@ const signingIn = "signing in";
 const joining = (token: string): string => `joining ${digestOf(token)}`;
 
 /** Signing in and out, and accepting an invitation. */
-export function createEntrance({ place, gate, passkeys, limits }: EntranceOptions): Hono {
+export function createEntrance({ place, gate, passkeys, limits, mails }: EntranceOptions): Hono {
   const { readCall, begin } = gate;
   const entrance = new Hono();
 
@@ -75,8 +78,14 @@ export function createEntrance({ place, gate, passkeys, limits }: EntranceOption
     const passkey = made && (await passkeys.readNew(made.answer, joining(token), made.name));
     if (made && !passkey) throw new ApiError("passkey-wrong");
     const password = "password" in given ? given.password : undefined;
+    const former = await requireInvited(token);
     const person = await accept(place, { token, name, language, password, passkey });
     if (!person) throw new ApiError("link-invalid");
+    if (isActive(former))
+      await mails.send(
+        person,
+        passkey ? { kind: "passkey-added", name: passkey.name } : { kind: "password-changed" },
+      );
     return begin(
       c,
       person,

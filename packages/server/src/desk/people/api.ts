@@ -1,8 +1,18 @@
 import { type Context, Hono } from "hono";
 import { ApiError } from "../../http/errors.ts";
 import { requireValid } from "../../http/requests.ts";
+import type { AccountMails } from "../account/mails.ts";
 import { type Gate, profileOf } from "../gate.ts";
-import { allPeople, changeRole, end, invite, type PeoplePlace, type Person } from "../people.ts";
+import {
+  allPeople,
+  changeRole,
+  end,
+  invite,
+  isActive,
+  type PeoplePlace,
+  type Person,
+  reset,
+} from "../people.ts";
 import { inviteSchema, roleSchema, tracesSchema } from "../rules.ts";
 import { invitationLink } from "../studio.ts";
 import { listTraces } from "./traces.ts";
@@ -10,66 +20,78 @@ import { listTraces } from "./traces.ts";
 interface PeopleOptions {
   place: PeoplePlace;
   gate: Gate;
+  mails: AccountMails;
   siteUrl: string;
   requireSameOrigin: (c: Context) => void;
 }
 
-/** Who is on the staff, for those who tell. */
-export function createPeople({ place, gate, siteUrl, requireSameOrigin }: PeopleOptions): Hono {
+/** Context of a request by someone who manages people. */
+interface ManagerEnv {
+  Variables: { me: Person };
+}
+
+/** Who is on the staff, for people who manage that. */
+export function createPeople(options: PeopleOptions): Hono<ManagerEnv> {
+  const { place, gate, mails, siteUrl, requireSameOrigin } = options;
   const { writer } = place;
-  const { sessions, readCall, requireManager } = gate;
-  const people = new Hono();
+  const { sessions, readCall, requireManager, requireConfirmed } = gate;
+  const people = new Hono<ManagerEnv>();
 
-  async function personOf(c: Context): Promise<Person> {
+  // Each change here opens or closes a way into an account, so an aged session is not enough.
+  people.use(async (c, next) => {
+    if (c.req.method !== "GET") requireSameOrigin(c);
+    const { person } = await requireManager(c);
+    if (c.req.method !== "GET") await requireConfirmed(c);
+    c.set("me", person);
+    await next();
+  });
+
+  /** Someone else, so that one admin always remains. Throws `not-found`, `role-forbidden`. */
+  async function requireOther(c: Context<ManagerEnv>): Promise<Person> {
     const person = await writer.getDocument<Person>(c.req.param("id") ?? "");
-    if (person && "email" in person) return person;
-    throw new ApiError("not-found");
-  }
-
-  /** Somebody else: one has to be left who can put it right. Throws `role-forbidden`. */
-  async function otherOf(c: Context, me: Person): Promise<Person> {
-    const person = await personOf(c);
-    if (person._id !== me._id) return person;
-    throw new ApiError("role-forbidden");
+    if (!person || !("email" in person)) throw new ApiError("not-found");
+    if (person._id === c.var.me._id) throw new ApiError("role-forbidden");
+    return person;
   }
 
   people.get("/", async (c) => {
-    const { _id: me } = await requireManager(c);
     const rows = (await allPeople(writer)).map(async (person) => ({
       ...rowOf(person),
-      isMe: person._id === me,
+      isMe: person._id === c.var.me._id,
       sessions: (await sessions.list(person._id)).map(({ device, seenAt }) => ({ device, seenAt })),
     }));
     return c.json(await Promise.all(rows));
   });
   people.post("/", async (c) => {
-    const { _id: by } = await requireManager(c);
-    const { token } = await invite(place, {
-      ...requireValid(inviteSchema, await readCall(c)),
-      by,
-    });
+    const { me } = c.var;
+    const invited = requireValid(inviteSchema, await readCall(c));
+    if (invited.email.trim().toLowerCase() === me.email) throw new ApiError("role-forbidden");
+    const { token } = await invite(place, { ...invited, by: me._id });
     return c.json({ link: invitationLink(siteUrl, token) });
   });
-  people.get("/traces", async (c) => {
-    await requireManager(c);
-    return c.json(await listTraces(writer, requireValid(tracesSchema, c.req.query())));
-  });
+  people.get("/traces", async (c) =>
+    c.json(await listTraces(writer, requireValid(tracesSchema, c.req.query()))),
+  );
   people.patch("/:id", async (c) => {
-    const me = await requireManager(c);
     const { role } = requireValid(roleSchema, await readCall(c));
-    await changeRole(place, { person: await otherOf(c, me), role, by: me._id });
+    const person = await requireOther(c);
+    await changeRole(place, { person, role, by: c.var.me._id });
+    if (isActive(person) && person.role !== role) await mails.send(person, { kind: "role", role });
+    return c.json({ ok: true });
+  });
+  people.post("/:id/reset", async (c) => {
+    await readCall(c);
+    const person = await requireOther(c);
+    const until = await reset(place, { person, by: c.var.me._id });
+    await mails.send(person, { kind: "reset", until });
     return c.json({ ok: true });
   });
   people.delete("/:id", async (c) => {
-    requireSameOrigin(c);
-    const me = await requireManager(c);
-    await end(place, { person: await otherOf(c, me), by: me._id });
+    await end(place, { person: await requireOther(c), by: c.var.me._id });
     return c.json({ ok: true });
   });
   people.delete("/:id/sessions", async (c) => {
-    requireSameOrigin(c);
-    const me = await requireManager(c);
-    await sessions.endOf((await otherOf(c, me))._id, { by: me._id });
+    await sessions.endOf((await requireOther(c))._id, { by: c.var.me._id });
     return c.json({ ok: true });
   });
   return people;
