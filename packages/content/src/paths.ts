@@ -1,3 +1,5 @@
+import { isSitePath } from "./urls.ts";
+
 /** What of a document its page's address is made of. */
 export interface Placed {
   _id: string;
@@ -29,6 +31,11 @@ const paths: Readonly<Record<string, (document: Placed) => string | undefined>> 
 /** Whether documents of that type are on a page. */
 export const hasPage = (type: string): boolean => Object.hasOwn(paths, type);
 
-/** The path of the page that shows a document, as it is in English; unset where it has none yet. */
-export const pagePath = (document: Placed): string | undefined =>
-  hasPage(document._type) ? paths[document._type]?.(document) : undefined;
+/**
+ * Returns the path of the page that shows a document, as it is in English; `undefined` without a
+ * slug, and for a slug that makes no path on this site.
+ */
+export function pagePath(document: Placed): string | undefined {
+  const path = hasPage(document._type) ? paths[document._type]?.(document) : undefined;
+  return isSitePath(path) ? path : undefined;
+}

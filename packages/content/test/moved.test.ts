@@ -85,6 +85,11 @@ describe("a page that goes", () => {
   });
 });
 
+it("a slug that makes no path on this site has no page to lead to", () => {
+  expect(left([post("a"), post("\\evil.example")])).toEqual({ "/blog/a": 410 });
+  expect(left([post("a"), post("a\r\nSet-Cookie: b")])).toEqual({ "/blog/a": 410 });
+});
+
 describe("what changes no page", () => {
   const later = { publishedDate: "2999-01-01T00:00:00Z" };
   it.each<[string, Stored | undefined, Stored | undefined]>([

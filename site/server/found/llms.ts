@@ -26,10 +26,13 @@ const plain = (text: string) =>
     .trim()
     .replace(/[\\[\]<>*_`]/g, "\\$&");
 
+const encodeParenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");
+
 /** The text of `/llms.txt`, Markdown after llmstxt.org. @param origin the public address without a path */
 export function llms({ name, summaries, sections }: LlmsData, origin: string): string {
   const link = ({ title, path, language, description }: LlmsLink) => {
-    const url = absoluteUrl({ origin }, language, path);
+    // A closing parenthesis would end the link.
+    const url = absoluteUrl({ origin }, language, path).replace(/[()]/g, encodeParenthesis);
     return `- [${plain(title)}](${url})${description ? `: ${plain(description)}` : ""}`;
   };
   return `${[

@@ -1,16 +1,22 @@
 import { imageUrl } from "@agency/content";
 import type { BodyBlock } from "@agency/content/queries/body";
+import { sanitizeHref } from "@agency/content/urls";
 import { toHTML } from "@portabletext/to-html";
 import { escapeXml } from "./xml.ts";
 
 /** Of a picture in a feed, in px: a column of text on a dense screen. */
 const pictureWidth = 1280;
 
-/** A link as readers may follow it; anything else would run code or lead nowhere. */
-function publicHref(href: unknown, base: string): string | undefined {
-  if (typeof href !== "string") return undefined;
-  const url = URL.parse(href, base);
-  return url && /^(https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
+/** Resolves a link against the page's address, if `sanitizeHref` allows it. */
+function resolveHref(href: unknown, base: string): string | undefined {
+  const link = sanitizeHref(href);
+  return link === undefined ? undefined : URL.parse(link, base)?.href;
+}
+
+/** Resolves the address of a picture. A content service on this machine is reached by `http:`. */
+export function resolvePicture(address: string, base: string): string | undefined {
+  const url = URL.parse(address, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /**
@@ -27,7 +33,7 @@ export const bodyHtml = (blocks: readonly BodyBlock[], base: string): string =>
           if (!image) return "";
           const width = Math.min(image.width, pictureWidth);
           const height = Math.round((image.height * width) / image.width);
-          const src = publicHref(imageUrl(image.url, { width }), base);
+          const src = resolvePicture(imageUrl(image.url, { width }), base);
           if (!src) return "";
           const text = caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : "";
           return `<figure><img src="${escapeXml(src)}" alt="${escapeXml(alt ?? "")}" width="${width}" height="${height}">${text}</figure>`;
@@ -35,7 +41,7 @@ export const bodyHtml = (blocks: readonly BodyBlock[], base: string): string =>
       },
       marks: {
         link: ({ children, value }) => {
-          const href = publicHref((value as { href?: unknown } | undefined)?.href, base);
+          const href = resolveHref((value as { href?: unknown } | undefined)?.href, base);
           return href ? `<a href="${escapeXml(href)}">${children}</a>` : children;
         },
       },

@@ -4,6 +4,7 @@ import { bodyBlocks, imageUrl, type Reader } from "@agency/content";
 import { type FeedPost, feedQuery } from "@agency/content/queries/feeds";
 import { type Issue, issueFeedQuery } from "@agency/content/queries/newsletter";
 import { shellQuery } from "@agency/content/queries/shell";
+import { decodePath, isSitePath } from "@agency/content/urls";
 import {
   type BuiltSite,
   createKept,
@@ -36,7 +37,7 @@ import {
 } from "./feeds.ts";
 import { llms } from "./llms.ts";
 import { manifest, manifestType } from "./manifest.ts";
-import { bodyHtml } from "./portableText.ts";
+import { bodyHtml, resolvePicture } from "./portableText.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security.ts";
 import { type SiteMap, siteMapOf } from "./siteMapOf.ts";
@@ -222,8 +223,8 @@ export function createFound(options: FoundOptions): Hono {
     });
 
   found.get("/sharing/*", async (c) => {
-    const page = sharedPage(decodeURI(c.req.path));
-    if (!page) return c.notFound();
+    const page = sharedPage(decodePath(c.req.path) ?? "");
+    if (!page || !isSitePath(page.path)) return c.notFound();
     const { about, status } = await site.copyOf(addressOf(page.language, page.path), {
       mayRender: () => mayRender(c),
     });
@@ -256,7 +257,7 @@ function entryOfIssue(issue: Issue, language: Language, origin: string): FeedEnt
     publishedAt: sentAt,
     modifiedAt: _updatedAt,
     author: null,
-    image: cover ? new URL(imageUrl(cover.url, { width: 1200 }), origin).href : undefined,
+    image: cover ? resolvePicture(imageUrl(cover.url, { width: 1200 }), origin) : undefined,
   };
 }
 
@@ -274,6 +275,6 @@ function entryOf(post: FeedPost, language: Language, origin: string) {
     author: author?.text ?? null,
     category: { key: category.text, label: category.text },
     tags: tags.items,
-    image: image ? new URL(imageUrl(image.url, { width: 1200 }), origin).href : undefined,
+    image: image ? resolvePicture(imageUrl(image.url, { width: 1200 }), origin) : undefined,
   };
 }

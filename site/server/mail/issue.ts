@@ -1,3 +1,4 @@
+import { sanitizeHref } from "@agency/content/urls";
 import type { IssueMails } from "@agency/server";
 import { brand } from "../../src/agency/brand.ts";
 import { formatPeriod } from "../../src/format.ts";
@@ -39,10 +40,10 @@ export const issueMails: IssueMails = {
     return absoluteUrl({ origin }, language, `${folder}/${encodeURIComponent(slug ?? "")}`);
   },
   linkOf(href, language, origin) {
+    const link = sanitizeHref(href);
+    // A fragment would refer to the mail itself.
+    if (link?.startsWith("#")) return undefined;
     // A path of the site is in English, and leads to the page in the mail's language.
-    if (href.startsWith("/") && !href.startsWith("//"))
-      return absoluteUrl({ origin }, language, href);
-    const url = URL.parse(href);
-    return url && /^(https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
+    return link?.startsWith("/") ? absoluteUrl({ origin }, language, link) : link;
   },
 };

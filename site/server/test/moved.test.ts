@@ -133,3 +133,31 @@ describe("a document that goes", () => {
     expect(await open("/careers/job")).toBe(200);
   });
 });
+
+describe("a redirect that was written through the API", () => {
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/a\r\nSet-Cookie: b=c",
+    "about",
+    1,
+    { path: "/about" },
+  ])("to %j is ignored and logged once", async (to) => {
+    await editor.create({ _id: "r", _type: "redirect", from: "/blog/old", to, status: 301 });
+    expect(await open("/blog/old")).toBe(404);
+    expect(await open("/ar/blog/old")).toBe(404);
+    await editor.create({ _id: "other", _type: "redirect", from: "/blog/gone", status: 410 });
+    expect(await open("/blog/gone")).toBe(410);
+    expect(await open("/blog/old")).toBe(404);
+    expect(site.log.filter((line) => line.includes("redirect ignored"))).toHaveLength(1);
+    expect(site.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+
+  it("to a page is followed, with its query", async () => {
+    await editor.create({ _id: "r", _type: "redirect", from: "/blog/old", to: "/é", status: 301 });
+    expect(await open("/ar/blog/old?a=b")).toBe("301 /ar/é?a=b");
+  });
+});

@@ -1,4 +1,5 @@
 import { organizationQuery } from "@agency/content/queries/organization";
+import { sanitizeHref } from "@agency/content/urls";
 import { brand } from "../agency/brand.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadContext } from "./head.ts";
@@ -32,6 +33,6 @@ export function agency(context: HeadContext, { language, wordsOf, answered }: He
         country: place?.country ?? undefined,
       },
     })),
-    sameAs: told.profiles,
+    sameAs: told.profiles.filter((url) => sanitizeHref(url)?.startsWith("https:")),
   });
 }

@@ -1,3 +1,4 @@
+import { sanitizeHref } from "@agency/content/urls";
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
 import { useContext } from "react";
 import { Link } from "react-router-dom";
@@ -8,14 +9,16 @@ import { useAhead } from "./ahead.ts";
 import { LanguageLink } from "./LanguageLink.tsx";
 import { noteFollowed } from "./travel.ts";
 
-const isPage = (href: string) =>
-  href.startsWith("/") && !href.startsWith("//") && !href.startsWith("/api/");
+const isPage = (href: string) => href.startsWith("/") && !href.startsWith("/api/");
 
 /**
  * The site's links for the library: pages of the site are changed without a reload, in the language
  * of the page or of the link's own `hrefLang`, and are loaded ahead. The line of a link goes along.
+ * An address that `sanitizeHref` refuses leaves a placeholder: an anchor without `href`.
  */
-export function SiteLink({ href, ...rest }: LinkComponentProps) {
+export function SiteLink({ href: stored, ...rest }: LinkComponentProps) {
+  const href = sanitizeHref(stored);
+  if (href === undefined) return <a {...rest} />;
   if (href.startsWith("#")) return <Link to={href} {...rest} />;
   if (!isPage(href)) return <a href={href} {...rest} />;
   if (rest.hrefLang) return <LanguageLink href={href} {...rest} />;

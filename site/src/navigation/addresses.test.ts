@@ -19,3 +19,19 @@ test("a prefix names the language only as a whole part of the path", () => {
   expect(readAddress("/articles")).toEqual({ language: "en", path: "/articles" });
   expect(readAddress("/")).toEqual({ language: "en", path: "/" });
 });
+
+test.each([
+  "/ar//evil.example/x",
+  "/ar/\\evil.example",
+  "/ar/%5cevil.example",
+  "/ar/%09/evil.example",
+  "/ar/\t/evil.example",
+  "/ar/%2fevil.example",
+  "/ar/.//evil.example",
+  "//evil.example/x",
+  "/\\evil.example",
+  "/%5cevil.example",
+])("the language switch at %j leads to no other site", (pathname) => {
+  const { path } = readAddress(pathname);
+  expect([addressIn("en", path), addressIn("ar", path)]).toEqual(["/", "/ar"]);
+});

@@ -1,3 +1,4 @@
+import { isSitePath } from "@agency/content/urls";
 import { type Language, languages } from "../language.ts";
 
 /** The language whose addresses have no prefix. */
@@ -22,13 +23,14 @@ export function readAddress(pathname: string): { language: Language; path: strin
 }
 
 /**
- * The address of a page in a language: `/about` in English, `/ar/about` in Arabic.
+ * Returns the address of a page in a language: `/about` in English, `/ar/about` in Arabic. A path that
+ * a browser may read as the address of another site leads to the home page.
  *
  * @param path root-relative and without a prefix; query and fragment may follow
  */
 export function addressIn(language: Language, path: string): string {
   const prefix = prefixOf(language);
-  if (!prefix) return path;
-  const [, rest = ""] = /^\/(?=[?#]|$)(.*)$/s.exec(path) ?? [undefined, path];
-  return prefix + rest;
+  const [page = ""] = path.split(/[?#]/, 1);
+  if (!isSitePath(page)) return prefix || "/";
+  return prefix && page === "/" ? prefix + path.slice(1) : prefix + path;
 }

@@ -1,3 +1,4 @@
+import { decodePath } from "@agency/content/urls";
 import { doneName } from "@agency/server/forms/applicant";
 import { sentName, subscribedName } from "@agency/server/forms/posted";
 import { matchRoutes } from "react-router-dom";
@@ -86,22 +87,14 @@ const patterns = routes.map((route) => ({
   handle: route,
 }));
 
-/** What is no text is no address of a page; the router would say so in the log. */
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Finds the route of an address path, with or without the prefix of a language; a trailing slash is
  * the same page. Returns `undefined` for a path that is no page.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const { language, path } = readAddress(pathname);
-  if (!isDecodable(path)) return undefined;
+  // The router would log a malformed path.
+  if (decodePath(path) === undefined) return undefined;
   const match = matchRoutes(patterns, path)?.at(-1);
   if (!match) return undefined;
   const params = Object.entries(match.params).map(([name, value]) => [name, value ?? ""] as const);

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from "@sanity/types";
+import { isLink } from "./checks.ts";
 import { text } from "./fields.ts";
 import { image } from "./pictures.ts";
 
@@ -37,7 +38,10 @@ export const body = (): FieldDefinition => ({
                 title: "Address",
                 type: "url",
                 validation: (rule) =>
-                  rule.required().uri({ allowRelative: true, scheme: ["https", "http", "mailto"] }),
+                  rule
+                    .required()
+                    .uri({ allowRelative: true, scheme: ["https", "mailto", "tel"] })
+                    .custom(isLink),
               },
             ],
           },

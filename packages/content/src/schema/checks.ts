@@ -1,4 +1,5 @@
 import type { CustomValidator, Image, SlugValue } from "@sanity/types";
+import { isSitePath, sanitizeHref } from "../urls.ts";
 
 /** A word or several in lower case, joined by hyphens; letters of every script. */
 const slugPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
@@ -9,18 +10,15 @@ export const isSlug: CustomValidator<SlugValue | undefined> = (value) =>
   slugPattern.test(value.current) ||
   "Lower-case words joined by hyphens, as in “a-new-title”.";
 
-const path = /^\/[^\s?#]*[^\s?#/]$/;
+/** Whether a text is the path of a page below the home page, without a slash at its end. */
+export const isPath = (value: unknown): boolean => isSitePath(value) && !value.endsWith("/");
 
-/** Whether a text is the path of a page: from the slash on, without one at the end, without query and fragment. */
-export const isPath = (value: unknown): boolean =>
-  typeof value === "string" && path.test(value) && !value.includes("//");
-
-/** A path of this site, with what may stand behind it, or an address that begins with `https:`. */
+/** Validates a link by `sanitizeHref`. A path has no slash at its end, but for that of the home page. */
 export const isLink: CustomValidator<string | undefined> = (value) => {
   if (value === undefined) return true;
   const [page = ""] = value.split(/[?#]/, 1);
-  if (page === "/" || isPath(page) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))
-    return true;
+  const isPage = !page.startsWith("/") || page === "/" || isPath(page);
+  if (isPage && sanitizeHref(value) !== undefined) return true;
   return "A path of this site, as in “/careers”, or an address with https://.";
 };
 

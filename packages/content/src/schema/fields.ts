@@ -142,7 +142,7 @@ export const address = (name: string, title: string): FieldDefinition => ({
   name,
   title,
   type: "url",
-  validation: (rule) => rule.uri({ scheme: ["https", "http"] }),
+  validation: (rule) => rule.uri({ scheme: ["https"] }),
 });
 
 /** Where the marks stand of how the Arabic beside them came about. */

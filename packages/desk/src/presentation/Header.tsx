@@ -1,3 +1,4 @@
+import { isSitePath } from "@agency/content/urls";
 import { type ReactNode, useEffect, useState } from "react";
 import {
   type PreviewHeaderProps,
@@ -20,7 +21,8 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
   const { iframeRef } = props;
   const navigate = usePresentationNavigate();
   const { preview = "/" } = usePresentationParams();
-  const { pathname } = new URL(preview, location.origin);
+  const { pathname: shownPath } = new URL(preview, location.origin);
+  const pathname = isSitePath(shownPath) ? shownPath : "/";
   const isArabic = /^\/ar(?=\/|$)/.test(pathname);
   const [width, setWidth] = useState<Width>("All the room");
   const [theme, setTheme] = useState(() => localStorage.getItem(themeKey) ?? "dark");

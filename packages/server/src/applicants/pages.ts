@@ -40,6 +40,9 @@ export interface ApplicantPagesOptions {
   wake: () => void;
 }
 
+/** Replaces what is no link in the address that is rendered: it may be malformed. */
+const noLink = "-";
+
 /** What a link comes to. */
 type Found = { page: ApplicantPage; status: number } & (
   | { page: { kind: "application" | "confirm" | "over" }; one: Application }
@@ -82,12 +85,14 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     };
   }
 
-  const findSafely = (c: Context, link: string): Promise<Found> =>
-    find(link).catch((error: unknown) => {
+  function findSafely(c: Context, given: string): Promise<Found> {
+    const link = readLink(given) ? given : noLink;
+    return find(link).catch((error: unknown) => {
       c.set("error", faultOf(new ApiError("content-unavailable", { cause: error })) ?? {});
       c.header("Retry-After", "5");
       return { page: { kind: "away", link }, status: 503 };
     });
+  }
 
   async function show(
     c: Context,

@@ -1,3 +1,4 @@
+import { isSitePath } from "@agency/content/urls";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Audience } from "../content/content.ts";
@@ -44,8 +45,8 @@ export function createPreview({ secret, siteUrl, find }: PreviewOptions): Previe
   /** Throws `link-invalid` for what is no path of this site. */
   function pathOf(to: string | undefined): string {
     const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
-    // A path that begins with two slashes is another site, to whom it is given alone.
-    if (url?.origin !== siteUrl || url.pathname.startsWith("//"))
+    // A semicolon would end the path of the cookie (RFC 6265, section 4.1.1).
+    if (!url || !isSitePath(to?.split(/[?#]/, 1)[0]) || url.pathname.includes(";"))
       throw new ApiError("link-invalid");
     return url.pathname + url.search;
   }

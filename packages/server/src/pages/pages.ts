@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { decodePath, isSitePath } from "@agency/content/urls";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
@@ -66,6 +67,8 @@ export interface OpenPage {
 /** The built site, ready to be sent. */
 export interface BuiltSite {
   assets: Assets;
+  /** Returns the path to look a page up by, the same one for all malformed paths of a language. */
+  readPath: (path: string) => string;
   /** Where an address of the past leads. */
   moved: (path: string) => Promise<Moved | undefined>;
   /** A page that nobody else gets: the answer to a form sent without a script, an applicant's own. */
@@ -124,9 +127,11 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     return { ...empty, status: found ? 200 : 404 };
   };
   const assets = await loadAssets(dist);
+  const readPath = pagePathIn(routes);
   if (!renderer)
     return {
       assets,
+      readPath,
       copyOf: async (path) => emptyFor(routes.match(path)),
       moved: async () => undefined,
       openPage: async () => undefined,
@@ -170,7 +175,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     return { ...made, status: found ? 200 : 404, about, version, isWhole };
   }
 
-  const moved = createRedirects(reader, routes, options.kept.freshness, failed);
+  const moved = createRedirects(reader, routes, options.kept.freshness, failed, log);
 
   /** Where the copies of an address are kept, and under what name. */
   function placeOf(path: string, search: URLSearchParams) {
@@ -207,12 +212,14 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
 
   return {
     assets,
+    readPath,
     copyOf,
     moved,
     async openPage(href, mayRender) {
       const url = href.startsWith("/") ? URL.parse(href, siteUrl) : null;
       if (!url) return undefined;
       const { pathname, searchParams: search } = url;
+      if (!isSitePath(pathname)) return undefined;
       const { version } = await copyOf(pathname, { search, mayRender });
       const { address, copies } = placeOf(pathname, search);
       const dated = copies.dated(address);
@@ -268,6 +275,19 @@ function send(c: Context, { policy, content }: Copy, status: number): Response {
   });
 }
 
+/**
+ * Returns the path to look a page up by. Malformed paths become one address for each language, at which
+ * there is no page: a URL parser drops control characters and turns backslashes into slashes, so that
+ * they would be copies of other pages.
+ */
+const pagePathIn =
+  (routes: Routes) =>
+  (path: string): string => {
+    if (isSitePath(path) && decodePath(path) !== undefined) return path;
+    const home = routes.addressIn(routes.readAddress(path).language, "/");
+    return `${home.replace(/\/$/, "")}/%00`;
+  };
+
 /** A copy may be kept by a cache, which asks after a minute whether it still holds. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -286,17 +306,17 @@ export function createPages(
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
       return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
-    const { path } = c.req;
     const asset = site && sendAsset(c, site.assets);
     if (asset) return asset;
     // The hosting platform serves these; elsewhere an empty script keeps the page free of errors.
-    if (analytics.includes(path))
+    if (analytics.includes(c.req.path))
       return c.body("", 200, {
         "Content-Type": "text/javascript; charset=utf-8",
         "Cache-Control": "no-cache",
       });
-    if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
+    if (!site || /^\/(?:assets|locales)\//.test(c.req.path))
       return c.text("Not Found", 404, { "Cache-Control": "no-store" });
+    const path = site.readPath(c.req.path);
     const { search, searchParams } = new URL(c.req.url);
     const audience = await audienceOf(c);
     if (audience) return site.preview(c, path + search, audience);

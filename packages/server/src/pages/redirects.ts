@@ -1,5 +1,7 @@
 import { pagePath } from "@agency/content/paths";
-import { redirectsQuery, withdrawnQuery } from "@agency/content/queries/redirects";
+import { type Redirect, redirectsQuery, withdrawnQuery } from "@agency/content/queries/redirects";
+import { isSitePath } from "@agency/content/urls";
+import type { Logger } from "pino";
 import type { Content } from "../content/content.ts";
 import type { Dated, Freshness } from "./freshness.ts";
 import type { Routes } from "./routes.ts";
@@ -13,17 +15,30 @@ export type Moved = { to: string } | "gone";
  *
  * @param freshness tells when the answer would be another
  * @param failed hears why nothing came
+ * @param log gets one line for each redirect that is ignored, because its target is no path on this
+ *   site: the content service accepts any document
  */
 export function createRedirects(
   reader: Content["reader"],
   routes: Routes,
   freshness: Pick<Freshness, "date" | "isFresh">,
   failed: (error: unknown) => void,
+  log: Pick<Logger, "warn">,
 ): (pathname: string) => Promise<Moved | undefined> {
   /** Paths, as they are in English, and where they lead; null for what is gone. */
   type Ends = Map<string, string | null>;
   let known: Dated<Ends> | undefined;
   let asking: Promise<Dated<Ends>> | undefined;
+  const reported = new Set<string>();
+
+  function isValid({ from, to }: Redirect): boolean {
+    if (typeof from === "string" && (to === null || isSitePath(to))) return true;
+    const key = JSON.stringify([from, to]);
+    // The target is left out: it can hold anything.
+    if (!reported.has(key)) log.warn("redirect ignored: its target is no path on this site");
+    reported.add(key);
+    return false;
+  }
 
   async function ask(): Promise<Ends> {
     const [redirects, withdrawn] = await Promise.all([
@@ -31,7 +46,8 @@ export function createRedirects(
       reader.fetch(withdrawnQuery, {}),
     ]);
     const gone = withdrawn.map((document) => [pagePath(document) ?? "", null] as const);
-    return new Map([...gone, ...redirects.map(({ from, to }) => [from, to] as const)]);
+    const valid = redirects.filter(isValid);
+    return new Map([...gone, ...valid.map(({ from, to }) => [from, to] as const)]);
   }
 
   async function all(): Promise<Ends | undefined> {
@@ -52,6 +68,8 @@ export function createRedirects(
     const { language, path } = routes.readAddress(pathname);
     const to = (await all())?.get(path.replace(/(?<=.)\/$/, ""));
     if (to === undefined) return undefined;
-    return to === null ? "gone" : { to: routes.addressIn(language, to) };
+    if (to === null) return "gone";
+    // A header holds no other letters than Latin-1's: a URL encodes them.
+    return { to: new URL(routes.addressIn(language, to), "http://localhost").pathname };
   };
 }

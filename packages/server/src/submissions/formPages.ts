@@ -1,3 +1,4 @@
+import { isSitePath } from "@agency/content/urls";
 import type { Context } from "hono";
 import type { ErrorCode } from "../forms/contract.ts";
 import { mendable, reasonOf } from "../forms/failure.ts";
@@ -46,7 +47,7 @@ export function createFormPages(
   routes: Pick<Routes, "match" | "addressIn">,
 ): FormPages {
   const isPage = (path: string | undefined): path is string =>
-    path !== undefined && /^\/(?![/\\])[\w%./~-]*$/.test(path) && routes.match(path) !== undefined;
+    isSitePath(path) && routes.match(path) !== undefined;
 
   function placeOf(form: string): FormPlace {
     const place = places[form];

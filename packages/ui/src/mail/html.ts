@@ -12,7 +12,7 @@ export const escapeHtml = (text: string): string =>
 
 /** An address for an attribute. Anything but a web or mail address leads nowhere. */
 export const address = (href: string): string =>
-  /^(https?:|mailto:|tel:|\/|#)/i.test(href) ? escapeHtml(href) : "#";
+  /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? escapeHtml(href) : "#";
 
 export type Direction = "ltr" | "rtl";
 

@@ -51,7 +51,7 @@ describe("a mail", () => {
       expect(link.getAttribute("href")).toMatch(/^(#|https:\/\/www\.agency\.test\/)$/);
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", " https://a.test"])(
+  it.each(["javascript:alert(1)", "data:text/html,x", " https://a.test", "//a.test", "/\\a.test"])(
     "leads nowhere by %s",
     (href) => {
       const page = documentOf(mail({ kind: "button", label: "Go", href }));

@@ -172,7 +172,13 @@ describe("the text of a post as HTML", () => {
       html(block({ markDefs: [{ _type: "link", _key: "l", href }], children: [span("a", "l")] }));
     expect(linked("/contact?a=1&b=2")).toBe(`<p><a href="${origin}/contact?a=1&amp;b=2">a</a></p>`);
     expect(linked("mailto:hello@bayn.example")).toContain('href="mailto:hello@bayn.example"');
-    expect(linked("javascript:alert(1)")).toBe("<p>a</p>");
+    for (const href of [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "//evil.example",
+      "/\\evil.example",
+    ])
+      expect(linked(href)).toBe("<p>a</p>");
   });
 
   it("has pictures in a size, with text and caption", () => {

@@ -47,6 +47,19 @@ describe("llms.txt", () => {
   });
 });
 
+it("llms.txt leads to this site alone, and no path ends a link", () => {
+  const links = ["//evil.example", "/blog/a)\n[b](https://evil.example", "/blog/a(b)"].map(
+    (path) => ({
+      title: "A",
+      path,
+      language: "en" as const,
+    }),
+  );
+  const text = llms({ name: "A", summaries: [], sections: [{ title: "B", links }] }, origin);
+  const found = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url);
+  expect(found).toEqual([`${origin}/`, `${origin}/`, `${origin}/blog/a%28b%29`]);
+});
+
 describe("security.txt", () => {
   const read = (now: string) =>
     securityTxt(

@@ -1,4 +1,5 @@
 import type { BodyBlock, TextBlock } from "@agency/content/queries/body";
+import { sanitizeHref } from "@agency/content/urls";
 import { Link } from "@agency/ui/Link";
 import { ProseFigure, ProseHeading, ProseList, ProseParagraph, ProseQuote } from "@agency/ui/Prose";
 import { PortableText, type PortableTextComponents, toPlainText } from "@portabletext/react";
@@ -77,7 +78,10 @@ const components: PortableTextComponents = {
   },
   listItem: ({ children }) => children,
   marks: {
-    link: ({ children, value }) => <Link href={(value as { href: string }).href}>{children}</Link>,
+    link: ({ children, value }) => {
+      const href = sanitizeHref((value as { href?: unknown } | undefined)?.href);
+      return href === undefined ? children : <Link href={href}>{children}</Link>;
+    },
     code: ({ children }) => <code dir="ltr">{children}</code>,
     en: inLanguage("en"),
     ar: inLanguage("ar"),
