@@ -12,10 +12,10 @@ import { followChanges } from "./content/follow.ts";
 import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
 import { createDesk } from "./desk/desk.ts";
 import { createNotifier } from "./desk/notices.ts";
-import { createStudioOf } from "./desk/pages.ts";
+import { createStudioOf, notBuilt } from "./desk/pages.ts";
 import { purgeTraces } from "./desk/people/traces.ts";
 import { deskDataset, resetToken } from "./desk/people.ts";
-import { accountPath, inboxPath, invitationLink } from "./desk/studio.ts";
+import { accountPath, inboxPath, invitationLink, isStudioBuilt } from "./desk/studio.ts";
 import { createApp } from "./http/app.ts";
 import { limitConnections } from "./http/crowd.ts";
 import { loggable } from "./http/errors.ts";
@@ -61,6 +61,8 @@ export interface Running {
   url: string;
   /** Answers a request without the network in between. */
   fetch: Hono["fetch"];
+  /** Method and pattern of every route. */
+  routes: Hono["routes"];
   /** The embedded content service, if there is one. */
   embedded: EmbeddedContent | undefined;
   /**
@@ -269,10 +271,12 @@ async function build(
   purger.start();
   nightly?.start();
   rescanner?.start();
+  if (site && definition.desk && !isStudioBuilt(definition.desk)) log.info(notBuilt);
 
   return {
     url,
     fetch: app.fetch,
+    routes: app.routes,
     embedded,
     async stop({ drain } = { drain: true }) {
       stopping = true;

@@ -40,7 +40,7 @@ describe("the desk", () => {
     const app = pages();
     const missing = await app.request("/desk");
     expect([missing.status, await missing.text()]).toEqual([
-      503,
+      404,
       "The desk is not built yet: run `npm run desk` where the site is.",
     ]);
     build();

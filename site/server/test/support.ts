@@ -76,6 +76,8 @@ export interface TestSite {
   content: string;
   dataDir: string;
   stop: () => Promise<void>;
+  /** Patterns of all routes, each once. */
+  routes: string[];
   /** What `/readyz` tells to whoever has the token. */
   ready: () => Promise<unknown>;
   /** Asks the server without the network in between, which is many times faster. */
@@ -129,6 +131,7 @@ export async function startSite(
     content,
     dataDir,
     stop,
+    routes: [...new Set(running.routes.map(({ path }) => path))],
     subscribers,
     subscriber: async (email) => (await subscribers()).find((one) => one.email === email),
     ask: async (path, init) =>

@@ -51,7 +51,8 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     const { path } = c.req;
     if (path.startsWith(`${deskPath}/api/`)) return next();
     const built = await studio();
-    if (!built) return c.text(notBuilt, 503);
+    // An operator reads of it once, at the start: each visit would be an error in the log as 503.
+    if (!built) return c.text(notBuilt, 404, { "Cache-Control": "no-store" });
     if (path === resumeFramePath) return built.resumeFrame(c);
     if (path === signInPath && desk) return built.page(c, "sign-in");
     const file = built.file(c);
@@ -63,4 +64,4 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
   return pages;
 }
 
-const notBuilt = "The desk is not built yet: run `npm run desk` where the site is.";
+export const notBuilt = "The desk is not built yet: run `npm run desk` where the site is.";

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "hono";
@@ -31,6 +32,8 @@ export interface Studio {
   /** A file of the build, or `undefined` where there is none. */
   file: (c: Context) => Response | undefined;
 }
+
+export const isStudioBuilt = (dist: string): boolean => existsSync(join(dist, "index.html"));
 
 /** Reads the built desk from its folder. Returns nothing where it is not built. */
 export async function loadStudio(dist: string, content: string[]): Promise<Studio | undefined> {

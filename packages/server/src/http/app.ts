@@ -87,6 +87,8 @@ export interface AppOptions {
 
 export interface App {
   fetch: Hono["fetch"];
+  /** Method and pattern of every route. */
+  routes: Hono["routes"];
   /** Ends the lines of pages that listen, for a server that is to stop. */
   hangUp: () => void;
 }
@@ -212,7 +214,7 @@ export function createApp(options: AppOptions): App {
     c.set("code", known.code);
     return sendError(c, known, (code, language) => definition.answers[language][code]);
   });
-  return { fetch: app.fetch, hangUp: live.hangUp };
+  return { fetch: app.fetch, routes: app.routes, hangUp: live.hangUp };
 }
 
 /** The same request as the mounted service sees it. */

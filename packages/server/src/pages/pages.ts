@@ -67,8 +67,6 @@ export interface OpenPage {
 /** The built site, ready to be sent. */
 export interface BuiltSite {
   assets: Assets;
-  /** Returns the path to look a page up by, the same one for all malformed paths of a language. */
-  readPath: (path: string) => string;
   /** Where an address of the past leads. */
   moved: (path: string) => Promise<Moved | undefined>;
   /** A page that nobody else gets: the answer to a form sent without a script, an applicant's own. */
@@ -81,7 +79,11 @@ export interface BuiltSite {
    */
   openPage: (href: string, mayRender: () => boolean) => Promise<OpenPage | undefined>;
   /** The page of an address, with its query, made of drafts; for nobody but who asked. */
-  preview: (c: Context, address: string, audience: Audience) => Promise<Response>;
+  preview: (
+    c: Context,
+    address: { path: string; search: string },
+    audience: Audience,
+  ) => Promise<Response>;
 }
 
 export interface SiteOptions {
@@ -127,11 +129,9 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     return { ...empty, status: found ? 200 : 404 };
   };
   const assets = await loadAssets(dist);
-  const readPath = pagePathIn(routes);
   if (!renderer)
     return {
       assets,
-      readPath,
       copyOf: async (path) => emptyFor(routes.match(path)),
       moved: async () => undefined,
       openPage: async () => undefined,
@@ -177,8 +177,11 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
 
   const moved = createRedirects(reader, routes, options.kept.freshness, failed, log);
 
+  const readPath = pagePathIn(routes);
+
   /** Where the copies of an address are kept, and under what name. */
-  function placeOf(path: string, search: URLSearchParams) {
+  function placeOf(asked: string, search: URLSearchParams) {
+    const path = readPath(asked);
     const match = routes.match(path);
     const known = match && routes.knownSearch(match, search);
     const address = path + (known?.size ? `?${known}` : "");
@@ -212,23 +215,26 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
 
   return {
     assets,
-    readPath,
     copyOf,
     moved,
     async openPage(href, mayRender) {
       const url = href.startsWith("/") ? URL.parse(href, siteUrl) : null;
       if (!url) return undefined;
       const { pathname, searchParams: search } = url;
-      if (!isSitePath(pathname)) return undefined;
       const { version } = await copyOf(pathname, { search, mayRender });
       const { address, copies } = placeOf(pathname, search);
       const dated = copies.dated(address);
       return version !== undefined && dated ? { address, version, dated } : undefined;
     },
     answer: async (c, { path, status, ...forOne }) => send(c, await make(path, forOne), status),
-    async preview(c, address, audience) {
+    async preview(c, { path, search }, audience) {
       const isStaff = audience === "staff";
-      const copy = await make(address, {}, renderDrafts[audience], isStaff ? overlay : "");
+      const copy = await make(
+        readPath(path) + search,
+        {},
+        renderDrafts[audience],
+        isStaff ? overlay : "",
+      );
       // The desk shows it beside the form.
       c.header("X-Frame-Options", "SAMEORIGIN");
       c.header("X-Robots-Tag", "noindex");
@@ -306,20 +312,20 @@ export function createPages(
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
       return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
+    const { path } = c.req;
     const asset = site && sendAsset(c, site.assets);
     if (asset) return asset;
     // The hosting platform serves these; elsewhere an empty script keeps the page free of errors.
-    if (analytics.includes(c.req.path))
+    if (analytics.includes(path))
       return c.body("", 200, {
         "Content-Type": "text/javascript; charset=utf-8",
         "Cache-Control": "no-cache",
       });
-    if (!site || /^\/(?:assets|locales)\//.test(c.req.path))
+    if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
       return c.text("Not Found", 404, { "Cache-Control": "no-store" });
-    const path = site.readPath(c.req.path);
     const { search, searchParams } = new URL(c.req.url);
     const audience = await audienceOf(c);
-    if (audience) return site.preview(c, path + search, audience);
+    if (audience) return site.preview(c, { path, search }, audience);
     const copy = await site.copyOf(path, {
       search: searchParams,
       mayRender: () => mayRender(c),
