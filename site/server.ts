@@ -6,6 +6,7 @@ import { postIdQuery } from "@agency/content/queries/posts";
 import { vacancyIdQuery } from "@agency/content/queries/vacancies";
 import { datedFor, sampleContent } from "@agency/content/sample";
 import { applications, enquiries, type SiteDefinition, subscriptions } from "@agency/server";
+import { trustedTypesPolicy } from "@agency/ui/trusted-types";
 import { mails } from "./server/mail/mails.ts";
 import { openParts } from "./server/parts.ts";
 import { readWords } from "./server/words.ts";
@@ -27,6 +28,7 @@ export default {
     renderer: file("dist/server/render.js"),
     entry: "src/main.tsx",
   },
+  trustedTypes: trustedTypesPolicy,
   desk: file("../packages/desk/dist"),
   sample: { file: sampleContent, datedFor },
   routes: { match: matchRoute, knownSearch, addressIn, readAddress },

@@ -7,6 +7,7 @@ import { locales } from "./plugins/locales.ts";
 import { page } from "./plugins/page.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { cssTarget } from "./plugins/targets.ts";
+import { trustedWorkers } from "./plugins/trustedWorkers.ts";
 
 const file = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -23,7 +24,7 @@ const chunks = createChunks(
 
 export default defineConfig({
   root: file("."),
-  plugins: [vanillaExtractPlugin(), react(), locales(), page(), precompress()],
+  plugins: [vanillaExtractPlugin(), react(), locales(), page(), trustedWorkers(), precompress()],
   resolve: {
     conditions: ["@agency/source"],
     alias: [

@@ -4,6 +4,9 @@ import { basename, dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig, type Options } from "tsup";
 
+/** Opens the workers that are built into the files which use them. */
+const trustedTypes = "src/internal/trustedTypes.ts";
+
 /** What a server may call: a directive would turn it into a reference that only a browser follows. */
 const server = [
   "src/theme/index.ts",
@@ -15,6 +18,7 @@ const server = [
   "src/shell/IntroLoader/IntroMarkup.ts",
   "src/shell/IntroLoader/runIntro.ts",
   "src/shell/ThemeProvider/themeScript.ts",
+  trustedTypes,
 ];
 
 /**
@@ -51,11 +55,12 @@ const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
         write: false,
       });
       const code = JSON.stringify(outputFiles[0]?.text.trim());
-      const contents = `export default function () {
+      const contents = `import { createScriptUrl } from "./${trustedTypes}";
+      export default function () {
         const address = URL.createObjectURL(new Blob([${code}], { type: "text/javascript" }));
-        return new Worker(address);
+        return new Worker(createScriptUrl(address));
       }`;
-      return { contents };
+      return { contents, resolveDir: process.cwd() };
     });
   },
 };

@@ -25,6 +25,11 @@ export interface SiteDefinition {
     /** File of the application in the site's sources, as the build's manifest names it. */
     entry: string;
   };
+  /**
+   * Name of the Trusted Types policy by which its scripts make script URLs: pages then require Trusted
+   * Types. @default they do not
+   */
+  trustedTypes?: string;
   /** Folder of the built desk, for editors and others of the staff. @default there is none */
   desk?: string;
   /** What an empty embedded content service is filled with. @default it stays empty */

@@ -153,6 +153,7 @@ async function build(
         reader: content.reader,
         fetchDrafts: content.fetchDrafts,
         entry: definition.build.entry,
+        trustedTypes: definition.trustedTypes,
         routes: definition.routes,
         given: own.given ?? {},
         exists: createExistence(content.reader, definition.documents),

@@ -41,6 +41,27 @@ describe("reports of the content security policy", () => {
     expect(site.log.join("")).not.toContain("secret@");
   });
 
+  it("are read as the Reporting API sends them, ten at a time", async () => {
+    const site = await startSite();
+    const violation = (blockedURL: string) => ({
+      type: "csp-violation",
+      url: "https://agency.test/contact?email=secret@example.com",
+      body: { blockedURL, effectiveDirective: "require-trusted-types-for", sample: "secret@" },
+    });
+    const send = (body: unknown) => report(site, body, "application/reports+json");
+    expect(
+      (await send([violation("trusted-types-sink"), violation("https://a.test/b")])).status,
+    ).toBe(204);
+    expect(stopped(site).map(({ directive, blocked }) => [directive, blocked])).toEqual([
+      ["require-trusted-types-for", "trusted-types-sink"],
+      ["require-trusted-types-for", "https://a.test"],
+    ]);
+    expect((await send(Array.from({ length: 50 }, () => violation("inline")))).status).toBe(204);
+    expect(stopped(site)).toHaveLength(12);
+    expect((await send([null, 1, { body: [] }])).status).toBe(204);
+    expect(site.log.join("")).not.toContain("secret@");
+  });
+
   it("are limited, and refused where they are something else", async () => {
     const site = await startSite({ RATE_LIMIT: "2" });
     expect((await report(site, {}, "application/json")).status).toBe(415);

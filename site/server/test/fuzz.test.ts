@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { isSitePath } from "@agency/content/urls";
+import { isSitePath, withoutQuery } from "@agency/content/urls";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes as pages } from "../../src/navigation/routes.ts";
 import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";
@@ -151,7 +151,7 @@ beforeAll(async () => {
     {
       renderer: strictRenderer(),
       async renderPage(c, { path, status }) {
-        if (!isSitePath(path.split(/[?#]/, 1)[0])) throw new Error(`No path of a page: ${path}`);
+        if (!isSitePath(withoutQuery(path))) throw new Error(`No path of a page: ${path}`);
         return c.html("", status as 200);
       },
     },

@@ -1,4 +1,4 @@
-import { isSitePath } from "@agency/content/urls";
+import { isSitePath, withoutQuery } from "@agency/content/urls";
 import { type Language, languages } from "../language.ts";
 
 /** The language whose addresses have no prefix. */
@@ -30,7 +30,7 @@ export function readAddress(pathname: string): { language: Language; path: strin
  */
 export function addressIn(language: Language, path: string): string {
   const prefix = prefixOf(language);
-  const [page = ""] = path.split(/[?#]/, 1);
+  const page = withoutQuery(path);
   if (!isSitePath(page)) return prefix || "/";
   return prefix && page === "/" ? prefix + path.slice(1) : prefix + path;
 }

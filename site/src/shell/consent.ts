@@ -1,3 +1,4 @@
+import { createScriptUrl } from "@agency/ui/trusted-types";
 import { useCallback, useContext, useEffect, useState } from "react";
 import { ApplicantContext } from "../applicant.ts";
 import { readSettings } from "../settings.ts";
@@ -21,7 +22,7 @@ function loadAnalytics(): void {
   for (const src of readSettings().analytics) {
     if ([...document.scripts].some((script) => script.getAttribute("src") === src)) continue;
     const script = document.createElement("script");
-    script.src = src;
+    script.src = createScriptUrl(src);
     script.defer = true;
     document.head.append(script);
   }

@@ -1,5 +1,5 @@
 import type { CustomValidator, Image, SlugValue } from "@sanity/types";
-import { isSitePath, sanitizeHref } from "../urls.ts";
+import { isSitePath, sanitizeHref, withoutQuery } from "../urls.ts";
 
 /** A word or several in lower case, joined by hyphens; letters of every script. */
 const slugPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
@@ -16,7 +16,7 @@ export const isPath = (value: unknown): boolean => isSitePath(value) && !value.e
 /** Validates a link by `sanitizeHref`. A path has no slash at its end, but for that of the home page. */
 export const isLink: CustomValidator<string | undefined> = (value) => {
   if (value === undefined) return true;
-  const [page = ""] = value.split(/[?#]/, 1);
+  const page = withoutQuery(value);
   const isPage = !page.startsWith("/") || page === "/" || isPath(page);
   if (isPage && sanitizeHref(value) !== undefined) return true;
   return "A path of this site, as in “/careers”, or an address with https://.";

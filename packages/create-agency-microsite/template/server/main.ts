@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { trustedTypesPolicy } from "@agency/ui/trusted-types";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -45,6 +46,9 @@ app.use(
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      // Text becomes no code: the library's workers are opened by a policy of their own.
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: [trustedTypesPolicy],
     },
     strictTransportSecurity: template.origin.startsWith("https:") && "max-age=31536000",
     // Without a word of where it comes from a form that is posted would be refused.

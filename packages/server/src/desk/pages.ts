@@ -47,6 +47,12 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
       "Cache-Control": "no-store",
     }),
   );
+  // Password managers open it (W3C, A Well-Known URL for Changing Passwords).
+  if (desk)
+    pages.get("/.well-known/change-password", (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.redirect(accountPath, 302);
+    });
   pages.get(`${deskPath}/*`, async (c, next) => {
     const { path } = c.req;
     if (path.startsWith(`${deskPath}/api/`)) return next();

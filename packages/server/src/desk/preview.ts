@@ -1,4 +1,4 @@
-import { isSitePath } from "@agency/content/urls";
+import { isSitePath, withoutQuery } from "@agency/content/urls";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Audience } from "../content/content.ts";
@@ -46,7 +46,7 @@ export function createPreview({ secret, siteUrl, find }: PreviewOptions): Previe
   function pathOf(to: string | undefined): string {
     const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
     // A semicolon would end the path of the cookie (RFC 6265, section 4.1.1).
-    if (!url || !isSitePath(to?.split(/[?#]/, 1)[0]) || url.pathname.includes(";"))
+    if (!url || !isSitePath(withoutQuery(to ?? "")) || url.pathname.includes(";"))
       throw new ApiError("link-invalid");
     return url.pathname + url.search;
   }

@@ -63,7 +63,10 @@ export async function loadStudio(dist: string, content: string[]): Promise<Studi
       const found = path.endsWith(".html") ? undefined : files.get(path);
       const isHashed = path.startsWith("/assets/");
       // The frame of a resume has no origin to ask from, and these are for everybody.
-      if (found) c.header("Access-Control-Allow-Origin", "*");
+      if (found) {
+        c.header("Access-Control-Allow-Origin", "*");
+        c.header("Cross-Origin-Resource-Policy", "cross-origin");
+      }
       return (
         found &&
         sendVariants(c, found, isHashed ? "public, max-age=31536000, immutable" : "no-cache")

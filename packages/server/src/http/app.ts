@@ -28,6 +28,7 @@ import { ApiError, faultOf, sendError } from "./errors.ts";
 import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { createAddressOf, createOriginCheck } from "./requests.ts";
+import { resourceHeaders } from "./resourcePolicy.ts";
 import { securityHeaders } from "./security.ts";
 
 declare module "hono" {
@@ -113,7 +114,10 @@ export function createApp(options: AppOptions): App {
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
-    for (const [name, value] of headers)
+    const isPrivate = /private|no-store/.test(c.res.headers.get("Cache-Control") ?? "");
+    const type = c.res.headers.get("Content-Type") ?? "";
+    const byType = resourceHeaders(c.res.status, type, isPrivate);
+    for (const [name, value] of [...headers, ...Object.entries(byType)])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     // The content service makes answers of its own, without it.
     c.res.headers.set("X-Request-Id", c.get("requestId"));

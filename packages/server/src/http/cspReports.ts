@@ -15,27 +15,44 @@ export interface CspReportsOptions {
   log: Logger;
 }
 
+/** Reports of one request that are logged. */
+const maxReports = 10;
+
 /**
- * Takes what browsers report of the Content-Security-Policy (`report-uri`, CSP Level 3, section 5) and
- * logs which directive stopped what kind of source: origins and keywords alone, because addresses can
- * hold what somebody typed. Limited for each address as a form is. Always 204 once it is read.
+ * Takes reports of the Content-Security-Policy, as `report-uri` sends them (CSP Level 3, section 5.3)
+ * and as `report-to` does (Reporting API, section 2.4), and logs which directive blocked what kind of
+ * source: origins and keywords alone, because addresses can hold what a visitor typed. Limited for each
+ * address as a form is. Always 204 once it is read.
  */
 export function createCspReports({ limits, addressOf, log }: CspReportsOptions): Hono {
   const reports = new Hono();
   reports.post(cspReportPath, async (c) => {
-    requireBody(c, { "application/csp-report": mostBytes });
+    requireBody(c, { "application/csp-report": mostBytes, "application/reports+json": mostBytes });
     await limits.address("csp-report", addressOf(c));
-    const report = memberOf(await readJson(c), "csp-report");
-    log.warn(
-      {
-        directive: directiveOf(memberOf(report, "effective-directive")),
-        blocked: sourceOf(memberOf(report, "blocked-uri")),
-      },
-      "stopped by the content security policy",
-    );
+    for (const { directive, blocked } of readReports(await readJson(c)))
+      log.warn(
+        { directive: directiveOf(directive), blocked: sourceOf(blocked) },
+        "stopped by the content security policy",
+      );
     return c.body(null, 204);
   });
   return reports;
+}
+
+/** Reads the reports of a body: a list in the format of the Reporting API, otherwise a single one. */
+function readReports(body: unknown): { directive: unknown; blocked: unknown }[] {
+  if (Array.isArray(body))
+    return body.slice(0, maxReports).map((report: unknown) => ({
+      directive: memberOf(memberOf(report, "body"), "effectiveDirective"),
+      blocked: memberOf(memberOf(report, "body"), "blockedURL"),
+    }));
+  const report = memberOf(body, "csp-report");
+  return [
+    {
+      directive: memberOf(report, "effective-directive"),
+      blocked: memberOf(report, "blocked-uri"),
+    },
+  ];
 }
 
 const directiveOf = (value: unknown): string =>

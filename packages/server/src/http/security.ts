@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import type { PublicSettings } from "../content/content.ts";
 import { cspReportPath } from "./cspReports.ts";
 
+/** Name of the endpoint for reports, in `Reporting-Endpoints` and `report-to`. */
+const reportEndpoint = "csp";
+
 /** A CSP source for one inline script or style, byte for byte. */
 export function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -12,6 +15,8 @@ export interface PolicyOptions {
   content: PublicSettings["content"];
   scriptHashes: string[];
   styleHashes: string[];
+  /** Name of the Trusted Types policy of the site's scripts. @default plain text may become code */
+  trustedTypes?: string | undefined;
 }
 
 /**
@@ -24,6 +29,7 @@ export function contentSecurityPolicy({
   content,
   scriptHashes,
   styleHashes,
+  trustedTypes,
 }: PolicyOptions): string {
   const { connect, images } = contentOrigins(content);
   const directives: Record<string, string[]> = {
@@ -39,12 +45,17 @@ export function contentSecurityPolicy({
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    ...(trustedTypes && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [trustedTypes],
+    }),
   };
   const policy = Object.entries(directives).map(
     ([name, sources]) => `${name} ${sources.join(" ")}`,
   );
   if (siteUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
-  policy.push(`report-uri ${cspReportPath}`);
+  // Browsers that know `report-to` ignore `report-uri` (CSP Level 3, section 6.5.1).
+  policy.push(`report-uri ${cspReportPath}`, `report-to ${reportEndpoint}`);
   return policy.join("; ");
 }
 
@@ -72,6 +83,7 @@ export function securityHeaders(siteUrl: string, hstsSubdomains: boolean): Recor
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Reporting-Endpoints": `${reportEndpoint}="${cspReportPath}"`,
     ...(siteUrl.startsWith("https:") && {
       "Strict-Transport-Security": `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`,
     }),

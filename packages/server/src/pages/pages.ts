@@ -101,6 +101,8 @@ export interface SiteOptions {
   given: object;
   settings: PublicSettings;
   siteUrl: string;
+  /** Name of the Trusted Types policy of the site's scripts. */
+  trustedTypes?: string | undefined;
   /** Whether strangers find the site at that address. */
   isPublic: boolean;
   reader: Content["reader"];
@@ -239,20 +241,26 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       c.header("X-Frame-Options", "SAMEORIGIN");
       c.header("X-Robots-Tag", "noindex");
       const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-      // What marks the texts makes its styles as it goes.
-      const policy = isStaff
-        ? framed.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
-        : framed;
+      const policy = isStaff ? withOverlay(framed) : framed;
       return send(c, { ...copy, policy }, copy.status);
     },
   };
 }
 
+/**
+ * The policy of a page with the overlay of the desk, which is Sanity's code: it makes styles at run
+ * time and writes HTML as text, so Trusted Types cannot be required. Only signed-in staff get it.
+ */
+const withOverlay = (policy: string): string =>
+  policy
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace(/(?:require-trusted-types-for|trusted-types) [^;]*; /g, "");
+
 async function copy(
   text: string,
   { scriptHashes }: Page,
   styleHashes: string[],
-  { siteUrl, settings }: SiteOptions,
+  { siteUrl, settings, trustedTypes }: SiteOptions,
 ): Promise<Copy> {
   const identity = Buffer.from(text);
   const [br, gzip] = await Promise.all([
@@ -267,6 +275,7 @@ async function copy(
       content: settings.content,
       scriptHashes,
       styleHashes,
+      trustedTypes,
     }),
     bytes: identity.byteLength + br.byteLength + gzip.byteLength,
   };

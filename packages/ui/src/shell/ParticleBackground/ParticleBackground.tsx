@@ -18,7 +18,8 @@ export interface ParticleBackgroundProps extends OuterProps<HTMLDivElement> {
  * It stands still with reduced motion, while the visitor has paused motion (`MotionToggle`, WCAG
  * 2.2.2), and while the tab is hidden. The page's content must stand above it
  * (`position: relative; z-index: 1`), as `Footer` does. A site whose content security policy names
- * `worker-src` allows `'self'` there.
+ * `worker-src` allows `'self'` there. Where a page requires Trusted Types the page draws, unless the
+ * site's build passes the worker's address through `createScriptUrl`.
  *
  * Not for a part of a page: it fills the window. One per page.
  *
