@@ -94,7 +94,8 @@ async function startVite(settings: Settings, api: string) {
       handler: (html) =>
         withSettings(html, {
           siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
-          content: publicContent(content),
+          // The server reads a private dataset as well.
+          content: publicContent(content, true),
           analytics: analyticsScripts,
           retentionDays,
           ...(newsletterConfirms && { newsletterConfirms: true as const }),

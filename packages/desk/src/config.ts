@@ -72,10 +72,12 @@ export function configOf(settings: Settings, { inbox, types, mayManagePeople }: 
       ...(isOwn(settings) ? [accountTool] : []),
     ],
     form: { components: formComponents },
-    releases: { enabled: false },
+    // In a public dataset of a project a date ahead hides nothing: posts are planned as scheduled
+    // drafts there, which are releases of one document.
+    releases: { enabled: !isOwn(settings) },
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
-    scheduledDrafts: { enabled: false },
+    scheduledDrafts: { enabled: !isOwn(settings) },
     announcements: { enabled: false },
     document: {
       comments: { enabled: false },

@@ -9,6 +9,7 @@ import { createNightly } from "./content/backup/nightly.ts";
 import { createExistence, publicContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
 import { followChanges } from "./content/follow.ts";
+import { createGateway } from "./content/gateway.ts";
 import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
 import { createDesk } from "./desk/desk.ts";
 import { createNotifier } from "./desk/notices.ts";
@@ -23,6 +24,7 @@ import { isLoopback, localUrl } from "./http/hosts.ts";
 import { createLimits } from "./http/limits.ts";
 import { close, listen } from "./http/listening.ts";
 import { connectRedis } from "./http/redis.ts";
+import { contentOrigins } from "./http/security.ts";
 import { compose, type MailOptions, recordOf } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
@@ -116,15 +118,17 @@ async function build(
   const siteUrl = settings.siteUrl ?? url;
 
   const isPublic = settings.siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
+  const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
+  const { embedded, content } = await openContent(settings, log, undo, sample);
   const publicSettings = {
     siteUrl,
-    content: publicContent(settings.content),
+    content: publicContent(settings.content, content.place.token !== undefined),
     analytics: settings.analyticsScripts,
     retentionDays: settings.retentionDays,
     ...(settings.newsletterConfirms && { newsletterConfirms: true as const }),
   };
-  const secret = await loadSecret(settings.dataDir, settings.secret).catch(noDataDir);
-  const { embedded, content } = await openContent(settings, log, undo, sample);
+  // The desk, and pictures, are read where the content is.
+  const ownContent = publicContent(settings.content);
   await requireSameSecret(content, secret, log);
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
   if (isPublic) void sayOfSamples(content, log);
@@ -148,6 +152,7 @@ async function build(
         dist,
         renderer,
         settings: publicSettings,
+        pictureOrigins: contentOrigins(ownContent).images,
         siteUrl,
         isPublic,
         reader: content.reader,
@@ -230,7 +235,7 @@ async function build(
     changes,
     beginLive: () => followed?.begin(),
     content,
-    lake: embedded?.fetch,
+    lake: embedded?.fetch ?? createGateway(content.place, failed),
     isContentOpen: settings.content.isOpen,
     token: embedded?.token ?? settings.content.token ?? "",
     outbox,
@@ -256,7 +261,8 @@ async function build(
         limits,
         log,
       }),
-    studio: createStudioOf(definition.desk, publicSettings.content),
+    studio: createStudioOf(definition.desk, ownContent),
+    studioContent: ownContent,
     inspector,
     limits,
     renderPage: renderPage ?? site?.answer,

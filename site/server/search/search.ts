@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ContentError, type ReaderOptions } from "@agency/content";
+import { ContentError } from "@agency/content";
+import type { PrivateReaderOptions } from "@agency/content/private-reader";
 import {
   type ContentChanges,
   noteTags,
@@ -18,7 +19,7 @@ export interface SearchOptions {
   /** Where the index is kept; it can be deleted at any time. */
   dataDir: string;
   /** Where the documents are. */
-  place: Omit<ReaderOptions, "onTags">;
+  place: Omit<PrivateReaderOptions, "onTags">;
   /** Of the content; unset where the service does not tell of them. */
   changes: ContentChanges | undefined;
   /** Hears what went wrong. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createReader, type ReaderOptions } from "@agency/content";
+import { createPrivateReader, type PrivateReaderOptions } from "@agency/content/private-reader";
 import { worker } from "workerpool";
 import { createSteps, type DocumentType } from "./steps.ts";
 import { openIndex, removeIndex } from "./store.ts";
@@ -9,7 +9,7 @@ export interface SyncOptions {
   /** Of the index. */
   file: string;
   /** Where the documents are. */
-  place: Omit<ReaderOptions, "onTags" | "lastEvent">;
+  place: Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
   /** How long after a moment documents may still turn up that carry it, in ms. */
   margin: number;
 }
@@ -24,7 +24,7 @@ type Tags = readonly string[] | undefined;
 function open({ file, place, margin }: SyncOptions) {
   if (opened) return opened;
   let tags: string[] | undefined = [];
-  const reader = createReader({
+  const reader = createPrivateReader({
     ...place,
     onTags: (told) => {
       tags = tags && told?.length ? [...tags, ...told] : undefined;

@@ -30,7 +30,9 @@ beforeEach(async () => {
   const settings = readSettings({ DATA_DIR: temporaryFolder() });
   const embedded = await openEmbeddedContent(settings, pino({ level: "silent" }));
   onCleanUp(embedded.close);
-  reader = connectContent(settings.content, embedded.token, embedded.address).reader;
+  reader = connectContent(settings.content, embedded.token, {
+    address: embedded.address,
+  }).reader;
   editor = createWriter({
     projectId: "local",
     dataset: "production",

@@ -4,6 +4,7 @@ import { times } from "@agency/server/internal/settings/times";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { figure } from "./figures.ts";
 import { cleanUp, filled, freePort, onCleanUp, sendEmail, startSite, until } from "./support.ts";
+import { startPassage } from "./visitors.ts";
 
 const before = { ...times };
 beforeEach(() => Object.assign(times, before, { poll: 50 }));
@@ -102,16 +103,12 @@ async function answering(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it("policy and settings of the page name Sanity's network when the content is there", async () => {
-  const site = await startSite({
-    SANITY_PROJECT_ID: "abc123",
-    SANITY_WRITE_TOKEN: "token-of-nobody-that-is-long-enough-for-one",
-    SECRET: "the-same-secret-for-all-instances",
-    LOG_LEVEL: "silent",
-    SANITY_API_HOST: "https://content.agency.test/lake",
-  });
+it("policy and settings of the page name the public content service elsewhere", async () => {
+  const { env, url } = await startPassage();
+  const site = await startSite({ ...env, LOG_LEVEL: "silent" });
   const page = await fetch(site.url);
   const policy = page.headers.get("content-security-policy");
-  expect(policy).toContain("connect-src 'self' https://content.agency.test;");
-  expect(await page.text()).toContain('"apiHost":"https://content.agency.test/lake"');
+  expect(policy).toContain(`connect-src 'self' ${url};`);
+  expect(policy).toContain(`img-src 'self' data: ${url} https://cdn.sanity.io;`);
+  expect(await page.text()).toContain(`"apiHost":"${url}"`);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createWriter } from "@agency/content/writer";
-import { openLake } from "@agency/content-lake";
+import { openLake, type Visibility } from "@agency/content-lake";
 import type { ErrorAnswer, StoredWithReference } from "@agency/server/forms/contract";
 import type { Application, Enquiry, Submission } from "@agency/server/internal/submissions/records";
 import type { Writer } from "@agency/server/internal/submissions/submissions";
@@ -134,8 +134,16 @@ export interface Passage {
 }
 
 /** A content service on its own, with a door where everything can happen to a request. */
-export async function startPassage(): Promise<Passage> {
-  const lake = await openLake({ dataDir: temporaryFolder(), log: () => undefined });
+export async function startPassage({
+  production = "public",
+}: {
+  production?: Visibility;
+} = {}): Promise<Passage> {
+  const lake = await openLake({
+    dataDir: temporaryFolder(),
+    datasets: { production, submissions: "private" },
+    log: () => undefined,
+  });
   const listener = getRequestListener(async (request) => {
     const path = new URL(request.url).pathname;
     // The tests' own look at what is stored goes past the door.

@@ -1,4 +1,5 @@
 import { HttpError, httpError, unauthorized } from "../errors.ts";
+import { answerFailure } from "./failure.ts";
 import type { Call } from "./route.ts";
 
 /** Maximum size of the parameters of an anonymous query, in bytes of their JSON. */
@@ -17,22 +18,44 @@ export function requireCredential(call: Call): void {
 }
 
 /**
- * Checks the query of an anonymous caller where only registered ones are open to them. Throws
- * HttpError 401 for a perspective other than `published`, 405 for a body, which stays unread, 403 for
- * a query that is not registered, and 413 for parameters of more than 4 KiB.
+ * Checks the query of an anonymous caller where only registered ones are open to them. Throws as
+ * `check` does.
  */
 export function requireRegistered(call: Call): void {
-  if (!isLimited(call)) return;
-  const { core, request, url } = call;
-  if (request.method === "POST")
+  const { anonymousQueries } = call.core.options;
+  if (isLimited(call) && anonymousQueries) check(call.request, anonymousQueries);
+}
+
+/**
+ * Returns the refusal of an anonymous caller's query, `undefined` if the query is registered. For
+ * servers that pass registered queries on to a private dataset.
+ */
+export function refuseUnregistered(
+  request: Request,
+  queries: ReadonlySet<string>,
+): Response | undefined {
+  try {
+    check(request, queries);
+    return undefined;
+  } catch (error) {
+    return answerFailure(error);
+  }
+}
+
+/**
+ * Throws HttpError 405 for a body, which stays unread, 401 for a perspective other than `published`,
+ * 403 for a query that is not registered, and 413 for parameters of more than 4 KiB.
+ */
+function check({ method, url }: Request, queries: ReadonlySet<string>): void {
+  if (method !== "GET" && method !== "HEAD")
     throw httpError(405, "Anonymous queries are read by GET", {
       Allow: "GET, HEAD, OPTIONS",
       Connection: "close",
     });
-  if (url.searchParams.get("perspective") !== "published") throw unauthorized();
-  if (!core.options.anonymousQueries?.has(url.searchParams.get("query") ?? ""))
-    throw notRegistered();
-  const parameters = [...url.searchParams].filter(([name]) => name.startsWith("$"));
+  const { searchParams } = new URL(url);
+  if (searchParams.get("perspective") !== "published") throw unauthorized();
+  if (!queries.has(searchParams.get("query") ?? "")) throw notRegistered();
+  const parameters = [...searchParams].filter(([name]) => name.startsWith("$"));
   if (Buffer.byteLength(parameters.flat().join("")) > MAX_PARAMETERS)
     throw httpError(413, `The parameters of an anonymous query may have ${MAX_PARAMETERS} bytes`);
 }

@@ -1,5 +1,6 @@
 import type { Core } from "../core.ts";
-import { HttpError, httpError } from "../errors.ts";
+import { httpError } from "../errors.ts";
+import { answerFailure } from "./failure.ts";
 import { type Caller, route } from "./route.ts";
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
@@ -15,7 +16,7 @@ export async function handle(core: Core, request: Request, caller: Caller): Prom
       request.method === "OPTIONS" ? preflight(request) : await answer(core, request, caller);
     return withHeaders(response, cors);
   } catch (error) {
-    return withHeaders(failure(error, core.options.log), cors);
+    return withHeaders(answerFailure(error, core.options.log), cors);
   }
 }
 
@@ -74,16 +75,6 @@ function preflight(request: Request): Response {
     headers["Access-Control-Max-Age"] = "600";
   }
   return new Response(null, { status: 204, headers });
-}
-
-function failure(error: unknown, log: (error: unknown) => void): Response {
-  const known =
-    error instanceof HttpError
-      ? error
-      : httpError(500, "The service failed to answer this request", {}, error);
-  const { status, body, headers, cause } = known;
-  if (cause !== undefined) log(cause);
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {

@@ -1,4 +1,5 @@
-import { createReader, type Reader, type ReaderOptions } from "@agency/content";
+import type { Reader } from "@agency/content";
+import { createPrivateReader, type PrivateReaderOptions } from "@agency/content/private-reader";
 import { inPreview } from "@agency/content/queries/preview";
 import { createWriter, type StegaConfig } from "@agency/content/writer";
 import { noteTags } from "../pages/freshness.ts";
@@ -29,10 +30,12 @@ const stega: StegaConfig = {
   filter: ({ resultPath }) => ["text", "value"].includes(String(resultPath.at(-1))),
 };
 
-/** How the server reaches the content: without a credential for pages, with one for submissions. */
+/** Address of the published content as the server reaches it, with a token where it is private. */
+export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
+
+/** How the server reaches the content, for pages and for submissions. */
 export interface Content {
-  /** Where what everybody may read is, as the server reaches it. */
-  place: Omit<ReaderOptions, "onTags" | "lastEvent">;
+  place: ContentAddress;
   reader: Reader;
   /**
    * Asks with the credential for pages as they will be: drafts, and what is planned or hidden. For the
@@ -44,11 +47,16 @@ export interface Content {
   newest: { event?: string };
 }
 
-/** `address` is where the embedded service is reached from inside the process. */
+/**
+ * Connects to the content service.
+ *
+ * @param options.address where the embedded service is reached from inside the process
+ * @param options.isPrivate whether the token is needed to read published content. @default false
+ */
 export function connectContent(
   settings: ContentSettings,
   token: string,
-  address?: string,
+  { address, isPrivate = false }: { address?: string | undefined; isPrivate?: boolean } = {},
 ): Content {
   const { projectId, dataset, submissionsDataset } = settings;
   const apiHost = address ?? settings.apiHost;
@@ -58,12 +66,12 @@ export function connectContent(
   });
   const drafts = writer.withConfig({ dataset, perspective: "drafts", apiVersion: "2025-02-19" });
   const newest: Content["newest"] = {};
+  const published = { ...place, dataset, ...(isPrivate && { token }) };
   return {
-    place: { ...place, dataset },
+    place: published,
     newest,
-    reader: createReader({
-      ...place,
-      dataset,
+    reader: createPrivateReader({
+      ...published,
       onTags: noteTags,
       lastEvent: () => newest.event,
     }),
@@ -97,14 +105,25 @@ export async function isPublic(writer: Writer): Promise<boolean> {
   }
 }
 
-/** Where the browser reads: the same origin for the embedded service, Sanity's network otherwise. */
-export function publicContent({
-  embedded,
-  projectId,
-  dataset,
-  apiHost,
-}: ContentSettings): PublicSettings["content"] {
-  const host = embedded ? "/content" : apiHost;
+/**
+ * Whether anyone may read published content without a token. `false` as well where it cannot be told:
+ * reading with the token works in both cases.
+ */
+export async function isOpenToAnyone(writer: Writer, dataset: string): Promise<boolean> {
+  const anyone = writer.withConfig({ dataset, token: "", timeout: times.ready, maxRetries: 0 });
+  // A private dataset of Sanity's may show nothing instead of refusing.
+  return (await anyone.fetch<number>("count(*[0...1])").catch(() => 0)) > 0;
+}
+
+/**
+ * Where browsers read: from this server if the service is embedded or the dataset private, from
+ * Sanity's network otherwise.
+ */
+export function publicContent(
+  { embedded, projectId, dataset, apiHost }: ContentSettings,
+  isPrivate = false,
+): PublicSettings["content"] {
+  const host = embedded || isPrivate ? "/content" : apiHost;
   return { projectId, dataset, ...(host && { apiHost: host }) };
 }
 

@@ -9,7 +9,7 @@ import type { Settings } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
 import type { SampleContent } from "../site.ts";
 import type { Writer } from "../submissions/submissions.ts";
-import { type Content, connectContent, isPublic } from "./content.ts";
+import { type Content, connectContent, isOpenToAnyone, isPublic } from "./content.ts";
 import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
 
 /** The content service, embedded or not, and how it is reached. Throws a `StartError`. */
@@ -25,11 +25,18 @@ export async function openContent(
     if (!embedded.isEmpty) await migrate(embedded, settings, log);
     return {
       embedded,
-      content: connectContent(settings.content, embedded.token, embedded.address),
+      content: connectContent(settings.content, embedded.token, { address: embedded.address }),
     };
   }
-  const content = connectContent(settings.content, settings.content.token ?? "");
-  await requirePrivate(content.writer, settings.content.submissionsDataset, log);
+  const { token = "", dataset, submissionsDataset } = settings.content;
+  const { writer } = connectContent(settings.content, token);
+  await requirePrivate(writer, submissionsDataset, log);
+  const isOpen = await isOpenToAnyone(writer, dataset);
+  if (isOpen)
+    log.warn(
+      "SANITY_DATASET is public, so anyone can read planned and hidden documents by their own queries: make it private",
+    );
+  const content = connectContent(settings.content, token, { isPrivate: !isOpen });
   return { embedded: undefined, content };
 }
 

@@ -35,7 +35,7 @@ interface DeskPagesOptions {
   /** Unset where the content service signs people in itself. */
   desk: Desk | undefined;
   studio: () => Promise<Studio | undefined>;
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, "content">;
 }
 
 /** The pages of the desk: the Studio for who is signed in, and where one signs in. */

@@ -66,8 +66,8 @@ export interface AppOptions {
   /** Called once somebody has a page open that is told of them. */
   beginLive: () => void;
   content: Content;
-  /** The embedded content service, if there is one; it gets the path without `/content`. */
-  lake: EmbeddedContent["fetch"] | undefined;
+  /** The content service that browsers reach at `/content`; it gets the path without that prefix. */
+  lake: EmbeddedContent["fetch"];
   /** Whether the content service's public address takes its token, and writes. */
   isContentOpen: boolean;
   outbox: Outbox;
@@ -78,6 +78,8 @@ export interface AppOptions {
   desk: (place: Pick<DeskOptions, "addressOf" | "requireSameOrigin">) => Desk | undefined;
   /** The built Studio, unset where it is not built. */
   studio: () => Promise<Studio | undefined>;
+  /** The content service that the Studio works on. */
+  studioContent: PublicSettings["content"];
   /** Renders a page for one visitor. */
   renderPage?: RenderForOne | undefined;
   /** Of the content service: who has it is told more by `/readyz`. */
@@ -189,24 +191,23 @@ export function createApp(options: AppOptions): App {
   if (desk) app.route("/", desk.routes);
   app.route(
     "/",
-    createDeskPages({ desk, studio: options.studio, settings: options.publicSettings }),
+    createDeskPages({ desk, studio: options.studio, settings: { content: options.studioContent } }),
   );
   // Pages and files are compressed ahead; answers of the content service are made on the spot.
   app.use("/content/*", compress());
-  if (lake)
-    app.all("/content/*", async (c) => {
-      const client = addressOf(c);
-      const isPicture = c.req.path.startsWith("/content/images/");
-      const bearer = c.req.header("Authorization") !== undefined;
-      const session = bearer ? undefined : await desk?.sessionOf(c);
-      if (!session) await (isPicture ? limits.picture(client) : limits.content(client));
-      if (bearer) await limits.requireTrust(client);
-      const access = options.isContentOpen || session ? "full" : "read";
-      const caller = { client, access, session, publicUrl: `${siteUrl}/content` } as const;
-      const answer = await lake(mounted(c.req.raw, "/content"), caller);
-      if (bearer && answer.status === 401) await limits.distrust(client);
-      return answer;
-    });
+  app.all("/content/*", async (c) => {
+    const client = addressOf(c);
+    const isPicture = c.req.path.startsWith("/content/images/");
+    const bearer = c.req.header("Authorization") !== undefined;
+    const session = bearer ? undefined : await desk?.sessionOf(c);
+    if (!session) await (isPicture ? limits.picture(client) : limits.content(client));
+    if (bearer) await limits.requireTrust(client);
+    const access = options.isContentOpen || session ? "full" : "read";
+    const caller = { client, access, session, publicUrl: `${siteUrl}/content` } as const;
+    const answer = await lake(mounted(c.req.raw, "/content"), caller);
+    if (bearer && answer.status === 401) await limits.distrust(client);
+    return answer;
+  });
 
   const audienceOf = desk?.audienceOf ?? (async () => undefined);
   app.all("*", createPages(site, analytics, mayRender, audienceOf));

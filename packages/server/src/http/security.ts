@@ -13,6 +13,7 @@ export function hashOf(content: string): string {
 export interface PolicyOptions {
   siteUrl: string;
   content: PublicSettings["content"];
+  pictureOrigins: readonly string[];
   scriptHashes: string[];
   styleHashes: string[];
   /** Name of the Trusted Types policy of the site's scripts. @default plain text may become code */
@@ -27,17 +28,18 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({
   siteUrl,
   content,
+  pictureOrigins,
   scriptHashes,
   styleHashes,
   trustedTypes,
 }: PolicyOptions): string {
-  const { connect, images } = contentOrigins(content);
+  const { connect } = contentOrigins(content);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes],
     "style-src": ["'self'", ...styleHashes],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...images],
+    "img-src": ["'self'", "data:", ...pictureOrigins],
     "connect-src": ["'self'", ...connect],
     "font-src": ["'self'"],
     "worker-src": ["'self'", "blob:"],

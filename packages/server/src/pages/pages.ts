@@ -100,6 +100,8 @@ export interface SiteOptions {
   /** What the site gives its renderer beside `RendererOptions`. */
   given: object;
   settings: PublicSettings;
+  /** Origins beside the site's own that pictures of the content come from. */
+  pictureOrigins: readonly string[];
   siteUrl: string;
   /** Name of the Trusted Types policy of the site's scripts. */
   trustedTypes?: string | undefined;
@@ -260,7 +262,7 @@ async function copy(
   text: string,
   { scriptHashes }: Page,
   styleHashes: string[],
-  { siteUrl, settings, trustedTypes }: SiteOptions,
+  { siteUrl, settings, pictureOrigins, trustedTypes }: SiteOptions,
 ): Promise<Copy> {
   const identity = Buffer.from(text);
   const [br, gzip] = await Promise.all([
@@ -273,6 +275,7 @@ async function copy(
     policy: contentSecurityPolicy({
       siteUrl,
       content: settings.content,
+      pictureOrigins,
       scriptHashes,
       styleHashes,
       trustedTypes,

@@ -32,7 +32,7 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
   const place = content.embedded ? await reachEmbedded(settings) : undefined;
   const token = place?.token ?? content.token ?? "";
   return {
-    writer: connectContent(content, token, place?.address).writer,
+    writer: connectContent(content, token, { address: place?.address }).writer,
     secret,
     siteUrl: settings.siteUrl ?? localUrl(settings.host, settings.port),
     mailFolder: settings.mailFolder,

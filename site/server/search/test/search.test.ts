@@ -31,7 +31,9 @@ beforeEach(async () => {
   const settings = readSettings({ DATA_DIR: dataDir });
   embedded = await openEmbeddedContent(settings, pino({ level: "silent" }));
   onCleanUp(embedded.close);
-  content = connectContent(settings.content, embedded.token, embedded.address);
+  content = connectContent(settings.content, embedded.token, {
+    address: embedded.address,
+  });
   editor = createWriter({
     projectId: "local",
     dataset: "production",

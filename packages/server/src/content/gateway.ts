@@ -1,0 +1,58 @@
+import { ContentError } from "@agency/content";
+import { browserQueries } from "@agency/content/queries/browser";
+import { refuseUnregistered } from "@agency/content-lake";
+import { times } from "../settings/times.ts";
+import type { ContentAddress } from "./content.ts";
+
+/** The API version of the browser's read client. */
+const version = "v2023-05-03";
+
+/** Parameters of a query that are passed on beside `$…`. */
+const passed = ["query", "perspective", "returnQuery", "lastLiveEventId"];
+
+/**
+ * Passes registered queries on to a content service elsewhere, with the token where the dataset is
+ * private. There is nothing else at its address.
+ *
+ * @param failed receives refusals of the token and failures of the connection
+ */
+export function createGateway(
+  { projectId, dataset, apiHost, token }: ContentAddress,
+  failed: (error: unknown) => void,
+): (request: Request) => Promise<Response> {
+  const path = `/${version}/data/query/${dataset}`;
+  const endpoint = `${apiHost ?? `https://${projectId}.apicdn.sanity.io`}${path}`;
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== path) return failure(404, "There is nothing at this address");
+    const refusal = refuseUnregistered(request, browserQueries);
+    if (refusal) return refusal;
+    const search = new URLSearchParams(
+      [...searchParams].filter(([name]) => name.startsWith("$") || passed.includes(name)),
+    );
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(times.content)]);
+    const answer = await fetch(`${endpoint}?${search}`, { headers, signal }).catch((error) => {
+      // A visitor who is gone is no failure.
+      if (!request.signal.aborted) failed(error);
+      return undefined;
+    });
+    if (!answer) return failure(502, "The content service is out of reach");
+    const { status } = answer;
+    if (status === 401 || status === 403) {
+      failed(new ContentError("query", "The content service refuses SANITY_WRITE_TOKEN.", status));
+      return failure(502, "The content service refuses this server");
+    }
+    const retryAfter = answer.headers.get("Retry-After");
+    return new Response(answer.body, {
+      status,
+      headers: { ...json, ...(retryAfter && { "Retry-After": retryAfter }) },
+    });
+  };
+}
+
+const json = { "Content-Type": "application/json", "Cache-Control": "private, no-store" };
+
+const failure = (status: number, message: string): Response =>
+  Response.json({ statusCode: status, message }, { status, headers: json });

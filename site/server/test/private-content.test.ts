@@ -1,0 +1,199 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { blogQuery } from "@agency/content/queries/blog";
+import { postQuery } from "@agency/content/queries/posts";
+import { postEntriesQuery } from "@agency/content/queries/search-entries";
+import { createGateway } from "@agency/server/internal/content/gateway";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cleanUp, queryPath, startSite, type TestSite, temporaryFolder, until } from "./support.ts";
+import { type Passage, startPassage } from "./visitors.ts";
+
+/** Stands for the site's: the version of a page is the title that it shows. */
+const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
+  const slug = new URL(href).pathname.split("/").at(-1);
+  const post = await fetch(${JSON.stringify(postQuery)}, { lang: "en", slug });
+  return {
+    language: "en", found: post !== null, files: ["src/main.tsx"], isWhole: true, head: "", html: "",
+    state: {}, about: {}, version: post?.title.text,
+  };
+};`;
+
+const post = (id: string, more: object = {}) => ({
+  _id: id,
+  _type: "blogPost",
+  title: `Title of ${id}`,
+  slug: { current: id },
+  isPublished: true,
+  ...more,
+});
+
+let passage: Passage;
+let site: TestSite;
+beforeEach(async () => {
+  passage = await startPassage({ production: "private" });
+  await passage.writer
+    .withConfig({ dataset: "production" })
+    .transaction()
+    .create(post("shown"))
+    .create(post("planned", { publishedDate: "2999-01-01T06:00:00Z" }))
+    .create(post("hidden", { isPublished: false }))
+    .create({ ...post("shown"), _id: "drafts.shown", title: "Draft" })
+    .commit();
+  const file = join(temporaryFolder(), "render.js");
+  writeFileSync(file, renderer);
+  site = await startSite(passage.env, { renderer: file });
+});
+afterEach(cleanUp);
+
+const list = { lang: "en", start: 0, end: 100 };
+const ask = (path: string, init: RequestInit = {}) => fetch(`${site.url}/content${path}`, init);
+
+describe("a private dataset elsewhere", () => {
+  it("is read by this server: browsers ask it at the site's own address", async () => {
+    expect((await fetch(passage.url + queryPath(blogQuery, list))).status).toBe(401);
+    const answer = await ask(queryPath(blogQuery, list));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const text = await answer.text();
+    expect(text).toContain("Title of shown");
+    expect(text).not.toMatch(/planned|hidden|Draft/);
+
+    const page = await fetch(`${site.url}/blog/shown`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('"apiHost":"/content"');
+    expect(html).not.toContain(passage.token);
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain(`img-src 'self' data: ${passage.url} https://cdn.sanity.io;`);
+    expect((await fetch(`${site.url}/blog/planned`)).status).toBe(404);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain("/blog/shown");
+  });
+
+  it("is searched by this server", async () => {
+    const search = async (q: string) => {
+      const answer = await fetch(`${site.url}/api/search?lang=en&type=blogPost&q=${q}`);
+      return ((await answer.json()) as { count?: number }).count;
+    };
+    await until(async () => (await search("Title")) === 1);
+    expect(await search("planned")).toBe(0);
+  });
+
+  it("answers registered queries alone, in the published view", async () => {
+    const entries = { lang: "en", at: "", id: "" };
+    for (const path of [
+      queryPath("*"),
+      queryPath(`${blogQuery} `, list),
+      queryPath(postEntriesQuery, entries),
+    ])
+      expect((await ask(path)).status).toBe(403);
+    for (const perspective of ["drafts", "raw", "previewDrafts", ""])
+      expect((await ask(queryPath(blogQuery, list, { perspective }))).status).toBe(401);
+    expect((await ask(queryPath(blogQuery, { ...list, more: "x".repeat(5_000) }))).status).toBe(
+      413,
+    );
+    const posted = await ask("/v2023-05-03/data/query/production", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: "*" }),
+    });
+    expect(posted.status).toBe(405);
+    for (const path of [
+      queryPath(blogQuery, list, { dataset: "submissions" }),
+      queryPath(blogQuery, list).replace("v2023-05-03", "vX"),
+      "/v2023-05-03/data/doc/production/hidden",
+      "/v2023-05-03/data/live/events/production",
+      "/v2023-05-03/data/export/production",
+      "/v2023-05-03/data/listen/production?query=*",
+      "/v2023-05-03/data/history/production/documents/hidden",
+      "/v2023-05-03/users/me",
+    ])
+      expect((await ask(path)).status, path).toBe(404);
+  });
+
+  it("gets nothing of a visitor but the query", async () => {
+    const asked: Request[] = [];
+    passage.before = (request) => void asked.push(request);
+    await ask(
+      `${queryPath(blogQuery, list)}&returnQuery=no&resultSourceMap=true&tag=x&explain=true`,
+      {
+        headers: { Cookie: "a=b", Authorization: "Bearer of-a-visitor", "X-Forwarded-For": "::1" },
+      },
+    );
+    const [request] = asked.filter(({ url }) => url.includes("returnQuery=no"));
+    const { searchParams } = new URL(request?.url ?? "");
+    expect([...searchParams.keys()].sort()).toEqual([
+      "$end",
+      "$lang",
+      "$start",
+      "perspective",
+      "query",
+      "returnQuery",
+    ]);
+    expect(request?.headers.get("authorization")).toBe(`Bearer ${passage.token}`);
+    expect(request?.headers.get("cookie")).toBeNull();
+  });
+
+  it("tells open pages of changes", async () => {
+    await until(async () =>
+      (await fetch(`${site.url}/blog/shown`)).headers.get("cache-control")?.includes("public"),
+    );
+    const search = new URLSearchParams({ page: "/blog/shown", version: "Title of shown" });
+    const line = await fetch(`${site.url}/api/live?${search}`);
+    const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = "";
+    const hears = async (times: number) => {
+      while (heard.split("event: change").length <= times)
+        heard += (await reader?.read())?.value ?? "";
+    };
+    // It counts as changed once the service is heard.
+    await hears(1);
+    const editor = passage.writer.withConfig({ dataset: "production" });
+    await editor.patch("shown").set({ title: "New" }).commit();
+    await hears(2);
+    await reader?.cancel();
+    expect(await (await ask(queryPath(blogQuery, list))).text()).toContain("New");
+  });
+
+  it("is told from one that is away, or refuses the token", async () => {
+    const query = queryPath(blogQuery, list);
+    passage.before = () => Response.json({ message: "no" }, { status: 401 });
+    expect((await ask(query)).status).toBe(502);
+    expect(site.log.join()).toContain('"status":502');
+    passage.before = () => new Response("{}", { status: 429, headers: { "Retry-After": "7" } });
+    const busy = await ask(query);
+    expect([busy.status, busy.headers.get("retry-after")]).toEqual([429, "7"]);
+    const failures: unknown[] = [];
+    const place = { projectId: "local", dataset: "production", apiHost: "http://127.0.0.1:1" };
+    const gateway = createGateway(place, (error) => failures.push(error));
+    expect((await gateway(new Request(`http://site.test${query}`))).status).toBe(502);
+    expect(failures).toHaveLength(1);
+  });
+
+  it("is what the desk works on, at the address of the service itself", async () => {
+    const settings = await fetch(`${site.url}/desk/api/settings`);
+    expect(await settings.json()).toMatchObject({ apiHost: passage.url });
+  });
+});
+
+describe("a public dataset elsewhere", () => {
+  it("is read by browsers directly, and the log warns what that means", async () => {
+    const open = await startPassage();
+    const { url, log } = await startSite(open.env);
+    expect(await (await fetch(url)).text()).toContain(`"apiHost":"${open.url}"`);
+    expect(log.join()).toContain("SANITY_DATASET is public");
+  });
+});
+
+describe("a dataset of which nothing is known at the start", () => {
+  it("is read with the token, which works either way", async () => {
+    const away = await startPassage();
+    away.before = () => Response.json({}, { status: 503 });
+    const started = await startSite({ ...away.env, LOG_LEVEL: "silent" });
+    away.before = undefined;
+    expect(await (await fetch(started.url)).text()).toContain('"apiHost":"/content"');
+    const answer = await fetch(`${started.url}/content${queryPath(blogQuery, list)}`);
+    expect(answer.status).toBe(200);
+  });
+});
