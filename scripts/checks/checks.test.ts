@@ -51,7 +51,9 @@ describe("site", () => {
       "packages/server/src/forms/*.ts",
     );
     const near = sources.flatMap((file) =>
-      importsOf(file).filter((name) => /content\/(?:writer|private-reader)|@sanity\/client|\.\.\/server/.test(name)),
+      importsOf(file).filter((name) =>
+        /content\/(?:writer|private-reader)|@sanity\/client|\.\.\/server/.test(name),
+      ),
     );
     expect(near).toEqual([]);
     expect(sources.filter((file) => /WRITE_TOKEN|process\.env/.test(read(file)))).toEqual([]);
