@@ -2,7 +2,8 @@
 # The whole site in one process. Build: docker build -t agency-site .
 # Run: docker run -p 3000:3000 -v agency-data:/data -e SITE_URL=https://www.example.com agency-site
 
-FROM node:24-slim AS base
+# 24.19.0. Renovate renews the digest.
+FROM node:24-slim@sha256:cd84903a12dbd26b46f1f3b8144a2568c41c5d37ddd0c7a80a34c7a19786b35f AS base
 ENV CI=true
 RUN npm install --global pnpm@12.21.0
 WORKDIR /app
@@ -32,7 +33,7 @@ FROM manifests AS production
 RUN --mount=type=cache,target=/pnpm-store \
     pnpm install --frozen-lockfile --store-dir /pnpm-store --prod --filter "@agency/site..."
 
-FROM node:24-slim
+FROM node:24-slim@sha256:cd84903a12dbd26b46f1f3b8144a2568c41c5d37ddd0c7a80a34c7a19786b35f
 # More arenas would keep what a rush of requests has taken.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app

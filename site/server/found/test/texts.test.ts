@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -76,6 +77,12 @@ describe("security.txt", () => {
       "Canonical: https://www.example.com/.well-known/security.txt",
       "",
     ]);
+  });
+
+  it("names the contact of the security policy", () => {
+    const policy = readFileSync(new URL("../../../../SECURITY.md", import.meta.url), "utf8");
+    expect(policy).toContain(`**${brand.email}**`);
+    expect(policy).toContain("/.well-known/security.txt");
   });
 
   it("ends within a year, later the later it is asked for, and stays the same for a day", () => {

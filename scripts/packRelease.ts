@@ -1,0 +1,38 @@
+/**
+ * Packs the built packages into `release/`, as they are published, with their lists of dependencies
+ * (CycloneDX) and `packages.tsv`: name, version and archive of each. The job that publishes them has
+ * rights, and so runs nothing but `npm publish`.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const folders = ["tokens", "packages/ui", "packages/server", "packages/create-agency-microsite"];
+const release = new URL("../release", import.meta.url).pathname;
+
+const pnpm = (args: string[], cwd = ".") =>
+  execFileSync("npx", ["--yes", "pnpm@12.21.0", ...args], { cwd, encoding: "utf8" });
+
+rmSync(release, { recursive: true, force: true });
+mkdirSync(release);
+
+const packages = folders.map((folder) => {
+  const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    name: string;
+    version: string;
+  };
+  const printed = pnpm(["pack", "--pack-destination", release], folder);
+  const archive = basename(printed.trim().split("\n").at(-1) ?? "");
+  return { name, version, archive };
+});
+
+const lines = packages.map(({ name, version, archive }) => `${name}\t${version}\t${archive}\n`);
+writeFileSync(join(release, "packages.tsv"), lines.join(""));
+
+// The site is in no registry, but what it depends on is what visitors meet.
+const listed = [...packages.map(({ name }) => name), "@agency/site"];
+pnpm([
+  ...["sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--prod", "--split"],
+  ...listed.flatMap((name) => ["--filter", name]),
+  ...["--out", join(release, "%s-%v.cdx.json")],
+]);
