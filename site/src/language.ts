@@ -90,5 +90,5 @@ export function rememberLanguage(language: Language): void {
   }
   if (isKept && (cookie() ?? language) === language) return;
   // biome-ignore lint/suspicious/noDocumentCookie: before the first paint nothing can be waited for
-  document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; SameSite=Lax`;
+  document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
 }
