@@ -30,7 +30,7 @@ describe.each(workflows)("%s", (_, text) => {
   it("runs no code of a dependency in a job with rights", () => {
     for (const job of Object.values(jobsIn(text)))
       if (/: write$/m.test(job))
-        expect(job).not.toMatch(/\b(?:pnpm|npx|npm (?:install|ci|run|exec|test))\b/);
+        expect(job).not.toMatch(/\b(?:pnpm |npx |npm (?:install|ci|run|exec|test)\b)/);
   });
 
   it("leaves no credential in the folder of a job that runs dependencies", () => {
