@@ -107,6 +107,17 @@ describe("a preview for the staff", () => {
     expect(other.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   });
 
+  it("requires no Trusted Types, which the overlay does not know; a guest's does", async () => {
+    const policyOf = ({ headers }: Response) => headers.get("Content-Security-Policy") ?? "";
+    const staff = policyOf(await open("/blog/post", cookie, await begin()));
+    expect(staff).not.toContain("trusted-types");
+    expect(staff).toMatch(/frame-ancestors 'self'; (?:upgrade-insecure-requests; )?report-uri /);
+    const guest = cookieOf(await open(await share("/blog/post")));
+    expect(policyOf(await open("/blog/post", guest))).toContain(
+      "require-trusted-types-for 'script'",
+    );
+  });
+
   it("needs a session, to begin and all the time", async () => {
     const preview = await begin();
     expect((await open("/desk/preview?to=/blog/post")).status).toBe(401);
