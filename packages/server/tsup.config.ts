@@ -6,7 +6,14 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
 } & Record<string, unknown>;
 
 /** What those parts import that are published. */
-const needed = ["@hono/node-server", "hono", "pino", "rate-limiter-flexible", "valibot"];
+const needed = [
+  "@hono/node-server",
+  "hono",
+  "ipaddr.js",
+  "pino",
+  "rate-limiter-flexible",
+  "valibot",
+];
 
 /**
  * Published is what a microsite with one form needs: the waitlist, and what forms are made of. It

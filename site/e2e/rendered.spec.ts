@@ -168,7 +168,7 @@ test("an address that has too many pages made gets kept ones, and empty ones tha
   const rendered = [200, true, false];
   // A page that could not be made has used the share too, which comes back in half a minute.
   await expect.poll(() => ask("/"), { timeout: 120_000 }).toEqual(rendered);
-  expect(await ask("/team")).toEqual([200, false, true]);
+  expect(await ask("/team")).toEqual([429, false, true]);
   expect(await ask("/")).toEqual(rendered);
   await site.stop();
   data.remove();

@@ -35,7 +35,8 @@ export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnPar
         hashOf,
         make: portraitPicture,
       });
-      routes.route("/", portraitRoutes({ reader: place.reader, pictures }));
+      const { reader, countRendering } = place;
+      routes.route("/", portraitRoutes({ reader, pictures, countRendering }));
       if (!site) return routes;
       const found = createFound({
         ...place,

@@ -7,6 +7,7 @@ export type { ContentChanges } from "@agency/content-lake";
 export { Turns } from "@agency/content-lake/turns";
 export { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
 export { type PublicSettings, publicContent } from "./content/content.ts";
+export type { CountRendering, Rendering } from "./http/crowd.ts";
 export { ApiError, loggable } from "./http/errors.ts";
 export type { Limits } from "./http/limits.ts";
 export { type AddressOf, requireValid } from "./http/requests.ts";

@@ -1,9 +1,10 @@
 import type { ContentChanges } from "@agency/content-lake";
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Content, DocumentQuestions } from "./content/content.ts";
 import type { ErrorCode } from "./forms/contract.ts";
 import type { Language } from "./forms/language.ts";
+import type { CountRendering } from "./http/crowd.ts";
 import type { Limits } from "./http/limits.ts";
 import type { AddressOf } from "./http/requests.ts";
 import type { Mails } from "./mail/compose.ts";
@@ -100,6 +101,6 @@ interface RoutePlace {
   freshness: Freshness;
   limits: Limits;
   addressOf: AddressOf;
-  /** Whether who asks may have a page rendered that is not kept. */
-  mayRender: (c: Context) => boolean;
+  /** Whatever a route renders or draws for a request is counted by it first. */
+  countRendering: CountRendering;
 }

@@ -18,12 +18,13 @@ import { purgeTraces } from "./desk/people/traces.ts";
 import { deskDataset, resetToken } from "./desk/people.ts";
 import { accountPath, inboxPath, invitationLink, isStudioBuilt } from "./desk/studio.ts";
 import { createApp } from "./http/app.ts";
-import { limitConnections } from "./http/crowd.ts";
+import { createRenderings, limitConnections } from "./http/crowd.ts";
 import { loggable } from "./http/errors.ts";
 import { isLoopback, localUrl } from "./http/hosts.ts";
 import { createLimits } from "./http/limits.ts";
-import { close, listen } from "./http/listening.ts";
+import { close, listen, oneAtATime } from "./http/listening.ts";
 import { connectRedis } from "./http/redis.ts";
+import { createAddressOf } from "./http/requests.ts";
 import { contentOrigins } from "./http/security.ts";
 import { compose, type MailOptions, recordOf } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -32,7 +33,6 @@ import { memberNamed } from "./mail/signer.ts";
 import { openNewsletter } from "./newsletter/open.ts";
 import { createFreshness } from "./pages/freshness.ts";
 import { loadSite } from "./pages/pages.ts";
-import type { RenderForOne } from "./pages/renderer.ts";
 import { createInspector } from "./resume/inspector.ts";
 import { createRescanner } from "./resume/rescans.ts";
 import { SettingsError, StartError } from "./settings/errors.ts";
@@ -52,8 +52,6 @@ export interface StartOptions {
   renderer?: string;
   /** What an empty embedded content service is filled with; none leaves it empty. */
   sample?: SampleContent;
-  /** Renders a page for one visitor. @default the built site's own */
-  renderPage?: RenderForOne;
   /** Where the log goes, as JSON lines. Default: standard error. */
   logTo?: DestinationStream;
 }
@@ -97,7 +95,7 @@ export async function start(
 async function build(
   settings: Settings,
   definition: SiteDefinition,
-  { dist, renderer, sample, renderPage }: StartOptions,
+  { dist, renderer, sample }: StartOptions,
   log: Logger,
   undo: (() => Promise<unknown>)[],
 ): Promise<Running> {
@@ -106,10 +104,18 @@ async function build(
   };
   // The port first: when it is taken, nothing else was touched.
   const server = createServer(
-    // Bodies have limits of their own, in `body.ts`; this one is behind them.
-    { requestTimeout: times.upload + 30_000, headersTimeout: 10_000, keepAliveTimeout: 70_000 },
-    (request, response) => listener(request, response),
+    {
+      // Bodies have limits of their own, in `body.ts`; this one is behind them.
+      requestTimeout: times.upload + 30_000,
+      headersTimeout: times.headers,
+      // Node looks for headers that take too long every 30 seconds otherwise.
+      connectionsCheckingInterval: times.headersLook,
+      keepAliveTimeout: 70_000,
+    },
+    oneAtATime((request, response) => listener(request, response)),
   );
+  // Without it whoever does not read an answer keeps it, and the connection, for ever.
+  server.timeout = times.unread;
   // Behind a proxy all visitors come from its address.
   if (settings.trustedProxies === 0) limitConnections(server, settings.requestRate);
   const port = await listen(server, settings.port, settings.host);
@@ -147,6 +153,8 @@ async function build(
   undo.push(async () => followed?.close());
   const changes = embedded?.changes ?? (followed as ContentChanges);
   const freshness = createFreshness(content.reader, changes, failed);
+  const addressOf = createAddressOf(settings.trustedProxies, log);
+  const countRendering = createRenderings(addressOf, settings.requestRate);
   const site = dist
     ? await loadSite({
         dist,
@@ -163,6 +171,7 @@ async function build(
         given: own.given ?? {},
         exists: createExistence(content.reader, definition.documents),
         kept: { most: settings.pageCache, freshness, patience: embedded ? times.pageRenewed : 0 },
+        countRendering,
         log,
       }).catch(noSite)
     : undefined;
@@ -225,7 +234,8 @@ async function build(
     origin: settings.siteUrl,
     secret,
     resumeKeys: settings.resumeKeys,
-    trustedProxies: settings.trustedProxies,
+    addressOf,
+    countRendering,
     requestRate: settings.requestRate,
     hstsSubdomains: settings.hstsSubdomains,
     publicSettings,
@@ -265,7 +275,6 @@ async function build(
     studioContent: ownContent,
     inspector,
     limits,
-    renderPage: renderPage ?? site?.answer,
     isStopping: () => stopping,
     log,
   });

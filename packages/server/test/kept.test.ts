@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { createKept } from "../src/pages/kept.ts";
 
+interface Text {
+  bytes: number;
+  text: string;
+}
+type Make = () => Promise<Text | { unkept: Text }>;
+
 function shelf({ most = 100, patience = 1_000 } = {}) {
   let moment = { count: 1, planned: "" };
   const failures: unknown[] = [];
-  const kept = createKept<{ bytes: number; text: string }>({
+  const kept = createKept<Text>({
     most,
     patience,
     freshness: {
@@ -20,8 +26,10 @@ function shelf({ most = 100, patience = 1_000 } = {}) {
       made++;
       return { bytes, text };
     };
+  const get = (name: string, make: Make, admit: () => unknown = () => undefined) =>
+    kept.get(name, { admit, make });
   return {
-    kept,
+    kept: { get, size: kept.size },
     make,
     failures,
     made: () => made,
@@ -50,9 +58,8 @@ describe("what is kept", () => {
     const { kept, make, change } = shelf({ patience: 0 });
     await kept.get("a", make("old"));
     change();
-    let release = (_: { bytes: number; text: string }) => {};
-    const slow = () =>
-      new Promise<{ bytes: number; text: string }>((resolve) => (release = resolve));
+    let release = (_: Text) => {};
+    const slow = () => new Promise<Text>((resolve) => (release = resolve));
     expect((await kept.get("a", slow)).text).toBe("old");
     release({ bytes: 1, text: "new" });
     await expect.poll(async () => (await kept.get("a", make("none"))).text).toBe("new");
@@ -87,5 +94,24 @@ describe("what is kept", () => {
     expect((await kept.get("a", missing)).text).toBe("missing");
     expect(kept.size()).toEqual({ count: 0, bytes: 0 });
     expect(made()).toBe(0);
+  });
+
+  it("is made for whoever is admitted alone; the others get what is there already", async () => {
+    const { kept, make, made, change, failures } = shelf();
+    const refuse = () => {
+      throw new Error("too many");
+    };
+    await expect(kept.get("a", make("one"), refuse)).rejects.toThrow("too many");
+    const [one, refused] = await Promise.all([
+      kept.get("a", make("one")),
+      kept.get("a", make("other"), refuse),
+    ]);
+    expect([one.text, refused.text]).toEqual(["one", "one"]);
+    expect((await kept.get("a", make("other"), refuse)).text).toBe("one");
+    change();
+    expect((await kept.get("a", make("new"), refuse)).text).toBe("one");
+    expect((await kept.get("a", make("new"))).text).toBe("new");
+    expect(made()).toBe(2);
+    expect(failures).toEqual([]);
   });
 });

@@ -6,9 +6,12 @@ import { type Issue, issueFeedQuery } from "@agency/content/queries/newsletter";
 import { shellQuery } from "@agency/content/queries/shell";
 import { decodePath, isSitePath } from "@agency/content/urls";
 import {
+  type AddressOf,
   type BuiltSite,
+  type CountRendering,
   createKept,
   type KeptOptions,
+  type Limits,
   sendVariants,
   type Variants,
   variants,
@@ -51,8 +54,9 @@ export interface FoundOptions {
   site: BuiltSite;
   sharing: Sharing;
   kept: Omit<KeptOptions, "failed" | "most">;
-  /** Whether who asks may have a page rendered that is not kept. */
-  mayRender: (c: Context) => boolean;
+  countRendering: CountRendering;
+  limits: Limits;
+  addressOf: AddressOf;
   failed: (error: unknown) => void;
 }
 
@@ -80,40 +84,50 @@ async function textOf(type: string, text: string): Promise<Text> {
 
 /** What search engines, readers, assistants and networks ask for beside the pages. */
 export function createFound(options: FoundOptions): Hono {
-  const { mayRender, siteUrl, isPublic, reader, search, site, sharing, failed } = options;
+  const { countRendering, siteUrl, isPublic, reader, search, site, sharing, failed } = options;
   const found = new Hono();
   const kept = createKept<Text>({ ...options.kept, most, failed });
   const send = async (c: Context, make: () => Promise<Text>) =>
-    sendVariants(c, await kept.get(c.req.path, make), cacheControl);
+    sendVariants(
+      c,
+      await kept.get(c.req.path, { admit: () => countRendering(c), make }),
+      cacheControl,
+    );
 
   const maps = createKept<SentMap>({ ...options.kept, most, failed });
   for (const path of ["/sitemap.xml", "/sitemap-:number{[0-9]+}.xml"])
     found.get(path, async (c) => {
-      const map = await maps.get("sitemap", async () => ({
-        ...(await siteMapOf(reader, { origin: siteUrl, isPublic })),
-        sent: new Map(),
-      }));
+      const map = await maps.get("sitemap", {
+        admit: () => countRendering(c),
+        make: async () => ({
+          ...(await siteMapOf(reader, { origin: siteUrl, isPublic })),
+          sent: new Map(),
+        }),
+      });
       const text = map.files.get(c.req.path);
       if (text === undefined) return c.notFound();
-      const file = map.sent.get(c.req.path) ?? textOf(xml, text());
+      const sent = map.sent.get(c.req.path);
+      if (!sent) countRendering(c);
+      const file = sent ?? textOf(xml, text());
       map.sent.set(c.req.path, file);
       for (const oldest of map.sent.keys()) if (map.sent.size > mostSent) map.sent.delete(oldest);
       return sendVariants(c, await file, cacheControl);
     });
 
   /** What a page says of itself; nothing where it could not be rendered. */
-  async function wordsOf(language: Language, path: string): Promise<HeadWords> {
-    const { about } = await site.copyOf(addressOf(language, path));
+  async function wordsOf(c: Context, language: Language, path: string): Promise<HeadWords> {
+    const { about } = await site.copyOf(c, addressIn(language, path));
     return aboutOf(about)?.words ?? { name: "", title: "", description: "" };
   }
 
   async function feedOf(
+    c: Context,
     language: Language,
     category: string | null,
     label?: string,
   ): Promise<Feed> {
     const posts = await reader.fetch(feedQuery, { lang: language, category });
-    const listed = await wordsOf(language, "/blog");
+    const listed = await wordsOf(c, language, "/blog");
     return {
       language,
       title: label ? `${label} · ${listed.title}` : listed.title,
@@ -128,14 +142,16 @@ export function createFound(options: FoundOptions): Hono {
   }
 
   /** The key of the category of which an address is, with its name. */
-  async function categoryAt(language: Language, slug: string) {
-    const { facets } = await search({ lang: language, type: ["blogPost"], end: 0 });
+  async function categoryAt(c: Context, language: Language, slug: string) {
+    const client = options.addressOf(c);
+    await options.limits.search(client);
+    const { facets } = await search({ lang: language, type: ["blogPost"], end: 0 }, client);
     return facets.category.find(({ key }) => feedSlug(key) === slug);
   }
 
-  async function issuesOf(language: Language): Promise<Feed> {
+  async function issuesOf(c: Context, language: Language): Promise<Feed> {
     const issues = await reader.fetch(issueFeedQuery, { lang: language });
-    const listed = await wordsOf(language, "/newsletter");
+    const listed = await wordsOf(c, language, "/newsletter");
     return {
       language,
       title: listed.title,
@@ -152,42 +168,42 @@ export function createFound(options: FoundOptions): Hono {
   for (const language of languages) {
     for (const format of ["atom", "json"] as const) {
       const write = format === "atom" ? atomFeed : jsonFeed;
-      const text = async (category: string | null, label?: string) =>
-        textOf(feedTypes[format], write(await feedOf(language, category, label), siteUrl));
+      const text = async (c: Context, category: string | null, label?: string) =>
+        textOf(feedTypes[format], write(await feedOf(c, language, category, label), siteUrl));
       const path = feedPath(language, format);
-      found.get(path, (c) => send(c, () => text(null)));
+      found.get(path, (c) => send(c, () => text(c, null)));
       found.get(path.replace(/feed\.(\w+)$/, "feed/:category{.+\\.$1}"), async (c) => {
         const slug =
           c.req.path
             .split("/")
             .at(-1)
             ?.replace(/\.\w+$/, "") ?? "";
-        const category = await categoryAt(language, slug);
-        return category ? send(c, () => text(category.key, category.text)) : c.notFound();
+        const category = await categoryAt(c, language, slug);
+        return category ? send(c, () => text(c, category.key, category.text)) : c.notFound();
       });
       found.get(newsletterFeed(language)[format], (c) =>
-        send(c, async () => textOf(feedTypes[format], write(await issuesOf(language), siteUrl))),
+        send(c, async () => textOf(feedTypes[format], write(await issuesOf(c, language), siteUrl))),
       );
     }
     found.get(manifestPath[language], (c) =>
       send(c, async () => {
-        const { description } = await wordsOf(language, "/");
+        const { description } = await wordsOf(c, language, "/");
         return textOf(manifestType, manifest(language, description));
       }),
     );
   }
 
-  async function llmsText(): Promise<Text> {
+  async function llmsText(c: Context): Promise<Text> {
     const pages = routes.filter((route) => !route.path.includes(":"));
     const links = async (language: Language) =>
       Promise.all(
         pages.map(async ({ path }) => {
-          const { name, description } = await wordsOf(language, path);
+          const { name, description } = await wordsOf(c, language, path);
           return { title: name, path, language, description };
         }),
       );
     const posts = async (language: Language) =>
-      (await feedOf(language, null)).entries.map(({ title, path, summary }) => ({
+      (await feedOf(c, language, null)).entries.map(({ title, path, summary }) => ({
         title,
         path,
         language,
@@ -195,7 +211,7 @@ export function createFound(options: FoundOptions): Hono {
       }));
     const both = async <Item>(of: (language: Language) => Promise<Item[]>) =>
       (await Promise.all(languages.map(of))).flat();
-    const homes = await Promise.all(languages.map((language) => wordsOf(language, "/")));
+    const homes = await Promise.all(languages.map((language) => wordsOf(c, language, "/")));
     return textOf(
       plain,
       llms(
@@ -211,7 +227,7 @@ export function createFound(options: FoundOptions): Hono {
       ),
     );
   }
-  found.get("/llms.txt", (c) => send(c, llmsText));
+  found.get("/llms.txt", (c) => send(c, () => llmsText(c)));
 
   found.get("/robots.txt", (c) => send(c, () => textOf(plain, robots(siteUrl))));
   for (const path of ["/.well-known/security.txt", "/security.txt"])
@@ -225,12 +241,10 @@ export function createFound(options: FoundOptions): Hono {
   found.get("/sharing/*", async (c) => {
     const page = sharedPage(decodePath(c.req.path) ?? "");
     if (!page || !isSitePath(page.path)) return c.notFound();
-    const { about, status } = await site.copyOf(addressOf(page.language, page.path), {
-      mayRender: () => mayRender(c),
-    });
+    const { about, status } = await site.copyOf(c, addressIn(page.language, page.path));
     const input = aboutOf(about)?.sharing;
     if (!input || status !== 200) return c.text("Not Found", 404);
-    const { bytes, etag } = await sharing.get(input);
+    const { bytes, etag } = await sharing.get(input, () => countRendering(c));
     const headers = { ETag: etag, "Cache-Control": "public, max-age=86400" };
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
     return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": sharingSize.type });
@@ -242,7 +256,7 @@ export function createFound(options: FoundOptions): Hono {
 /** What the renderer tells of a page. */
 const aboutOf = (about: unknown) => about as PageAbout | undefined;
 
-const addressOf = (language: Language, path: string) =>
+const addressIn = (language: Language, path: string) =>
   new URL(absoluteUrl({ origin: "http://localhost" }, language, path)).pathname;
 
 function entryOfIssue(issue: Issue, language: Language, origin: string): FeedEntry {

@@ -1,5 +1,6 @@
 import type { Reader } from "@agency/content";
 import { teamQuery } from "@agency/content/queries/team";
+import type { CountRendering } from "@agency/server";
 import { Hono } from "hono";
 import type { KeptPictures } from "../sharing/sharing.ts";
 import { type PortraitInput, portraitAt } from "./input.ts";
@@ -8,13 +9,14 @@ import { portraitRecord } from "./portraits.ts";
 interface PortraitRoutesOptions {
   reader: Reader;
   pictures: KeptPictures<PortraitInput>;
+  countRendering: CountRendering;
 }
 
 /**
  * The portraits of mails, at addresses that stay as long as somebody is on the page of the team. Mail
  * programs ask for them without the visitor's languages, and under no origin.
  */
-export function portraitRoutes({ reader, pictures }: PortraitRoutesOptions): Hono {
+export function portraitRoutes({ reader, pictures, countRendering }: PortraitRoutesOptions): Hono {
   const routes = new Hono();
   routes.get("/portraits/*", async (c) => {
     const asked = portraitAt(c.req.path);
@@ -24,7 +26,8 @@ export function portraitRoutes({ reader, pictures }: PortraitRoutesOptions): Hon
     const member = members.find(({ _id }) => _id === id);
     const record = member && portraitRecord(member);
     if (!record) return c.text("Not Found", 404);
-    const { bytes, etag } = await pictures.get({ record, theme, mirrored: language === "ar" });
+    const input = { record, theme, mirrored: language === "ar" };
+    const { bytes, etag } = await pictures.get(input, () => countRendering(c));
     const headers = { ETag: etag, "Cache-Control": "public, max-age=86400" };
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
     return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": "image/png" });

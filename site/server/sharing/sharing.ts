@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { writeDurably } from "@agency/server";
+import { type Rendering, writeDurably } from "@agency/server";
 import type { SharingInput } from "../../shared/sharing.ts";
 import { hashOf } from "./input.ts";
 import { sharingPicture } from "./picture.ts";
@@ -14,11 +14,12 @@ interface KeptPicture {
 
 export interface KeptPictures<Input> {
   /**
-   * A picture, made where it is not kept yet. Asked for several times at once it is made once.
+   * Returns a picture, made where it is not kept yet. Asked for several times at once it is made once.
    *
+   * @param admit is called before it is made, and throws where whoever asks may have none made
    * @throws if it cannot be made; it is tried again when it is asked for again
    */
-  get(input: Input): Promise<KeptPicture>;
+  get(input: Input, admit: () => Rendering): Promise<KeptPicture>;
 }
 
 export type Sharing = KeptPictures<SharingInput>;
@@ -86,9 +87,7 @@ export function createPictures<Input>({
     }
   }
 
-  async function provide(input: Input, path: string): Promise<Buffer> {
-    const kept = await read(path);
-    if (kept) return kept;
+  async function provide(_counted: Rendering, input: Input, path: string): Promise<Buffer> {
     const bytes = await make(input);
     try {
       await mkdir(folder, { recursive: true });
@@ -101,14 +100,18 @@ export function createPictures<Input>({
   }
 
   return {
-    async get(input) {
+    async get(input, admit) {
       const hash = hashOf(input);
+      const etag = `"${hash}"`;
+      const path = join(folder, hash + ending);
+      const kept = underWay.has(hash) ? undefined : await read(path);
+      if (kept) return { bytes: kept, etag };
       let picture = underWay.get(hash);
       if (!picture) {
-        picture = provide(input, join(folder, hash + ending)).finally(() => underWay.delete(hash));
+        picture = provide(admit(), input, path).finally(() => underWay.delete(hash));
         underWay.set(hash, picture);
       }
-      return { bytes: await picture, etag: `"${hash}"` };
+      return { bytes: await picture, etag };
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { ApplicantPage } from "@agency/server/forms/applicant";
 import { confirmLink, pageLink, readLink } from "@agency/server/internal/applicants/links";
-import type { RenderForOne } from "@agency/server/internal/pages/renderer";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { times } from "@agency/server/internal/settings/times";
 import type { Application, Deletion, Message } from "@agency/server/internal/submissions/records";
@@ -8,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
 import {
   cleanUp,
+  echoRenderer,
   type Mails,
   mailEnv,
+  readEcho,
   startMail,
   startSite,
   type TestSite,
@@ -24,10 +25,6 @@ import {
   type SentFile,
 } from "./visitors.ts";
 
-/** A page that shows nothing but what it was given. */
-const renderPage: RenderForOne = async (c, { path, status, applicant }) =>
-  c.html(JSON.stringify({ path, applicant }), status as 200);
-
 let site: TestSite;
 let mails: Mails;
 let secret: string;
@@ -35,7 +32,7 @@ let secret: string;
 beforeAll(async () => {
   Object.assign(times, { poll: 50, grace: 0, idle: 50 });
   mails = await startMail();
-  site = await startSite({ ...mailEnv(mails), STAFF_MAIL: "off" }, { renderPage });
+  site = await startSite({ ...mailEnv(mails), STAFF_MAIL: "off" }, { renderer: echoRenderer() });
   secret = await loadSecret(site.dataDir, undefined);
   await addVacancies(site.writer);
 });
@@ -64,7 +61,7 @@ async function applied(
 
 const open = async (path: string) => {
   const response = await fetch(site.url + path);
-  const { applicant } = JSON.parse(await response.text()) as { applicant: ApplicantPage };
+  const { applicant } = readEcho(await response.text()) as { applicant: ApplicantPage };
   return { response, status: response.status, page: applicant };
 };
 
@@ -249,15 +246,18 @@ describe("the page of an application", () => {
         SANITY_WRITE_TOKEN: "a-token-of-at-least-thirty-two-letters",
         STAFF_MAIL: "off",
       },
-      { renderPage },
+      { renderer: echoRenderer() },
     );
     const response = await fetch(elsewhere.url + link);
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
-    expect(JSON.parse(await response.text())).toMatchObject({ applicant: { kind: "away" } });
+    expect(readEcho(await response.text())).toMatchObject({ applicant: { kind: "away" } });
   });
 
   it("is shown to one address so often and no more", async () => {
-    const few = await startSite({ RATE_LIMIT: "3", STAFF_MAIL: "off" }, { renderPage });
+    const few = await startSite(
+      { RATE_LIMIT: "3", STAFF_MAIL: "off" },
+      { renderer: echoRenderer() },
+    );
     const statuses: number[] = [];
     for (let turn = 0; turn < 5; turn++)
       statuses.push((await fetch(`${few.url}/application/a.b.c`)).status);
@@ -293,7 +293,7 @@ describe("taking an application back", () => {
     expect(await files()).toContain(kept?.asset._ref);
     const unsure = await act(link, "withdraw");
     expect(unsure.status).toBe(422);
-    expect(JSON.parse(await unsure.text())).toMatchObject({
+    expect(readEcho(await unsure.text())).toMatchObject({
       path: link,
       applicant: { problem: { action: "withdraw", errors: [{ field: "sure", code: "required" }] } },
     });
@@ -407,7 +407,7 @@ describe("the contact of an application", () => {
     const link = await applied("wrong@example.com");
     const wrong = await act(link, "contact", { email: "nobody", phone: "12" });
     expect(wrong.status).toBe(422);
-    expect(JSON.parse(await wrong.text())).toMatchObject({
+    expect(readEcho(await wrong.text())).toMatchObject({
       path: link,
       applicant: {
         kind: "application",

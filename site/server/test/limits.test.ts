@@ -25,14 +25,22 @@ describe("limits", () => {
   it("stop an address that sends too much, for each form on its own", async () => {
     const site = await startSite({ RATE_LIMIT: "3" });
     const statuses: number[] = [];
-    for (let turn = 0; turn < 4; turn++)
-      statuses.push((await site.post("/api/newsletter", filled(`v${turn}@example.com`))).status);
+    const left: (string | null)[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      const answer = await site.post("/api/newsletter", filled(`v${turn}@example.com`));
+      statuses.push(answer.status);
+      left.push(answer.headers.get("ratelimit"));
+      expect(answer.headers.get("ratelimit-policy")).toBe('"newsletter";q=3;w=600');
+    }
     expect(statuses).toEqual([201, 201, 201, 429]);
+    for (const [turn, remaining] of [2, 1, 0, 0].entries())
+      expect(left[turn]).toMatch(new RegExp(`^"newsletter";r=${remaining};t=\\d+$`));
     const refused = await site.post("/api/newsletter", filled("v5@example.com"));
     expect(await refused.json()).toMatchObject({ error: { code: "too-many" } });
     const wait = Number(refused.headers.get("retry-after"));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(600);
+    expect(refused.headers.get("ratelimit")).toBe(`"newsletter";r=0;t=${wait}`);
     expect((await site.post("/api/send-email", sendEmail("v1@example.com"))).status).toBe(202);
     expect(await site.subscribers()).toHaveLength(3);
   });

@@ -1,16 +1,18 @@
 import { mostResume } from "@agency/server/forms/limits";
 import { mostBytes } from "@agency/server/internal/http/body";
-import type { RenderForOne } from "@agency/server/internal/pages/renderer";
 import { times } from "@agency/server/internal/settings/times";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { consents, currentConsents } from "../../shared/consent.ts";
 import { mostMessage } from "../../shared/limits.ts";
 import type { PostedForm } from "../../shared/posted.ts";
+import { rawRequest } from "./raw.ts";
 import {
   cleanUp,
+  echoRenderer,
   type Mails,
   mailEnv,
+  readEcho,
   startMail,
   startSite,
   type TestSite,
@@ -18,16 +20,12 @@ import {
 } from "./support.ts";
 import { addVacancies, applications, assets, enquiries, type SentFile } from "./visitors.ts";
 
-/** A page that shows nothing but what it was given. */
-const renderPage: RenderForOne = async (c, { path, status, post }) =>
-  c.html(JSON.stringify({ path, post }), status as 422);
-
 let site: TestSite;
 let mails: Mails;
 beforeAll(async () => {
   Object.assign(times, { poll: 50, grace: 60_000 });
   mails = await startMail();
-  site = await startSite(mailEnv(mails), { renderPage });
+  site = await startSite(mailEnv(mails), { renderer: echoRenderer() });
   await addVacancies(site.writer);
 });
 afterAll(cleanUp);
@@ -55,7 +53,7 @@ const submit = (
   });
 
 const pageOf = async (answer: Response) =>
-  JSON.parse(await answer.text()) as { path: string; post: PostedForm };
+  readEcho(await answer.text()) as { path: string; post: PostedForm };
 
 const enquiry = (email: string, language: "en" | "ar", more: Values = {}) =>
   new URLSearchParams({
@@ -379,7 +377,7 @@ describe("an application without a script", () => {
 
 describe("too many plain posts", () => {
   it("are answered with their page, what was typed, and from when on, until that is too many", async () => {
-    const narrow = await startSite({ RATE_LIMIT: "2" }, { renderPage });
+    const narrow = await startSite({ RATE_LIMIT: "2" }, { renderer: echoRenderer() });
     const statuses: number[] = [];
     let refused: Response | undefined;
     for (let turn = 0; turn < 5; turn++) {
@@ -394,6 +392,37 @@ describe("too many plain posts", () => {
     const { post } = await pageOf(refused as Response);
     expect(post).toMatchObject({ failure: "tooMany", errors: [], values: { firstName: "Omar" } });
     expect(post.retryAfter).toBeGreaterThan(Date.now());
+  });
+});
+
+describe("plain posts that are refused by their headers", () => {
+  it.each(["/api/contact", "/api/newsletter", "/api/applications"])(
+    "are counted before they are answered with a page: %s",
+    async (path) => {
+      const narrow = await startSite({ RATE_LIMIT: "1" }, { renderer: echoRenderer() });
+      const headers = {
+        ...browser,
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": "90000000",
+        Connection: "close",
+      };
+      const answers = [];
+      for (let turn = 0; turn < 3; turn++)
+        answers.push(await rawRequest(narrow.url, { method: "POST", path, headers }));
+      expect(answers.map(({ status }) => status)).toEqual([413, 429, 429]);
+      const failures = answers.map(({ body }) => (readEcho(body) as { post: PostedForm })?.post);
+      expect(failures.map((post) => post?.failure)).toEqual(["unread", "tooMany", undefined]);
+      expect(JSON.parse(answers[2]?.body ?? "")).toMatchObject({ error: { code: "too-many" } });
+    },
+  );
+
+  it("are counted where they get no page either", async () => {
+    const narrow = await startSite({ RATE_LIMIT: "1" }, { renderer: echoRenderer() });
+    const headers = { "Content-Type": "application/pdf" };
+    expect((await submit("/api/contact", new URLSearchParams(), headers, narrow)).status).toBe(415);
+    expect((await submit("/api/contact", enquiry("a@example.com", "en"), {}, narrow)).status).toBe(
+      429,
+    );
   });
 });
 

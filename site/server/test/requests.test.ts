@@ -292,6 +292,12 @@ describe("a visitor's address", () => {
     ["2001:db8::1", undefined, 0, "2001:db8:0:0::/64"],
     ["::1", undefined, 0, "0:0:0:0::/64"],
     ["fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64"],
+    ["::ffff:909:909", undefined, 0, "9.9.9.9"],
+    ["::FFFF:9.9.9.9", undefined, 0, "9.9.9.9"],
+    ["0:0:0:0:0:ffff:0909:0909", undefined, 0, "9.9.9.9"],
+    ["64:ff9b::909:909", undefined, 0, "9.9.9.9"],
+    ["10.0.0.1", "[::ffff:909:909]:443", 1, "9.9.9.9"],
+    ["::fffe:909:909", undefined, 0, "0:0:0:0::/64"],
   ])("%s with %j behind %i proxies is %s", (peer, forwarded, proxies, address) => {
     expect(clientAddress(peer, forwarded, proxies)).toBe(address);
   });

@@ -67,6 +67,27 @@ function builtSite(): string {
   return dist;
 }
 
+/** Writes a renderer whose pages show nothing but their address and what they were given for one visitor. */
+export function echoRenderer(): string {
+  const file = join(temporaryFolder(), "render.js");
+  writeFileSync(
+    file,
+    `export const createRenderer = () => async (href, forOne = {}) => {
+      const path = href.slice(new URL(href).origin.length);
+      const echo = JSON.stringify({ path, ...forOne }).replaceAll("<", "\\u003c");
+      return {
+        language: "en", found: true, files: ["src/main.tsx"], isWhole: true, head: "",
+        html: "<pre>" + echo + "</pre>", state: {}, about: {},
+      };
+    };`,
+  );
+  return file;
+}
+
+/** Reads a page of `echoRenderer`. */
+export const readEcho = (page: string): unknown =>
+  JSON.parse(/<pre>(.*)<\/pre>/.exec(page)?.[1] ?? "null");
+
 export interface TestSite {
   url: string;
   log: string[];
@@ -90,7 +111,7 @@ export interface TestSite {
 /** The real server in this process, on a free port, with an empty data folder. */
 export async function startSite(
   env: Record<string, string> = {},
-  { renderPage, renderer }: Pick<StartOptions, "renderPage" | "renderer"> = {},
+  { renderer }: Pick<StartOptions, "renderer"> = {},
 ): Promise<TestSite> {
   const dataDir = env.DATA_DIR ?? temporaryFolder();
   const log: string[] = [];
@@ -103,7 +124,6 @@ export async function startSite(
   });
   const running = await start(settings, site, {
     dist: builtSite(),
-    ...(renderPage && { renderPage }),
     ...(renderer && { renderer }),
     logTo: { write: (line) => void log.push(line) },
   });

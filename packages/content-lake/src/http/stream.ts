@@ -2,6 +2,13 @@
 const UNREAD = 20_000;
 const PART = 64 * 1024;
 
+/** Makes the error that cuts a connection. The server prints it, so it has no stack of many lines. */
+export function notRead(): Error {
+  const error = new Error("An answer is not read, and its connection cut");
+  error.stack = error.message;
+  return error;
+}
+
 /** Bytes in parts, as they are given out. */
 export function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += PART) yield bytes.slice(at, at + PART);
@@ -33,7 +40,7 @@ export function streamed(
         }
         controller.enqueue(part.value);
         timer = setTimeout(() => {
-          controller.error(new Error("The answer is not read"));
+          controller.error(notRead());
           end();
         }, UNREAD);
       },

@@ -2,7 +2,7 @@ import { unauthorized } from "../errors.ts";
 import { openToRead } from "../http/access.ts";
 import { requireCredential } from "../http/anonymous.ts";
 import type { Handler } from "../http/route.ts";
-import { eventStream } from "./stream.ts";
+import { eventStream, eventStreamHeaders } from "./stream.ts";
 
 /**
  * `GET /data/live/events/{dataset}` → the tags of what changes, as `client.live.events()` reads them.
@@ -15,6 +15,7 @@ export const liveEvents: Handler = async (call) => {
   if (!authorized) requireCredential(call);
   const hasDrafts = url.searchParams.get("includeDrafts") === "true";
   if (hasDrafts && !authorized) throw unauthorized();
+  if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
   const leave = core.listeners.enter(authorized ? undefined : client);
   const last = request.headers.get("last-event-id");
   const missed = last === null ? [] : dataset.feed.since(last);

@@ -7,7 +7,7 @@ import type { Handler } from "../http/route.ts";
 import { finder } from "../query/finder.ts";
 import { effectsOf } from "./effects.ts";
 import type { Change, ChangedDocument } from "./feed.ts";
-import { eventStream } from "./stream.ts";
+import { eventStream, eventStreamHeaders } from "./stream.ts";
 
 /**
  * `GET /data/listen/{dataset}?query=` → a `mutation` for each change of a document that the query finds
@@ -15,7 +15,7 @@ import { eventStream } from "./stream.ts";
  * looked at by itself. For owners of the token, since each change has the query evaluated.
  */
 export const listen: Handler = async (call) => {
-  const { core, url, segments } = call;
+  const { core, request, url, segments } = call;
   const dataset = openWhole(call, segments[0] ?? "");
   const search = url.searchParams;
   const { text, params } = fromSearch(search);
@@ -32,6 +32,7 @@ export const listen: Handler = async (call) => {
   const finds = finder(text, params, context);
   // A query that cannot be read is refused now.
   finds({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
+  if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
   const leave = core.listeners.enter(undefined);
   return eventStream((send, close) => {
     const hear = (change: Change) => {

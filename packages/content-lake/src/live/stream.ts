@@ -1,3 +1,4 @@
+import { notRead } from "../http/stream.ts";
 import type { Session } from "../options.ts";
 
 /** One event of a stream (HTML, "Server-sent events"). */
@@ -14,6 +15,14 @@ const KEEP_ALIVE = 25_000;
 const MOST_WAITING = 1024 * 1024;
 
 const encoder = new TextEncoder();
+
+/** Headers of a stream of events; alone they are the answer to HEAD, which opens no stream. */
+export const eventStreamHeaders = {
+  "Content-Type": "text/event-stream",
+  "Cache-Control": "no-store",
+  // Some proxies keep what they have until there is more.
+  "X-Accel-Buffering": "no",
+};
 
 /**
  * Answers with events for as long as the reader stays. `open` begins them and returns what ends them;
@@ -39,7 +48,10 @@ export function eventStream(
         const write = (text: string) => {
           if (!isOpen) return;
           controller.enqueue(encoder.encode(text));
-          if ((controller.desiredSize ?? 0) < -MOST_WAITING) close();
+          if ((controller.desiredSize ?? 0) >= -MOST_WAITING) return;
+          // An end would wait for the reader, with all that is buffered.
+          end();
+          controller.error(notRead());
         };
         const check = async () => {
           if (!(await isValid())) close();
@@ -70,12 +82,5 @@ export function eventStream(
     },
     new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
   );
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store",
-      // Some proxies keep what they have until there is more.
-      "X-Accel-Buffering": "no",
-    },
-  });
+  return new Response(body, { headers: eventStreamHeaders });
 }

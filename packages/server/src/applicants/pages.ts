@@ -14,6 +14,7 @@ import { type Language, languages } from "../forms/language.ts";
 import { requireBody } from "../http/body.ts";
 import { ApiError, faultOf, languageOf } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
+import { sendQuota } from "../http/rateLimit.ts";
 import { type AddressOf, requireValid } from "../http/requests.ts";
 import type { RenderForOne } from "../pages/renderer.ts";
 import { urlEncoded } from "../submissions/plain.ts";
@@ -148,8 +149,8 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
 
   pages.post(endpoint, async (c) => {
     requireOwnPage(c, options.requireSameOrigin);
+    sendQuota(c, await limits.address("applicant", addressOf(c)));
     requireBody(c, { [urlEncoded]: mostEncoded });
-    await limits.address("applicant", addressOf(c));
     const { plain } = await text.read(c);
     const {
       [applicantFields.link]: link = "",

@@ -1,5 +1,5 @@
 import type { ContentChanges } from "@agency/content-lake";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { Logger } from "pino";
@@ -16,18 +16,17 @@ import { linkPaths } from "../mail/links.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Freshness } from "../pages/freshness.ts";
 import { type BuiltSite, createPages } from "../pages/pages.ts";
-import type { RenderForOne } from "../pages/renderer.ts";
 import type { Inspector } from "../resume/inspector.ts";
 import { resumesPath } from "../resume/links.ts";
 import type { OwnParts, SiteDefinition } from "../site.ts";
 import { createApi } from "../submissions/api.ts";
 import { createFormPages } from "../submissions/formPages.ts";
-import { createQueue, createRenderings } from "./crowd.ts";
+import { type CountRendering, createQueue } from "./crowd.ts";
 import { createCspReports } from "./cspReports.ts";
 import { ApiError, faultOf, sendError } from "./errors.ts";
 import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
-import { createAddressOf, createOriginCheck } from "./requests.ts";
+import { type AddressOf, createOriginCheck, dropBodyOfHead } from "./requests.ts";
 import { resourceHeaders } from "./resourcePolicy.ts";
 import { securityHeaders } from "./security.ts";
 
@@ -50,7 +49,8 @@ export interface AppOptions {
   secret: string;
   /** What resumes are sealed with beside their own keys, the newest first. */
   resumeKeys: readonly string[];
-  trustedProxies: number;
+  addressOf: AddressOf;
+  countRendering: CountRendering;
   /** Requests that one address may make in a second. */
   requestRate: number;
   publicSettings: PublicSettings;
@@ -80,8 +80,6 @@ export interface AppOptions {
   studio: () => Promise<Studio | undefined>;
   /** The content service that the Studio works on. */
   studioContent: PublicSettings["content"];
-  /** Renders a page for one visitor. */
-  renderPage?: RenderForOne | undefined;
   /** Of the content service: who has it is told more by `/readyz`. */
   token: string;
   isStopping: () => boolean;
@@ -100,12 +98,10 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { definition, own, siteUrl, origin, secret, site, content, outbox, limits, lake, log } =
     options;
+  const { addressOf, countRendering } = options;
   const { analytics } = options.publicSettings;
   const app = new Hono();
   const headers = Object.entries(securityHeaders(siteUrl, options.hstsSubdomains));
-  const addressOf = createAddressOf(options.trustedProxies, log);
-  const mayRenderFor = createRenderings(options.requestRate);
-  const mayRender = (c: Context) => mayRenderFor(addressOf(c));
   const nameOf = createRouteNames(definition, [...analytics, ...(own.paths ?? [])]);
   const requireSameOrigin = createOriginCheck(origin, log);
 
@@ -113,6 +109,7 @@ export function createApp(options: AppOptions): App {
   app.use(requestId({ headerName: "" }));
   // What `fetch` makes no request of: nothing here needs it.
   app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
+  app.use(dropBodyOfHead);
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
@@ -144,12 +141,12 @@ export function createApp(options: AppOptions): App {
   if (own.routes) {
     const { isPublic, freshness } = options;
     const { reader } = content;
-    const place = { siteUrl, isPublic, reader, site, freshness, limits, addressOf, mayRender };
+    const place = { siteUrl, isPublic, reader, site, freshness, limits, addressOf, countRendering };
     app.route("/", own.routes(place));
   }
   const { changes, freshness, beginLive: begin } = options;
   const openPage = site?.openPage ?? (async () => undefined);
-  const live = createLive({ openPage, changes, begin, freshness, mayRender, addressOf });
+  const live = createLive({ openPage, changes, begin, freshness, addressOf });
   app.route("/", live.routes);
   app.route(
     "/",
@@ -161,7 +158,7 @@ export function createApp(options: AppOptions): App {
       limits,
       addressOf,
       requireSameOrigin,
-      renderPage: options.renderPage,
+      renderPage: site?.answer,
       wake: outbox.wake,
     }),
   );
@@ -184,7 +181,7 @@ export function createApp(options: AppOptions): App {
       siteUrl,
       requireSameOrigin,
       addressOf,
-      renderPage: options.renderPage,
+      renderPage: site?.answer,
     }),
   );
   const desk = options.desk({ addressOf, requireSameOrigin });
@@ -210,7 +207,7 @@ export function createApp(options: AppOptions): App {
   });
 
   const audienceOf = desk?.audienceOf ?? (async () => undefined);
-  app.all("*", createPages(site, analytics, mayRender, audienceOf));
+  app.all("*", createPages(site, analytics, audienceOf));
 
   app.onError((error, c) => {
     const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });

@@ -1,13 +1,21 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { createSeats } from "../live/seats.ts";
 import { times } from "../settings/times.ts";
-import { ApiError } from "./errors.ts";
+import { toClient } from "./networks.ts";
 import { createPace } from "./pace.ts";
+import { tooMany } from "./rateLimit.ts";
 import type { AddressOf } from "./requests.ts";
 
 /** Connections from one address for each request it may make in a second. */
 const connectionsPerRequest = 5;
+
+/** Requests that one address may make at once, for each that it may make in a second. */
+const atOncePerRequest = 5;
+
+/** Seconds in which an address gets back every rendering that it may have at once. */
+const renderingsWindow = 30;
 
 /**
  * Keeps each address to its share of the serving thread: who asks for more waits, and is told to come
@@ -15,40 +23,51 @@ const connectionsPerRequest = 5;
  * is answered is slowed down by that, whoever else is served is not.
  */
 export function createQueue(addressOf: AddressOf, perSecond: number): MiddlewareHandler {
-  const paceOf = createPace({ perSecond, atOnce: 5 * perSecond });
+  const quota = atOncePerRequest * perSecond;
+  const paceOf = createPace({ perSecond, atOnce: quota });
+  const refusal = { policy: "requests", quota, window: atOncePerRequest, reset: 10 };
   return async (c, next) => {
     const wait = paceOf(addressOf(c), times.patience);
     if (wait === 0) return next();
     await sleep(wait ?? times.patience);
     if (wait !== undefined) return next();
-    throw new ApiError("too-many", { headers: { "Retry-After": "10" } });
+    throw tooMany(refusal);
   };
 }
 
+declare const counted: unique symbol;
+
+/** Proof that a rendering was counted. Nothing renders for a request without one. */
+export interface Rendering {
+  readonly [counted]: true;
+}
+
+/** Counts one rendering for the address of a request. Throws `too-many`. */
+export type CountRendering = (c: Context) => Rendering;
+
 /**
- * Whether an address may have one more page made for it that is not kept: each takes the serving
- * thread as long as dozens of kept ones.
+ * Creates the one count of renderings. Each takes the serving thread as long as dozens of pages from
+ * the cache, so pages, previews, answers to forms and drawn pictures all come out of one allowance.
  */
-export function createRenderings(perSecond: number): (address: string) => boolean {
-  const paceOf = createPace({ perSecond: perSecond / 30, atOnce: perSecond });
-  return (address) => paceOf(address, 0) !== undefined;
+export function createRenderings(addressOf: AddressOf, perSecond: number): CountRendering {
+  const paceOf = createPace({ perSecond: perSecond / renderingsWindow, atOnce: perSecond });
+  const window = renderingsWindow;
+  const reset = Math.ceil(window / perSecond);
+  return (c) => {
+    if (paceOf(addressOf(c), 0) !== undefined) return {} as Rendering;
+    throw tooMany({ policy: "renderings", quota: perSecond, window, reset });
+  };
 }
 
 /** Cuts connections off that are more than one address may have. */
 export function limitConnections(server: Server, perSecond: number): void {
-  const open = new Map<string, number>();
+  const take = createSeats({
+    each: perSecond * connectionsPerRequest,
+    all: Number.POSITIVE_INFINITY,
+  });
   server.on("connection", (socket) => {
-    const address = socket.remoteAddress ?? "";
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > perSecond * connectionsPerRequest) {
-      socket.destroy();
-      return;
-    }
-    open.set(address, count);
-    socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
+    const leave = take(toClient(socket.remoteAddress ?? ""));
+    if (leave) socket.once("close", leave);
+    else socket.destroy();
   });
 }

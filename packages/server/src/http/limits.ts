@@ -6,24 +6,31 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { idOf } from "../settings/secret.ts";
-import { ApiError } from "./errors.ts";
+import { getNetworks, maxClients } from "./networks.ts";
+import { type Quota, tooMany } from "./rateLimit.ts";
 
+/**
+ * Counts of requests. A visitor's address is counted with each network that it belongs to. `too-many`
+ * carries `Retry-After`, `RateLimit` and `RateLimit-Policy`.
+ */
 export interface Limits {
-  /** Counts one call of an endpoint from a visitor address. Throws `too-many` with Retry-After. */
-  address(endpoint: string, address: string): Promise<void>;
+  /**
+   * Counts one call of an endpoint from a visitor address. Returns what is left of the limit. Throws
+   * `too-many`.
+   */
+  address(endpoint: string, address: string): Promise<Quota>;
   /**
    * Counts one call of an endpoint for a mail address. A form that comes again under its id counts
-   * once, so that who had to send it again is not refused for that. Throws `too-many` with
-   * Retry-After.
+   * once, so that who had to send it again is not refused for that. Throws `too-many`.
    */
   email(endpoint: string, email: string, formId?: string): Promise<void>;
-  /** Counts one request to the embedded content service. Throws `too-many` with Retry-After. */
+  /** Counts one request to the embedded content service. Throws `too-many`. */
   content(address: string): Promise<void>;
-  /** Counts one picture of it, apart from the others. Throws `too-many` with Retry-After. */
+  /** Counts one picture of it, apart from the others. Throws `too-many`. */
   picture(address: string): Promise<void>;
-  /** Counts one search. Throws `too-many` with Retry-After. */
+  /** Counts one search. Throws `too-many`. */
   search(address: string): Promise<void>;
-  /** Throws `too-many` with Retry-After for an address that has shown too many wrong tokens. */
+  /** Throws `too-many` for an address that has shown too many wrong tokens. */
   requireTrust(address: string): Promise<void>;
   /** Counts a wrong token of the content service. */
   distrust(address: string): Promise<void>;
@@ -53,46 +60,73 @@ const wrongTokens = 10;
 /** The same of pictures: a page shows many, and most are made already, so they cost little. */
 const picturesPerCall = 200;
 
+/** A limit of calls within a window of seconds. */
+interface Limit {
+  limiter: RateLimiterAbstract;
+  quota: number;
+  window: number;
+}
+
 /** Rate limits, shared by all instances when there is a Redis, and in memory while it is away or hangs. */
 export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
-  const addresses = limiter("address", perAddress, 600, redis);
-  const emails = limiter("email", perEmail, 3_600, redis);
-  const forms = limiter("form", perForm, 3_600, redis);
+  const addresses = createLimit("address", perAddress, 600, redis);
+  const emails = createLimit("email", perEmail, 3_600, redis);
+  const forms = createLimit("form", perForm, 3_600, redis);
   // Never in Redis: the embedded content service is this process's own, and so is its work.
-  const contents = limiter("content", perAddress * contentPerCall, 60, undefined);
-  const pictures = limiter("picture", perAddress * picturesPerCall, 60, undefined);
-
-  const searches = limiter("search", perAddress * contentPerCall, 60, undefined);
-  const tokens = limiter("token", wrongTokens, 600, undefined);
+  const contents = createLimit("content", perAddress * contentPerCall, 60);
+  const pictures = createLimit("picture", perAddress * picturesPerCall, 60);
+  const searches = createLimit("search", perAddress * contentPerCall, 60);
+  const tokens = createLimit("token", wrongTokens, 600);
 
   const keyOf = (endpoint: string, value: string) => `${endpoint}:${idOf(secret, value)}`;
-  const count = async (limits: RateLimiterAbstract, key: string) => {
-    try {
-      await limits.consume(key);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw tooMany(rejection);
+
+  /** Points of one call, by the keys they are taken from: a larger network has as many more calls. */
+  const costs = (policy: string, address: string) =>
+    getNetworks(address).map(({ key, clients }) => ({
+      key: keyOf(policy, key),
+      points: maxClients / clients,
+    }));
+
+  async function count(limit: Limit, policy: string, address: string): Promise<Quota> {
+    let least = toQuota(limit, policy, limit.quota, 0);
+    for (const { key, points } of costs(policy, address)) {
+      const { remainingPoints, msBeforeNext } = await consume(limit, policy, key, points);
+      const remaining = Math.floor(remainingPoints / points);
+      if (remaining < least.remaining) least = toQuota(limit, policy, remaining, msBeforeNext);
     }
-  };
+    return least;
+  }
+
   return {
-    address: (endpoint, address) => count(addresses, keyOf(endpoint, address)),
+    address: (endpoint, address) => count(addresses, endpoint, address),
     async email(endpoint, email, formId) {
       const address = email.toLowerCase();
-      if (formId === undefined) return count(emails, keyOf(endpoint, address));
-      const form = keyOf(endpoint, `${address}\n${formId}`);
-      const known = await forms.get(form);
-      if (!known?.remainingPoints) await count(emails, keyOf(endpoint, address));
-      await forms.penalty(form);
+      const key = keyOf(endpoint, address);
+      const form = formId === undefined ? undefined : keyOf(endpoint, `${address}\n${formId}`);
+      const known = form && (await forms.limiter.get(form));
+      if (!known || known.remainingPoints < maxClients)
+        await consume(emails, `${endpoint}-email`, key, maxClients);
+      if (form) await forms.limiter.penalty(form, maxClients);
     },
-    content: (address) => count(contents, keyOf("content", address)),
-    picture: (address) => count(pictures, keyOf("picture", address)),
-    search: (address) => count(searches, keyOf("search", address)),
+    async content(address) {
+      await count(contents, "content", address);
+    },
+    async picture(address) {
+      await count(pictures, "picture", address);
+    },
+    async search(address) {
+      await count(searches, "search", address);
+    },
     async requireTrust(address) {
-      const known = await tokens.get(keyOf("token", address));
-      if (known && known.remainingPoints <= 0) throw tooMany(known);
+      for (const { key } of costs("token", address)) {
+        const known = await tokens.limiter.get(key);
+        if (known && known.remainingPoints <= 0)
+          throw tooMany(toQuota(tokens, "token", 0, known.msBeforeNext));
+      }
     },
     async distrust(address) {
-      await tokens.penalty(keyOf("token", address));
+      for (const { key, points } of costs("token", address))
+        await tokens.limiter.penalty(key, points);
     },
     async close() {
       redis?.disconnect();
@@ -100,20 +134,45 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
   };
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): ApiError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new ApiError("too-many", { headers: { "Retry-After": String(seconds) } });
+/** Takes points of a limit. Throws `too-many` where there are not as many. */
+async function consume(
+  limit: Limit,
+  policy: string,
+  key: string,
+  points: number,
+): Promise<RateLimiterRes> {
+  try {
+    return await limit.limiter.consume(key, points);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw tooMany(toQuota(limit, policy, 0, rejection.msBeforeNext));
+  }
 }
 
-function limiter(keyPrefix: string, points: number, duration: number, redis: Redis | undefined) {
-  const memory = new RateLimiterMemory({ keyPrefix, points, duration });
-  if (!redis) return memory;
-  return new RateLimiterRedis({
+const toQuota = (
+  { quota, window }: Limit,
+  policy: string,
+  remaining: number,
+  msBeforeNext: number,
+): Quota => ({
+  policy,
+  quota,
+  window,
+  remaining,
+  reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
+
+function createLimit(keyPrefix: string, quota: number, window: number, redis?: Redis): Limit {
+  const points = quota * maxClients;
+  const memory = new RateLimiterMemory({ keyPrefix, points, duration: window });
+  if (!redis) return { limiter: memory, quota, window };
+  const limiter = new RateLimiterRedis({
     keyPrefix: `site:${keyPrefix}`,
     points,
-    duration,
+    duration: window,
     storeClient: redis,
     rejectIfRedisNotReady: true,
     insuranceLimiter: memory,
   });
+  return { limiter, quota, window };
 }

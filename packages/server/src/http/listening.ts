@@ -1,5 +1,5 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener, Server, ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { StartError } from "../settings/errors.ts";
 
 /** Listens, and returns the port. Throws a `StartError` that says what to do when it is taken. */
@@ -29,4 +29,30 @@ export function close(server: Server, limit: number): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Requests that may wait behind another one on a connection. */
+const maxPipelined = 10;
+
+/**
+ * Answers the requests of each connection one after the other. Node starts them all at once (HTTP
+ * pipelining), and does not say of those that wait for their turn that their connection was closed: a
+ * stream among them would never end.
+ */
+export function oneAtATime(answer: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, ServerResponse[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const queue = waiting.get(socket) ?? [];
+    waiting.set(socket, queue);
+    const former = queue.at(-1);
+    if (queue.length > maxPipelined) {
+      socket.destroy();
+      return;
+    }
+    queue.push(response);
+    response.once("close", () => queue.shift());
+    if (!former) answer(request, response);
+    else former.once("close", () => !socket.destroyed && answer(request, response));
+  };
 }

@@ -1,3 +1,5 @@
+import { getNetworks } from "./networks.ts";
+
 export interface PaceOptions {
   /** How much a client may do in a second, averaged. */
   perSecond: number;
@@ -6,9 +8,9 @@ export interface PaceOptions {
 }
 
 /**
- * Says how long a client has to wait for its turn, in ms; 0 within its pace. Counted as the generic
- * cell rate algorithm counts: each turn moves the moment at which the client will have paid for all of
- * them, and how far that lies ahead is what it has used.
+ * Returns how long a client has to wait for its turn, in ms; 0 within its pace. Each network of the
+ * client has a pace of its own. Counts as the generic cell rate algorithm does: each turn moves the
+ * moment at which all turns are paid for, and the distance to that moment is what was used.
  */
 export function createPace({ perSecond, atOnce }: PaceOptions) {
   const interval = 1_000 / perSecond;
@@ -16,9 +18,9 @@ export function createPace({ perSecond, atOnce }: PaceOptions) {
 
   /** Forgets who has paid; the first ones were here longest ago. */
   function forget(now: number): void {
-    for (const [client, moment] of paidUp) {
+    for (const [key, moment] of paidUp) {
       if (moment > now) return;
-      paidUp.delete(client);
+      paidUp.delete(key);
     }
   }
 
@@ -26,11 +28,17 @@ export function createPace({ perSecond, atOnce }: PaceOptions) {
   return (client: string, most: number): number | undefined => {
     const now = performance.now();
     forget(now);
-    const moment = Math.max(now, paidUp.get(client) ?? 0) + interval;
-    const wait = Math.max(0, moment - now - atOnce * interval);
+    const moments = getNetworks(client).map(
+      ({ key, clients }) =>
+        [key, Math.max(now, paidUp.get(key) ?? 0) + interval / clients] as const,
+    );
+    const latest = Math.max(...moments.map(([, moment]) => moment));
+    const wait = Math.max(0, latest - now - atOnce * interval);
     if (wait > most) return undefined;
-    paidUp.delete(client);
-    paidUp.set(client, moment);
+    for (const [key, moment] of moments) {
+      paidUp.delete(key);
+      paidUp.set(key, moment);
+    }
     return wait;
   };
 }

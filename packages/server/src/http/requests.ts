@@ -1,10 +1,11 @@
 import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { GenericSchema, InferOutput } from "valibot";
 import { check } from "../forms/fields.ts";
 import { ApiError } from "./errors.ts";
+import { toClient } from "./networks.ts";
 
 /**
  * Lets requests of the site's own pages pass. Browsers say where a request comes from
@@ -49,6 +50,12 @@ export function requireValid<Schema extends GenericSchema>(
   throw new ApiError("fields-invalid", { fields: checked.fields });
 }
 
+/** Cancels the body of an answer to HEAD. Hono leaves it out and open, so a stream would never end. */
+export const dropBodyOfHead: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.req.method === "HEAD") await c.res.body?.cancel();
+};
+
 /** The visitor's address, for limits alone. */
 export type AddressOf = (c: Context) => string;
 
@@ -82,10 +89,7 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const address = trustedHop(forwardedFor, trustedProxies) ?? peer;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  return isIP(address) === 6 ? network64(address) : address;
+  return toClient(trustedHop(forwardedFor, trustedProxies) ?? peer);
 }
 
 /** The address that the last trusted proxy saw, if it says one. Some add the port, and brackets. */
@@ -95,17 +99,4 @@ function trustedHop(forwardedFor: string | undefined, trustedProxies: number): s
   const [, bracketed, dotted] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop) ?? [];
   const address = bracketed ?? dotted ?? hop;
   return isIP(address) ? address : undefined;
-}
-
-/** The first half of an IPv6 address: one visitor has the whole of the other half. */
-function network64(address: string): string {
-  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
-  const start = head.split(":").filter(Boolean);
-  const end = (tail ?? "").split(":").filter(Boolean);
-  const gap =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0");
-  return `${[...start, ...gap, ...end]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
 }

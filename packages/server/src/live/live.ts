@@ -1,6 +1,7 @@
-import { type ContentChanges, eventStream } from "@agency/content-lake";
+import { type ContentChanges, eventStream, eventStreamHeaders } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
 import { ApiError } from "../http/errors.ts";
+import { tooMany } from "../http/rateLimit.ts";
 import type { AddressOf } from "../http/requests.ts";
 import type { Dated, Freshness } from "../pages/freshness.ts";
 import type { OpenPage } from "../pages/pages.ts";
@@ -13,17 +14,18 @@ export const livePath = "/api/live";
 /** Lines of one address, which a whole office may share, and in all. */
 const seats = { each: 50, all: 5_000 };
 
+const noSeat = { policy: "live", quota: seats.each, reset: 60 };
+
 /** Lines that are told at once; where there are more, the rest follow within `times.liveSpread`. */
 const atOnce = 100;
 
 export interface LiveOptions {
   /** What an address shows, and what that depends on; nothing where it never changes. */
-  openPage: (href: string, mayRender: () => boolean) => Promise<OpenPage | undefined>;
+  openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   changes: ContentChanges;
   /** Called once somebody listens. */
   begin: () => void;
   freshness: Freshness;
-  mayRender: (c: Context) => boolean;
   addressOf: AddressOf;
 }
 
@@ -49,7 +51,7 @@ interface Open {
  * One look serves everybody who has the same page open, and there is none while nothing has changed.
  */
 export function createLive(options: LiveOptions): Live {
-  const { openPage, changes, begin, freshness, mayRender, addressOf } = options;
+  const { openPage, changes, begin, freshness, addressOf } = options;
   const open = new Map<string, Open>();
   const ends = new Set<() => void>();
   const take = createSeats(seats);
@@ -88,15 +90,18 @@ export function createLive(options: LiveOptions): Live {
 
   const routes = new Hono();
   routes.get(livePath, async (c) => {
+    if (c.req.method === "HEAD") return c.body(null, 200, eventStreamHeaders);
     const leave = take(addressOf(c));
-    if (!leave) throw new ApiError("too-many", { headers: { "Retry-After": "60" } });
-    const page = await openPage(c.req.query("page") ?? "", () => mayRender(c)).catch(
-      () => undefined,
-    );
-    if (!page) {
-      leave();
-      return c.body(null, 204);
+    if (!leave) throw tooMany(noSeat);
+    let page: OpenPage | undefined;
+    try {
+      page = await openPage(c, c.req.query("page") ?? "");
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+    } finally {
+      if (!page) leave();
     }
+    if (!page) return c.body(null, 204);
     begin();
     const { address, dated, version } = page;
     return eventStream((send, close) => {

@@ -20,6 +20,14 @@ export interface KeptOptions {
   failed: (error: unknown) => void;
 }
 
+/** How a copy is made, where there is none that is fresh. */
+export interface Making<Value, Admission> {
+  /** Called at once, before anything is made. Throws where whoever asks may have nothing made. */
+  admit: () => Admission;
+  /** Gets what `admit` returned. `unkept` is given out to those who wait and to nobody after them. */
+  make: (admission: Admission) => Promise<Value | { unkept: Value }>;
+}
+
 /**
  * Keeps what is dear to make, by name. A copy that has become old is given out once more while the
  * new one is made; two that ask at once share one making.
@@ -50,11 +58,13 @@ export function createKept<Value extends Weighed>({
     }
   }
 
-  function renew(name: string, make: () => Promise<Value | { unkept: Value }>): Promise<Value> {
+  /** Throws what `admit` throws, to this caller alone. */
+  function renew<Admission>(name: string, { admit, make }: Making<Value, Admission>) {
     const running = making.get(name);
     if (running) return running;
+    const admission = admit();
     const made = freshness
-      .date(make)
+      .date(() => make(admission))
       .then(({ value, ...rest }) => {
         if ("unkept" in value) {
           drop(name);
@@ -70,23 +80,29 @@ export function createKept<Value extends Weighed>({
 
   return {
     /**
-     * The copy of that name, made where there is none.
+     * Returns the copy of that name, made where there is none. Whoever is not admitted gets an old copy.
      *
-     * @param make makes it; `unkept` is given out to those who wait and to nobody after them
-     * @throws what `make` throws, where there is no old copy either
+     * @throws what `admit` and `make` throw, where there is no old copy
      */
-    async get(name: string, make: () => Promise<Value | { unkept: Value }>): Promise<Value> {
+    async get<Admission>(name: string, how: Making<Value, Admission>): Promise<Value> {
       const entry = entries.get(name);
-      if (!entry) return renew(name, make);
+      if (!entry) return renew(name, how);
       // The newest is asked for last.
       entries.delete(name);
       entries.set(name, entry);
       if (freshness.isFresh(entry)) return entry.value;
-      const renewed = renew(name, make).catch((error: unknown) => {
+      const old = entry.value;
+      let renewed: Promise<Value>;
+      try {
+        renewed = renew(name, how);
+      } catch {
+        return old;
+      }
+      const safely = renewed.catch((error: unknown) => {
         failed(error);
-        return entry.value;
+        return old;
       });
-      return Promise.race([renewed, sleep(patience, entry.value, { ref: false })]);
+      return Promise.race([safely, sleep(patience, old, { ref: false })]);
     },
     has: (name: string) => entries.has(name),
     /** The copy of that name as it was made, old or not; nothing where there is none. */

@@ -9,7 +9,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import type { Audience, Content, PublicSettings } from "../content/content.ts";
 import { deskPath } from "../desk/studio.ts";
-import { loggable } from "../http/errors.ts";
+import type { CountRendering, Rendering } from "../http/crowd.ts";
+import { ApiError, loggable } from "../http/errors.ts";
 import { contentSecurityPolicy } from "../http/security.ts";
 import { type Assets, loadAssets, sendAsset } from "./assets.ts";
 import { readBuild } from "./build.ts";
@@ -40,15 +41,6 @@ interface Copy {
   isMakeshift?: true;
 }
 
-interface CopyOptions {
-  search?: URLSearchParams;
-  /**
-   * Asked before a page is rendered that is not kept; the empty document otherwise.
-   * @default it may be
-   */
-  mayRender?: () => boolean;
-}
-
 /** What the server build of a site exports. */
 interface RendererModule {
   createRenderer: (options: RendererOptions) => Render;
@@ -64,20 +56,25 @@ export interface OpenPage {
   dated: Dated<unknown>;
 }
 
-/** The built site, ready to be sent. */
+/**
+ * The built site, ready to be sent. Whatever has to be rendered for a request is counted for it first,
+ * and throws `too-many` where that is over the allowance.
+ */
 export interface BuiltSite {
   assets: Assets;
   /** Where an address of the past leads. */
   moved: (path: string) => Promise<Moved | undefined>;
   /** A page that nobody else gets: the answer to a form sent without a script, an applicant's own. */
   answer: RenderForOne;
-  /** The page of an address. */
-  copyOf: (path: string, options?: CopyOptions) => Promise<Copy>;
+  /** The page of an address, with as much of its query as the page reads. */
+  copyOf: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
+  /** The empty document, in which the browser renders the page of an address. */
+  empty: Copy;
   /**
    * What is told to somebody who has the page of an address open; nothing where there is no such page,
-   * where it shows no content, or where it is not kept and `mayRender` refuses.
+   * or where it shows no content.
    */
-  openPage: (href: string, mayRender: () => boolean) => Promise<OpenPage | undefined>;
+  openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   /** The page of an address, with its query, made of drafts; for nobody but who asked. */
   preview: (
     c: Context,
@@ -112,6 +109,7 @@ export interface SiteOptions {
   fetchDrafts: Content["fetchDrafts"];
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<KeptOptions, "failed">;
+  countRendering: CountRendering;
   log: Logger;
 }
 
@@ -123,7 +121,8 @@ const zip = promisify(gzip);
 
 /** Reads the build. Throws when there is none. */
 export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
-  const { dist, renderer, settings, siteUrl, reader, routes, exists, log } = options;
+  const { dist, renderer, settings, siteUrl, reader, routes, exists, countRendering, log } =
+    options;
   const source = await readFile(join(dist, "index.html"), "utf8");
   const page = preparePage(source, settings);
   const secretPage = preparePage(withoutFonts(source), settings);
@@ -136,7 +135,8 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   if (!renderer)
     return {
       assets,
-      copyOf: async (path) => emptyFor(routes.match(path)),
+      copyOf: async (_c, path) => emptyFor(routes.match(path)),
+      empty,
       moved: async () => undefined,
       openPage: async () => undefined,
       answer: async (c, { status }) => send(c, empty, status),
@@ -158,6 +158,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const recompress = createRecompression(failed);
 
   async function make(
+    _counted: Rendering,
     address: string,
     forOne: ForOne = {},
     how = render,
@@ -192,48 +193,49 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     return { match, address, copies: known?.size ? searches : kept };
   }
 
-  async function copyOf(path: string, options: CopyOptions = {}): Promise<Copy> {
-    const { search = new URLSearchParams(), mayRender = () => true } = options;
+  async function copyOf(c: Context, path: string, search = new URLSearchParams()): Promise<Copy> {
     const { match, address, copies } = placeOf(path, search);
-    const made = async () => {
-      const one = await make(address);
-      if (one.isWhole && one.status === 200) return one;
-      // An old copy that is whole is better.
-      if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
-      return { unkept: one };
-    };
-    const makeshift = async (): Promise<Copy> => ({
-      ...(await emptyFor(match)),
-      isMakeshift: true,
-    });
-    if (!copies.has(address) && !mayRender()) return makeshift();
     try {
-      const one = await copies.get(address, made);
+      const one = await copies.get(address, {
+        admit: () => countRendering(c),
+        async make(rendering) {
+          const one = await make(rendering, address);
+          if (one.isWhole && one.status === 200) return one;
+          // An old copy that is whole is better.
+          if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
+          return { unkept: one };
+        },
+      });
       recompress(one.content);
       return one;
     } catch (error) {
+      if (error instanceof ApiError) throw error;
       failed(error);
-      return makeshift();
+      return { ...(await emptyFor(match)), isMakeshift: true };
     }
   }
 
   return {
     assets,
     copyOf,
+    empty,
     moved,
-    async openPage(href, mayRender) {
+    async openPage(c, href) {
       const url = href.startsWith("/") ? URL.parse(href, siteUrl) : null;
       if (!url) return undefined;
       const { pathname, searchParams: search } = url;
-      const { version } = await copyOf(pathname, { search, mayRender });
+      const { version } = await copyOf(c, pathname, search);
       const { address, copies } = placeOf(pathname, search);
       const dated = copies.dated(address);
       return version !== undefined && dated ? { address, version, dated } : undefined;
     },
-    answer: async (c, { path, status, ...forOne }) => send(c, await make(path, forOne), status),
+    answer: async (c, { path, status, ...forOne }) =>
+      send(c, await make(countRendering(c), path, forOne), status),
     async preview(c, { path, search }, audience) {
       const isStaff = audience === "staff";
+      const rendering = countRendering(c);
       const copy = await make(
+        rendering,
         readPath(path) + search,
         {},
         renderDrafts[audience],
@@ -312,13 +314,13 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 /**
  * Files and pages, GET and HEAD. A known route is 200; an unknown path, and a post, case study or
  * vacancy that does not exist, is 404 with a page that says so. The content may know better: such an
- * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whoever `mayRender` refuses
- * gets kept pages, and the empty document for the others. Whom `audienceOf` finds gets drafts.
+ * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whom `audienceOf` finds gets
+ * drafts. An address that is over its renderings gets cached pages as before, and for the others the
+ * empty document with 429, which the browser fills.
  */
 export function createPages(
   site: BuiltSite | undefined,
   analytics: string[],
-  mayRender: (c: Context) => boolean,
   audienceOf: (c: Context) => Promise<Audience | undefined>,
 ) {
   return async (c: Context): Promise<Response> => {
@@ -338,14 +340,22 @@ export function createPages(
     const { search, searchParams } = new URL(c.req.url);
     const audience = await audienceOf(c);
     if (audience) return site.preview(c, { path, search }, audience);
-    const copy = await site.copyOf(path, {
-      search: searchParams,
-      mayRender: () => mayRender(c),
-    });
+    const copy = await site.copyOf(c, path, searchParams).catch(unlessTooMany);
+    if (copy instanceof ApiError) {
+      c.set("code", copy.code);
+      for (const [name, value] of Object.entries(copy.headers)) c.header(name, value);
+      return send(c, site.empty, 429);
+    }
     const moved = copy.status === 404 ? await site.moved(path) : undefined;
     if (moved && moved !== "gone") return c.redirect(moved.to + search, 301);
     c.header("Content-Security-Policy", copy.policy);
     const keeping = copy.isMakeshift ? "no-store" : cacheControl;
     return sendVariants(c, copy.content, keeping, moved === "gone" ? 410 : copy.status);
   };
+}
+
+/** Returns `too-many`, and throws everything else. */
+function unlessTooMany(error: unknown): ApiError {
+  if (error instanceof ApiError && error.code === "too-many") return error;
+  throw error;
 }

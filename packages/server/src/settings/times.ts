@@ -29,6 +29,11 @@ export const times = {
   body: 15_000,
   /** A whole application with its resume: 5 MB at 140 kbit/s. */
   upload: 300_000,
+  /** The headers of a request, from its first byte or the connection's begin, and how often that is checked. */
+  headers: 10_000,
+  headersLook: 1_000,
+  /** How long nothing may pass on a connection while a request is answered. More than any work takes. */
+  unread: 120_000,
   /** The longest silence within a body. */
   silence: 20_000,
   /** The longest wait of a request that its address has no share left for. */

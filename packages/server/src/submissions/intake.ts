@@ -8,6 +8,7 @@ import { trapName } from "../forms/posted.ts";
 import { memberOf } from "../http/body.ts";
 import { ApiError, faultOf } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
+import { sendQuota } from "../http/rateLimit.ts";
 import { uuidOf } from "../settings/secret.ts";
 import type { Attempt, FormPages, RenderPage } from "./formPages.ts";
 import { asksForPage, type PlainPost } from "./plain.ts";
@@ -75,7 +76,7 @@ export interface Form<Fields extends Person, Got extends object = object> {
 
 /**
  * The way in, the same for every form, cheapest check first: method (by the route) and origin,
- * content type and size, rate limit of the address, body, trap, fill time, schema, rate limit of
+ * rate limit of the address, content type and size, body, trap, fill time, schema, rate limit of
  * the mail address, then what the form itself checks (a file is unpacked here) and stores. Answers
  * 201 once it is stored, and 303 to its page who asks for one.
  *
@@ -86,15 +87,18 @@ export interface Form<Fields extends Person, Got extends object = object> {
 export function createIntake(options: IntakeOptions) {
   const { requireSameOrigin, limits, addressOf, secret, pages, renderPage, nudge } = options;
 
-  /** What every request goes through before its body is read. */
+  /**
+   * What every request goes through before its body is read. It is counted before anything is refused
+   * with a page.
+   */
   async function admit(
     c: Context,
     name: string,
     requireHeaders: (c: Context) => void,
   ): Promise<void> {
     requireSameOrigin(c);
+    sendQuota(c, await limits.address(name, addressOf(c)));
     requireHeaders(c);
-    await limits.address(name, addressOf(c));
   }
 
   async function receive<Fields extends Person, Got extends object>(
@@ -136,6 +140,15 @@ export function createIntake(options: IntakeOptions) {
     return { ...value, id: uuidOf(secret, JSON.stringify([name, day, value, digest])) };
   }
 
+  /** What was typed into a form that was refused before it was looked at. */
+  async function reread<Fields extends Person, Got extends object>(
+    c: Context,
+    { requireHeaders, read }: Form<Fields, Got>,
+  ): Promise<Received> {
+    requireHeaders(c);
+    return read(c);
+  }
+
   async function answerWithPage<Fields extends Person, Got extends object>(
     c: Context,
     form: Form<Fields, Got>,
@@ -157,8 +170,7 @@ export function createIntake(options: IntakeOptions) {
       if (error.code === "too-many" && !attempt.plain) {
         // What was typed shall not be lost, but who goes on and on gets no pages for it.
         await limits.address(`${form.definition.name}-page`, addressOf(c));
-        const got = await form.read(c).catch(() => undefined);
-        attempt.plain = got?.plain;
+        attempt.plain = (await reread(c, form).catch(() => undefined))?.plain;
       }
       c.set("code", error.code);
       const fault = faultOf(error);

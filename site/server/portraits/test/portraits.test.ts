@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Reader } from "@agency/content";
 import type { TeamMember } from "@agency/content/queries/team";
+import type { Rendering } from "@agency/server";
 import { memberNamed } from "@agency/server/internal/mail/signer";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
@@ -89,7 +90,7 @@ describe("a portrait of a mail", () => {
     hashOf,
     make: portraitPicture,
   });
-  const app = portraitRoutes({ reader, pictures });
+  const app = portraitRoutes({ reader, pictures, countRendering: () => ({}) as Rendering });
   const get = (path: string, headers = {}) => app.request(path, { headers });
 
   it("is a small PNG, another in each theme and direction, and is not sent again", async () => {

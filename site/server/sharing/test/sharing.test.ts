@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Rendering } from "@agency/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SharingInput } from "../../../shared/sharing.ts";
 import { hashOf } from "../input.ts";
@@ -40,6 +41,7 @@ describe("the hash of a picture", () => {
 describe("kept pictures", () => {
   let folder: string;
   let made: string[];
+  const admit = () => ({}) as Rendering;
   const make = async ({ title }: SharingInput) => {
     made.push(title);
     if (title === "broken") throw new Error("broken");
@@ -55,21 +57,21 @@ describe("kept pictures", () => {
 
   it("are made once, however many ask at once", async () => {
     const sharing = open();
-    const all = await Promise.all([1, 2, 3].map(() => sharing.get(input)));
+    const all = await Promise.all([1, 2, 3].map(() => sharing.get(input, admit)));
     expect(new Set(all.map(({ etag }) => etag))).toEqual(new Set([`"${hashOf(input)}"`]));
     expect(made).toEqual(["Title"]);
   });
 
   it("are there for the next process", async () => {
-    await open().get(input);
-    expect((await open().get(input)).bytes.toString()).toBe("Title");
+    await open().get(input, admit);
+    expect((await open().get(input, admit)).bytes.toString()).toBe("Title");
     expect(made).toEqual(["Title"]);
   });
 
   it("are tried again after one could not be made", async () => {
     const sharing = open();
-    await expect(sharing.get(titled("broken"))).rejects.toThrow("broken");
-    await expect(sharing.get(titled("broken"))).rejects.toThrow("broken");
+    await expect(sharing.get(titled("broken"), admit)).rejects.toThrow("broken");
+    await expect(sharing.get(titled("broken"), admit)).rejects.toThrow("broken");
     expect(made).toHaveLength(2);
   });
 
@@ -77,13 +79,13 @@ describe("kept pictures", () => {
     const sharing = open(2);
     const pause = () => new Promise((resolve) => setTimeout(resolve, 15));
     for (const title of ["one", "two", "one", "three"]) {
-      await sharing.get(titled(title));
+      await sharing.get(titled(title), admit);
       await pause();
     }
     expect(await readdir(join(folder, "pictures"))).toHaveLength(2);
-    await sharing.get(titled("one"));
+    await sharing.get(titled("one"), admit);
     expect(made).toEqual(["one", "two", "three"]);
-    await sharing.get(titled("two"));
+    await sharing.get(titled("two"), admit);
     expect(made).toEqual(["one", "two", "three", "two"]);
   });
 
@@ -92,7 +94,7 @@ describe("kept pictures", () => {
     const heard: unknown[] = [];
     const onError = (error: unknown) => heard.push(error);
     const sharing = createSharing({ folder: join(folder, "file"), most: 2, make, onError });
-    expect((await sharing.get(input)).bytes.toString()).toBe("Title");
+    expect((await sharing.get(input, admit)).bytes.toString()).toBe("Title");
     expect(heard).toHaveLength(1);
   });
 });

@@ -1,0 +1,61 @@
+import ipaddr from "ipaddr.js";
+
+/** A network that a client belongs to, with its share of a limit. */
+export interface Network {
+  key: string;
+  /** Clients that the network may stand for: a limit of one client, times this. */
+  clients: number;
+}
+
+/**
+ * Prefix lengths of IPv6 networks, the smallest network first. A provider gives one customer a /64, a
+ * /56 or a /48 (RFC 6177), so each of them is limited. Larger ones get more, because providers also
+ * divide a /56 or a /48 among customers.
+ */
+const levels = [
+  { bits: 64, clients: 1 },
+  { bits: 56, clients: 4 },
+  { bits: 48, clients: 16 },
+] as const;
+
+/** Clients of the largest network that is limited. */
+export const maxClients = 16;
+
+/** Prefixes whose last 32 bits are an IPv4 address: IPv4-mapped (RFC 4291) and NAT64 (RFC 6052). */
+const embedding = ["::ffff:0:0", "64:ff9b::"].map((prefix) => ipaddr.IPv6.parse(prefix));
+
+/**
+ * Returns the name of a client in all limits: the IPv4 address, or the /64 network of an IPv6 address.
+ * An IPv4 address within an IPv6 one is read as IPv4, however it is spelled. What is no address is
+ * returned as it is.
+ */
+export function toClient(address: string): string {
+  const plain = address.replace(/%.*/, "");
+  if (!ipaddr.isValid(plain)) return address;
+  const ip = ipaddr.parse(plain);
+  if (ip.kind() === "ipv4") return ip.toString();
+  const parts = (ip as ipaddr.IPv6).parts;
+  if (embedding.some((prefix) => (ip as ipaddr.IPv6).match(prefix, 96)))
+    return new ipaddr.IPv4(ip.toByteArray().slice(12)).toString();
+  return name(parts, 64);
+}
+
+/** Lists the networks of a client that `toClient` named, the smallest first. */
+export function getNetworks(client: string): Network[] {
+  if (!client.endsWith("::/64")) return [{ key: client, clients: 1 }];
+  const parts = client
+    .slice(0, -"::/64".length)
+    .split(":")
+    .map((part) => Number.parseInt(part, 16));
+  return levels.map(({ bits, clients }) => ({ key: name(parts, bits), clients }));
+}
+
+/** Writes the prefix of an IPv6 address. */
+function name(parts: readonly number[], bits: 64 | 56 | 48): string {
+  const [fourth = 0] = parts.slice(3);
+  const kept = [
+    ...parts.slice(0, 3),
+    ...(bits === 48 ? [] : [bits === 56 ? fourth & 0xff00 : fourth]),
+  ];
+  return `${kept.map((part) => part.toString(16)).join(":")}::/${bits}`;
+}
