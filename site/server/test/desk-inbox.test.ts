@@ -415,10 +415,17 @@ describe("what the staff keep with a record", () => {
   });
 });
 
+it("HEAD of a record is refused, and not written down as a read", async () => {
+  const recruiter = await member("recruiter");
+  expect((await ask(recruiter, ["HEAD", `/applications/${app}`])).status).toBe(405);
+  expect(await traces()).toEqual([]);
+});
+
 describe("a resume", () => {
   it("is opened by a link, both written down", async () => {
     const recruiter = await member("recruiter");
     const { link } = await answer(recruiter, "POST", `/applications/${app}/link`, {});
+    expect((await fetch(link, { method: "HEAD" })).status).toBe(405);
     const file = await fetch(link);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf());
     expect(await traces()).toMatchObject([

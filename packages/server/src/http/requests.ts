@@ -56,6 +56,15 @@ export const dropBodyOfHead: MiddlewareHandler = async (c, next) => {
   if (c.req.method === "HEAD") await c.res.body?.cancel();
 };
 
+/**
+ * Refuses HEAD where a GET is recorded as read: Hono would run it as GET, and record what nobody got.
+ * Throws `method-not-allowed`.
+ */
+export function requireNoHead(c: Context): void {
+  if (c.req.method === "HEAD")
+    throw new ApiError("method-not-allowed", { headers: { Allow: "GET" } });
+}
+
 /** The visitor's address, for limits alone. */
 export type AddressOf = (c: Context) => string;
 

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { ApiError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
+import { requireNoHead } from "../http/requests.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import { times } from "../settings/times.ts";
 import { noteAccess } from "../submissions/accesses.ts";
@@ -48,7 +49,8 @@ export interface ResumeLinksOptions {
 /**
  * `GET /api/resumes/{key}?expires&token`: the resume behind a link that staff made (`pnpm
  * submissions link`), always as a download that no browser shows, sniffs or keeps. 403 for every
- * link that was not made here or is over, 404 when there is no resume (any more).
+ * link that was not made here or is over, 404 when there is no resume (any more). HEAD gets 405,
+ * because each answer is recorded as a download.
  */
 export function resumeLinks({
   writer,
@@ -59,6 +61,7 @@ export function resumeLinks({
 }: ResumeLinksOptions): Hono {
   const links = new Hono();
   links.get("/:key", async (c) => {
+    requireNoHead(c);
     await limits.address("resumes", addressOf(c));
     const key = c.req.param("key");
     const { expires = "", token = "" } = c.req.query();

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { ApiError } from "../../http/errors.ts";
-import { requireValid } from "../../http/requests.ts";
+import { requireNoHead, requireValid } from "../../http/requests.ts";
 import { fileHeaders } from "../../resume/links.ts";
 import {
   addNote,
@@ -120,6 +120,7 @@ function createKind(options: InboxOptions) {
     return c.json(moved);
   });
   kind.get("/:reference", async (c) => {
+    requireNoHead(c);
     const one = await recordOf(c);
     const record = await readRecord(c.get("place"), one);
     return c.json({ record, progress: await progressOf(writer, one) });
