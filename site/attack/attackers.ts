@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Blog } from "@agency/content/queries/blog";
 import { hostilePdfs } from "../../packages/server/test/pdfs.ts";
 import { application, formData } from "../server/test/visitors.ts";
+import { createRefusals } from "./refusals.ts";
 import { createAsk, multipart, queryPath, type Told } from "./tell.ts";
 
 const [, , url = "", wanted = ""] = process.argv;
@@ -193,6 +194,8 @@ const attacks: Record<string, () => Promise<void>> = {
       }),
     ),
 };
+
+Object.assign(attacks, createRefusals({ url, address, keep, count }));
 
 process.on("SIGTERM", () => {
   process.stdout.write(JSON.stringify(counts), () => process.exit(0));

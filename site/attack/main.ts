@@ -163,6 +163,8 @@ const rows = [
   ["A list of posts, attacked", `${times(met.list)}; ${statuses(met.list)}`],
   ["A picture, calm", times(calm.picture)],
   ["A picture, attacked", `${times(met.picture)}; ${statuses(met.picture)}`],
+  ["Changes of a page, calm", times(calm.live)],
+  ["Changes of a page, attacked", `${times(met.live)}; ${statuses(met.live)}`],
   ["A form, attacked", `${times(met.form)}; ${statuses(met.form)}`],
   [
     "Memory of all processes",

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 
 /** What came of a request. */
 export interface Told {
@@ -42,6 +43,36 @@ export function queryPath(query: string, params: Record<string, unknown> = {}): 
   const search = new URLSearchParams({ query, perspective: "published" });
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
   return `/content/v2023-05-03/data/query/production?${search}`;
+}
+
+/**
+ * Sends a request as it is written, on a connection of its own, and cuts that at the first bytes of
+ * the answer: whoever attacks has no use for the rest. With `until`, once the answer has that text.
+ */
+export function sendRaw(
+  url: string,
+  localAddress: string,
+  text: string,
+  until = "",
+): Promise<Told> {
+  const { hostname: host, port } = new URL(url);
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const socket = connect({ host, port: Number(port), localAddress });
+    let answer = "";
+    const status = () => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+    const isEnough = () => answer.includes(until) || ![0, 200].includes(status());
+    socket.setTimeout(10_000, () => socket.destroy());
+    socket.on("error", () => undefined);
+    socket.on("data", (part) => {
+      answer += String(part);
+      if (isEnough()) socket.destroy();
+    });
+    socket.once("close", () => {
+      resolve({ status: isEnough() ? status() : 0, ms: performance.now() - start });
+    });
+    socket.write(text);
+  });
 }
 
 /** What a form with a file is sent as. */

@@ -8,7 +8,7 @@ import type { PostCard } from "@agency/content/queries/posts";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { pdf } from "../../packages/server/test/pdfs.ts";
 import { application, formData } from "../server/test/visitors.ts";
-import { createAsk, multipart, queryPath, type Told } from "./tell.ts";
+import { createAsk, multipart, queryPath, sendRaw, type Told } from "./tell.ts";
 
 /** What a visitor met. */
 export interface Met {
@@ -16,11 +16,12 @@ export interface Met {
   form: Told[];
   picture: Told[];
   list: Told[];
+  live: Told[];
 }
 
 const [, , url = ""] = process.argv;
 const ask = createAsk(url, "127.0.0.2");
-const met: Met = { home: [], form: [], picture: [], list: [] };
+const met: Met = { home: [], form: [], picture: [], list: [], live: [] };
 
 const every = async (pause: number, once: () => Promise<void>) => {
   for (;;) {
@@ -49,6 +50,12 @@ const jobId =
 
 process.on("SIGTERM", () => {
   process.stdout.write(JSON.stringify(met), () => process.exit(0));
+});
+
+// Stays for as long as it takes to be let in.
+void every(1_000, async () => {
+  const request = "GET /api/live?page=%2F&version=none HTTP/1.1\r\nHost: a\r\n\r\n";
+  met.live.push(await sendRaw(url, "127.0.0.2", request, "event: welcome"));
 });
 
 let turn = 0;
