@@ -1,11 +1,11 @@
 /**
- * Attacks by requests that are refused, or that ask for no body: what they cost is to be counted, and
- * what they open is to end with them.
+ * Attacks by requests that are refused, that ask for no body, or that are cut. Their cost has to be
+ * counted, and what they open has to end with them.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createAsk, sendRaw, type Told } from "./tell.ts";
 
-/** What `attackers.ts` attacks with. */
+/** The tools of `attackers.ts`. */
 export interface Weapons {
   url: string;
   /** The one address that attacks. */
@@ -20,7 +20,7 @@ const browser = "Accept: text/html\r\n";
 const urlEncoded = "Content-Type: application/x-www-form-urlencoded\r\n";
 const live = "/api/live?page=%2F&version=none";
 
-/** Streams that HEAD asks for: as many as there are seats, from as many addresses as that takes. */
+/** HEAD requests for streams: one for each seat of an address, from enough addresses for all seats. */
 const heads = { each: 50, addresses: 100 };
 
 /** Creates the attacks, by their names. */

@@ -52,7 +52,7 @@ process.on("SIGTERM", () => {
   process.stdout.write(JSON.stringify(met), () => process.exit(0));
 });
 
-// Stays for as long as it takes to be let in.
+// Leaves once it is let in.
 void every(1_000, async () => {
   const request = "GET /api/live?page=%2F&version=none HTTP/1.1\r\nHost: a\r\n\r\n";
   met.live.push(await sendRaw(url, "127.0.0.2", request, "event: welcome"));

@@ -101,6 +101,6 @@ interface RoutePlace {
   freshness: Freshness;
   limits: Limits;
   addressOf: AddressOf;
-  /** Whatever a route renders or draws for a request is counted by it first. */
+  /** Counts a rendering for a request. Routes call it before they render or draw anything. */
   countRendering: CountRendering;
 }

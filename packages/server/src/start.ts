@@ -114,7 +114,7 @@ async function build(
     },
     oneAtATime((request, response) => listener(request, response)),
   );
-  // Without it whoever does not read an answer keeps it, and the connection, for ever.
+  // A client that does not read its answer would keep the connection for ever.
   server.timeout = times.unread;
   // Behind a proxy all visitors come from its address.
   if (settings.trustedProxies === 0) limitConnections(server, settings.requestRate);

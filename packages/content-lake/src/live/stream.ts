@@ -49,7 +49,7 @@ export function eventStream(
           if (!isOpen) return;
           controller.enqueue(encoder.encode(text));
           if ((controller.desiredSize ?? 0) >= -MOST_WAITING) return;
-          // An end would wait for the reader, with all that is buffered.
+          // A regular end would wait for the reader, with all that is buffered.
           end();
           controller.error(notRead());
         };

@@ -167,7 +167,8 @@ function createLimit(keyPrefix: string, quota: number, window: number, redis?: R
   const memory = new RateLimiterMemory({ keyPrefix, points, duration: window });
   if (!redis) return { limiter: memory, quota, window };
   const limiter = new RateLimiterRedis({
-    keyPrefix: `site:${keyPrefix}`,
+    // Not the name of a former version, which counted calls in place of points.
+    keyPrefix: `site:points:${keyPrefix}`,
     points,
     duration: window,
     storeClient: redis,

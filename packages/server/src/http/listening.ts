@@ -35,9 +35,9 @@ export function close(server: Server, limit: number): Promise<void> {
 const maxPipelined = 10;
 
 /**
- * Answers the requests of each connection one after the other. Node starts them all at once (HTTP
- * pipelining), and does not say of those that wait for their turn that their connection was closed: a
- * stream among them would never end.
+ * Answers the requests of each connection one after the other. Node starts pipelined requests all at
+ * once, and emits no `close` on a response that waits for its turn when the connection is cut. A stream
+ * among them would never end.
  */
 export function oneAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, ServerResponse[]>();

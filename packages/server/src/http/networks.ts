@@ -26,8 +26,8 @@ const embedding = ["::ffff:0:0", "64:ff9b::"].map((prefix) => ipaddr.IPv6.parse(
 
 /**
  * Returns the name of a client in all limits: the IPv4 address, or the /64 network of an IPv6 address.
- * An IPv4 address within an IPv6 one is read as IPv4, however it is spelled. What is no address is
- * returned as it is.
+ * Reads an IPv4 address within an IPv6 one as IPv4, however it is spelled. Returns text that is no
+ * address unchanged.
  */
 export function toClient(address: string): string {
   const plain = address.replace(/%.*/, "");
@@ -37,7 +37,7 @@ export function toClient(address: string): string {
   const parts = (ip as ipaddr.IPv6).parts;
   if (embedding.some((prefix) => (ip as ipaddr.IPv6).match(prefix, 96)))
     return new ipaddr.IPv4(ip.toByteArray().slice(12)).toString();
-  return name(parts, 64);
+  return toPrefix(parts, 64);
 }
 
 /** Lists the networks of a client that `toClient` named, the smallest first. */
@@ -47,11 +47,11 @@ export function getNetworks(client: string): Network[] {
     .slice(0, -"::/64".length)
     .split(":")
     .map((part) => Number.parseInt(part, 16));
-  return levels.map(({ bits, clients }) => ({ key: name(parts, bits), clients }));
+  return levels.map(({ bits, clients }) => ({ key: toPrefix(parts, bits), clients }));
 }
 
 /** Writes the prefix of an IPv6 address. */
-function name(parts: readonly number[], bits: 64 | 56 | 48): string {
+function toPrefix(parts: readonly number[], bits: 64 | 56 | 48): string {
   const [fourth = 0] = parts.slice(3);
   const kept = [
     ...parts.slice(0, 3),

@@ -20,9 +20,9 @@ export interface KeptOptions {
   failed: (error: unknown) => void;
 }
 
-/** How a copy is made, where there is none that is fresh. */
+/** The making of a copy, where there is none that is fresh. */
 export interface Making<Value, Admission> {
-  /** Called at once, before anything is made. Throws where whoever asks may have nothing made. */
+  /** Called at once, before anything is made. Throws for a caller that may have nothing made. */
   admit: () => Admission;
   /** Gets what `admit` returned. `unkept` is given out to those who wait and to nobody after them. */
   make: (admission: Admission) => Promise<Value | { unkept: Value }>;
@@ -80,7 +80,7 @@ export function createKept<Value extends Weighed>({
 
   return {
     /**
-     * Returns the copy of that name, made where there is none. Whoever is not admitted gets an old copy.
+     * Returns the copy of that name, made where there is none. A caller that is not admitted gets an old copy.
      *
      * @throws what `admit` and `make` throw, where there is no old copy
      */

@@ -57,8 +57,8 @@ export interface OpenPage {
 }
 
 /**
- * The built site, ready to be sent. Whatever has to be rendered for a request is counted for it first,
- * and throws `too-many` where that is over the allowance.
+ * The built site, ready to be sent. Each rendering is counted for its request first. All of these throw
+ * `too-many` where a rendering is over the allowance of the request's address.
  */
 export interface BuiltSite {
   assets: Assets;
