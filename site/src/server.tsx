@@ -32,6 +32,7 @@ import { pages } from "./navigation/pages.ts";
 import { routeObjects } from "./navigation/router.tsx";
 import { applicantPath, matchRoute, type ShownPage } from "./navigation/routes.ts";
 import { PreviewContext } from "./preview/preview.ts";
+import { takeRenderTurn } from "./renderTurn.ts";
 import { asking } from "./search.ts";
 import { provideSettings } from "./settings.ts";
 import { PreviewBanner } from "./shell/banners.tsx";
@@ -120,6 +121,7 @@ export function createRenderer({
 
     let own: HeadWords = { name: "", title: "", description: "" };
     const drawn = { near: new Set<string>(), far: new Set<string>() };
+    await takeRenderTurn();
     const html = renderToString(
       <HeadContext value={(next) => (own = next)}>
         <DrawnContext value={(file, isNear) => drawn[isNear ? "near" : "far"].add(file)}>
