@@ -23,6 +23,25 @@ export function isObject(value: unknown): value is JsonObject {
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
+/**
+ * Whether an attribute of this name would hide a member of every object, such as `hasOwnProperty`,
+ * from code that calls it. The GROQ evaluator does.
+ */
+export const isReservedName = (name: string): boolean => Object.hasOwn(Object.prototype, name);
+
+const reservedNames = new RegExp(
+  `"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})":`,
+);
+
+/** Whether the JSON of a stored document holds reserved names, which earlier versions accepted. */
+export const hasReservedNames = (body: string): boolean => reservedNames.test(body);
+
+/** Parses a stored document without its reserved names. */
+export function parseDocument(body: string): Document {
+  const drop = (name: string, value: unknown) => (isReservedName(name) ? undefined : value);
+  return JSON.parse(body, hasReservedNames(body) ? drop : undefined) as Document;
+}
+
 /** 22 random letters and digits: the form of Sanity's generated document and transaction ids. */
 export function randomId(): string {
   let id = "";

@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BackupError, backup, LakeInUseError, openLake, restore, verify } from "../src/index.ts";
@@ -128,10 +136,13 @@ describe("a restore", () => {
     writeFileSync(join(folder.path, "outside"), "x");
     const { createHash } = await import("node:crypto");
     const sha256 = createHash("sha256").update("x").digest("hex");
-    const files = { ...written.files, "../outside": sha256 };
-    writeFileSync(manifest, JSON.stringify({ ...written, files }));
-    await expect(restore(copy(), target())).rejects.toThrow("leads out of the backup");
-    expect(existsSync(target())).toBe(false);
+    symlinkSync(join(folder.path, "outside"), join(copy(), "link"));
+    for (const name of ["../outside", "link", join(folder.path, "outside")]) {
+      const files = { ...written.files, [name]: sha256 };
+      writeFileSync(manifest, JSON.stringify({ ...written, files }));
+      await expect(restore(copy(), target())).rejects.toThrow("leads out of the backup");
+      expect(existsSync(target())).toBe(false);
+    }
   });
 
   it("is not done under a service, and keeps what was there", async () => {

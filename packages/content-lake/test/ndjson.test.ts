@@ -1,4 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -119,6 +126,27 @@ describe("import", () => {
     if (typeof data === "string") writeFileSync(join(seed, "data.ndjson"), data);
     await expect(lake.importNdjson("production", seed)).rejects.toThrow(message);
     expect(lake.isEmpty("production")).toBe(true);
+  });
+
+  it("refuses a symbolic link that leads out of the folder, and follows one within it", async () => {
+    const reference = {
+      _type: "t",
+      f: { _type: "file", _sanityAsset: "file@file://./files/link" },
+    };
+    await writeSeed([reference]);
+    writeFileSync(join(folder.path, "outside.txt"), "private");
+    symlinkSync(join(folder.path, "outside.txt"), join(seed, "files/link"));
+    await expect(lake.importNdjson("production", seed)).rejects.toThrow(/outside/);
+    expect(lake.isEmpty("production")).toBe(true);
+    unlinkSync(join(seed, "files/link"));
+    symlinkSync("terms.txt", join(seed, "files/link"));
+    expect(await lake.importNdjson("production", seed)).toEqual({ documents: 1, assets: 1 });
+    expect(await query(lake, '*[_type == "sanity.fileAsset"].originalFilename')).toEqual(["link"]);
+  });
+
+  it("refuses a file name that cannot be decoded", async () => {
+    await writeSeed([{ _type: "t", f: { _sanityAsset: "file@file://./files/%E0%A4%A" } }]);
+    await expect(lake.importNdjson("production", seed)).rejects.toThrow(/not a valid URL/);
   });
 
   const filesIn = (name: string) =>

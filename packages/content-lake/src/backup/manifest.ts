@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { isObject } from "../document.ts";
+import { OutsideError, pathInside } from "../store/inside.ts";
 
 /** What a backup holds: written last, so that a folder without it is none. */
 export interface Manifest {
@@ -48,7 +49,8 @@ function readManifest(folder: string): Manifest {
 export async function verify(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
   for (const [name, sha256] of Object.entries(manifest.files)) {
-    const found = await sha256Of(join(folder, name)).catch(() => "");
+    const path = findFile(folder, name);
+    const found = path ? await sha256Of(path).catch(() => "") : "";
     if (found !== sha256)
       throw new BackupError(
         `${join(folder, name)} is ${found ? "not what was written" : "missing"}: this backup cannot be used. Take another one.`,
@@ -56,6 +58,16 @@ export async function verify(folder: string): Promise<Manifest> {
     if (name.startsWith("datasets/")) check(join(folder, name));
   }
   return manifest;
+}
+
+function findFile(folder: string, name: string): string | undefined {
+  try {
+    return pathInside(folder, name);
+  } catch (error) {
+    if (error instanceof OutsideError)
+      throw new BackupError(`"${name}" leads out of the backup: it cannot be trusted.`);
+    throw error;
+  }
 }
 
 function check(file: string): void {

@@ -1,4 +1,4 @@
-import { type Document, withAddress } from "../document.ts";
+import { hasReservedNames, parseDocument, withAddress } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { openSnapshot, type Snapshot } from "../store/snapshot.ts";
 import { openWhole } from "./access.ts";
@@ -41,11 +41,9 @@ function* linesOf({ rows }: Snapshot, publicUrl: string, most: number): Generato
       return;
     }
     last = id;
-    // Only addresses are not as they were stored.
-    const isAsset = /^(image|file)-/.test(id);
-    const text = isAsset
-      ? JSON.stringify(withAddress(JSON.parse(body) as Document, publicUrl))
-      : body;
+    // All others are sent as they are stored.
+    const isChanged = /^(image|file)-/.test(id) || hasReservedNames(body);
+    const text = isChanged ? JSON.stringify(withAddress(parseDocument(body), publicUrl)) : body;
     yield `${text}\n`;
   }
 }

@@ -1,3 +1,5 @@
+import { isReservedName } from "../document.ts";
+
 /** One step of a JSONMatch path. */
 export type Step =
   | { kind: "key"; name: string }
@@ -49,8 +51,7 @@ function readKey(reader: Reader): Step {
 function readName(reader: Reader): string {
   const text = reader.match(NAME) ?? reader.fail();
   const name = text.startsWith("'") ? text.slice(1, -1) : text;
-  // Would reach the prototype that all objects share.
-  if (name === "__proto__") throw new PathError('The attribute name "__proto__" is not allowed');
+  if (isReservedName(name)) throw new PathError(`The attribute name "${name}" is not allowed`);
   return name;
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { AssetKind } from "../assets/files.ts";
 import { type AssetAttributes, type PreparedAsset, prepareAsset } from "../assets/store.ts";
@@ -8,6 +8,7 @@ import type { Core } from "../core.ts";
 import { isObject, type JsonObject } from "../document.ts";
 import { HttpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
+import { OutsideError, pathInside } from "../store/inside.ts";
 import { type AssetEntry, FOLDERS, isAssetReference } from "./format.ts";
 
 /** Numbers of documents and of distinct asset files taken in. */
@@ -163,16 +164,28 @@ async function readAsset(place: Place, reference: string): Promise<PreparedAsset
       `"${reference}" must look like image@file://./images/picture.png; nothing is downloaded.`,
     );
   }
-  const path = resolve(folder, decodeURIComponent(address));
-  if (!path.startsWith(folder + sep)) refuse(`"${reference}" lies outside the imported folder.`);
-  await stat(path).catch(() => refuse(`There is no file for "${reference}".`));
+  const path = fileFor(folder, address, reference);
   const limit = core.options.maxAssetBytes;
   const received = await core.files.receive(createReadStream(path), limit, () => {
     return new HttpError(413, {}, `"${reference}" is larger than ${limit} bytes.`);
   });
   const { path: _, ...entry } = entries[`${kind}-${received.sha1}`] ?? {};
-  const attributes: AssetAttributes = { originalFilename: basename(path), ...entry };
+  const attributes: AssetAttributes = {
+    originalFilename: basename(decodeURIComponent(address)),
+    ...entry,
+  };
   return prepareAsset(core, dataset, kind as AssetKind, received, attributes);
+}
+
+function fileFor(folder: string, address: string, reference: string): string {
+  try {
+    const path = pathInside(folder, decodeURIComponent(address));
+    return path ?? refuse(`There is no file for "${reference}".`);
+  } catch (error) {
+    if (error instanceof URIError) refuse(`"${reference}" is not a valid URL.`);
+    if (error instanceof OutsideError) refuse(`"${reference}" lies outside the imported folder.`);
+    throw error;
+  }
 }
 
 function withReferences(value: unknown, assets: Assets): unknown {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type Document, withAddress } from "../document.ts";
+import { type Document, parseDocument, withAddress } from "../document.ts";
 import { type IndexTables, PLACE, readTables } from "./index-tables.ts";
 import { find, type Perspective, show } from "./perspective.ts";
 import type { IndexForm } from "./type-index.ts";
@@ -138,7 +138,7 @@ export class Documents {
   }
 
   #parse(row: Record<string, unknown>): Document {
-    return withAddress(JSON.parse(String(row.body)) as Document, this.#publicUrl);
+    return withAddress(parseDocument(String(row.body)), this.#publicUrl);
   }
 }
 

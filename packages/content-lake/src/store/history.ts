@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Document } from "../document.ts";
+import { type Document, parseDocument } from "../document.ts";
 
 /** Changes of one document that are kept; the oldest go. */
 const MOST = 50;
@@ -68,7 +68,7 @@ export class History {
       transactionId: String(rev),
       at: String(at),
       ...(author !== null && { author: String(author) }),
-      before: before === null ? null : (JSON.parse(String(before)) as Document),
+      before: before === null ? null : parseDocument(String(before)),
     }));
     const entries = rows.map((row, index) => {
       const next = rows[index + 1];

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type Document, isDraftOrVersion } from "../document.ts";
+import { type Document, isDraftOrVersion, parseDocument } from "../document.ts";
 import { sortKey } from "./sort-key.ts";
 import {
   type IndexForm,
@@ -102,7 +102,7 @@ function fill(db: DatabaseSync, type: string, tables: IndexTables): void {
   for (const { number, body } of db
     .prepare("SELECT number, body FROM documents WHERE type = ?")
     .iterate(type))
-    writer.add(Number(number), JSON.parse(String(body)) as Document);
+    writer.add(Number(number), parseDocument(String(body)));
 }
 
 /** Keeps the tables in step with the documents, within the transaction that writes those. */

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { parseDocument } from "../document.ts";
 import { fileOf, openFile, storeRow } from "./dataset.ts";
 import { isBusy } from "./errors.ts";
 import { inUse } from "./lock.ts";
@@ -40,7 +41,7 @@ function copy(old: DatabaseSync, dataDir: string, dataset: string): void {
     for (const { body } of old
       .prepare("SELECT body FROM documents WHERE dataset = ?")
       .iterate(dataset))
-      store(JSON.parse(String(body)));
+      store(parseDocument(String(body)));
     const remember = db.prepare("INSERT OR IGNORE INTO transactions VALUES (?)");
     for (const { id } of old
       .prepare("SELECT id FROM transactions WHERE dataset = ?")

@@ -1,4 +1,4 @@
-import { isObject } from "../document.ts";
+import { isObject, isReservedName } from "../document.ts";
 
 const MAX_DEPTH = 100;
 
@@ -27,7 +27,7 @@ function walk(value: unknown, depth: number, found: Inspection): void {
   } else if (isObject(value)) {
     noteReference(value, found);
     for (const key of Object.keys(value)) {
-      if (key === "__proto__") found.problem = 'The attribute name "__proto__" is not allowed';
+      if (isReservedName(key)) found.problem = `The attribute name "${key}" is not allowed`;
       else walk(value[key], depth + 1, found);
     }
   }

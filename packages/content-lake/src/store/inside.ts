@@ -1,0 +1,32 @@
+import { realpathSync } from "node:fs";
+import { resolve, sep } from "node:path";
+
+/**
+ * Returns the real path of a file that input names, with symbolic links followed.
+ *
+ * @param name relative to `folder`
+ * @returns `undefined` if there is no such file
+ * @throws OutsideError if the name, or a symbolic link, leads out of the folder
+ */
+export function pathInside(folder: string, name: string): string | undefined {
+  const path = resolve(folder, name);
+  if (!isBelow(resolve(folder), path)) throw new OutsideError(name);
+  let real: string;
+  try {
+    real = realpathSync(path);
+  } catch {
+    return undefined;
+  }
+  if (!isBelow(realpathSync(folder), real)) throw new OutsideError(name);
+  return real;
+}
+
+/** A name in input that leads out of its folder. */
+export class OutsideError extends Error {
+  constructor(name: string) {
+    super(`"${name}" lies outside of its folder`);
+  }
+}
+
+const isBelow = (folder: string, path: string): boolean =>
+  path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
