@@ -5,7 +5,7 @@ export type { Document } from "./document.ts";
 export { refuseUnregistered } from "./http/anonymous.ts";
 export type { Access, Caller } from "./http/route.ts";
 export { type Lake, openLake } from "./lake.ts";
-export type { ContentChanges, DatasetChanges } from "./live/feed.ts";
+export type { ChangeFeed, ContentChanges } from "./live/feed.ts";
 export { eventStream, eventStreamHeaders } from "./live/stream.ts";
 export type { ExportResult } from "./ndjson/export.ts";
 export type { ImportResult } from "./ndjson/import.ts";

@@ -1,7 +1,7 @@
 import { Core } from "./core.ts";
 import { handle } from "./http/handle.ts";
 import type { Caller } from "./http/route.ts";
-import type { DatasetChanges } from "./live/feed.ts";
+import type { ChangeFeed } from "./live/feed.ts";
 import { type ExportResult, exportNdjson } from "./ndjson/export.ts";
 import { type ImportOptions, type ImportResult, importNdjson } from "./ndjson/import.ts";
 import { type LakeOptions, resolveOptions } from "./options.ts";
@@ -22,7 +22,7 @@ export interface Lake {
    * What changes in the dataset, for whoever keeps what was made of answers: those have the tags
    * (`syncTags`) of what they depend on. Throws for an unknown dataset.
    */
-  changes(dataset: string): DatasetChanges;
+  changes(dataset: string): ChangeFeed;
   /**
    * Takes in an NDJSON file, or a folder with `data.ndjson`, all or nothing. Asset files are named
    * as `@sanity/import` does: `{_sanityAsset: "image@file://./images/x.png"}`. Without `replace` a

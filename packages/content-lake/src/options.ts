@@ -58,13 +58,11 @@ export interface Session {
   rights: Rights;
   /** Those of these ids that there are, for the names beside what they did. */
   usersOf: (ids: readonly string[]) => Promise<User[]>;
-  /** Whether the session is still valid. An open stream checks it every 25 s and after `onChange`. */
-  holds: () => Promise<boolean>;
   /**
-   * Calls `listener` whenever the session may have ended. Returns a function that unsubscribes it.
-   * @default streams end at their next check
+   * Calls `close` in the moment the session ends, so that open event streams end with it. Returns a
+   * function that stops watching.
    */
-  onChange?: (listener: () => void) => () => void;
+  watch: (close: () => void) => () => void;
 }
 
 /** What a transaction brings about besides. */

@@ -97,7 +97,7 @@ describe("an anonymous caller where queries are registered", () => {
       user: { id: "ann", name: "Ann", email: "ann@example.com", role: "editor" },
       rights: { role: "read" as const },
       usersOf: async () => [],
-      holds: async () => true,
+      watch: () => () => {},
     };
     const query = new Request(address({ query: "count(*)", perspective: "raw" }));
     const asStaff = await server.lake.fetch(query, { client: "a", access: "read", session });

@@ -11,11 +11,11 @@ import type { EmbeddedContent } from "./content/embedded.ts";
 import { followChanges } from "./content/follow.ts";
 import { createGateway } from "./content/gateway.ts";
 import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
+import { purgeTraces, resetToken } from "./desk/accounts/index.ts";
+import { deskDataset } from "./desk/dataset.ts";
 import { createDesk } from "./desk/desk.ts";
 import { createNotifier } from "./desk/notices.ts";
 import { createStudioOf, notBuilt } from "./desk/pages.ts";
-import { purgeTraces } from "./desk/people/traces.ts";
-import { deskDataset, resetToken } from "./desk/people.ts";
 import { accountPath, inboxPath, invitationLink, isStudioBuilt } from "./desk/studio.ts";
 import { createApp } from "./http/app.ts";
 import { createRenderings, limitConnections } from "./http/crowd.ts";
@@ -184,13 +184,14 @@ async function build(
     addressIn: applicantAddress(definition),
     inboxPath,
     accountPath,
-    resetLink: (person, until) => invitationLink(siteUrl, resetToken(secret, person, until)),
+    resetLink: (person, nonce) => invitationLink(siteUrl, resetToken(secret, person, nonce)),
     find: (ids) => content.writer.fetch("*[_id in $ids]", { ids: [...ids] }),
     member: (name, language) => memberNamed(content.reader, name, language),
   };
   const outbox = openOutbox(settings, content.writer, mails, log);
   const newsletter = openNewsletter(settings, content.writer, mails, log);
   const people = content.writer.withConfig({ dataset: deskDataset });
+  const accountOutbox = embedded && openOutbox(settings, people, mails, log);
   const notifier = createNotifier({
     writer: content.writer,
     people: embedded && people,
@@ -262,6 +263,7 @@ async function build(
         },
         templates: definition.mails.templates,
         wake: outbox.wake,
+        wakeAccounts: () => accountOutbox?.wake(),
         changes: embedded.deskChanges,
         contentChanges: embedded.changes,
         newsletter,
@@ -269,7 +271,6 @@ async function build(
         siteUrl,
         dataset: settings.content.dataset,
         limits,
-        log,
       }),
     studio: createStudioOf(definition.desk, ownContent),
     studioContent: ownContent,
@@ -282,6 +283,7 @@ async function build(
   listener = (request, response) => void answer(request, response);
   own.start?.();
   outbox.start();
+  accountOutbox?.start();
   newsletter.start();
   notifier.start();
   purger.start();
@@ -303,6 +305,7 @@ async function build(
         Promise.all([
           close(server, times.stop),
           outbox.stop(),
+          accountOutbox?.stop(),
           newsletter.stop(),
           notifier.stop(),
           purger.stop(),

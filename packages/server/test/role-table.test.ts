@@ -19,7 +19,7 @@ function mayEdit(role: Role, type: string): boolean {
 
 /** What the documentation lists, and which roles the code lets do it. */
 const actions: [action: string, may: (role: Role) => boolean][] = [
-  ["Read content, drafts included", (role) => rightsOf(role, "production").datasets.length === 1],
+  ["Read content, drafts included", (role) => rightsOf(role, "production").datasets?.length === 1],
   ["Edit and publish posts, case studies, pages", (role) => mayEdit(role, "blogPost")],
   ["Edit and publish vacancies", (role) => mayEdit(role, "jobVacancy")],
   ["Edit redirects", (role) => mayEdit(role, "redirect")],

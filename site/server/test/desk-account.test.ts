@@ -1,17 +1,11 @@
 import { createWriter } from "@agency/content/writer";
-import {
-  allPeople,
-  deskDataset,
-  findPerson,
-  invite,
-  reset,
-  resetToken,
-} from "@agency/server/internal/desk/people";
-import { purgeTraces } from "@agency/server/internal/desk/people/traces";
+import { allPeople, invite, purgeTraces } from "@agency/server/internal/desk/accounts/index";
+import { deskDataset } from "@agency/server/internal/desk/dataset";
 import type { Role } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAuthenticator } from "./authenticator.ts";
+import { resetLink } from "./members.ts";
 import { cleanUp, startSite, type TestSite } from "./support.ts";
 
 const password = "correct horse battery staple";
@@ -201,10 +195,7 @@ describe("a passkey", () => {
 
   it("gives way to what is chosen by a reset", async () => {
     const { device } = await addPasskey(await member());
-    const person = await findPerson(place, "editor@example.com");
-    if (!person) throw new Error("The editor is missing");
-    const until = await reset(place, { person, by: "cli" });
-    const token = resetToken(place.secret, person._id, until);
+    const token = await resetLink(place, "editor@example.com");
     expect((await call("account", { token, name: "Nora", password: other })).status).toBe(200);
     expect((await signInWith(device)).status).toBe(401);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PeoplePlace } from "@agency/server/internal/desk/people";
+import type { PeoplePlace } from "@agency/server/internal/desk/accounts/index";
 import { roles } from "@agency/server/internal/desk/roles";
 import { times } from "@agency/server/internal/settings/times";
 import type { Application, Enquiry, Message } from "@agency/server/internal/submissions/records";

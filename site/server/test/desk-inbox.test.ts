@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { withdraw } from "@agency/server/internal/applicants/changes";
-import { allPeople, end, type PeoplePlace } from "@agency/server/internal/desk/people";
+import { allPeople, end, type PeoplePlace } from "@agency/server/internal/desk/accounts/index";
 import { type Role, roles } from "@agency/server/internal/desk/roles";
 import { times } from "@agency/server/internal/settings/times";
 import type { StaffPlace } from "@agency/server/internal/staff/place";

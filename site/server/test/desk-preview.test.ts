@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createWriter } from "@agency/content/writer";
-import { deskDataset, end, findPerson, invite } from "@agency/server/internal/desk/people";
+import { end, findPerson, invite } from "@agency/server/internal/desk/accounts/index";
+import { deskDataset } from "@agency/server/internal/desk/dataset";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";

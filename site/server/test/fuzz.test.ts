@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { isSitePath, withoutQuery } from "@agency/content/urls";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes as pages } from "../../src/navigation/routes.ts";
 import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";
@@ -130,10 +129,14 @@ function createRandom(seed: number): () => number {
 /** A renderer that fails at addresses which the real one cannot render. */
 function strictRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
+  const urls = JSON.stringify(import.meta.resolve("@agency/content/urls"));
   writeFileSync(
     file,
-    `export const createRenderer = () => async (href) => {
-      decodeURIComponent(new URL(href).pathname);
+    `import { isSitePath } from ${urls};
+    export const createRenderer = () => async (href, { post } = {}) => {
+      const { pathname } = new URL(href);
+      decodeURIComponent(pathname);
+      if (post && !isSitePath(pathname)) throw new Error("No path of a page: " + pathname);
       return {
         language: "en", found: false, files: ["src/main.tsx"], isWhole: true, head: "", html: "",
         state: {}, about: { words: { name: "", title: "", description: "" } }, version: "",
@@ -148,13 +151,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startSite(
     { RATE_LIMIT: "100000", REQUEST_RATE: "100000" },
-    {
-      renderer: strictRenderer(),
-      async renderPage(c, { path, status }) {
-        if (!isSitePath(withoutQuery(path))) throw new Error(`No path of a page: ${path}`);
-        return c.html("", status as 200);
-      },
-    },
+    { renderer: strictRenderer() },
   );
 });
 afterAll(cleanUp);

@@ -1,5 +1,6 @@
 import { createWriter } from "@agency/content/writer";
-import { deskDataset, invite } from "@agency/server/internal/desk/people";
+import { invite } from "@agency/server/internal/desk/accounts/index";
+import { deskDataset } from "@agency/server/internal/desk/dataset";
 import { type Role, roles } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { times } from "@agency/server/internal/settings/times";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createWriter } from "@agency/content/writer";
 import { pageLink } from "@agency/server/internal/applicants/links";
-import { deskDataset } from "@agency/server/internal/desk/people";
+import { deskDataset } from "@agency/server/internal/desk/dataset";
 import type {
   Application,
   Deletion,

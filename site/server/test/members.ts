@@ -1,5 +1,12 @@
 import { createWriter } from "@agency/content/writer";
-import { deskDataset, invite, type PeoplePlace } from "@agency/server/internal/desk/people";
+import {
+  findPerson,
+  invite,
+  type PeoplePlace,
+  reset,
+  resetToken,
+} from "@agency/server/internal/desk/accounts/index";
+import { deskDataset } from "@agency/server/internal/desk/dataset";
 import type { Role } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { expect } from "vitest";
@@ -30,6 +37,16 @@ export async function member(
   });
   expect(response.status).toBe(200);
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
+/** Prepares the link of a reset, and returns its token as the mail has it. */
+export async function resetLink(place: PeoplePlace, email: string): Promise<string> {
+  const person = await findPerson(place, email);
+  if (!person) throw new Error(`${email} is missing`);
+  await reset(place, { person, by: "cli" });
+  const query = `*[_type == "accountNotice" && person == $id && kind == "reset"] | order(at desc)[0].nonce`;
+  const nonce = await place.writer.fetch<string>(query, { id: person._id });
+  return resetToken(place.secret, person._id, nonce);
 }
 
 /** A call of the inbox. */

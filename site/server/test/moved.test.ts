@@ -1,6 +1,7 @@
 import { type Redirect, redirectsQuery } from "@agency/content/queries/redirects";
 import { createWriter } from "@agency/content/writer";
-import { deskDataset, invite } from "@agency/server/internal/desk/people";
+import { invite } from "@agency/server/internal/desk/accounts/index";
+import { deskDataset } from "@agency/server/internal/desk/dataset";
 import type { Role } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

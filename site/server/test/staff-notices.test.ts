@@ -1,5 +1,5 @@
-import type { PeoplePlace } from "@agency/server/internal/desk/people";
-import { end, findPerson } from "@agency/server/internal/desk/people";
+import type { PeoplePlace } from "@agency/server/internal/desk/accounts/index";
+import { end, findPerson } from "@agency/server/internal/desk/accounts/index";
 import { times } from "@agency/server/internal/settings/times";
 import type { StaffNotice } from "@agency/server/internal/submissions/records";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

@@ -32,5 +32,5 @@ export const liveEvents: Handler = async (call) => {
       unsubscribe();
       leave();
     };
-  }, call.session);
+  }, call.session?.watch);
 };

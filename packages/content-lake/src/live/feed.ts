@@ -43,14 +43,17 @@ export interface ContentChanges {
   id?(): string | undefined;
 }
 
-/** `ContentChanges` of a dataset of this process. */
-export interface DatasetChanges extends ContentChanges {
-  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
-  onChange(listener: () => void): () => void;
+/** Changes of a dataset, for a program in the same process that follows each one. */
+export interface ChangeFeed extends ContentChanges {
+  /**
+   * Calls `hear` with each change as soon as it is on the disk, and `end` when the service stops or
+   * everything has changed. Returns a function that stops it.
+   */
+  subscribe(hear: (change: Change) => void, end: () => void): () => void;
 }
 
 /** Tells changes of a dataset to whoever listens, and remembers them for whoever asks. */
-export class Feed implements DatasetChanges {
+export class Feed implements ChangeFeed {
   readonly #heard = new Set<(change: Change, past: Past) => void>();
   readonly #ends = new Set<() => void>();
   readonly #last = new Map<string, number>();
@@ -77,10 +80,6 @@ export class Feed implements DatasetChanges {
       this.#heard.delete(hear);
       this.#ends.delete(end);
     };
-  }
-
-  onChange(listener: () => void): () => void {
-    return this.subscribe(listener, () => {});
   }
 
   publish(change: Change): void {

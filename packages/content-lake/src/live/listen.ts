@@ -80,7 +80,7 @@ export const listen: Handler = async (call) => {
       unsubscribe();
       leave();
     };
-  }, call.session);
+  }, call.session?.watch);
 };
 
 type Finds = ReturnType<typeof finder>;

@@ -1,5 +1,4 @@
 import { notRead } from "../http/stream.ts";
-import type { Session } from "../options.ts";
 
 /** One event of a stream (HTML, "Server-sent events"). */
 export interface StreamEvent {
@@ -8,7 +7,7 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** In ms, between remarks that keep proxies from cutting a silent line, and looks at whose it is. */
+/** In ms, between comments that keep proxies from cutting an idle connection. */
 const KEEP_ALIVE = 25_000;
 
 /** Bytes that somebody who does not read may have waiting; then the line is cut. */
@@ -26,15 +25,13 @@ export const eventStreamHeaders = {
 
 /**
  * Answers with events for as long as the reader stays. `open` begins them and returns what ends them;
- * it gets what sends one, and what closes the line.
- *
- * @param session of the reader: the stream closes at once when it ends
+ * it gets what sends one, and what closes the line. `watch` calls `close` when the reader's session
+ * ends, and returns what stops watching.
  */
 export function eventStream(
   open: (send: (event: StreamEvent) => void, close: () => void) => () => void,
-  session?: Pick<Session, "holds" | "onChange">,
+  watch: (close: () => void) => () => void = () => () => {},
 ): Response {
-  const isValid = async () => (await session?.holds().catch(() => false)) ?? true;
   let end = () => {};
   const body = new ReadableStream<Uint8Array>(
     {
@@ -53,20 +50,13 @@ export function eventStream(
           end();
           controller.error(notRead());
         };
-        const check = async () => {
-          if (!(await isValid())) close();
-        };
-        const keepAlive = async () => {
-          await check();
-          write(":\n\n");
-        };
-        const timer = setInterval(() => void keepAlive(), KEEP_ALIVE).unref();
-        const forgetSession = session?.onChange?.(() => void check());
+        const timer = setInterval(() => write(":\n\n"), KEEP_ALIVE).unref();
+        const unwatch = watch(close);
         let leave = () => {};
         end = () => {
           isOpen = false;
           clearInterval(timer);
-          forgetSession?.();
+          unwatch();
           leave();
         };
         // Browsers wait so long before they connect again, in ms.

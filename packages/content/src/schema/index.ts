@@ -1,6 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { access } from "./access.ts";
-import { accountNotice } from "./account-notice.ts";
 import { agency } from "./agency.ts";
 import { blogPost } from "./blog-post.ts";
 import { caseStudy } from "./case-study.ts";
@@ -46,7 +45,6 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   newsletterSubscriber,
   message,
   staffNotice,
-  accountNotice,
   newsletterSending,
   newsletterDelivery,
   deletion,
@@ -55,7 +53,6 @@ export const schemaTypes: SchemaTypeDefinition[] = [
 
 export {
   access,
-  accountNotice,
   agency,
   blogPost,
   caseStudy,

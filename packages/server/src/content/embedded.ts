@@ -9,14 +9,14 @@ import { browserQueries } from "@agency/content/queries/browser";
 import { inPreview } from "@agency/content/queries/preview";
 import {
   type Caller,
+  type ChangeFeed,
   type ContentChanges,
-  type DatasetChanges,
   type Lake,
   openLake,
 } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { deskDataset } from "../desk/people.ts";
+import { deskDataset } from "../desk/dataset.ts";
 import { loggable } from "../http/errors.ts";
 import { isLoopback } from "../http/hosts.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -35,7 +35,7 @@ export interface EmbeddedContent {
   /** What changes of what visitors read. */
   changes: ContentChanges;
   /** What changes of who is on the staff. */
-  deskChanges: DatasetChanges;
+  deskChanges: ChangeFeed;
   /** Answers a request of a visitor, without the `/content` in front. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
   /** Ends the lines of whoever waits for changes, for a server that is to stop. */

@@ -8,7 +8,6 @@ import { DeskError, requireEmail } from "../staff/find.ts";
 import {
   allPeople,
   changeRole,
-  deskDataset,
   end,
   findPerson,
   invite,
@@ -16,8 +15,8 @@ import {
   type PeoplePlace,
   type Person,
   reset,
-  resetToken,
-} from "./people.ts";
+} from "./accounts/index.ts";
+import { deskDataset } from "./dataset.ts";
 import { isRole, type Role, roles } from "./roles.ts";
 import { invitationLink } from "./studio.ts";
 
@@ -26,7 +25,7 @@ const help = `Who works at the desk. It uses the settings of the server (.env).
   pnpm desk invite EMAIL --role ROLE    a link that works once, for three days; ROLE is ${roles.join(", ")}
   pnpm desk list                        everybody, and what they are
   pnpm desk role EMAIL --role ROLE      another role, at once
-  pnpm desk reset EMAIL                 a link that replaces a lost password or passkey, for three days
+  pnpm desk reset EMAIL                 mails them a link to choose new ways to sign in, once, for three days
   pnpm desk end EMAIL                   signs somebody out for good
 
   --by NAME                             who you are, for the trace`;
@@ -41,13 +40,12 @@ interface At {
 
 const commands: Record<string, (at: At) => Promise<string>> = {
   async invite({ place, siteUrl, by, email, role }) {
-    const invited = { email: requireEmail(email), role: requireRole(role), by };
-    const known = await findPerson(place, invited.email);
-    if (known && isActive(known))
-      throw new DeskError(
-        `${known.email} can sign in already. Another role: \`pnpm desk role\`. A link that replaces a lost password or passkey: \`pnpm desk reset\`.`,
-      );
-    return invitationLink(siteUrl, (await invite(place, invited)).token);
+    const { token } = await invite(place, {
+      email: requireEmail(email),
+      role: requireRole(role),
+      by,
+    });
+    return invitationLink(siteUrl, token);
   },
   async list({ place }) {
     const people = await allPeople(place.writer);
@@ -58,12 +56,10 @@ const commands: Record<string, (at: At) => Promise<string>> = {
     await changeRole(place, { person, role: requireRole(role), by });
     return `${person.email}: ${role}`;
   },
-  async reset({ place, siteUrl, by, email }) {
+  async reset({ place, by, email }) {
     const person = await requirePerson(place, email);
-    if (!isActive(person))
-      throw new DeskError(`${person.email} cannot sign in: invite them with \`pnpm desk invite\`.`);
-    const until = await reset(place, { person, by });
-    return invitationLink(siteUrl, resetToken(place.secret, person._id, until));
+    await reset(place, { person, by });
+    return `${person.email} gets a mail with a link within a minute of the server running. Their former ways to sign in work until they use it.`;
   },
   async end({ place, by, email }) {
     const person = await requirePerson(place, email);

@@ -1,32 +1,25 @@
-import type { ContentChanges, DatasetChanges, Session } from "@agency/content-lake";
+import type { ChangeFeed, ContentChanges, Session } from "@agency/content-lake";
 import type { Context } from "hono";
 import { Hono } from "hono";
-import type { Logger } from "pino";
 import type { Limits } from "../http/limits.ts";
 import { type AddressOf, requireValid } from "../http/requests.ts";
 import type { Mails } from "../mail/compose.ts";
 import type { StaffPlace } from "../staff/place.ts";
 import type { Writer } from "../submissions/submissions.ts";
-import { createAccount } from "./account/account.ts";
-import { createEntrance } from "./account/entrance.ts";
-import { createAccountMails } from "./account/mails.ts";
-import { createPasskeys } from "./account/passkeys.ts";
-import { createGate } from "./gate.ts";
+import { createAccounts, type Person } from "./accounts/index.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter.ts";
-import { createPeople } from "./people/api.ts";
-import type { Person } from "./people.ts";
 import { createPreview, type Preview, previewPath } from "./preview.ts";
 import { createRemembered } from "./remembered.ts";
 import { rightsOf } from "./roles.ts";
 import { previewSchema } from "./rules.ts";
-import { deskPath, signInPath } from "./studio.ts";
+import { deskPath, invitationLink, signInPath } from "./studio.ts";
 import { createTranslations } from "./translations.ts";
 
 export interface DeskOptions {
   /** Of the dataset of people and sessions. */
   writer: Writer;
-  changes: DatasetChanges;
+  changes: ChangeFeed;
   /** Of what visitors read. */
   contentChanges: ContentChanges;
   secret: string;
@@ -38,10 +31,11 @@ export interface DeskOptions {
   templates: Mails["templates"];
   /** Has the outbox look for what is owed. */
   wake: () => void;
+  /** Makes the outbox of the staff's dataset look for mails to send. */
+  wakeAccounts: () => void;
   /** Of what visitors read. */
   dataset: string;
   limits: Limits;
-  log: Logger;
   addressOf: AddressOf;
   requireSameOrigin: (c: Context) => void;
 }
@@ -57,15 +51,12 @@ export interface Desk {
 /** Only for content that is embedded: elsewhere the service has accounts of its own. */
 export function createDesk(options: DeskOptions): Desk {
   const { writer, secret, siteUrl, dataset, limits, addressOf, requireSameOrigin } = options;
-  const place = { writer, secret };
-  const gate = createGate(options);
-  const { find, requireSession, readCall } = gate;
-  const passkeys = createPasskeys(writer, siteUrl);
-  const mails = createAccountMails({
-    writer: options.submissions.writer,
-    wake: options.wake,
-    log: options.log,
+  const accounts = createAccounts({
+    ...options,
+    wake: options.wakeAccounts,
+    linkTo: (token) => invitationLink(siteUrl, token),
   });
+  const { find, requireSession, readCall } = accounts;
   const preview = createPreview({ secret, siteUrl, find });
 
   const api = new Hono();
@@ -73,9 +64,7 @@ export function createDesk(options: DeskOptions): Desk {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   });
-  api.route("/", createEntrance({ place, gate, passkeys, limits, mails }));
-  api.route("/account", createAccount({ place, gate, passkeys, limits, mails, requireSameOrigin }));
-  api.route("/people", createPeople({ place, gate, mails, siteUrl, requireSameOrigin }));
+  api.route("/", accounts.routes);
   api.post("/previews", async (c) => {
     await requireSession(c);
     const { path } = requireValid(previewSchema, await readCall(c));
@@ -129,10 +118,10 @@ export function createDesk(options: DeskOptions): Desk {
     const session = await find(c);
     return session ? c.json({ id: session.person._id }) : c.json({}, 401);
   });
-  routes.post("/content/:version/auth/logout", gate.signOut);
+  routes.post("/content/:version/auth/logout", accounts.signOut);
   routes.route(
     "/content/:version/users/me/keyvalue",
-    createRemembered({ writer, gate, requireSameOrigin }),
+    createRemembered({ writer, requireSession, requireSameOrigin }),
   );
 
   return {
@@ -146,8 +135,7 @@ export function createDesk(options: DeskOptions): Desk {
       return {
         user: { id, name, email, role },
         rights: rightsOf(role, dataset),
-        holds: () => gate.sessions.holds(gate.tokenOf(c)),
-        onChange: gate.sessions.onChange,
+        watch: (close) => accounts.watch(session, close),
         usersOf: async (ids) => {
           const found = await writer.getDocuments<Person>([...ids]);
           return found.flatMap((one) =>

@@ -19,7 +19,7 @@ import {
   wasSent,
 } from "../newsletter/sending.ts";
 import { times } from "../settings/times.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "./accounts/index.ts";
 import { maySendNewsletter } from "./roles.ts";
 
 export interface DeskNewsletterOptions {

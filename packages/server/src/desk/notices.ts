@@ -6,8 +6,8 @@ import type { StaffMail } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
 import type { Application, Enquiry, Fresh, StaffNotice } from "../submissions/records.ts";
 import { isConflict, pendingMail, type Writer } from "../submissions/submissions.ts";
+import { allPeople, isActive, type Person } from "./accounts/index.ts";
 import { lastTime } from "./lastTime.ts";
-import { allPeople, type Person } from "./people.ts";
 import { type InboxType, inboxesOf } from "./roles.ts";
 
 export interface NotifierOptions {
@@ -72,8 +72,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     const found: Recipients = new Map();
     const add = (to: string, language: StaffNotice["language"]) =>
       void found.set(to.toLowerCase(), { to, language });
-    const isAble = ({ isEnded, invitation, role }: Person) =>
-      !isEnded && !invitation && inboxesOf(role).includes(type);
+    const isAble = (person: Person) => isActive(person) && inboxesOf(person.role).includes(type);
     if (staffMail.to !== "mailbox")
       for (const person of staff.filter(isAble)) add(person.email, person.language ?? "en");
     if (type === "contactEnquiry") found.delete(mailbox.address.toLowerCase());

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Audience } from "../content/content.ts";
 import { ApiError } from "../http/errors.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "./accounts/index.ts";
 import { deskPath } from "./studio.ts";
 
 export const previewPath = `${deskPath}/preview`;

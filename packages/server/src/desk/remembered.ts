@@ -3,8 +3,7 @@ import { Hono } from "hono";
 import { mostBytes, readJson, requireBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Writer } from "../submissions/submissions.ts";
-import type { Gate } from "./gate.ts";
-import type { Person } from "./people.ts";
+import type { Accounts, Person } from "./accounts/index.ts";
 
 /** What the Studio remembers for somebody, such as how a list is sorted. */
 interface Kept {
@@ -13,7 +12,7 @@ interface Kept {
 
 interface RememberedOptions {
   writer: Writer;
-  gate: Gate;
+  requireSession: Accounts["requireSession"];
   requireSameOrigin: (c: Context) => void;
 }
 
@@ -30,19 +29,20 @@ const isPair = (value: unknown): value is { key: string; value: unknown } =>
   "value" in value;
 
 /** Where the Studio keeps what it remembers for whoever is signed in. */
-export function createRemembered({ writer, gate, requireSameOrigin }: RememberedOptions): Hono {
+export function createRemembered(options: RememberedOptions): Hono {
+  const { writer, requireSession, requireSameOrigin } = options;
   const remembered = new Hono();
   const pairsOf = async (person: Person) =>
     (await writer.getDocument<Kept>(keptId(person)))?.pairs ?? [];
 
   remembered.get("/:keys", async (c) => {
-    const { person } = await gate.requireSession(c);
+    const { person } = await requireSession(c);
     const asked = c.req.param("keys").split(",");
     return c.json((await pairsOf(person)).filter(({ key }) => asked.includes(key)));
   });
   remembered.put("/", async (c) => {
     requireSameOrigin(c);
-    const { person } = await gate.requireSession(c);
+    const { person } = await requireSession(c);
     requireBody(c, { "application/json": mostBytes });
     const given = await readJson(c);
     if (!Array.isArray(given) || !given.every(isPair)) throw new ApiError("json-invalid");

@@ -14,7 +14,7 @@ import type { Limits } from "../http/limits.ts";
 import { type AddressOf, requireValid } from "../http/requests.ts";
 import { times } from "../settings/times.ts";
 import type { Writer } from "../submissions/submissions.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "./accounts/index.ts";
 import { translatedTypesOf } from "./roles.ts";
 
 export interface TranslationsOptions {

@@ -56,8 +56,10 @@ export const errorStatuses = {
   "origin-forbidden": 403,
   /** Nobody has this passkey, or it did not answer what was asked. */
   "passkey-wrong": 401,
-  /** The person can sign in already: an invitation would change nothing. Reset their access instead. */
+  /** The person can sign in already: resetting how they sign in is a step of its own. */
   "person-active": 409,
+  /** The person has no way to sign in that could be reset: they are invited instead. */
+  "person-inactive": 409,
   /** Somebody else changed it meanwhile: look again. */
   outdated: 409,
   /** There is none, it held a virus, or no scanner has seen it yet. */

@@ -14,6 +14,7 @@ export type FieldCode =
   | "language-invalid"
   | "name-invalid"
   | "name-long"
+  | "password-common"
   | "password-short"
   | "phone-invalid"
   | "plan-invalid"

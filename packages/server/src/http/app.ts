@@ -195,7 +195,8 @@ export function createApp(options: AppOptions): App {
   app.all("/content/*", async (c) => {
     const client = addressOf(c);
     const isPicture = c.req.path.startsWith("/content/images/");
-    const bearer = c.req.header("Authorization") !== undefined;
+    // A proxy in front may ask for credentials of its own (HTTP Basic).
+    const bearer = /^Bearer(\s|$)/i.test(c.req.header("Authorization") ?? "");
     const session = bearer ? undefined : await desk?.sessionOf(c);
     if (!session) await (isPicture ? limits.picture(client) : limits.content(client));
     if (bearer) await limits.requireTrust(client);

@@ -1,14 +1,13 @@
 import type { SendMailOptions } from "nodemailer";
-import type { AccountEvent, AccountNotice } from "../submissions/records.ts";
+import type { AccountNotice } from "../submissions/records.ts";
 import type { MailOptions } from "./compose.ts";
 import type { Letter } from "./letter.ts";
-import { filledIn, type MailWords } from "./words.ts";
+import { filledIn } from "./words.ts";
 import { written } from "./written.ts";
 
 /**
- * Composes the mail that tells one of the staff what changed about their account, when and by which
- * browser, and what to do if it was someone else. The mail of a reset holds its link, no other mail
- * holds anything secret.
+ * Composes a mail to somebody of the staff about their account. It has no password, token or link
+ * that opens anything, except the link that a reset is for.
  */
 export function composeAccountNotice(notice: AccountNotice, options: MailOptions): SendMailOptions {
   return {
@@ -17,45 +16,33 @@ export function composeAccountNotice(notice: AccountNotice, options: MailOptions
   };
 }
 
-function accountLetter(
-  { person, language, event, at }: AccountNotice,
-  { siteUrl, mails, accountPath, resetLink }: MailOptions,
-): Letter {
+function accountLetter(notice: AccountNotice, options: MailOptions): Letter {
+  const { kind, language, person, nonce = "" } = notice;
+  const { siteUrl, mails, accountPath, resetLink } = options;
   const words = mails.words[language].account;
-  const title = titleFor(event, words);
-  const facts = [{ label: words.when, value: mails.moment(new Date(at), language) }];
-  if (event.kind === "signed-in" && event.device)
-    facts.push({ label: words.browser, value: event.device });
-  const isReset = event.kind === "reset";
+  const event = words.events[kind];
+  const values = {
+    role: notice.role ? words.roles[notice.role] : "",
+    passkey: notice.passkey ?? "",
+    device: notice.device || words.unknownDevice,
+  };
+  const action =
+    kind === "reset"
+      ? { label: words.choose, href: resetLink(person, nonce) }
+      : { label: words.open, href: siteUrl + accountPath };
   return {
     language,
-    title,
+    title: event.subject,
     parts: [
-      { kind: "title", text: title },
+      { kind: "title", text: filledIn(event.title, values) },
+      { kind: "text", content: filledIn(event.text, values) },
       {
-        kind: "text",
-        content: isReset
-          ? filledIn(words.resetText, { until: mails.moment(new Date(event.until), language) })
-          : words.text,
+        kind: "facts",
+        items: [{ label: words.when, value: mails.moment(new Date(notice.at), language) }],
       },
-      { kind: "facts", items: facts },
-      isReset
-        ? { kind: "button", label: words.resetButton, href: resetLink(person, event.until) }
-        : { kind: "button", label: words.open, href: siteUrl + accountPath },
+      { kind: "button", ...action },
+      { kind: "text", content: words.notYou },
     ],
     smallPrint: [{ content: words.why }],
   };
-}
-
-function titleFor(event: AccountEvent, words: MailWords["account"]): string {
-  const { titles } = words;
-  switch (event.kind) {
-    case "passkey-added":
-    case "passkey-removed":
-      return filledIn(titles[event.kind], { name: event.name });
-    case "role":
-      return filledIn(titles.role, { role: words.roles[event.role] ?? event.role });
-    default:
-      return titles[event.kind];
-  }
 }

@@ -32,10 +32,10 @@ export interface MailOptions {
   addressIn: ApplicantAddress;
   /** Where the staff read what visitors send. */
   inboxPath: string;
-  /** Where staff manage their own account. */
+  /** Where one of the staff manages their own account. */
   accountPath: string;
-  /** The link by which a person replaces every way they sign in. `until` is ISO 8601. */
-  resetLink: (person: string, until: string) => string;
+  /** Returns the link by which one of the staff (an id) chooses new ways to sign in, once. */
+  resetLink: (person: string, nonce: string) => string;
   /** The records of these ids that are still there. */
   find: (ids: readonly string[]) => Promise<(Application | Enquiry)[]>;
   /** Who is called by a name on the page of the team. @default nobody is looked for */
@@ -135,10 +135,10 @@ async function partsOf(owed: Mailed, options: MailOptions): Promise<SendMailOpti
         : composeWelcome(owed, options);
     case "staffNotice":
       return composeNotice(owed, await options.find(owed.records), options);
-    case "accountNotice":
-      return composeAccountNotice(owed, options);
     case "message":
       return composeMessage(owed, options);
+    case "accountNotice":
+      return composeAccountNotice(owed, options);
   }
 }
 

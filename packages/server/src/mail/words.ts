@@ -1,7 +1,7 @@
 import type { ProductSlug } from "@agency/content";
-import type { InboxType } from "../desk/roles.ts";
+import type { InboxType, Role } from "../desk/roles.ts";
 import type { Language } from "../forms/language.ts";
-import type { AccountEvent } from "../submissions/records.ts";
+import type { AccountNotice } from "../submissions/records.ts";
 
 /** What the mails and the pages that they link to say, in one language. */
 export interface MailWords {
@@ -51,17 +51,24 @@ export interface MailWords {
     changed: ApplicantWords;
     withdrawn: ApplicantWords;
   };
-  /** To one of the staff about their own account; `{{name}}` of a passkey, `{{role}}`, `{{until}}`. */
-  account: Record<
-    "text" | "when" | "browser" | "open" | "resetText" | "resetButton" | "why",
-    string
-  > & {
-    titles: Record<AccountEvent["kind"], string>;
-    /** The roles as sentences name them. */
-    roles: Partial<Record<string, string>>;
-  };
   /** Of an answer: the words in place of a portrait, `{{name}}`, and below one to an enquiry. */
   answer: Record<"portrait" | "why", string>;
+  /** To one of the staff, about their account. */
+  account: {
+    /** `{{role}}`, `{{passkey}}` and `{{device}}` are filled in. */
+    events: Record<AccountNotice["kind"], ApplicantWords>;
+    /** In place of a browser that did not say what it is. */
+    unknownDevice: string;
+    roles: Record<Role, string>;
+    /** Label of the moment. */
+    when: string;
+    /** What to do if it was somebody else. */
+    notYou: string;
+    open: string;
+    /** Of the link to choose new ways to sign in. */
+    choose: string;
+    why: string;
+  };
   /** To the staff, of what came in: `{{count}}` of each kind. */
   notice: Record<InboxType | "text" | "list" | "open" | "why", string>;
 }

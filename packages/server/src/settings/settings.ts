@@ -1,7 +1,7 @@
 import { join, resolve, sep } from "node:path";
 import type { Grant } from "@agency/content-lake";
 import type { Level } from "pino";
-import { deskDataset } from "../desk/people.ts";
+import { deskDataset } from "../desk/dataset.ts";
 import type { ClamdAddress } from "../resume/clamd.ts";
 import {
   address,

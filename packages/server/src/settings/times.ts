@@ -38,6 +38,8 @@ export const times = {
   silence: 20_000,
   /** The longest wait of a request that its address has no share left for. */
   patience: 5_000,
+  /** The first delay of a sign-in after failures; each further failure doubles it, up to 16 times. */
+  attempt: 250,
   /** One call of Redis. */
   redis: 500,
   /** The newsletter's answers come at multiples of this, whatever there was to do. */

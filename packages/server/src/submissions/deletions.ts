@@ -79,10 +79,7 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
       yesterday: new Date(now - day).toISOString(),
     }),
     writer.fetch<string[]>(`*[_type == "jobApplication" && defined(resume)].resume.asset._ref`),
-    writer.fetch<string[]>(
-      `*[_type in ["access", "staffNotice", "accountNotice"] && at < $before]._id`,
-      { before },
-    ),
+    writer.fetch<string[]>(`*[_type in ["access", "staffNotice"] && at < $before]._id`, { before }),
   ]);
   const held = new Set(used);
   return {

@@ -1,4 +1,5 @@
 import type { ProductSlug } from "@agency/content";
+import type { Role } from "../desk/roles.ts";
 import type { Language } from "../forms/language.ts";
 import type { ResumeKind } from "../resume/kind.ts";
 
@@ -249,18 +250,7 @@ export interface StaffNotice {
   mail: PendingMail;
 }
 
-/** A change of somebody's account at the desk that they are told of. */
-export type AccountEvent =
-  | { kind: "password-changed" }
-  /** `name` is what the person calls the passkey. */
-  | { kind: "passkey-added" | "passkey-removed"; name: string }
-  /** From a browser in which they had not signed in before; `device` as in "Firefox, Windows". */
-  | { kind: "signed-in"; device: string }
-  | { kind: "role"; role: string }
-  /** They can replace their password and passkeys by a link until `until` (ISO 8601). */
-  | { kind: "reset"; until: string };
-
-/** A mail to one of the staff about their own account. */
+/** A mail to somebody of the staff about their account, in the dataset of the staff. */
 export interface AccountNotice {
   _id: string;
   _rev: string;
@@ -269,9 +259,17 @@ export interface AccountNotice {
   person: string;
   to: string;
   language: Language;
-  event: AccountEvent;
-  /** ISO 8601. */
   at: string;
+  /** `ways`: new ways to sign in were chosen by a link. `reset`: brings that link. */
+  kind: "password" | "passkey-added" | "passkey-removed" | "signed-in" | "role" | "ways" | "reset";
+  /** The new role. */
+  role?: Role;
+  /** Name of the passkey. */
+  passkey?: string;
+  /** Browser and system, as `deviceOf` returns them. */
+  device?: string;
+  /** Of `reset`: the link's token is derived from it. */
+  nonce?: string;
   mail: PendingMail;
 }
 

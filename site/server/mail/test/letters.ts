@@ -1,4 +1,4 @@
-import { inboxPath } from "@agency/server/internal/desk/studio";
+import { accountPath, inboxPath, invitationLink } from "@agency/server/internal/desk/studio";
 import { compose, type MailOptions } from "@agency/server/internal/mail/compose";
 import type { Issues } from "@agency/server/internal/newsletter/issue";
 import { issueLetter } from "@agency/server/internal/newsletter/letter";
@@ -24,6 +24,8 @@ const options: MailOptions = {
   mails,
   addressIn: (language, link) => `/${language}/${link}`,
   inboxPath,
+  accountPath,
+  resetLink: (_person, nonce) => invitationLink(siteUrl, nonce),
   find: async (ids) =>
     languages
       .flatMap((language) => [application(language), enquiry(language)])

@@ -9,7 +9,7 @@ import { DeskError } from "../../staff/find.ts";
 import type { StaffPlace } from "../../staff/place.ts";
 import { StatusError } from "../../submissions/statuses.ts";
 import type { Writer } from "../../submissions/submissions.ts";
-import type { Person } from "../people.ts";
+import type { Person } from "../accounts/index.ts";
 import { type InboxType, inboxesOf, mayManageData } from "../roles.ts";
 import { types } from "./rules.ts";
 

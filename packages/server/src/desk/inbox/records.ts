@@ -4,7 +4,7 @@ import { readableMessage } from "../../staff/reading.ts";
 import { messagesAbout } from "../../submissions/messages.ts";
 import type { Application, Enquiry } from "../../submissions/records.ts";
 import type { Writer } from "../../submissions/submissions.ts";
-import { allPeople } from "../people.ts";
+import { allPeople, isActive } from "../accounts/index.ts";
 import { type InboxType, inboxesOf } from "../roles.ts";
 import type { Wanted } from "./rules.ts";
 
@@ -107,6 +107,6 @@ export async function progressOf(writer: Writer, one: Application | Enquiry) {
 export async function handlersOf(people: Writer, type: InboxType) {
   const all = await allPeople(people);
   return all
-    .filter(({ isEnded, password, role }) => !isEnded && password && inboxesOf(role).includes(type))
+    .filter((person) => isActive(person) && inboxesOf(person.role).includes(type))
     .map(({ email, name }) => ({ email, name }));
 }

@@ -1,6 +1,9 @@
-import type { DatasetChanges } from "@agency/content-lake";
-import type { Writer } from "../submissions/submissions.ts";
-import { digestOf, newToken, type Person, type Trace, traceOf, type Way } from "./people.ts";
+import type { ChangeFeed } from "@agency/content-lake";
+import type { Writer } from "../../submissions/submissions.ts";
+import { createNotice } from "./notices.ts";
+import { digestOf, newToken, type Person, type Way } from "./people.ts";
+import { type Trace, traceOf } from "./traces.ts";
+import { createWatchers } from "./watchers.ts";
 
 /** In ms. A session ends two weeks after it began, and after twelve hours in which nothing was done. */
 const longest = 14 * 86_400_000;
@@ -41,6 +44,10 @@ export interface Beginning {
   way: Way;
   passkey?: string | undefined;
   device: string;
+  /** Token of the browser's former session, which ends. */
+  former?: string | undefined;
+  /** Whether the person is told by mail. */
+  isNoticed: boolean;
 }
 
 /** A session as its owner is told of it. */
@@ -53,19 +60,15 @@ interface SessionRow {
 }
 
 export interface Sessions {
-  /**
-   * Begins a session and ends the former one of the same browser.
-   *
-   * @param former token in the cookie of the request, empty if there was none
-   * @returns the token for the cookie; only its digest is stored
-   */
-  begin(person: Person, how: Beginning, former: string): Promise<string>;
+  /** Begins one. Returns what its cookie holds; only a digest of it is kept. */
+  begin(person: Person, how: Beginning): Promise<string>;
   /** The session of a cookie, unless it has ended or its person left. */
   find(token: string): Promise<OpenSession | undefined>;
-  /** Whether it has not ended; asking is no use of it. */
-  holds(token: string): Promise<boolean>;
-  /** Calls `listener` whenever a session may have ended. Returns a function that unsubscribes it. */
-  onChange(listener: () => void): () => void;
+  /**
+   * Calls `close` at once when a session ends or its person gets another role. Returns a function
+   * that stops watching. Watching does not count as use of the session.
+   */
+  watch(session: OpenSession, close: () => void): () => void;
   end(session: OpenSession): Promise<void>;
   /** Somebody has shown once more that it is them. */
   confirm(session: OpenSession, way: Way): Promise<void>;
@@ -91,7 +94,8 @@ interface Which {
  * Sessions, in the private dataset of the staff. What was found is remembered until anything changes
  * there, whoever changed it, so that an end is an end at once. `changes` tells of that dataset.
  */
-export function createSessions(writer: Writer, changes: DatasetChanges): Sessions {
+export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
+  const watchers = createWatchers(changes);
   const known = new Map<string, { session: StoredSession; person: Person }>();
   let seen = -1;
 
@@ -110,25 +114,27 @@ export function createSessions(writer: Writer, changes: DatasetChanges): Session
   }
 
   return {
-    onChange: (listener) => changes.onChange(listener),
-    async holds(token) {
-      return isOpen(await look(idOf(token)));
+    watch({ id, person }, close) {
+      const findExpiry = async () => {
+        const found = await look(id);
+        return found ? expiryOf(found.session) : 0;
+      };
+      return watchers.add({ session: id, person: person._id, close, findExpiry });
     },
-    async begin(person, { way, passkey, device }, former) {
+    async begin(person, { way, passkey, device, former, isNoticed }) {
       const token = newToken();
       const now = new Date().toISOString();
       const session = {
         ...{ person: person._id, startedAt: now, seenAt: now, confirmedAt: now, way, device },
         ...(passkey && { passkey }),
       };
-      await writer
-        .transaction([
-          { delete: endedBefore(Date.now() - longest) },
-          ...(former ? [{ delete: { id: idOf(former) } }] : []),
-        ])
+      const transaction = writer
+        .transaction([{ delete: endedBefore(Date.now() - longest) }])
         .create({ _id: idOf(token), _type: "session", ...session })
-        .create(traceOf({ what: "signed-in", by: person._id, whom: person._id, way }))
-        .commit();
+        .create(traceOf({ what: "signed-in", by: person._id, whom: person._id, way }));
+      if (former !== undefined) transaction.delete(idOf(former));
+      if (isNoticed) transaction.create(createNotice(person, { kind: "signed-in", device }));
+      await transaction.commit();
       return token;
     },
     async find(token) {
@@ -180,13 +186,13 @@ export function createSessions(writer: Writer, changes: DatasetChanges): Session
   };
 }
 
-function isOpen(
-  found: { session: Pick<StoredSession, "startedAt" | "seenAt"> } | undefined,
-): boolean {
-  const age = (at: string) => Date.now() - Date.parse(at);
-  const { session } = found ?? {};
-  return session !== undefined && age(session.startedAt) <= longest && age(session.seenAt) <= idle;
-}
+type Times = Pick<StoredSession, "startedAt" | "seenAt">;
+
+/** Returns when a session expires unless it is used, in ms since 1970. */
+const expiryOf = ({ startedAt, seenAt }: Times): number =>
+  Math.min(Date.parse(startedAt) + longest, Date.parse(seenAt) + idle);
+
+const isOpen = ({ session }: { session: Times }): boolean => expiryOf(session) >= Date.now();
 
 /** Finds sessions that nobody came back to. `time` in ms since 1970. */
 const endedBefore = (time: number) => ({

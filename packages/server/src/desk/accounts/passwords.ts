@@ -3,12 +3,6 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** In characters. Source: NIST SP 800-63B-4, section 3.1.1.2, for a password that stands alone. */
-export const shortestPassword = 15;
-
-/** In characters; more is no password, and costs time. */
-export const longestPassword = 256;
-
 /** Source: OWASP, Password Storage: argon2id with 19 MiB, two passes, one lane. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
 

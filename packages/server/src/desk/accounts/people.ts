@@ -1,13 +1,12 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Language } from "../forms/language.ts";
-import { ApiError } from "../http/errors.ts";
-import { tokenFor, uuidOf } from "../settings/secret.ts";
-import { isConflict, type Writer } from "../submissions/submissions.ts";
+import { createHash, randomBytes } from "node:crypto";
+import type { Language } from "../../forms/language.ts";
+import { tokenFor, uuidOf } from "../../settings/secret.ts";
+import { DeskError } from "../../staff/find.ts";
+import { isConflict, type Writer } from "../../submissions/submissions.ts";
+import type { Role } from "../roles.ts";
+import { createNotice } from "./notices.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import type { Role } from "./roles.ts";
-
-/** The private dataset of the embedded service that holds who is on the staff, and their sessions. */
-export const deskDataset = "desk";
+import { traceOf, traceRefusal } from "./traces.ts";
 
 /** How long a link of an invitation works, in ms: three days. */
 const invitationKept = 3 * 86_400_000;
@@ -56,31 +55,6 @@ export interface Person {
   isEnded?: boolean;
 }
 
-/** What was done, and by whom. */
-export interface Trace {
-  what:
-    | "invited"
-    | "accepted"
-    | "signed-in"
-    | "refused"
-    | "confirmed"
-    | "signed-out"
-    | "sessions-ended"
-    | "password-changed"
-    | "passkey-added"
-    | "passkey-removed"
-    | "role"
-    | "reset"
-    | "ended";
-  /** Id of a person, or who was at the command line. */
-  by: string;
-  /** Id of the person it was done to. */
-  whom: string;
-  role?: Role;
-  /** Of signing in, and of what is refused. */
-  way?: Way;
-}
-
 /** Where people are kept. */
 export interface PeoplePlace {
   /** Of `deskDataset`. */
@@ -93,16 +67,8 @@ export const digestOf = (token: string): string =>
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** The document of a trace. */
-export const traceOf = (trace: Trace) => ({
-  _id: `trace.${randomUUID()}`,
-  _type: "trace",
-  at: new Date().toISOString(),
-  ...trace,
-});
-
 /** The same address is the same person, so that nobody is there twice. */
-const personId = ({ secret }: PeoplePlace, email: string): string =>
+export const personId = ({ secret }: Pick<PeoplePlace, "secret">, email: string): string =>
   `person.${uuidOf(secret, email.trim().toLowerCase())}`;
 
 export const findPerson = async (place: PeoplePlace, email: string): Promise<Person | undefined> =>
@@ -111,80 +77,77 @@ export const findPerson = async (place: PeoplePlace, email: string): Promise<Per
 export const allPeople = (writer: Writer): Promise<Person[]> =>
   writer.fetch<Person[]>(`*[_type == "person"] | order(email)`);
 
-/** Whether a person can sign in: by a password or a passkey. */
-export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
-  isEnded !== true && (password !== undefined || passkeys.length > 0);
+const isActiveAlready =
+  "They can sign in already: `pnpm desk role` changes their role, `pnpm desk reset` mails them a link to choose new ways to sign in.";
 
-/** An ISO 8601 moment at which a link that is made now stops working. */
-const linkEnd = (): string => new Date(Date.now() + invitationKept).toISOString();
+/** Whether a person can sign in: they have a password or a passkey, and have not left. */
+export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
+  !isEnded && (password !== undefined || passkeys.length > 0);
 
 /**
- * Invites someone, or replaces the link of an invitation that was not accepted. Returns the token
- * of the link: it works once, for three days.
- *
- * @throws ApiError `person-active` for a person who can sign in, `outdated` if the person was
- * changed at the same time
+ * Invites somebody who has no way in: a new person, one whose link was lost, or one who had left.
+ * Returns the token of the link, which works once, for three days. Throws a `DeskError` with the code
+ * `person-active`, and changes nothing, if the person can sign in: that is what `reset` is for.
  */
 export async function invite(
   place: PeoplePlace,
-  { email, role, by }: { email: string; role: Role; by: string },
+  invited: { email: string; role: Role; by: string },
 ): Promise<{ person: string; token: string }> {
+  const { email, role, by } = invited;
   const _id = personId(place, email);
-  const known = await place.writer.getDocument<Person>(_id);
-  if (known && isActive(known)) throw new ApiError("person-active");
   const token = newToken();
-  const invitation = { digest: digestOf(token), until: linkEnd() };
-  const transaction = place.writer.transaction();
+  const invitation = { digest: digestOf(token), until: expiryFrom(Date.now()) };
+  const known = await findPerson(place, email);
+  if (known && isActive(known)) throw new DeskError(isActiveAlready, "person-active");
+  const transaction = place.writer
+    .transaction()
+    .create(traceOf({ what: "invited", by, whom: _id, role }));
   if (known) {
-    const change = { set: { role, invitation }, unset: ["isEnded"] };
-    transaction.patch(_id, { ifRevisionID: known._rev, ...change });
+    const patch = { set: { role, invitation }, unset: ["isEnded"] };
+    transaction.patch(_id, { ifRevisionID: known._rev, ...patch });
   } else {
-    const fresh = { _id, _type: "person", email: email.trim().toLowerCase(), name: "", role };
-    transaction.create({ ...fresh, invitation });
+    const fresh = { _type: "person", email: email.trim().toLowerCase(), name: "" };
+    transaction.create({ _id, ...fresh, role, invitation });
   }
-  await transaction
-    .create(traceOf({ what: "invited", by, whom: _id, role }))
-    .commit()
-    .catch(refuseOutdated);
+  try {
+    await transaction.commit();
+  } catch (error) {
+    // The person has accepted, or was invited by someone else, in this moment.
+    if (isConflict(error)) return invite(place, invited);
+    throw error;
+  }
   return { person: _id, token };
 }
 
 /**
- * The token of a link by which an active person replaces every way they sign in. It is derived, so
- * that the mail with the link can be stored without it.
- *
- * @param until ISO 8601, part of the person's `invitation`
- */
-export const resetToken = (secret: string, person: string, until: string): string =>
-  tokenFor(secret, "desk-reset", `${person}\n${until}`);
-
-/**
- * Prepares a link with `resetToken` for an active person. Their password, passkeys and sessions stay
- * valid until the link is used, so that nobody is locked out by a mail that did not arrive.
- *
- * @returns the moment (ISO 8601) until when it works
- * @throws ApiError `not-found` for a person who cannot sign in, `outdated` if the person was changed
- * at the same time
+ * Mails an active person a link to choose new ways to sign in, once, within three days. Their former
+ * ways work until it is used: otherwise an unlocked session, or a mail that never arrives, would
+ * lock them out. The stored mail has a nonce, and the token is derived from it when the mail is
+ * sent, so that no token is stored. Throws a `DeskError` with the code `person-inactive`.
  */
 export async function reset(
   { writer, secret }: PeoplePlace,
   { person, by }: { person: Person; by: string },
-): Promise<string> {
-  if (!isActive(person)) throw new ApiError("not-found");
-  const until = linkEnd();
-  const invitation = { digest: digestOf(resetToken(secret, person._id, until)), until };
+): Promise<void> {
+  if (!isActive(person)) throw new DeskError(isInactive, "person-inactive");
+  const nonce = newToken();
+  const digest = digestOf(resetToken(secret, person._id, nonce));
+  const notice = createNotice(person, { kind: "reset", nonce });
   await writer
     .transaction()
-    .patch(person._id, { ifRevisionID: person._rev, set: { invitation } })
+    .patch(person._id, { set: { invitation: { digest, until: expiryFrom(Date.now()) } } })
+    .create(notice)
     .create(traceOf({ what: "reset", by, whom: person._id }))
-    .commit()
-    .catch(refuseOutdated);
-  return until;
+    .commit();
 }
 
-function refuseOutdated(error: unknown): never {
-  throw isConflict(error) ? new ApiError("outdated") : error;
-}
+const isInactive = "They have no way to sign in: `pnpm desk invite` gives them a link.";
+
+/** Derives the token of a link that resets how a person signs in. */
+export const resetToken = (secret: string, person: string, nonce: string): string =>
+  tokenFor(secret, "reset", `${person}\n${nonce}`);
+
+const expiryFrom = (now: number): string => new Date(now + invitationKept).toISOString();
 
 /** Whom the link of an invitation is for; nobody where it was used, is too old or made up. */
 export async function invitedBy(writer: Writer, token: string): Promise<Person | undefined> {
@@ -211,13 +174,14 @@ export async function accept(
     ...(passkey && { passkeys: [passkey] }),
   };
   const unset = ["invitation", "password", "passkeys"].filter((field) => !(field in set));
+  const transaction = writer
+    .transaction([{ delete: sessionsOf(person._id) }])
+    // Of two at once one is first.
+    .patch(person._id, { ifRevisionID: person._rev, set, unset })
+    .create(traceOf({ what: "accepted", by: person._id, whom: person._id }));
+  if (isActive(person)) transaction.create(createNotice({ ...person, ...set }, { kind: "ways" }));
   try {
-    await writer
-      .transaction([{ delete: sessionsOf(person._id) }])
-      // Of two at once one is first.
-      .patch(person._id, { ifRevisionID: person._rev, set, unset })
-      .create(traceOf({ what: "accepted", by: person._id, whom: person._id }))
-      .commit();
+    await transaction.commit();
   } catch (error) {
     if (isConflict(error)) return undefined;
     throw error;
@@ -234,19 +198,19 @@ interface Acceptance {
   passkey?: Passkey | undefined;
 }
 
-/** Who has this address and this password. Who has none, or left, takes as long, and is nobody. */
+/**
+ * Returns the person with this address and password. Reads and derives the same whether or not there
+ * is such a person. A refusal is written down after the answer, so that it takes no time of it.
+ */
 export async function recognize(
   place: PeoplePlace,
   email: string,
   password: string,
 ): Promise<Person | undefined> {
   const person = await findPerson(place, email);
-  const kept = person?.isEnded ? undefined : person?.password;
-  if (await isPassword(password, kept)) return person;
-  if (person)
-    await place.writer.create(
-      traceOf({ what: "refused", by: person._id, whom: person._id, way: "password" }),
-    );
+  const isRight = await isPassword(password, person?.isEnded ? undefined : person?.password);
+  if (isRight) return person;
+  traceRefusal(place.writer, person?._id, "password");
   return undefined;
 }
 
@@ -255,11 +219,13 @@ export async function changeRole(
   { writer }: PeoplePlace,
   { person, role, by }: { person: Person; role: Role; by: string },
 ): Promise<void> {
-  await writer
+  const transaction = writer
     .transaction()
     .patch(person._id, { set: { role } })
-    .create(traceOf({ what: "role", by, whom: person._id, role }))
-    .commit();
+    .create(traceOf({ what: "role", by, whom: person._id, role }));
+  if (isActive(person) && role !== person.role)
+    transaction.create(createNotice(person, { kind: "role", role }));
+  await transaction.commit();
 }
 
 /** Ends what somebody may do: password, passkeys, invitation and sessions. Their name stays beside what they did. */

@@ -6,8 +6,9 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { isConflict, type Writer } from "../../submissions/submissions.ts";
-import { type Passkey, type Person, traceOf } from "../people.ts";
-import { createChallenges } from "./challenges.ts";
+import { createChallenges } from "../challenges.ts";
+import type { Passkey, Person } from "./people.ts";
+import { traceRefusal } from "./traces.ts";
 
 /** What is asked for, and when it is answered. `about` is what the answer is good for, and nothing else. */
 export interface Passkeys {
@@ -40,6 +41,20 @@ const library = () => import("@simplewebauthn/server");
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
+/** Reads the id of the person that an answer claims to be from. */
+export const readOwner = ({ response }: AuthenticationResponseJSON): string =>
+  typeof response.userHandle === "string"
+    ? Buffer.from(response.userHandle, "base64url").toString()
+    : "";
+
+/** Reads the challenge from an answer that the library has verified. */
+function readChallenge({
+  response,
+}: AuthenticationResponseJSON | RegistrationResponseJSON): string {
+  const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, "base64url").toString());
+  return (data as { challenge: string }).challenge;
+}
+
 /** What an authenticator keeps of whose passkey it is: an id, and nothing about the person. */
 const handleOf = ({ _id }: Person) => textOf(Buffer.from(_id));
 
@@ -51,7 +66,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
   const { hostname: rpID } = new URL(siteUrl);
   const challenges = createChallenges();
   const expected = (about: string) => ({
-    expectedChallenge: (challenge: string) => challenges.take(challenge, about),
+    expectedChallenge: (challenge: string) => challenges.isOpen(challenge, about),
     expectedOrigin: siteUrl,
     expectedRPID: rpID,
     requireUserVerification: true,
@@ -75,7 +90,8 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
         ...expected(about),
         credential: { id, publicKey: bytesOf(publicKey), counter },
       });
-      return verified ? authenticationInfo.newCounter : undefined;
+      const isFirst = verified && challenges.use(readChallenge(answer));
+      return isFirst ? authenticationInfo.newCounter : undefined;
     } catch {
       // The library throws for what is not as expected: a copied passkey, another site, an old answer.
       return undefined;
@@ -88,6 +104,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const options = await generateRegistrationOptions({
         rpName: rpID,
         rpID,
+        challenge: challenges.issue(about),
         userID: new Uint8Array(Buffer.from(person._id)),
         userName: person.email,
         userDisplayName: person.name || person.email,
@@ -99,7 +116,6 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
         })),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
-      challenges.keep(options.challenge, about);
       return options;
     },
     async readNew(answer, about, name) {
@@ -110,6 +126,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
         supportedAlgorithmIDs,
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo || (await find(registrationInfo.credential.id))) return undefined;
+      if (!challenges.use(readChallenge(answer))) return undefined;
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
       return {
         _key: randomUUID(),
@@ -123,8 +140,11 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
     },
     async ask(about) {
       const { generateAuthenticationOptions } = await library();
-      const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
-      challenges.keep(options.challenge, about);
+      const options = await generateAuthenticationOptions({
+        rpID,
+        challenge: challenges.issue(about),
+        userVerification: "required",
+      });
       return options;
     },
     async recognize(answer, about) {
@@ -134,9 +154,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const isTheirs = answer.response.userHandle === handleOf(person);
       const counter = isTheirs ? await verify(answer, about, passkey) : undefined;
       if (counter === undefined) {
-        await writer.create(
-          traceOf({ what: "refused", by: person._id, whom: person._id, way: "passkey" }),
-        );
+        traceRefusal(writer, person._id, "passkey");
         return undefined;
       }
       const place = `passkeys[_key=="${passkey._key}"]`;

@@ -1,0 +1,60 @@
+import type { ChangeFeed } from "@agency/content-lake";
+
+/** An open event stream, and the session that it was opened with. */
+interface Watcher {
+  /** Id of the session. */
+  session: string;
+  /** Id of the person. */
+  person: string;
+  close: () => void;
+  /** Returns when the session expires unless it is used, in ms since 1970; 0 if it has ended. */
+  findExpiry: () => Promise<number>;
+}
+
+interface Watchers {
+  /** Watches a session. Returns a function that stops watching. */
+  add(watcher: Watcher): () => void;
+}
+
+/** The shortest time between two looks at when a session expires, in ms. */
+const minPause = 1_000;
+
+/**
+ * Closes event streams in the moment their session ends: by the change that ends it, before any
+ * later change can be sent, and by a timer when it expires.
+ */
+export function createWatchers(changes: ChangeFeed): Watchers {
+  const watchers = new Set<Watcher>();
+  const closeAll = () => {
+    for (const { close } of watchers) close();
+  };
+  changes.subscribe(({ documents }) => {
+    if (watchers.size === 0) return;
+    for (const { id, before, after } of documents)
+      for (const watcher of watchers) {
+        const isGone = after === undefined || after.isEnded === true;
+        const hasOtherRole = after?.role !== before?.role;
+        if (id === watcher.session && isGone) watcher.close();
+        if (id === watcher.person && (isGone || hasOtherRole)) watcher.close();
+      }
+  }, closeAll);
+
+  return {
+    add(watcher) {
+      let timer: NodeJS.Timeout | undefined;
+      const check = async () => {
+        const expiry = await watcher.findExpiry().catch(() => 0);
+        if (!watchers.has(watcher)) return;
+        const left = expiry - Date.now();
+        if (left < 0) watcher.close();
+        else timer = setTimeout(() => void check(), Math.max(minPause, left)).unref();
+      };
+      watchers.add(watcher);
+      void check();
+      return () => {
+        watchers.delete(watcher);
+        clearTimeout(timer);
+      };
+    },
+  };
+}
