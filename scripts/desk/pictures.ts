@@ -157,7 +157,7 @@ const pictures: Record<string, (name: string) => Promise<void>> = {
   async people(name) {
     const page = await as("admin", "Adam Example");
     await page.goto(`${url}/desk/people`);
-    await page.getByRole("button", { name: "Invite anew" }).first().waitFor();
+    await page.getByRole("button", { name: "Reset access" }).first().waitFor();
     await take(name, page);
   },
 };

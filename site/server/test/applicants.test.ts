@@ -199,7 +199,8 @@ describe("the page of an application", () => {
       [use, key, other.toString(36), token].join("."),
       [use, key?.replace(/^./, (one) => (one === "0" ? "1" : "0")), until, token].join("."),
       ["e", key, until, token].join("."),
-      pageLink("another secret of thirty-two letters", _id),
+      pageLink("another secret of thirty-two letters", _id, "guess@example.com"),
+      pageLink(secret, _id, "other@example.com"),
       `${linkOf(link)}%00`,
     ];
     for (const one of wrong) {
@@ -447,11 +448,39 @@ describe("the contact of an application", () => {
   });
 });
 
+describe("a link to a former address", () => {
+  it("opens nothing once the address was corrected, nor does it when it has ended", async () => {
+    const former = await applied("typo@example.com");
+    await act(former, "contact", { email: "right@example.com", phone: "+971 50 000 0000" });
+    await until(() => to("right@example.com").length > 0);
+    const confirm = linkIn(to("right@example.com")[0]?.text);
+    // Until it is confirmed, nothing has changed.
+    expect((await open(former)).status).toBe(200);
+    const answer = await act(confirm, "confirm");
+    const { _id } = await recordOf(former);
+    const past = Date.now() - times.applicantLink - 1;
+    const ended = `/application/${pageLink(secret, _id, "typo@example.com", past)}`;
+    for (const link of [former, ended]) {
+      const { status, page } = await open(link);
+      expect([status, page.kind]).toEqual([403, "invalid"]);
+      expect(JSON.stringify(page)).not.toMatch(/right@|971/);
+      expect((await act(link, "withdraw", { sure: "yes" })).status).toBe(403);
+      expect((await act(link, "renew")).status).toBe(403);
+    }
+    const next = (answer.headers.get("Location") ?? "").replace(/\?.*/, "");
+    expect((await open(next)).status).toBe(200);
+    await until(() => to("right@example.com").length === 2);
+    expect((await open(linkIn(to("right@example.com")[1]?.text))).status).toBe(200);
+    await until(() => to("typo@example.com").length === 2);
+    expect(linkIn(to("typo@example.com")[1]?.text)).toBe("");
+  });
+});
+
 describe("a link that has ended", () => {
   it("shows nothing, and has another one sent to the address of the application", async () => {
     const link = await applied("ended@example.com", { language: "en" });
     const { _id } = await recordOf(link);
-    const ended = `/application/${pageLink(secret, _id, Date.now() - times.applicantLink - 1)}`;
+    const ended = `/application/${pageLink(secret, _id, "ended@example.com", Date.now() - times.applicantLink - 1)}`;
     const { status, page } = await open(ended);
     expect([status, page.kind]).toEqual([410, "over"]);
     expect(JSON.stringify(page)).not.toMatch(/ended@|APP-|مريم/);

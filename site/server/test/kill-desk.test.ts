@@ -210,7 +210,7 @@ describe("an application that is taken back", () => {
     async (ms) => {
       const email = `back-${ms}@example.com`;
       const record = await applied(email);
-      const link = pageLink(secret, record._id);
+      const link = pageLink(secret, record._id, email);
       const call = () =>
         fetch(`${url}/api/applicant`, {
           method: "POST",

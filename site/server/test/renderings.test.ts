@@ -36,7 +36,10 @@ beforeAll(async () => {
   );
   const { link } = (await previews.json()) as { link: string };
   previewCookie = cookieOf(await fetch(link, { redirect: "manual", headers: staff }));
-  applicantPath = applicantAddress(definition)("en", pageLink(secret, "jobApplication.none"));
+  applicantPath = applicantAddress(definition)(
+    "en",
+    pageLink(secret, "jobApplication.none", "a@example.com"),
+  );
   // Nothing is given back while a test runs, however slow the machine is.
   vi.useFakeTimers({ toFake: ["performance"] });
 });

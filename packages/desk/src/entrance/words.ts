@@ -31,6 +31,8 @@ export const words: Record<Language, Words> = {
       required: "Please fill this in.",
       "email-invalid": "This is no email address.",
       "password-short": "Please use at least 15 characters.",
+      "password-common":
+        "This password is easy to guess. Please use several words that do not belong together, and not your name or address.",
       "text-long": "Please use at most 256 characters.",
       "name-long": "Please use at most 100 characters.",
       other: "Please check this.",
@@ -60,6 +62,8 @@ export const words: Record<Language, Words> = {
       required: "يُرجى ملء هذا الحقل.",
       "email-invalid": "هذا ليس بريدًا إلكترونيًا صحيحًا.",
       "password-short": "يُرجى استخدام 15 حرفًا على الأقل.",
+      "password-common":
+        "يسهل تخمين كلمة المرور هذه. يُرجى استخدام كلمات عدة لا رابط بينها، من دون اسمك أو عنوانك.",
       "text-long": "يُرجى ألا يزيد النص على 256 حرفًا.",
       "name-long": "يُرجى ألا يزيد الاسم على 100 حرف.",
       other: "يُرجى مراجعة هذا الحقل.",

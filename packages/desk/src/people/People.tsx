@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { ask, type PersonRow, type Role } from "./api.ts";
+import { ask, type PersonRow, Refusal, type Role } from "./api.ts";
+import { Confirm } from "./Confirm.tsx";
 import { Invitation, Invite, inviteTo } from "./Invite.tsx";
 import { Person } from "./Person.tsx";
 import styles from "./people.module.css";
@@ -10,6 +11,7 @@ export function People() {
   const [people, setPeople] = useState<PersonRow[]>();
   const [said, setSaid] = useState("");
   const [invitation, setInvitation] = useState<{ email: string; link: string }>();
+  const [confirming, setConfirming] = useState<(isConfirmed: boolean) => void>();
   const [view, setView] = useState<"people" | "traces">("people");
 
   const reload = useCallback(
@@ -18,9 +20,28 @@ export function People() {
   );
   useEffect(() => void reload(), [reload]);
 
-  async function step(does: () => Promise<unknown>, done: string): Promise<void> {
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      setConfirming(() => (isConfirmed: boolean) => {
+        setConfirming(undefined);
+        resolve(isConfirmed);
+      });
+    });
+
+  /** Does a step again once the person has confirmed who they are, if the server asks for that. */
+  async function withConfirmation(does: () => Promise<unknown>): Promise<void> {
     try {
       await does();
+    } catch (error) {
+      const isWanted = error instanceof Refusal && error.code === "confirmation-needed";
+      if (!isWanted || !(await confirm())) throw error;
+      await does();
+    }
+  }
+
+  async function step(does: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await withConfirmation(does);
       setSaid(done);
     } catch (error) {
       setSaid((error as Error).message);
@@ -53,6 +74,7 @@ export function People() {
         <>
           <Invite onInvite={invite} />
           {invitation && <Invitation key={invitation.link} {...invitation} />}
+          {confirming && <Confirm onEnd={confirming} />}
           <p role="status" className={styles.said}>
             {said}
           </p>

@@ -12,7 +12,7 @@ interface PersonProps {
 
 /** Somebody of the staff as a row: what they are, and what can be done. */
 export function Person({ person, onStep, onInvite }: PersonProps) {
-  const { id, name, email, role, isMe, isEnded, sessions } = person;
+  const { id, name, email, role, isMe, isActive, isEnded, sessions } = person;
   const dialog = useRef<HTMLDialogElement>(null);
   const called = name || email;
   const [last] = sessions;
@@ -63,13 +63,28 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
           <a href="/desk/account">Your account</a>
         ) : (
           <div className={styles.actions}>
-            <button
-              type="button"
-              className={styles.control}
-              onClick={() => void onInvite(email, role)}
-            >
-              Invite anew
-            </button>
+            {isActive ? (
+              <button
+                type="button"
+                className={styles.control}
+                onClick={() =>
+                  void onStep(
+                    () => ask(`/${id}/reset`, "POST", {}),
+                    `${called} gets a mail with a link. Until they use it, nothing changes.`,
+                  )
+                }
+              >
+                Reset access
+              </button>
+            ) : (
+              <button
+                type="button"
+                className={styles.control}
+                onClick={() => void onInvite(email, role)}
+              >
+                Invite again
+              </button>
+            )}
             {sessions.length > 0 && (
               <button
                 type="button"

@@ -11,6 +11,8 @@ export interface PersonRow {
   name: string;
   role: Role;
   isMe: boolean;
+  /** Whether they can sign in. */
+  isActive: boolean;
   isInvited: boolean;
   invitedUntil: string | null;
   isEnded: boolean;
@@ -32,13 +34,26 @@ export interface Trace {
 
 const problems: Record<string, string> = {
   "signed-out": "You are signed out. Sign in again: nothing is lost.",
+  "confirmation-needed": "Nothing was changed: this needs your confirmation.",
+  "person-active": "This person can sign in already. Change their role, or reset their access.",
+  "person-inactive": "This person cannot sign in yet. Invite them instead.",
   "role-forbidden": "That is for admins, and nobody does it to themselves.",
   "fields-invalid": "This is no email address.",
   "not-found": "That person is not there any more.",
   "too-many": "That was a lot in a short time. Wait a few minutes.",
 };
 
-/** Calls the server's list of people. Throws an Error whose message says what to do. */
+/** A call that the server refused. The message says what to do. */
+export class Refusal extends Error {
+  readonly code: string | undefined;
+
+  constructor(code: string | undefined) {
+    super(problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.");
+    this.code = code;
+  }
+}
+
+/** Calls the server's list of people. Throws a `Refusal`. */
 export async function ask<Answer>(
   path = "",
   method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
@@ -54,9 +69,7 @@ export async function ask<Answer>(
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok) return answer as Answer;
   const { code } = (answer as ErrorAnswer | undefined)?.error ?? {};
-  throw new Error(
-    problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.",
-  );
+  throw new Refusal(code);
 }
 
 /** Whether the person who is signed in tells who is on the staff. */

@@ -6,9 +6,8 @@ const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle
 export const momentOf = (at: string): string => moment.format(new Date(at));
 
 /** What can be said of whether somebody comes in. */
-export function stateOf({ isEnded, isInvited, invitedUntil, ...person }: PersonRow): string {
+export function stateOf({ isActive, isEnded, isInvited, invitedUntil }: PersonRow): string {
   if (isEnded) return "Ended";
-  const isActive = person.hasPassword || person.passkeys > 0;
   const invited =
     isInvited && invitedUntil !== null
       ? Date.parse(invitedUntil) > Date.now()
@@ -41,6 +40,7 @@ const sentences: Record<string, Sentence> = {
   "password-changed": ({ whom }) => `${whom} changed the password`,
   "passkey-added": ({ whom }) => `${whom} added a passkey`,
   "passkey-removed": ({ whom }) => `${whom} removed a passkey`,
+  reset: ({ by, whom }) => `${by} sent ${whom} a link to reset their access`,
   role: ({ by, whom, role }) => `${by} gave ${whom} the role ${role}`,
   ended: ({ by, whom }) => `${by} ended the access of ${whom}`,
 };

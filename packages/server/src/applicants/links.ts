@@ -29,17 +29,20 @@ export const applicantAddress =
   (language, link) =>
     addressIn(language, path.replace(":link", link));
 
-const tokenOf = (secret: string, use: Use, key: string, until: number, of: string): string =>
-  tokenFor(secret, `applicant-${use}`, `${key}\n${until}\n${of}`);
+const tokenOf = (secret: string, use: Use, key: string, until: number, email: string): string =>
+  tokenFor(secret, `applicant-${use}`, `${key}\n${until}\n${email.toLowerCase()}`);
 
-function linkOf(secret: string, use: Use, id: string, until: number, of = ""): string {
+function linkOf(secret: string, use: Use, id: string, until: number, email: string): string {
   const key = keyOf(id);
-  return [use, key, until.toString(36), tokenOf(secret, use, key, until, of)].join(".");
+  return [use, key, until.toString(36), tokenOf(secret, use, key, until, email)].join(".");
 }
 
-/** What the link of an application's page holds; it works for `times.applicantLink`. */
-export const pageLink = (secret: string, id: string, now = Date.now()): string =>
-  linkOf(secret, "a", id, now + times.applicantLink);
+/**
+ * Makes the link to an application's page. It works for `times.applicantLink`, and only while `email`
+ * is the address of the application: a mistyped address keeps no way in once it is corrected.
+ */
+export const pageLink = (secret: string, id: string, email: string, now = Date.now()): string =>
+  linkOf(secret, "a", id, now + times.applicantLink, email);
 
 /** What the link holds by which a new mail address is confirmed, for `times.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
@@ -54,9 +57,9 @@ export function readLink(link: string): ApplicantLink | undefined {
   return { use: use as Use, id, until: Number.parseInt(until, 36), token };
 }
 
-/** Whether a link was made here, for that mail address where it confirms one. */
+/** Whether a link was made here, for that mail address. */
 export const isOurs = (
   secret: string,
   { use, id, until, token }: ApplicantLink,
-  email = "",
+  email: string,
 ): boolean => isSame(tokenOf(secret, use, keyOf(id), until, email), token);

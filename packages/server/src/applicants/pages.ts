@@ -67,8 +67,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
   async function find(link: string): Promise<Found> {
     const invalid = { page: { kind: "invalid", link }, status: 403 } as const;
     const read = readLink(link);
-    // Of an address that is to be confirmed the record knows which one it is.
-    if (!read || (read.use === "a" && !isOurs(secret, read))) return invalid;
+    if (!read) return invalid;
     const one = await writer.getDocument<Application>(read.id);
     if (!one) return invalid;
     const isOver = !(read.until > Date.now());
@@ -77,6 +76,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
       if (!email || isOver || !isOurs(secret, read, email)) return invalid;
       return { page: { kind: "confirm", link, email, reference }, status: 200, one };
     }
+    if (!isOurs(secret, read, one.email)) return invalid;
     if (isOver) return { page: { kind: "over", link }, status: 410, one };
     const until = new Date(read.until).toISOString();
     return {
@@ -137,7 +137,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     }
     if (page.kind === "confirm" && action === "confirm") {
       await confirmEmail(writer, one?._id ?? "", page.email);
-      return pageLink(secret, one?._id ?? "");
+      return pageLink(secret, one?._id ?? "", page.email);
     }
     if (page.kind === "over" && action === "renew") {
       await limits.email("applicant", one?.email ?? "");

@@ -34,7 +34,7 @@ export function stepsIn(
 
 /** The button to the page of an application, and until when it works. */
 export function pageButton(
-  { _id, language }: Application,
+  { _id, email, language }: Application,
   { secret, siteUrl, mails, addressIn }: MailOptions,
 ): { button: Part & { kind: "button" }; until: string } {
   const words = mails.words[language].applicant;
@@ -44,7 +44,7 @@ export function pageButton(
     button: {
       kind: "button",
       label: words.open,
-      href: siteUrl + addressIn(language, pageLink(secret, _id, now)),
+      href: siteUrl + addressIn(language, pageLink(secret, _id, email, now)),
     },
     until: filledIn(words.until, { date }),
   };

@@ -1,7 +1,10 @@
 import { ApiError } from "../../http/errors.ts";
 
-/** The lowest score of zxcvbn that is accepted: 10^8 guesses or more. */
-const minScore = 3;
+/** Lowest accepted score of zxcvbn: 10^10 guesses or more. */
+const minScore = 4;
+
+/** Minimum number of characters beside the names and addresses that a password holds. */
+const minOwn = 8;
 
 /**
  * Characters that are looked at. More would take the thread a second or longer, and what is easy to
@@ -25,11 +28,21 @@ export function createBlocklist(siteNames: readonly string[]): RequireStrong {
     const check = await loadCheck();
     const known = [email, name, ...siteNames];
     const words = [...known, ...known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))];
-    if (check(password.normalize("NFKC"), words.filter(isWord)).score >= minScore) return;
+    const isOwn = countOwn(password, words.filter(isWord)) >= minOwn;
+    if (isOwn && check(password.normalize("NFKC"), words.filter(isWord)).score >= minScore) return;
     throw new ApiError("fields-invalid", {
       fields: [{ field: "password", code: "password-common" }],
     });
   };
+}
+
+/** Counts the characters of a password that are part of no given word. */
+function countOwn(password: string, words: readonly string[]): number {
+  const rest = words.reduce(
+    (text, word) => text.replaceAll(word.toLowerCase(), ""),
+    password.toLowerCase(),
+  );
+  return [...rest].length;
 }
 
 /** Two letters say nothing about a password. */
