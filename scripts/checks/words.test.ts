@@ -118,10 +118,9 @@ describe("every word", () => {
       .join("\n");
     const isNamed = (key: string) => {
       const [name = "", of = ""] = key.split(".").reverse();
-      // Those of products are found by their slugs.
-      return new RegExp(of === "names" ? "names\\[" : `\\b\\w+\\.${name}\\b|"${name}"`).test(
-        sources,
-      );
+      // Names of products are found by their slugs, and roles by themselves.
+      const isLookedUp = ["names", "roles"].includes(of);
+      return new RegExp(isLookedUp ? `${of}\\[` : `\\b\\w+\\.${name}\\b|"${name}"`).test(sources);
     };
     expect(bare(wordsOf("en", "mail")).filter((key) => !isNamed(key))).toEqual([]);
     expect(isNamed("welcome.nowhere")).toBe(false);

@@ -450,29 +450,29 @@ describe("the contact of an application", () => {
 
 describe("a link to a former address", () => {
   it("opens nothing once the address was corrected, nor does it when it has ended", async () => {
-    const former = await applied("typo@example.com");
-    await act(former, "contact", { email: "right@example.com", phone: "+971 50 000 0000" });
-    await until(() => to("right@example.com").length > 0);
-    const confirm = linkIn(to("right@example.com")[0]?.text);
+    const former = await applied("mistyped@example.com");
+    await act(former, "contact", { email: "corrected@example.com", phone: "+971 50 000 0000" });
+    await until(() => to("corrected@example.com").length > 0);
+    const confirm = linkIn(to("corrected@example.com")[0]?.text);
     // Until it is confirmed, nothing has changed.
     expect((await open(former)).status).toBe(200);
     const answer = await act(confirm, "confirm");
     const { _id } = await recordOf(former);
     const past = Date.now() - times.applicantLink - 1;
-    const ended = `/application/${pageLink(secret, _id, "typo@example.com", past)}`;
+    const ended = `/application/${pageLink(secret, _id, "mistyped@example.com", past)}`;
     for (const link of [former, ended]) {
       const { status, page } = await open(link);
       expect([status, page.kind]).toEqual([403, "invalid"]);
-      expect(JSON.stringify(page)).not.toMatch(/right@|971/);
+      expect(JSON.stringify(page)).not.toMatch(/corrected@|971/);
       expect((await act(link, "withdraw", { sure: "yes" })).status).toBe(403);
       expect((await act(link, "renew")).status).toBe(403);
     }
     const next = (answer.headers.get("Location") ?? "").replace(/\?.*/, "");
     expect((await open(next)).status).toBe(200);
-    await until(() => to("right@example.com").length === 2);
-    expect((await open(linkIn(to("right@example.com")[1]?.text))).status).toBe(200);
-    await until(() => to("typo@example.com").length === 2);
-    expect(linkIn(to("typo@example.com")[1]?.text)).toBe("");
+    await until(() => to("corrected@example.com").length === 2);
+    expect((await open(linkIn(to("corrected@example.com")[1]?.text))).status).toBe(200);
+    await until(() => to("mistyped@example.com").length === 2);
+    expect(linkIn(to("mistyped@example.com")[1]?.text)).toBe("");
   });
 });
 
