@@ -21,7 +21,7 @@ const maxWaiting = { network: 20, all: 1_000 };
 const windowSeconds = 3_600;
 
 /** Where an attempt comes from, and whose account it is for. */
-export interface Attempt {
+interface Attempt {
   /** Id of a person, whether or not there is one. @default no account is named */
   account?: string;
   /** The address that limits count. */

@@ -24,7 +24,6 @@ export {
   reset,
   resetToken,
 } from "./people.ts";
-export type { OpenSession } from "./sessions.ts";
 export { purgeTraces } from "./traces.ts";
 
 export interface AccountsOptions {
