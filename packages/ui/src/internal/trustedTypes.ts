@@ -16,9 +16,9 @@ export const trustedTypesPolicy = "agency-ui";
 
 /** Returns a URL of this origin, `blob:` included: `data:` and `javascript:` have none. */
 function requireOwnUrl(url: string | URL): string {
-  const { origin, href } = new URL(url, location.href);
-  if (origin !== location.origin) throw new TypeError("Script of another origin");
-  return href;
+  if (new URL(url, location.href).origin !== location.origin)
+    throw new TypeError("Script of another origin");
+  return String(url);
 }
 
 let policy: ReturnType<TrustedTypePolicyFactory["createPolicy"]> | undefined;
