@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { ApiError } from "../http/errors.ts";
+import { getNetworks } from "../http/networks.ts";
+import { tooMany } from "../http/rateLimit.ts";
+import { createSeats } from "../live/seats.ts";
 import { times } from "../settings/times.ts";
 
-/** Failures within an hour after which further attempts are delayed. */
+/** Failures within an hour after which further attempts are delayed. IPv6 prefixes get a multiple. */
 const freeFailures = { account: 3, device: 3, network: 10 };
 
 /**
@@ -15,8 +17,11 @@ const maxFailures = 100;
 /** The longest delay, as a power of two of `times.attempt`: four seconds. */
 const maxDoublings = 4;
 
-/** Attempts that may be delayed at a time, of one network and in all. */
-const maxWaiting = { network: 20, all: 1_000 };
+/** Attempts that may be delayed at a time: of one client, and in all. */
+const maxWaiting = { each: 20, all: 1_000 };
+
+/** Seconds after which a client may retry because a place in the queue is free again. */
+const queueRetry = 10;
 
 const windowSeconds = 3_600;
 
@@ -44,7 +49,10 @@ export interface Attempts {
 
 interface Counter {
   key: string;
+  /** Failures that delay nothing. */
   free: number;
+  /** Failures from which attempts are refused. @default attempts are never refused */
+  max?: number;
 }
 
 /**
@@ -53,8 +61,7 @@ interface Counter {
  */
 export function createAttempts(wait: (ms: number) => Promise<unknown> = sleep): Attempts {
   const failures = new RateLimiterMemory({ points: maxFailures, duration: windowSeconds });
-  const waiting = new Map<string, number>();
-  let allWaiting = 0;
+  const takeSeat = createSeats(maxWaiting);
 
   async function chooseCounters({ account, network, device }: Attempt): Promise<Counter[]> {
     const key = `device:${device}`;
@@ -62,37 +69,38 @@ export function createAttempts(wait: (ms: number) => Promise<unknown> = sleep): 
     const isTrusted = device !== undefined && (known?.consumedPoints ?? 0) < maxFailures;
     if (isTrusted) return [{ key, free: freeFailures.device }];
     return [
-      { key: `network:${network}`, free: freeFailures.network },
+      ...getNetworks(network).map(({ key, clients }) => ({
+        key: `network:${key}`,
+        free: freeFailures.network * clients,
+        max: maxFailures * clients,
+      })),
       ...(account === undefined ? [] : [{ key: `account:${account}`, free: freeFailures.account }]),
     ];
   }
 
-  async function requireCalm(key: string): Promise<void> {
-    const known = await failures.get(key);
-    if (!key.startsWith("network:") || !known || known.consumedPoints < maxFailures) return;
-    throw tooMany(Math.ceil(known.msBeforeNext / 1000));
+  async function requireCalm({ key, max }: Counter): Promise<void> {
+    const known = max === undefined ? null : await failures.get(key);
+    if (max === undefined || !known || known.consumedPoints < max) return;
+    const reset = Math.max(1, Math.ceil(known.msBeforeNext / 1000));
+    throw tooMany({ policy: "sign-in", quota: max, window: windowSeconds, reset });
   }
 
   async function waitFor(network: string, ms: number): Promise<void> {
     if (ms === 0) return;
-    const count = waiting.get(network) ?? 0;
-    if (count >= maxWaiting.network || allWaiting >= maxWaiting.all) throw tooMany(10);
-    waiting.set(network, count + 1);
-    allWaiting += 1;
+    const leave = takeSeat(network);
+    if (!leave)
+      throw tooMany({ policy: "sign-in-queue", quota: maxWaiting.each, reset: queueRetry });
     try {
       await wait(ms);
     } finally {
-      allWaiting -= 1;
-      const left = (waiting.get(network) ?? 1) - 1;
-      if (left > 0) waiting.set(network, left);
-      else waiting.delete(network);
+      leave();
     }
   }
 
   return {
     async run(attempt, check) {
       const counters = await chooseCounters(attempt);
-      for (const { key } of counters) await requireCalm(key);
+      for (const counter of counters) await requireCalm(counter);
       // Counted before the check and taken back after it, so that attempts at once are all slowed.
       const counts = await Promise.all(counters.map(({ key }) => failures.penalty(key)));
       const takeBack = () => Promise.all(counters.map(({ key }) => failures.reward(key)));
@@ -116,6 +124,3 @@ export function createAttempts(wait: (ms: number) => Promise<unknown> = sleep): 
 /** Returns the delay in ms, from the number of failures beyond those that are free. */
 const delayAfter = (failures: number): number =>
   failures < 0 ? 0 : times.attempt * 2 ** Math.min(failures, maxDoublings);
-
-const tooMany = (seconds: number): ApiError =>
-  new ApiError("too-many", { headers: { "Retry-After": String(Math.max(1, seconds)) } });
