@@ -1,5 +1,6 @@
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { createContext, type ReactNode, Suspense, use } from "react";
+import { serverHtml } from "../serverHtml.ts";
 import { Boundary } from "../shell/Boundary.tsx";
 import { useLanguage } from "../useLanguage.ts";
 import { fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
@@ -21,9 +22,6 @@ interface EvidenceProps {
   instead: ReactNode;
 }
 
-/** Leaves what is there: React looks into no element that has this. */
-const asItIs = { __html: "" };
-
 /**
  * The work itself, drawn. What a server has drawn and nothing moves stays as it is: neither its code
  * nor its content travels. After a click the page has loaded both.
@@ -39,7 +37,7 @@ export function Evidence({
   use(DrawnContext)?.(fileOf(kind), alive);
   if (content === null)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
-    return <div key="drawn" dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
+    return <div key="drawn" dangerouslySetInnerHTML={serverHtml} suppressHydrationWarning />;
   return (
     <div key={language}>
       <Boundary of={content} fallback={() => instead}>

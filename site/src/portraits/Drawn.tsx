@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { DrawnContext } from "../evidence/Evidence.tsx";
+import { serverHtml } from "../serverHtml.ts";
 
 type Drawings = typeof import("./drawings.ts");
 
@@ -12,9 +13,6 @@ let drawings: Drawings | undefined;
 export async function loadPortraits(): Promise<void> {
   drawings ??= await import("./drawings.ts").catch(() => undefined);
 }
-
-/** Leaves what is there: React looks into no element that has this. */
-const asItIs = { __html: "" };
 
 interface DrawnProps {
   /** What the content says of how a person looks; `true` where the server has drawn it. */
@@ -29,6 +27,6 @@ export function Drawn({ of, instead, children }: DrawnProps) {
   use(DrawnContext)?.(file, false);
   if (of === true)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
-    return <div key="drawn" dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
+    return <div key="drawn" dangerouslySetInnerHTML={serverHtml} suppressHydrationWarning />;
   return <div key="draws">{drawings ? children(drawings) : instead}</div>;
 }
