@@ -1,3 +1,4 @@
+import { ContentError, isContentError } from "@agency/content";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { organizationQuery } from "@agency/content/queries/organization";
 import type { ShellContent } from "@agency/content/queries/shell";
@@ -68,7 +69,7 @@ export interface PageAbout {
 }
 
 interface Rendered extends ServerRendered {
-  state: PageState;
+  state: PageState | undefined;
   about: PageAbout;
 }
 
@@ -80,7 +81,7 @@ interface RendererOptions extends ServerOptions {
 /**
  * Renders pages of the site to HTML, from the same tree as the browser.
  *
- * @returns a function of the page's address, and of what it shows to one visitor; it throws what the page or its content throws
+ * @returns a function of the page's address, and of what it shows to one visitor; it throws what the page throws
  */
 export function createRenderer({
   settings,
@@ -95,7 +96,7 @@ export function createRenderer({
 
   const ask = asking(fetch, find);
   const handler = createStaticHandler(
-    routeObjects((href) => loadAddress(href, ask), shellLoader(ask)),
+    routeObjects(async (href) => requireContent(await loadAddress(href, ask)), shellLoader(ask)),
   );
 
   return async function render(href: string, { post, applicant }: ForOne = {}): Promise<Rendered> {
@@ -105,17 +106,25 @@ export function createRenderer({
     await loadModule(page);
     const context = await handler.query(new Request(href));
     if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
-    for (const error of Object.values(context.errors ?? {})) throw error;
-    const data = context.loaderData[page] as PageData;
+    for (const error of Object.values(context.errors ?? {}))
+      if (!isContentError(error)) throw error;
+    // The router renders the page's error element within the layout.
+    const failure: unknown = context.errors?.[page];
+    // The browser could not load these pages again by itself.
+    if (failure !== undefined && (isPreview || posted || applicant)) throw failure;
+    const data = failure === undefined ? (context.loaderData[page] as PageData) : nothing;
     const shell = context.loaderData.root as ShellContent | null;
-    for (const answer of Object.values(data.answers))
-      if ("failed" in answer) throw new Error(`The content did not come: ${answer.failed}.`);
 
     const { language, path: ownPath } = readAddress(pathname);
     // What opens an application stands nowhere but in its address.
     const path = page === "application" ? applicantPath : ownPath;
     const record = recorded(ask);
-    if (tellsOfAgency(page)) await record.ask(organizationQuery, { lang: language });
+    let isDescribed = true;
+    if (tellsOfAgency(page) && failure === undefined)
+      await record.ask(organizationQuery, { lang: language }).catch((error: unknown) => {
+        if (!isContentError(error)) throw error;
+        isDescribed = false;
+      });
     // A picture is no reason for a page to fail.
     if (showsPeople(page)) await record.ask(teamQuery, { lang: language }).catch(() => undefined);
 
@@ -143,7 +152,8 @@ export function createRenderer({
     const site = { origin: siteUrl, siteName: brand.name[language] };
     const { head, isSample, sharing } = pageHead(
       {
-        page,
+        // Without the content there is nothing to describe to search engines.
+        page: failure === undefined && isDescribed ? page : "notFound",
         language,
         path,
         params: matchRoute(pathname)?.params ?? {},
@@ -163,7 +173,7 @@ export function createRenderer({
       {
         ...head,
         image: picture,
-        noindex: !found || (isPublic && isSample) || !!search || isPreview,
+        noindex: !found || failure !== undefined || (isPublic && isSample) || !!search || isPreview,
       },
       site,
     );
@@ -176,20 +186,34 @@ export function createRenderer({
         ...drawn.near,
       ],
       laterFiles: [...drawn.far],
-      isWhole: shell !== null,
+      failure,
+      isWhole: shell !== null && isDescribed && failure === undefined,
       head: renderToStaticMarkup(tags),
-      version: versionOf(data.version, shell),
+      version: failure === undefined ? versionOf(data.version, shell) : undefined,
       about: { page, words: own, sharing },
       html,
-      state: {
-        words: wordsOf(language, [pages[page].namespace, ...(isPreview ? ["preview"] : [])]),
-        loaderData: withoutDrawings(context.loaderData, drawn.near),
-        posted,
-        applicant,
-        ...(isPreview && { isPreview }),
-      },
+      state:
+        failure === undefined
+          ? {
+              words: wordsOf(language, [pages[page].namespace, ...(isPreview ? ["preview"] : [])]),
+              loaderData: withoutDrawings(context.loaderData, drawn.near),
+              posted,
+              applicant,
+              ...(isPreview && { isPreview }),
+            }
+          : undefined,
     };
   };
+}
+
+/** Data of a page whose content failed. */
+const nothing: PageData = { answers: {}, version: "", found: true, now: Date.now() };
+
+/** Throws if a query of a page failed. */
+function requireContent(data: PageData): PageData {
+  for (const answer of Object.values(data.answers))
+    if ("failed" in answer) throw new ContentError(answer.failed, "The content did not come.");
+  return data;
 }
 
 /** A person's; a drawing's own texts may be called so, too. */

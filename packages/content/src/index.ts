@@ -33,6 +33,7 @@ export {
   type ContentErrorCode,
   createReader,
   fetchContent,
+  isContentError,
   type Reader,
   type ReaderOptions,
 } from "./reader.ts";

@@ -51,6 +51,13 @@ export class ContentError extends Error {
   }
 }
 
+/**
+ * Whether an error is a `ContentError`, also one of another copy of this module: the bundle that
+ * renders the pages has its own.
+ */
+export const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === "ContentError";
+
 const retries = 3;
 const timeout = 10_000;
 

@@ -13,10 +13,12 @@ import {
   type KeptOptions,
   type Limits,
   sendVariants,
+  unavailable,
   type Variants,
   variants,
 } from "@agency/server";
 import { type Context, Hono } from "hono";
+import type { SearchParams } from "../../shared/search.ts";
 import { sharedPage, sharingSize } from "../../shared/sharing.ts";
 import { brand } from "../../src/agency/brand.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
@@ -25,6 +27,7 @@ import { type Language, languages } from "../../src/language.ts";
 import { routes } from "../../src/navigation/routes.ts";
 import type { PageAbout } from "../../src/server.tsx";
 import type { HeadWords } from "../../src/shell/usePage.ts";
+import { throwSearchError } from "../search/api.ts";
 import type { Search } from "../search/search.ts";
 import type { Sharing } from "../sharing/sharing.ts";
 import {
@@ -114,9 +117,10 @@ export function createFound(options: FoundOptions): Hono {
       return sendVariants(c, await file, cacheControl);
     });
 
-  /** What a page says of itself; nothing where it could not be rendered. */
+  /** Returns the title and description of a page. Throws `content-unavailable` if the page failed. */
   async function wordsOf(c: Context, language: Language, path: string): Promise<HeadWords> {
-    const { about } = await site.copyOf(c, addressIn(language, path));
+    const { about, status } = await site.copyOf(c, addressIn(language, path));
+    if (status === 503) throw unavailable();
     return aboutOf(about)?.words ?? { name: "", title: "", description: "" };
   }
 
@@ -145,7 +149,8 @@ export function createFound(options: FoundOptions): Hono {
   async function categoryAt(c: Context, language: Language, slug: string) {
     const client = options.addressOf(c);
     await options.limits.search(client);
-    const { facets } = await search({ lang: language, type: ["blogPost"], end: 0 }, client);
+    const params: SearchParams = { lang: language, type: ["blogPost"], end: 0 };
+    const { facets } = await search(params, client).catch(throwSearchError);
     return facets.category.find(({ key }) => feedSlug(key) === slug);
   }
 
@@ -242,6 +247,7 @@ export function createFound(options: FoundOptions): Hono {
     const page = sharedPage(decodePath(c.req.path) ?? "");
     if (!page || !isSitePath(page.path)) return c.notFound();
     const { about, status } = await site.copyOf(c, addressIn(page.language, page.path));
+    if (status === 503) throw unavailable();
     const input = aboutOf(about)?.sharing;
     if (!input || status !== 200) return c.text("Not Found", 404);
     const { bytes, etag } = await sharing.get(input, () => countRendering(c));

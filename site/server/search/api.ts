@@ -73,6 +73,12 @@ const paramsOf = (search: URLSearchParams) =>
     }),
   );
 
+/** Throws the error that is answered for a search that failed. */
+export function throwSearchError(cause: unknown): never {
+  const code = isTooMany(cause) ? "too-many" : "search-unavailable";
+  throw new ApiError(code, { cause, headers: { "Retry-After": "1" } });
+}
+
 export interface SearchApiOptions {
   search: Search["find"];
   limits: Limits;
@@ -91,10 +97,7 @@ export function createSearchApi({ search, limits, addressOf }: SearchApiOptions)
     const params = Object.fromEntries(
       Object.entries(given).filter(([, value]) => value !== undefined),
     ) as typeof given;
-    const answer = await search(params as SearchParams, addressOf(c)).catch((cause: unknown) => {
-      const code = isTooMany(cause) ? "too-many" : "search-unavailable";
-      throw new ApiError(code, { cause, headers: { "Retry-After": "1" } });
-    });
+    const answer = await search(params as SearchParams, addressOf(c)).catch(throwSearchError);
     return c.json(answer, 200, { "Cache-Control": cacheControl });
   });
   api.all(searchEndpoint, () => {

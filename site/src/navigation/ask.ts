@@ -1,4 +1,4 @@
-import { ContentError, createReader, fetchContent } from "@agency/content";
+import { createReader, fetchContent, isContentError } from "@agency/content";
 import { type SearchAnswer, searchAddress } from "../../shared/search.ts";
 import { type Answer, type Answers, questionOf } from "../content.ts";
 import { asking } from "../search.ts";
@@ -82,7 +82,7 @@ export function recorded(ask: Ask): { ask: Ask; answers: Record<string, Answer> 
         answers[question] = { value };
         return value;
       } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
+        if (!isContentError(error)) throw error;
         answers[question] = { failed: error.code };
         throw error;
       }

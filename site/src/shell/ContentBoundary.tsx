@@ -1,4 +1,4 @@
-import { ContentError } from "@agency/content";
+import { isContentError } from "@agency/content";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { AnswersContext } from "../content.ts";
@@ -27,8 +27,9 @@ export function ContentBoundary({
       of={useContext(AnswersContext)}
       fallback={(error) => {
         // The service may be out of reach for a visitor who is online.
+        // On the server `navigator.onLine` is undefined.
         const offline =
-          error instanceof ContentError && error.code === "offline" && !navigator.onLine;
+          isContentError(error) && error.code === "offline" && navigator.onLine === false;
         return failed(
           <Message
             title={t(`${words}.title`)}

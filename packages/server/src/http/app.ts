@@ -1,3 +1,4 @@
+import { isContentError } from "@agency/content";
 import type { ContentChanges } from "@agency/content-lake";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -23,7 +24,7 @@ import { createApi } from "../submissions/api.ts";
 import { createFormPages } from "../submissions/formPages.ts";
 import { type CountRendering, createQueue } from "./crowd.ts";
 import { createCspReports } from "./cspReports.ts";
-import { ApiError, faultOf, sendError } from "./errors.ts";
+import { ApiError, faultOf, sendError, unavailable } from "./errors.ts";
 import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { type AddressOf, createOriginCheck, dropBodyOfHead } from "./requests.ts";
@@ -211,13 +212,18 @@ export function createApp(options: AppOptions): App {
   app.all("*", createPages(site, analytics, audienceOf));
 
   app.onError((error, c) => {
-    const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
+    const known = toApiError(error);
     const fault = faultOf(known);
     if (fault) c.set("error", fault);
     c.set("code", known.code);
     return sendError(c, known, (code, language) => definition.answers[language][code]);
   });
   return { fetch: app.fetch, routes: app.routes, hangUp: live.hangUp };
+}
+
+function toApiError(error: Error): ApiError {
+  if (error instanceof ApiError) return error;
+  return isContentError(error) ? unavailable(error) : new ApiError("internal", { cause: error });
 }
 
 /** The same request as the mounted service sees it. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Content } from "../content/content.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import type { BuiltSite } from "../pages/pages.ts";
 import { isSame } from "../settings/secret.ts";
 import { times } from "../settings/times.ts";
 import type { Limits } from "./limits.ts";
@@ -12,6 +13,7 @@ type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>>
 export interface HealthOptions {
   content: Content;
   outbox: Outbox;
+  site: Pick<BuiltSite, "isFailing" | "recheck"> | undefined;
   /** Of the content service. */
   token: string;
   limits: Limits;
@@ -22,12 +24,13 @@ export interface HealthOptions {
 /**
  * `/healthz`: 200 `{status: "alive"}` as long as the process answers.
  * `/readyz`: 200 `{status: "ready"}`, or 503 `{status: "unready", reasons}` with the codes `content-unavailable` (published content), `submissions-unavailable`
- * (the private dataset) and `stopping`. With the content service's token as `Authorization: Bearer`
+ * (the private dataset), `pages-failing` (a page failed to render, and neither it nor the home page has rendered since) and `stopping`. With the content service's token as `Authorization: Bearer`
  * also `mail: {pending, failed}`; mails that failed make nothing unready. The content service is asked every `times.readyKept` at most, however many ask here.
  */
 export function createHealth({
   content,
   outbox,
+  site,
   token,
   limits,
   addressOf,
@@ -57,13 +60,19 @@ export function createHealth({
   health.get("/healthz", (c) => c.json({ status: "alive" }, 200, { "Cache-Control": "no-store" }));
   health.get("/readyz", async (c) => {
     const now = performance.now();
-    if (!kept || kept.until <= now) kept = { answer: ask(), until: now + times.readyKept };
+    const isFailing = site?.isFailing() ?? false;
+    if (!kept || kept.until <= now) {
+      kept = { answer: ask(), until: now + times.readyKept };
+      // A balancer sends no visitors meanwhile, so nothing else would render.
+      void site?.recheck(c).catch(() => undefined);
+    }
     const [published, counts] = await kept.answer;
     const mail = (await isTrusted(c)) && counts ? { mail: counts } : {};
     const reasons = [
       ...(isStopping() ? ["stopping"] : []),
       ...(published ? [] : ["content-unavailable"]),
       ...(counts ? [] : ["submissions-unavailable"]),
+      ...(isFailing ? ["pages-failing"] : []),
     ];
     const headers = { "Cache-Control": "no-store" };
     if (reasons.length > 0) return c.json({ status: "unready", reasons, ...mail }, 503, headers);

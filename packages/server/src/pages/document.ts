@@ -85,11 +85,14 @@ export function fillDocument(
     [/<!--meta-->[\s\S]*?<!--\/meta-->/, head],
     [/<\/head>/, `${sheets.join("")}</head>`],
     [/<!--page-->[\s\S]*?<!--\/page-->/, html],
-    [/<!--state-->/, `<script type="application/json" id="state">${jsonForScript(state)}</script>`],
+    [/<!--state-->/, state === undefined ? "" : stateElement(state)],
     [/ data-modules="[^"]*"/, ` data-modules="${scripts.slice(1).join(" ")}"`],
   ];
   return parts.reduce((filled, [place, text]) => filled.replace(place, () => text), document);
 }
+
+const stateElement = (state: unknown): string =>
+  `<script type="application/json" id="state">${jsonForScript(state)}</script>`;
 
 /** A text within double quotes. */
 const escapeAttribute = (text: string): string =>

@@ -15,18 +15,19 @@ import { contentSecurityPolicy } from "../http/security.ts";
 import { type Assets, loadAssets, sendAsset } from "./assets.ts";
 import { readBuild } from "./build.ts";
 import { fillDocument, type Page, preparePage, withoutFonts } from "./document.ts";
+import { createFailures } from "./failures.ts";
 import type { Dated } from "./freshness.ts";
 import { createKept, type KeptOptions } from "./kept.ts";
 import { createRecompression } from "./recompress.ts";
 import { createRedirects, type Moved } from "./redirects.ts";
-import type { ForOne, Render, RendererOptions, RenderForOne } from "./renderer.ts";
+import type { ForOne, Render, Rendered, RendererOptions, RenderForOne } from "./renderer.ts";
 import type { RouteMatch, Routes } from "./routes.ts";
 import { sendVariants, type Variants, variants } from "./variants.ts";
 
 /** A page as it is sent. */
 interface Copy {
-  /** 404 where there is no such page, or no such document. */
-  status: 200 | 404;
+  /** 404: no such page or document. 503: a query of the page, or its rendering, failed. */
+  status: 200 | 404 | 503;
   content: Variants;
   policy: string;
   /** What the renderer told of the page for the site's own use; the empty document has nothing. */
@@ -37,8 +38,6 @@ interface Copy {
   bytes: number;
   /** Unset for the empty document. */
   isWhole?: boolean;
-  /** The empty document in the place of a page that was not rendered: no cache shall keep it. */
-  isMakeshift?: true;
 }
 
 /** What the server build of a site exports. */
@@ -75,6 +74,10 @@ export interface BuiltSite {
    * or where it shows no content.
    */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
+  /** Whether a page failed to render, and neither it nor its home page has rendered since. */
+  isFailing: () => boolean;
+  /** Renders the home page in the language of the failing page, if there is one. */
+  recheck: (c: Context) => Promise<void>;
   /** The page of an address, with its query, made of drafts; for nobody but who asked. */
   preview: (
     c: Context,
@@ -127,18 +130,19 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const page = preparePage(source, settings);
   const secretPage = preparePage(withoutFonts(source), settings);
   const empty = await copy(page.html, page, page.styleHashes, options);
-  const emptyFor = async (match: RouteMatch | undefined): Promise<Copy> => {
-    const found = match !== undefined && (await exists(match));
-    return { ...empty, status: found ? 200 : 404 };
-  };
   const assets = await loadAssets(dist);
   if (!renderer)
     return {
       assets,
-      copyOf: async (_c, path) => emptyFor(routes.match(path)),
+      async copyOf(_c, path) {
+        const match = routes.match(path);
+        return { ...empty, status: match && (await exists(match)) ? 200 : 404 };
+      },
       empty,
       moved: async () => undefined,
       openPage: async () => undefined,
+      isFailing: () => false,
+      recheck: async () => undefined,
       answer: async (c, { status }) => send(c, empty, status),
       preview: async (c) =>
         c.text("There is no preview: the site was built without a renderer.", 503),
@@ -165,6 +169,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     more = "",
   ): Promise<Copy> {
     const rendered = await how(siteUrl + address, forOne);
+    if (rendered.failure !== undefined) failed(rendered.failure);
     const files = filesOf(rendered.files, rendered.laterFiles);
     const isSecret = forOne.applicant !== undefined;
     const own = isSecret ? secretPage : page;
@@ -176,13 +181,32 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     const hashes = files.styles.map(({ hash }) => hash);
     const whole = more ? document.replace("</body>", `${more}</body>`) : document;
     const made = await copy(whole, own, [...own.styleHashes, ...hashes], options);
-    const { found, about, version, isWhole } = rendered;
-    return { ...made, status: found ? 200 : 404, about, version, isWhole };
+    const { about, version, isWhole } = rendered;
+    return { ...made, status: getStatus(rendered), about, version, isWhole };
   }
 
   const moved = createRedirects(reader, routes, options.kept.freshness, failed, log);
 
   const readPath = pagePathIn(routes);
+
+  const findHome = (address: string) => routes.addressIn(routes.readAddress(address).language, "/");
+  const failures = createFailures(findHome);
+
+  /** Renders a page that everybody gets, and notes whether that failed. */
+  async function makeShared(
+    rendering: Rendering,
+    address: string,
+    isNoted: boolean,
+  ): Promise<Copy> {
+    let isFailed = true;
+    try {
+      const one = await make(rendering, address);
+      isFailed = one.status === 503;
+      return one;
+    } finally {
+      if (isNoted) failures.note(address, isFailed);
+    }
+  }
 
   /** Where the copies of an address are kept, and under what name. */
   function placeOf(asked: string, search: URLSearchParams) {
@@ -190,16 +214,17 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     const match = routes.match(path);
     const known = match && routes.knownSearch(match, search);
     const address = path + (known?.size ? `?${known}` : "");
-    return { match, address, copies: known?.size ? searches : kept };
+    return { address, copies: known?.size ? searches : kept };
   }
 
   async function copyOf(c: Context, path: string, search = new URLSearchParams()): Promise<Copy> {
-    const { match, address, copies } = placeOf(path, search);
+    const { address, copies } = placeOf(path, search);
     try {
       const one = await copies.get(address, {
         admit: () => countRendering(c),
         async make(rendering) {
-          const one = await make(rendering, address);
+          // A stranger can make up searches: they must not take the instance out of a balancer.
+          const one = await makeShared(rendering, address, copies === kept);
           if (one.isWhole && one.status === 200) return one;
           // An old copy that is whole is better.
           if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
@@ -211,7 +236,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     } catch (error) {
       if (error instanceof ApiError) throw error;
       failed(error);
-      return { ...(await emptyFor(match)), isMakeshift: true };
+      return { ...empty, status: 503 };
     }
   }
 
@@ -228,6 +253,14 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       const { address, copies } = placeOf(pathname, search);
       const dated = copies.dated(address);
       return version !== undefined && dated ? { address, version, dated } : undefined;
+    },
+    isFailing: () => failures.get() !== undefined,
+    async recheck(c) {
+      const address = failures.get();
+      if (address === undefined) return;
+      const home = findHome(address);
+      const { status } = await make(countRendering(c), home);
+      if (status !== 503) failures.note(home, false);
     },
     answer: async (c, { path, status, ...forOne }) =>
       send(c, await make(countRendering(c), path, forOne), status),
@@ -246,10 +279,16 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       c.header("X-Robots-Tag", "noindex");
       const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
       const policy = isStaff ? withOverlay(framed) : framed;
+      if (copy.status === 503) c.header("Retry-After", retryAfter);
       return send(c, { ...copy, policy }, copy.status);
     },
   };
 }
+
+const getStatus = ({ found, failure }: Rendered): Copy["status"] => {
+  if (failure !== undefined) return 503;
+  return found ? 200 : 404;
+};
 
 /**
  * The policy of a page with the overlay of the desk, which is Sanity's code: it makes styles at run
@@ -311,12 +350,16 @@ const pagePathIn =
 /** A copy may be kept by a cache, which asks after a minute whether it still holds. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
+/** Seconds after which a page that failed may be requested again. */
+const retryAfter = "5";
+
 /**
  * Files and pages, GET and HEAD. A known route is 200; an unknown path, and a post, case study or
  * vacancy that does not exist, is 404 with a page that says so. The content may know better: such an
  * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whom `audienceOf` finds gets
  * drafts. An address that is over its renderings gets cached pages as before, and for the others the
- * empty document with 429, which the browser fills.
+ * empty document with 429, which the browser fills. A page that failed is 503 with its layout. If only
+ * the content of the layout failed, the page is 200, and no cache may store it.
  */
 export function createPages(
   site: BuiltSite | undefined,
@@ -349,7 +392,11 @@ export function createPages(
     const moved = copy.status === 404 ? await site.moved(path) : undefined;
     if (moved && moved !== "gone") return c.redirect(moved.to + search, 301);
     c.header("Content-Security-Policy", copy.policy);
-    const keeping = copy.isMakeshift ? "no-store" : cacheControl;
+    const keeping = copy.isWhole === false ? "no-store" : cacheControl;
+    if (copy.status === 503) {
+      c.header("Retry-After", retryAfter);
+      c.set("code", "content-unavailable");
+    }
     return sendVariants(c, copy.content, keeping, moved === "gone" ? 410 : copy.status);
   };
 }

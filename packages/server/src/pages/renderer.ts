@@ -14,13 +14,15 @@ export interface Rendered {
   files: readonly string[];
   /** Those whose styles alone it begins with: their code comes later. @default none */
   laterFiles?: readonly string[] | undefined;
+  /** Why a query of the page itself failed: its layout alone is rendered then. @default none failed */
+  failure?: unknown;
   /** Whether all came that it shows; what lacks something is kept for nobody. */
   isWhole: boolean;
   /** Its head as HTML. */
   head: string;
   /** What stands in the root element. */
   html: string;
-  /** What the browser goes on with, as JSON. */
+  /** What the browser goes on with, as JSON. Unset for a failed page, which the browser loads again. */
   state: unknown;
   /** Tells one state of the content that the page shows from another; unset where it shows none. */
   version?: string | undefined;

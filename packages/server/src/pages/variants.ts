@@ -29,14 +29,14 @@ export function variants(
 }
 
 /**
- * Answers with the best encoding the browser takes, or 304 when it has that one already. A 404
- * carries no ETag and is not kept: the same content with 200 is another answer.
+ * Answers with the best encoding the browser takes, or 304 when it has that one already. Errors
+ * carry no ETag and are not stored: the same content with 200 is another answer.
  */
 export function sendVariants(
   c: Context,
   content: Variants,
   cacheControl: string,
-  status: 200 | 404 | 410 = 200,
+  status: 200 | 404 | 410 | 503 = 200,
 ): Response {
   const encoding = chooseEncoding(c.req.header("Accept-Encoding"), content);
   const opaque = `"${content.etag}-${encoding}"`;
