@@ -8,7 +8,7 @@ export { Turns } from "@agency/content-lake/turns";
 export { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export type { CountRendering, Rendering } from "./http/crowd.ts";
-export { ApiError, loggable, unavailable } from "./http/errors.ts";
+export { ApiError, loggable, unreadable } from "./http/errors.ts";
 export type { Limits } from "./http/limits.ts";
 export { type AddressOf, requireValid } from "./http/requests.ts";
 export type { AnswerTemplate, IssueMails, Mails } from "./mail/compose.ts";

@@ -13,7 +13,7 @@ import {
   type KeptOptions,
   type Limits,
   sendVariants,
-  unavailable,
+  unreadable,
   type Variants,
   variants,
 } from "@agency/server";
@@ -117,10 +117,10 @@ export function createFound(options: FoundOptions): Hono {
       return sendVariants(c, await file, cacheControl);
     });
 
-  /** Returns the title and description of a page. Throws `content-unavailable` if the page failed. */
+  /** Returns the title and description of a page. Throws `content-unreadable` if the page failed. */
   async function wordsOf(c: Context, language: Language, path: string): Promise<HeadWords> {
     const { about, status } = await site.copyOf(c, addressIn(language, path));
-    if (status === 503) throw unavailable();
+    if (status === 503) throw unreadable();
     return aboutOf(about)?.words ?? { name: "", title: "", description: "" };
   }
 
@@ -247,7 +247,7 @@ export function createFound(options: FoundOptions): Hono {
     const page = sharedPage(decodePath(c.req.path) ?? "");
     if (!page || !isSitePath(page.path)) return c.notFound();
     const { about, status } = await site.copyOf(c, addressIn(page.language, page.path));
-    if (status === 503) throw unavailable();
+    if (status === 503) throw unreadable();
     const input = aboutOf(about)?.sharing;
     if (!input || status !== 200) return c.text("Not Found", 404);
     const { bytes, etag } = await sharing.get(input, () => countRendering(c));

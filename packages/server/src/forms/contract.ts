@@ -36,6 +36,8 @@ export const errorStatuses = {
   busy: 503,
   /** Nothing was stored: send again with the same id. */
   "content-unavailable": 503,
+  /** The content could not be read: ask again after `Retry-After`. */
+  "content-unreadable": 503,
   "content-type": 415,
   /** Whoever is signed in has to show once more that it is them. */
   "confirmation-needed": 403,

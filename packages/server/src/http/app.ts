@@ -24,7 +24,7 @@ import { createApi } from "../submissions/api.ts";
 import { createFormPages } from "../submissions/formPages.ts";
 import { type CountRendering, createQueue } from "./crowd.ts";
 import { createCspReports } from "./cspReports.ts";
-import { ApiError, faultOf, sendError, unavailable } from "./errors.ts";
+import { ApiError, faultOf, sendError, unreadable } from "./errors.ts";
 import { createHealth } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { type AddressOf, createOriginCheck, dropBodyOfHead } from "./requests.ts";
@@ -223,7 +223,7 @@ export function createApp(options: AppOptions): App {
 
 function toApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
-  return isContentError(error) ? unavailable(error) : new ApiError("internal", { cause: error });
+  return isContentError(error) ? unreadable(error) : new ApiError("internal", { cause: error });
 }
 
 /** The same request as the mounted service sees it. */

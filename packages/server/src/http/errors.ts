@@ -33,9 +33,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the error for content that could not be read, or a record that could not be stored. */
-export const unavailable = (cause?: unknown): ApiError =>
-  new ApiError("content-unavailable", { cause, headers: { "Retry-After": "5" } });
+/** Returns the error for content that could not be read. */
+export const unreadable = (cause?: unknown): ApiError =>
+  new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
 
 /** The language a visitor reads: what the form said, otherwise what the browser prefers. */
 export function languageOf(c: Context): Language {

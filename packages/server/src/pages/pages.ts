@@ -395,7 +395,7 @@ export function createPages(
     const keeping = copy.isWhole === false ? "no-store" : cacheControl;
     if (copy.status === 503) {
       c.header("Retry-After", retryAfter);
-      c.set("code", "content-unavailable");
+      c.set("code", "content-unreadable");
     }
     return sendVariants(c, copy.content, keeping, moved === "gone" ? 410 : copy.status);
   };

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { ApiError, unavailable } from "../http/errors.ts";
+import { ApiError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import { requireNoHead } from "../http/requests.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
@@ -87,6 +87,9 @@ async function read(writer: Writer, id: string, resumeKeys: readonly string[]) {
     throw unavailable(error);
   }
 }
+
+const unavailable = (cause: unknown) =>
+  new ApiError("content-unavailable", { cause, headers: { "Retry-After": "5" } });
 
 /** Nothing is read that is not written down. */
 async function noted(writer: Writer, _id: string): Promise<void> {
