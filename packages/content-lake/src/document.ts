@@ -30,17 +30,20 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 export const isReservedName = (name: string): boolean => Object.hasOwn(Object.prototype, name);
 
 const reservedNames = new RegExp(
-  `"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})":`,
+  `"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"\\s*:`,
 );
 
 /** Whether the JSON of a stored document holds reserved names, which earlier versions accepted. */
 export const hasReservedNames = (body: string): boolean => reservedNames.test(body);
 
-/** Parses a stored document without its reserved names. */
-export function parseDocument(body: string): Document {
+/** Parses stored JSON without reserved names. */
+export function parseStored(text: string): unknown {
   const drop = (name: string, value: unknown) => (isReservedName(name) ? undefined : value);
-  return JSON.parse(body, hasReservedNames(body) ? drop : undefined) as Document;
+  return JSON.parse(text, hasReservedNames(text) ? drop : undefined);
 }
+
+/** Parses a stored document without its reserved names. */
+export const parseDocument = (body: string): Document => parseStored(body) as Document;
 
 /** 22 random letters and digits: the form of Sanity's generated document and transaction ids. */
 export function randomId(): string {

@@ -2,6 +2,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   symlinkSync,
   unlinkSync,
   writeFileSync,
@@ -143,6 +145,34 @@ describe("import", () => {
     expect(await lake.importNdjson("production", seed)).toEqual({ documents: 1, assets: 1 });
     expect(await query(lake, '*[_type == "sanity.fileAsset"].originalFilename')).toEqual(["link"]);
   });
+
+  it.each([
+    ["data.ndjson", '{"_id":"private","_type":"t"}\n'],
+    ["assets.json", "{}"],
+  ])("refuses %s that is a symbolic link out of the folder", async (name, text) => {
+    await writeSeed([{ _type: "t" }]);
+    writeFileSync(join(folder.path, "outside"), text);
+    rmSync(join(seed, name), { force: true });
+    symlinkSync(join(folder.path, "outside"), join(seed, name));
+    await expect(lake.importNdjson("production", seed)).rejects.toThrow(/outside/);
+    expect(lake.isEmpty("production")).toBe(true);
+  });
+
+  it("refuses a folder of files that is a symbolic link", async () => {
+    await writeSeed([{ _type: "t", f: { _sanityAsset: "file@file://./files/terms.txt" } }]);
+    renameSync(join(seed, "files"), join(folder.path, "elsewhere"));
+    symlinkSync(join(folder.path, "elsewhere"), join(seed, "files"));
+    await expect(lake.importNdjson("production", seed)).rejects.toThrow(/outside/);
+  });
+
+  it.each(["../outside.txt", "/etc/hostname", "%2e%2e/outside.txt", "files/../../outside.txt"])(
+    "refuses %s, which leads out of the folder",
+    async (address) => {
+      writeFileSync(join(folder.path, "outside.txt"), "private");
+      await writeSeed([{ _type: "t", f: { _sanityAsset: `file@file://${address}` } }]);
+      await expect(lake.importNdjson("production", seed)).rejects.toThrow(/outside/);
+    },
+  );
 
   it("refuses a file name that cannot be decoded", async () => {
     await writeSeed([{ _type: "t", f: { _sanityAsset: "file@file://./files/%E0%A4%A" } }]);

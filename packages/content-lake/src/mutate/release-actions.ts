@@ -1,4 +1,4 @@
-import type { Document, JsonObject } from "../document.ts";
+import { type Document, type JsonObject, parseStored } from "../document.ts";
 import {
   type Action,
   alreadyExists,
@@ -74,7 +74,7 @@ export const releaseActions: Record<string, Action> = {
   },
   "sanity.action.release.unarchive": (step) => {
     const { id, archived = "[]" } = requireState(step, "archived");
-    const versions = JSON.parse(archived) as JsonObject[];
+    const versions = parseStored(archived) as JsonObject[];
     return [
       ...versions.map((version) => ({ create: version })),
       { patch: { id, set: { state: "active" }, unset: ["archived"] } },

@@ -45,8 +45,8 @@ export async function importNdjson(
   const isFolder = (
     await stat(source).catch(() => refuse(`There is no "${source}".`))
   ).isDirectory();
-  const file = isFolder ? join(source, "data.ndjson") : source;
-  const folder = dirname(resolve(file));
+  const folder = isFolder ? resolve(source) : dirname(resolve(source));
+  const file = isFolder ? fileIn(folder, "data.ndjson") : source;
   const place = { core, dataset, folder, entries: await readEntries(folder) };
   const documents = (await readDocuments(file)).map(({ line, document }) => ({
     line,
@@ -94,7 +94,8 @@ async function readDocuments(file: string): Promise<Line[]> {
 }
 
 async function readEntries(folder: string): Promise<Record<string, AssetEntry>> {
-  const text = await readFile(join(folder, "assets.json"), "utf8").catch(() => "{}");
+  const file = fileIn(folder, "assets.json");
+  const text = await readFile(file, "utf8").catch(() => "{}");
   try {
     const entries: unknown = JSON.parse(text);
     return isObject(entries) ? (entries as Record<string, AssetEntry>) : {};
@@ -175,6 +176,16 @@ async function readAsset(place: Place, reference: string): Promise<PreparedAsset
     ...entry,
   };
   return prepareAsset(core, dataset, kind as AssetKind, received, attributes);
+}
+
+/** Path of a file of an export. Refuses a symbolic link that leads out of the folder. */
+function fileIn(folder: string, name: string): string {
+  try {
+    return pathInside(folder, name) ?? join(folder, name);
+  } catch (error) {
+    if (error instanceof OutsideError) refuse(`"${name}" lies outside the imported folder.`);
+    throw error;
+  }
 }
 
 function fileFor(folder: string, address: string, reference: string): string {
