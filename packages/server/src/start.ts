@@ -23,6 +23,7 @@ import { loggable } from "./http/errors.ts";
 import { isLoopback, localUrl } from "./http/hosts.ts";
 import { createLimits } from "./http/limits.ts";
 import { close, listen, oneAtATime } from "./http/listening.ts";
+import { createRecipientLimit, type RecipientLimit } from "./http/recipientLimit.ts";
 import { connectRedis } from "./http/redis.ts";
 import { createAddressOf } from "./http/requests.ts";
 import { contentOrigins } from "./http/security.ts";
@@ -30,6 +31,7 @@ import { compose, type MailOptions, recordOf } from "./mail/compose.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { memberNamed } from "./mail/signer.ts";
+import { getUnverifiedRecipient, RecipientLimitError } from "./mail/strangers.ts";
 import { openNewsletter } from "./newsletter/open.ts";
 import { createFreshness } from "./pages/freshness.ts";
 import { loadSite } from "./pages/pages.ts";
@@ -188,10 +190,12 @@ async function build(
     find: (ids) => content.writer.fetch("*[_id in $ids]", { ids: [...ids] }),
     member: (name, language) => memberNamed(content.reader, name, language),
   };
-  const outbox = openOutbox(settings, content.writer, mails, log);
+  const redis = settings.redisUrl ? connectRedis(settings.redisUrl, log) : undefined;
+  const recipients = createRecipientLimit({ redis, secret });
+  const outbox = openOutbox(settings, content.writer, mails, recipients, log);
   const newsletter = openNewsletter(settings, content.writer, mails, log);
   const people = content.writer.withConfig({ dataset: deskDataset });
-  const accountOutbox = embedded && openOutbox(settings, people, mails, log);
+  const accountOutbox = embedded && openOutbox(settings, people, mails, recipients, log);
   const notifier = createNotifier({
     writer: content.writer,
     people: embedded && people,
@@ -220,11 +224,7 @@ async function build(
     settings.content.embedded && settings.backupFolder
       ? createNightly({ folder: settings.backupFolder, keep: settings.backupsKept, log })
       : undefined;
-  const limits = createLimits({
-    redis: settings.redisUrl ? connectRedis(settings.redisUrl, log) : undefined,
-    secret,
-    perAddress: settings.rateLimit,
-  });
+  const limits = createLimits({ redis, secret, perAddress: settings.rateLimit });
 
   let stopping = false;
   const app = createApp({
@@ -322,7 +322,13 @@ async function build(
 }
 
 /** What sends the mails, by SMTP or to files as the settings say. */
-function openOutbox(settings: Settings, writer: Writer, options: MailOptions, log: Logger): Outbox {
+function openOutbox(
+  settings: Settings,
+  writer: Writer,
+  options: MailOptions,
+  recipients: RecipientLimit,
+  log: Logger,
+): Outbox {
   const mail = createMailer(settings.smtpUrl, settings.mailFolder);
   return createOutbox<Mailed>({
     writer,
@@ -331,7 +337,11 @@ function openOutbox(settings: Settings, writer: Writer, options: MailOptions, lo
     isAlone: settings.content.embedded,
     send: async (owed, signal) => {
       const message = await compose(owed, options);
-      if (message) await mail(recordOf(owed), message, signal);
+      if (!message) return;
+      const stranger = getUnverifiedRecipient(owed);
+      if (stranger && !(await recipients.take(stranger, message.messageId)))
+        throw new RecipientLimitError();
+      await mail(recordOf(owed), message, signal);
     },
   });
 }

@@ -159,4 +159,44 @@ describe("without the setting", () => {
       statusLog: [{ from: "pending", to: "active", by: "visitor" }],
     });
   });
+
+  it("anyone who had left is asked, by every further form too", async () => {
+    await site.stop();
+    site = await startSite({ ...mailEnv(mails), DATA_DIR: site.dataDir });
+    await site.post("/api/newsletter", filled(email));
+    await unsubscribe(site.writer, (await nora())._id);
+    mails.received.length = 0;
+    await asked();
+    await site.post(
+      "/api/newsletter",
+      filled(email, { product: "rendre", consentVersion: "rendre-1" }),
+    );
+    expect(await nora()).toMatchObject({ status: "pending", unsubscribedAt: expect.any(String) });
+    expect(mails.received.map(({ subject }) => subject)).toEqual([
+      "Please confirm your subscription",
+    ]);
+    expect((await fetch(linkIn(0), { method: "POST" })).status).toBe(200);
+    expect((await nora()).status).toBe("active");
+    expect(await nora()).not.toHaveProperty("unsubscribedAt");
+  });
+
+  it("it is remembered that somebody left while they are asked again", async () => {
+    await asked();
+    const { _id } = await nora();
+    await unsubscribe(site.writer, _id);
+    await site.post("/api/newsletter", filled(email));
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+    const outdated = async () =>
+      (await findOutdated(site.writer, 365)).records.map((one) => one._id);
+    await site.writer
+      .patch(_id)
+      .set({ subscribedAt: days(31) })
+      .commit();
+    expect(await outdated()).toEqual([]);
+    await site.writer
+      .patch(_id)
+      .set({ unsubscribedAt: days(366) })
+      .commit();
+    expect(await outdated()).toEqual([_id]);
+  });
 });

@@ -129,5 +129,5 @@ it("who subscribes again between the look and the purge stays", async () => {
   expect(outdated.records).toHaveLength(1);
   await subscribe(place, form());
   await purge({ writer, mailFolder: temporaryFolder(), by: "server" }, outdated);
-  expect(await writer.fetch(`*[_id == $id].status`, { id })).toEqual(["active"]);
+  expect(await writer.fetch(`*[_id == $id].status`, { id })).toEqual(["pending"]);
 });

@@ -194,7 +194,7 @@ describe("joining lists", () => {
     expect(await site.subscriber(email)).toMatchObject({ status: "unsubscribed" });
     await site.post("/api/newsletter", filled(email));
     expect(await site.subscriber(email)).toMatchObject({
-      status: "active",
+      status: "pending",
       products: [],
       consents: [...kept, { version: "newsletter-1" }],
     });
@@ -354,14 +354,15 @@ describe("unsubscribing", () => {
     expect(await status()).toBe("active");
   });
 
-  it("ends when the visitor subscribes again: active, with a new welcome", async () => {
+  it("ends when the visitor subscribes again and confirms it", async () => {
     const { link, site, mails, status } = await subscribed();
     await fetch(link, { method: "POST" });
     const form = filled("leaving@example.com", { language: "ar" });
     await site.post("/api/newsletter", form);
-    expect(await status()).toBe("active");
+    expect(await status()).toBe("pending");
     await site.post("/api/send-email", sendEmail("leaving@example.com"));
     await until(() => mails.received.length === 2);
+    expect(mails.received[1]?.subject).toBe("يُرجى تأكيد الاشتراك");
     expect(mails.received[1]?.messageId).not.toBe(mails.received[0]?.messageId);
     expect(await site.subscribers()).toHaveLength(1);
 

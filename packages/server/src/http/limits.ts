@@ -163,17 +163,26 @@ const toQuota = (
 });
 
 function createLimit(keyPrefix: string, quota: number, window: number, redis?: Redis): Limit {
-  const points = quota * maxClients;
-  const memory = new RateLimiterMemory({ keyPrefix, points, duration: window });
-  if (!redis) return { limiter: memory, quota, window };
-  const limiter = new RateLimiterRedis({
-    // Not the name of a former version, which counted calls in place of points.
-    keyPrefix: `site:points:${keyPrefix}`,
+  // Not the name of a former version, which counted calls in place of points.
+  const limiter = createLimiter(`points:${keyPrefix}`, quota * maxClients, window, redis);
+  return { limiter, quota, window };
+}
+
+/** Creates a counter of points within a window of seconds: in Redis, and in memory while it is away. */
+export function createLimiter(
+  name: string,
+  points: number,
+  duration: number,
+  redis?: Redis,
+): RateLimiterAbstract {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  if (!redis) return memory;
+  return new RateLimiterRedis({
+    keyPrefix: `site:${name}`,
     points,
-    duration: window,
+    duration,
     storeClient: redis,
     rejectIfRedisNotReady: true,
     insuranceLimiter: memory,
   });
-  return { limiter, quota, window };
 }

@@ -109,7 +109,7 @@ function since(owed: Mailed): string {
 export async function compose(
   owed: Mailed,
   options: MailOptions,
-): Promise<SendMailOptions | undefined> {
+): Promise<(SendMailOptions & { messageId: string }) | undefined> {
   const message = await partsOf(owed, options);
   return (
     message && {

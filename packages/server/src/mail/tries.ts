@@ -1,5 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import { times } from "../settings/times.ts";
+import { RecipientLimitError } from "./strangers.ts";
 
 /** When to try again: the pauses grow, and jitter keeps instances and mails apart. */
 export function nextTry(tries: number): string {
@@ -12,6 +13,7 @@ export function nextTry(tries: number): string {
  * login or our sender is a fault of the settings: that passes.
  */
 export function isPermanent(error: unknown): boolean {
+  if (error instanceof RecipientLimitError) return true;
   const { permanent, command, code } = error as NodemailerError;
   if (permanent) return /^(RCPT|DATA)/.test(command ?? "");
   return code === "EENVELOPE" && command === "API";

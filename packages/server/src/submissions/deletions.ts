@@ -72,7 +72,8 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
       `*[(_type == "contactEnquiry" && receivedAt < $before) ||
         (_type == "jobApplication" && appliedAt < $before) ||
         (_type == "newsletterSubscriber" && status == "unsubscribed" && unsubscribedAt < $before) ||
-        (_type == "newsletterSubscriber" && status == "pending" && subscribedAt < $unconfirmed)]`,
+        (_type == "newsletterSubscriber" && status == "pending" && subscribedAt < $unconfirmed
+          && (!defined(unsubscribedAt) || unsubscribedAt < $before))]`,
       { before, unconfirmed: new Date(now - confirmable * day).toISOString() },
     ),
     writer.fetch<string[]>(`*[_type == "sanity.fileAsset" && _createdAt < $yesterday]._id`, {
@@ -134,7 +135,14 @@ const deletesOf = (one: Submission): Delete[] => [
 
 const purgesOf = (one: Submission): Delete[] =>
   one._type === "newsletterSubscriber"
-    ? [{ delete: { query: `*[_id == $id && status != "active"]`, params: { id: one._id } } }]
+    ? [
+        {
+          delete: {
+            query: `*[_id == $id && status != "active" && subscribedAt == $subscribedAt]`,
+            params: { id: one._id, subscribedAt: one.subscribedAt },
+          },
+        },
+      ]
     : deletesOf(one);
 
 async function commit(

@@ -40,8 +40,8 @@ export function subscriberId(secret: string, email: string): string {
 
 /**
  * Stores a subscription before anything else happens. The same address, or the same filled form
- * again, is stored once; a product's list and each new wording agreed to are added to it; who had
- * left is active again and gets a new welcome.
+ * again, is stored once; a product's list and each new wording agreed to are added to it. Anyone who
+ * had left is asked to confirm, whatever the settings say: somebody else may have typed the address.
  * Throws `content-unavailable` when the content service does not take it.
  */
 export async function subscribe(
@@ -68,7 +68,7 @@ export async function subscribe(
       .patch(stored._id)
       .ifRevisionId(stored._rev)
       .set(change)
-      .unset(stored.status === "unsubscribed" ? ["unsubscribedAt", "confirmedAt", "bounces"] : [])
+      .unset(stored.status === "unsubscribed" ? ["confirmedAt", "bounces"] : [])
       .commit({ returnDocuments: false });
   });
 }
@@ -82,8 +82,10 @@ function changeOf(
 ): Partial<Subscriber> | undefined {
   const consent = consentTo(wordings.consents, form, now);
   const consents = [...(stored.consents ?? []), consent];
-  const active = activation(wordings, form, now);
   const isLeft = stored.status === "unsubscribed";
+  // The date stays until the new subscription is confirmed: a second form must not do without.
+  const confirms = wordings.confirms || isLeft || stored.unsubscribedAt !== undefined;
+  const active = activation({ ...wordings, confirms }, form, now);
   const products = [...new Set([...(isLeft ? [] : (stored.products ?? [])), ...active.products])];
   if (isLeft || (stored.status === "pending" && active.status === "active")) {
     const change: StatusChange = statusChange(stored.status, active.status, visitor, now);
@@ -157,6 +159,7 @@ export async function confirm(writer: Writer, id: string, now = new Date()): Pro
         statusLog: [...(stored.statusLog ?? []), change],
         mail: pendingMail(now),
       })
+      .unset(["unsubscribedAt"])
       .commit({ returnDocuments: false });
     return true;
   });
