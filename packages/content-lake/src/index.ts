@@ -1,6 +1,6 @@
 export { type BackupResult, backup } from "./backup/backup.ts";
 export { BackupError, verify } from "./backup/manifest.ts";
-export { restore } from "./backup/restore.ts";
+export { removeReplaced, restore } from "./backup/restore.ts";
 export type { Document } from "./document.ts";
 export { refuseUnregistered } from "./http/anonymous.ts";
 export type { Access, Caller } from "./http/route.ts";

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ContentChanges } from "@agency/content-lake";
+import { type ContentChanges, removeReplaced } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
@@ -208,7 +208,11 @@ async function build(
     { writer: content.writer, mailFolder: settings.mailFolder, by: "server" },
     settings.retentionDays,
     log,
-    embedded && ((before) => purgeTraces(people, before)),
+    embedded &&
+      (async (before) => {
+        await purgeTraces(people, before);
+        await removeReplaced(settings.dataDir, Date.now() - times.replacedKept);
+      }),
   );
   const inspector = createInspector(settings.clamd);
   undo.push(inspector.close);

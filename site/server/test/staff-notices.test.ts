@@ -70,13 +70,11 @@ describe("of what comes in", () => {
     expect(subjects("office@agency.test")).toEqual(["New enquiry from the website"]);
     const [mail] = to("admin@example.com");
     for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain("مريم الهاشمي");
-      expect(part).toContain("Senior brand designer");
       expect(part).toContain(`https://www.agency.test/desk/inbox#${app}`);
-      expect(part).not.toMatch(/person@|\+971|رسمت/);
+      expect(part).not.toMatch(/مريم|الهاشمي|person@|\+971|رسمت/);
     }
     expect(to("editor@example.com")[0]?.text).toContain(`/desk/inbox#${enq}`);
-    expect(to("editor@example.com")[0]?.text).not.toMatch(/asks@|An idea|Farouk & Sons|\+44/);
+    expect(to("editor@example.com")[0]?.text).not.toMatch(/asks@|An idea|Farouk|\+44/);
   });
 
   it("the mailbox hears while nobody else works on it", async () => {

@@ -1,13 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { backup, restore } from "@agency/content-lake";
+import { mailFilePrefix } from "@agency/server/internal/mail/mailer";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { times } from "@agency/server/internal/settings/times";
 import * as commands from "@agency/server/internal/staff/commands";
 import { type Desk, openDesk } from "@agency/server/internal/staff/connect";
 import { accesses, deletions, erase, purge } from "@agency/server/internal/staff/erase";
-import type { Deletion } from "@agency/server/internal/submissions/records";
+import type { Deletion, StaffNotice } from "@agency/server/internal/submissions/records";
 import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
@@ -32,10 +42,14 @@ import {
   enquiry,
 } from "./visitors.ts";
 
-beforeEach(() => Object.assign(times, { poll: 50, grace: 0 }));
+const waits = { ...times };
+beforeEach(() => Object.assign(times, waits, { poll: 50, grace: 0 }));
 afterEach(cleanUp);
 
 const envOf = (site: TestSite) => ({ PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
+
+const notices = (site: TestSite) => site.writer.fetch<StaffNotice[]>(`*[_type == "staffNotice"]`);
+const isSent = ({ mail }: StaffNotice) => mail.state === "sent";
 
 /** Where a text is found in the files of a folder. */
 function filesWith(folder: string, text: string): string[] {
@@ -46,8 +60,11 @@ function filesWith(folder: string, text: string): string[] {
 }
 
 /** A site with one submission of each kind by one person, and a desk beside it. */
-async function atWork(email = "person@example.com") {
-  const site = await startSite({ STAFF_MAIL: "off" });
+async function atWork(
+  email = "person@example.com",
+  env: Record<string, string> = { STAFF_MAIL: "off" },
+) {
+  const site = await startSite(env);
   await addVacancies(site.writer);
   const file = { name: "سيرة.pdf", content: pdf() };
   const contact = await (await site.post("/api/contact", enquiry(email))).json();
@@ -338,8 +355,22 @@ describe("at the desk", () => {
   });
 
   it("of an erased person no file of the data folder knows anything any more", async () => {
-    const { site, desk } = await atWork("forgotten@example.com");
+    const { site, desk, app, enq } = await atWork("forgotten@example.com", {
+      STAFF_MAIL_TO: "both",
+    });
+    await until(
+      async () => (await notices(site)).length > 0 && (await notices(site)).every(isSent),
+    );
+    const mails = join(site.dataDir, "mail");
+    const told = new Set(
+      (await notices(site)).flatMap(({ _id }) =>
+        readdirSync(mails).filter((file) => file.startsWith(mailFilePrefix(_id))),
+      ),
+    );
+    expect(told.size).toBeGreaterThan(0);
     const [candidate] = await applications(site.writer);
+    for (const file of told)
+      expect(readFileSync(join(mails, file), "utf8")).not.toMatch(/forgotten|مريم|=D9=85=D8=B1/);
     const traces = [
       "forgotten@example.com",
       candidate?.applicantName ?? "",
@@ -347,10 +378,38 @@ describe("at the desk", () => {
       candidate?.resumeFile?.key ?? "",
       candidate?.resumeFile?.name ?? "",
       "Where should it arrive?",
+      app,
+      enq,
     ];
     for (const trace of traces) expect(filesWith(site.dataDir, trace)).not.toEqual([]);
     await erase(desk, ["forgotten@example.com"], { yes: true });
     for (const trace of traces) await until(() => filesWith(site.dataDir, trace).length === 0);
+    for (const file of told) expect(readdirSync(mails)).not.toContain(file);
+  });
+
+  it("the folder that a restore replaced goes with everything in it after a week", async () => {
+    const folder = temporaryFolder();
+    const dataDir = join(folder, "data");
+    const { site, desk } = await atWork("forgotten@example.com", { DATA_DIR: dataDir });
+    const copy = join(temporaryFolder(), "copy");
+    await backup(dataDir, copy, ["secret", "token", "mail"]);
+    await desk.close();
+    await site.stop();
+    const kept = (await restore(copy, dataDir)) ?? "";
+    expect(filesWith(kept, "forgotten@example.com")).not.toEqual([]);
+    Object.assign(times, { purgeFirst: 20, purge: 50 });
+    const again = await startSite({ DATA_DIR: dataDir, STAFF_MAIL: "off" });
+    await until(() => again.log.join("").includes('"msg":"purged"'));
+    expect(existsSync(kept)).toBe(true);
+
+    const old = kept.replace(/before-\d{4}/, "before-2020");
+    renameSync(kept, old);
+    await until(() => !existsSync(old));
+    // A restore brings back what was erased since the copy: it is erased once more.
+    const later = await openDesk(readSettings(envOf(again)), "Salma");
+    onCleanUp(later.close);
+    await erase(later, ["forgotten@example.com"], { yes: true });
+    await until(() => filesWith(folder, "forgotten@example.com").length === 0);
   });
 
   it("mails kept as files go with their record, whatever changed since they were written", async () => {

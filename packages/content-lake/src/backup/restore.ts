@@ -1,11 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import { lockFolder } from "../store/lock.ts";
 import { type Manifest, manifestName, verify } from "./manifest.ts";
 
 /**
  * Puts a backup in the place of a data folder, once all of it was read and found as it was written.
- * What is there is kept beside it, as `DATA_DIR.before-<time>`, whose path is returned. Throws
+ * The former folder is kept beside it until `removeReplaced`, as `DATA_DIR.before-<time>`. Returns
+ * its path. Throws
  * BackupError, and LakeInUseError while a service has the folder open; then nothing has changed.
  */
 export async function restore(folder: string, dataDir: string): Promise<string | undefined> {
@@ -43,3 +53,29 @@ const isEmpty = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0;
 
 const stamp = (): string => new Date().toISOString().replace(/[:.]/g, "-");
+
+/**
+ * Deletes the folders beside a data folder that restores replaced or left unfinished before a moment
+ * (ms since 1970). Returns how many.
+ */
+export async function removeReplaced(dataDir: string, before: number): Promise<number> {
+  const path = resolve(dataDir);
+  const parent = dirname(path);
+  const name = basename(path);
+  const found = readdirSync(parent).filter(
+    (one) => isReplaced(one, name, before) || isUnfinished(join(parent, one), path, before),
+  );
+  for (const one of found) await rm(join(parent, one), { recursive: true, force: true });
+  return found.length;
+}
+
+/** Whether a folder's name says that it was replaced before a moment: a rename keeps its times. */
+const isReplaced = (folder: string, name: string, before: number): boolean =>
+  folder.startsWith(`${name}.before-`) && toTime(folder.slice(`${name}.before-`.length)) < before;
+
+const isUnfinished = (folder: string, dataDir: string, before: number): boolean =>
+  folder === `${dataDir}.restoring` && statSync(folder).mtimeMs < before;
+
+/** Reads what `stamp` wrote, as ms since 1970; `NaN` for anything else. */
+const toTime = (stamped: string): number =>
+  Date.parse(stamped.replace(/^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, "$1:$2:$3.$4"));

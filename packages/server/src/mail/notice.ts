@@ -9,8 +9,9 @@ import { written } from "./written.ts";
 const mostNamed = 50;
 
 /**
- * What somebody of the staff gets about records that came in: who and what for, and where to read
- * them; nothing that was written, and no address. Nothing where none of them is left.
+ * Composes the mail to somebody of the staff about records that came in: reference numbers, and where
+ * to read them. It names nobody, because no erasure reaches a mailbox. `undefined` if no record is
+ * left.
  */
 export function composeNotice(
   notice: StaffNotice,
@@ -48,12 +49,9 @@ function noticeLetter(
       {
         kind: "links",
         label: words.list,
-        items: ordered.slice(0, mostNamed).map((one) => ({
-          title: one._type === "jobApplication" ? one.applicantName : one.name,
-          note: [one._type === "jobApplication" ? one.jobTitle : "", one.reference]
-            .filter(Boolean)
-            .join(" · "),
-          href: `${siteUrl}${inboxPath}#${one.reference}`,
+        items: ordered.slice(0, mostNamed).map(({ reference }) => ({
+          title: reference,
+          href: `${siteUrl}${inboxPath}#${reference}`,
         })),
       },
     ],

@@ -79,6 +79,8 @@ export const times = {
   /** How long after its start a server first looks whether a backup is due, and how often after that. */
   backupFirst: 60_000,
   backupLook: 15 * 60_000,
+  /** How long the folder that a restore replaced is kept. */
+  replacedKept: 7 * 24 * 3_600_000,
   /** How long after its start a server first deletes what is too old, and how often after that. */
   purgeFirst: 10 * 60_000,
   purge: 24 * 3_600_000,

@@ -23,6 +23,8 @@ export interface DeletionPlace {
   by: string;
 }
 
+type Named = Pick<Submission, "_id">;
+
 /** As the content service takes it. */
 interface Delete {
   delete: { id: string } | { query: string; params: Record<string, string> };
@@ -47,14 +49,17 @@ const confirmable = 30;
 /** In days: how long it is kept who was sent which issue, for mails that come back. */
 const returnable = 60;
 
-/** Deletes records with their resumes, their messages and the mails kept as files, and leaves a trace. */
+/**
+ * Deletes records with their resumes, their messages, the notices about them and the mails kept as
+ * files, and leaves a trace.
+ */
 export async function eraseSubmissions(
   place: DeletionPlace,
   submissions: Submission[],
 ): Promise<void> {
   for (const some of chunks(submissions)) {
     await commit(place, "erase", some.flatMap(deletesOf), { records: some.length });
-    await deleteMails(place, some);
+    await deleteMails(place, [...some, ...(await deleteNotices(place, some))]);
   }
 }
 
@@ -104,7 +109,7 @@ export async function purge(
   for (const some of chunks(records)) {
     signal?.throwIfAborted();
     await commit(place, "purge", some.flatMap(purgesOf), { records: some.length });
-    await deleteMails(place, some);
+    await deleteMails(place, [...some, ...(await deleteNotices(place, some))]);
   }
   for (const some of chunks(files))
     await commit(place, "purge", some.map(deleteOf), { files: some.length });
@@ -163,7 +168,21 @@ async function commit(
   await writer.mutate([...deletes, { create: trace }], { returnDocuments: false });
 }
 
-async function deleteMails({ mailFolder }: DeletionPlace, some: Submission[]): Promise<void> {
+/**
+ * Deletes the notices to the staff about records, but for those that are still to be sent: they may
+ * be about others too, and a record that is gone is in no mail. Returns what was deleted.
+ */
+async function deleteNotices({ writer }: DeletionPlace, some: Submission[]): Promise<Named[]> {
+  const notices = await writer.fetch<Named[]>(
+    `*[_type == "staffNotice" && count(records[@ in $ids]) > 0
+      && !(mail.state in ["pending", "sending"])] { _id }`,
+    { ids: some.map(({ _id }) => _id) },
+  );
+  if (notices.length > 0) await writer.mutate(notices.map(({ _id }) => deleteOf(_id)));
+  return notices;
+}
+
+async function deleteMails({ mailFolder }: DeletionPlace, some: Named[]): Promise<void> {
   const prefixes = some.map(({ _id }) => mailFilePrefix(_id));
   // One that was being written when the server died has more behind its name.
   for (const file of await readdir(mailFolder).catch(() => []))

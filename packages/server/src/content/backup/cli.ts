@@ -9,7 +9,7 @@ const help = `The data of the site, with the settings of the server (.env).
   pnpm backup FOLDER    copies it into a new folder, beside the running server, and reads the copy
                         once more
   pnpm restore FOLDER   puts a copy in the place of the data, while the server is stopped; what is
-                        there is kept beside it
+                        there is kept beside it for seven days
 
 A copy holds what visitors sent, and the secret and the token where they are kept in DATA_DIR. It does
 not hold RESUME_KEY, without which it opens no resume that was sealed with it: keep that elsewhere.`;
@@ -33,7 +33,9 @@ async function main(): Promise<void> {
   const path = resolve(folder);
   if (command === "restore") {
     const before = await restore(path, dataDir);
-    console.log(`Restored to ${dataDir}.${before ? ` What was there is in ${before}.` : ""}`);
+    console.log(
+      `Restored to ${dataDir}.${before ? ` What was there is in ${before}; the server deletes it after seven days. Erase anew who was erased since the copy was made.` : ""}`,
+    );
     return;
   }
   const { datasets, files } = await backup(dataDir, path, extras);
