@@ -137,9 +137,9 @@ describe("signing in", () => {
     await call("account", {
       token,
       name: "Zoe",
-      password: "caf\u00e9 caf\u00e9 caf\u00e9 caf\u00e9",
+      password: "caf\u00e9 zebra ombr\u00e9 walnut",
     });
-    const apart = "cafe\u0301 cafe\u0301 cafe\u0301 cafe\u0301";
+    const apart = "cafe\u0301 zebra ombre\u0301 walnut";
     expect((await signIn("zoe@example.com", apart)).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { createContext, type ReactNode, Suspense, use } from "react";
-import { serverHtml } from "../serverHtml.ts";
+import { emptyHtml } from "../emptyHtml.ts";
 import { Boundary } from "../shell/Boundary.tsx";
 import { useLanguage } from "../useLanguage.ts";
 import { fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
@@ -37,7 +37,7 @@ export function Evidence({
   use(DrawnContext)?.(fileOf(kind), alive);
   if (content === null)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
-    return <div key="drawn" dangerouslySetInnerHTML={serverHtml} suppressHydrationWarning />;
+    return <div key="drawn" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />;
   return (
     <div key={language}>
       <Boundary of={content} fallback={() => instead}>

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
+import { emptyHtml } from "../emptyHtml.ts";
 import { DrawnContext } from "../evidence/Evidence.tsx";
-import { serverHtml } from "../serverHtml.ts";
 
 type Drawings = typeof import("./drawings.ts");
 
@@ -27,6 +27,6 @@ export function Drawn({ of, instead, children }: DrawnProps) {
   use(DrawnContext)?.(file, false);
   if (of === true)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
-    return <div key="drawn" dangerouslySetInnerHTML={serverHtml} suppressHydrationWarning />;
+    return <div key="drawn" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />;
   return <div key="draws">{drawings ? children(drawings) : instead}</div>;
 }

@@ -5,6 +5,6 @@ const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: TrustedHTML
  * into no element that has it. A page that requires Trusted Types refuses an empty text as well
  * (W3C Trusted Types, section 2.3.1).
  */
-export const serverHtml: { __html: string | TrustedHTML } = {
+export const emptyHtml: { __html: string | TrustedHTML } = {
   __html: trustedTypes?.emptyHTML ?? "",
 };
