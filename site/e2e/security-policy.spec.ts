@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { arrived, expect, type Page, scrollThrough, test } from "./test.ts";
 
-/** What the policy has blocked on the pages so far, by directive and source. */
+/** Collects violations of the policy on the pages so far, by directive and source. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));

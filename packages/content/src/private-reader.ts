@@ -1,7 +1,7 @@
 import { createReader, type Reader, type ReaderOptions, type Send } from "./reader.ts";
 
 export interface PrivateReaderOptions extends Omit<ReaderOptions, "send"> {
-  /** Of a private dataset. It must never reach a browser; neither must this module. */
+  /** Token of a private dataset. Neither it nor this module may reach a browser. */
   token?: string;
 }
 

@@ -87,7 +87,7 @@ afterAll(async () => {
 });
 
 const ids = secret.map(({ _id }) => _id);
-const paramsOf = (id: string, lang: string): QueryParams => ({
+const createParams = (id: string, lang: string): QueryParams => ({
   ...{ lang, id, slug: id, slugs: ids, today: "1970-01-01", start: 0, end: 1_000 },
   ...{ category: null, tag: null, industry: null, service: marker },
 });
@@ -107,7 +107,7 @@ describe("registered queries", () => {
   it.each(registered)("%s finds nothing that visitors may not read", async (_, query) => {
     for (const lang of ["en", "ar"])
       for (const id of [...ids, "issue-sent", "shown", "company"]) {
-        const params = paramsOf(id, lang);
+        const params = createParams(id, lang);
         for (const more of [{}, { service: null }, { category: marker, tag: marker }]) {
           const result = await ask(query, { ...params, ...more });
           expect(result).not.toContain(marker);

@@ -9,7 +9,7 @@ import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts
 const levels = 240_000;
 const deep = "[".repeat(levels) + "]".repeat(levels);
 
-/** What takes the place of a parameter or stands behind a path. */
+/** Hostile values for parameters and path endings. */
 const hostile = [
   "%",
   "%E0%A4%A",

@@ -124,7 +124,7 @@ describe("a client that had as much rendered as it may", () => {
     expect(refused.headers["retry-after"]).toBe("30");
     expect(refused.headers["ratelimit-policy"]).toBe('"renderings";q=1;w=30');
     expect(refused.headers.ratelimit).toBe('"renderings";r=0;t=30');
-    // What is rendered already costs nothing.
+    // A cached page costs nothing.
     expect((await ask(address, { path: `/blog/first-of-${address}` })).status).toBe(200);
     expect((await ask(other, { path: `/blog/first-of-${other}` })).body).toContain("<pre>");
   });

@@ -51,7 +51,7 @@ describe("a stranger", () => {
           const refused = perspective === "published" ? 403 : 401;
           expect(answer.status).toBe(dataset === "submissions" ? 404 : refused);
           if (dataset === "submissions" || perspective.toLowerCase().includes("drafts")) continue;
-          // Where any query is answered without the token: to this process alone.
+          // The inner address answers any query, but only to this process.
           const inside = await fetch(site.content + path);
           const text = await inside.text();
           expect(holds(text)).toBe(false);

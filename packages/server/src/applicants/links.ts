@@ -29,12 +29,12 @@ export const applicantAddress =
   (language, link) =>
     addressIn(language, path.replace(":link", link));
 
-const tokenOf = (secret: string, use: Use, key: string, until: number, email: string): string =>
+const signLink = (secret: string, use: Use, key: string, until: number, email: string): string =>
   tokenFor(secret, `applicant-${use}`, `${key}\n${until}\n${email.toLowerCase()}`);
 
-function linkOf(secret: string, use: Use, id: string, until: number, email: string): string {
+function createLink(secret: string, use: Use, id: string, until: number, email: string): string {
   const key = keyOf(id);
-  return [use, key, until.toString(36), tokenOf(secret, use, key, until, email)].join(".");
+  return [use, key, until.toString(36), signLink(secret, use, key, until, email)].join(".");
 }
 
 /**
@@ -42,11 +42,11 @@ function linkOf(secret: string, use: Use, id: string, until: number, email: stri
  * is the address of the application: a mistyped address keeps no way in once it is corrected.
  */
 export const pageLink = (secret: string, id: string, email: string, now = Date.now()): string =>
-  linkOf(secret, "a", id, now + times.applicantLink, email);
+  createLink(secret, "a", id, now + times.applicantLink, email);
 
 /** What the link holds by which a new mail address is confirmed, for `times.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
-  linkOf(secret, "e", id, now + times.confirmLink, email);
+  createLink(secret, "e", id, now + times.confirmLink, email);
 
 /** Reads a link by its form alone; `undefined` for what is none. */
 export function readLink(link: string): ApplicantLink | undefined {
@@ -62,4 +62,4 @@ export const isOurs = (
   secret: string,
   { use, id, until, token }: ApplicantLink,
   email: string,
-): boolean => isSame(tokenOf(secret, use, keyOf(id), until, email), token);
+): boolean => isSame(signLink(secret, use, keyOf(id), until, email), token);

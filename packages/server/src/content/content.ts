@@ -116,8 +116,8 @@ export async function isOpenToAnyone(writer: Writer, dataset: string): Promise<b
 }
 
 /**
- * Where browsers read: from this server if the service is embedded or the dataset private, from
- * Sanity's network otherwise.
+ * Returns the settings with which browsers read content. They read from this server if the service
+ * is embedded or the dataset private, and from Sanity's network otherwise.
  */
 export function publicContent(
   { embedded, projectId, dataset, apiHost }: ContentSettings,

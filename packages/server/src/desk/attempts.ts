@@ -25,7 +25,7 @@ const queueRetry = 10;
 
 const windowSeconds = 3_600;
 
-/** Where an attempt comes from, and whose account it is for. */
+/** Origin of a sign-in attempt, and the account it is for. */
 interface Attempt {
   /** Id of a person, whether or not there is one. @default no account is named */
   account?: string;

@@ -21,7 +21,7 @@ const systems: readonly [sign: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a browser calls itself, as people tell their devices apart: "Firefox, Windows"; empty where unknown. */
+/** Names a browser by its `User-Agent`, as in "Firefox, Windows". Empty if it is unknown. */
 export function deviceOf(userAgent: string): string {
   const names = [browsers, systems].map((all) => all.find(([sign]) => sign.test(userAgent))?.[1]);
   return names.filter(Boolean).join(", ");

@@ -32,7 +32,7 @@ export interface MailOptions {
   addressIn: ApplicantAddress;
   /** Where the staff read what visitors send. */
   inboxPath: string;
-  /** Where one of the staff manages their own account. */
+  /** Path of the page on which staff manage their own account. */
   accountPath: string;
   /** Returns the link by which one of the staff (an id) chooses new ways to sign in, once. */
   resetLink: (person: string, nonce: string) => string;

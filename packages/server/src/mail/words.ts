@@ -62,10 +62,10 @@ export interface MailWords {
     roles: Record<Role, string>;
     /** Label of the moment. */
     when: string;
-    /** What to do if it was somebody else. */
+    /** Advice in case it was someone else. */
     notYou: string;
     open: string;
-    /** Of the link to choose new ways to sign in. */
+    /** Label of the link to choose a new way to sign in. */
     choose: string;
     why: string;
   };

@@ -22,7 +22,7 @@ export interface Rendered {
   head: string;
   /** What stands in the root element. */
   html: string;
-  /** What the browser goes on with, as JSON. Unset for a failed page, which the browser loads again. */
+  /** State for hydration, as JSON. Unset for a failed page, which the browser loads again. */
   state: unknown;
   /** Tells one state of the content that the page shows from another; unset where it shows none. */
   version?: string | undefined;

@@ -88,8 +88,7 @@ export function createIntake(options: IntakeOptions) {
   const { requireSameOrigin, limits, addressOf, secret, pages, renderPage, nudge } = options;
 
   /**
-   * What every request goes through before its body is read. It is counted before anything is refused
-   * with a page.
+   * Checks every request before its body is read. Counts it before anything is refused with a page.
    */
   async function admit(
     c: Context,
@@ -140,7 +139,7 @@ export function createIntake(options: IntakeOptions) {
     return { ...value, id: uuidOf(secret, JSON.stringify([name, day, value, digest])) };
   }
 
-  /** What was typed into a form that was refused before it was looked at. */
+  /** Reads the typed values of a form that was refused unread. */
   async function reread<Fields extends Person, Got extends object>(
     c: Context,
     { requireHeaders, read }: Form<Fields, Got>,

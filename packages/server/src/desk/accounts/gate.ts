@@ -11,7 +11,7 @@ import { type PeoplePlace, type Person, personId, recognize } from "./people.ts"
 import { type Beginning, createSessions, type OpenSession, type Sessions } from "./sessions.ts";
 
 export interface GateOptions {
-  /** Of the dataset of people and sessions. */
+  /** Client of the dataset of people and sessions. */
   writer: Writer;
   secret: string;
   changes: ChangeFeed;
@@ -35,7 +35,7 @@ interface Start extends Pick<Beginning, "way" | "passkey"> {
   isNoticed?: boolean;
 }
 
-/** Who comes in, and how far. */
+/** Authentication and authorization of requests by staff. */
 export interface Gate {
   sessions: Sessions;
   find(c: Context): Promise<OpenSession | undefined>;
@@ -142,5 +142,5 @@ export function createGate(options: GateOptions): Gate {
   };
 }
 
-/** What somebody is told of a person. */
+/** Returns the profile of a person, as endpoints send it. */
 export const profileOf = ({ _id: id, name, email, role }: Person) => ({ id, name, email, role });

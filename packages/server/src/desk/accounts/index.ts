@@ -27,7 +27,7 @@ export {
 export { purgeTraces } from "./traces.ts";
 
 export interface AccountsOptions {
-  /** Of the dataset of people and sessions. */
+  /** Client of the dataset of people and sessions. */
   writer: Writer;
   changes: ChangeFeed;
   secret: string;

@@ -176,7 +176,7 @@ export async function accept(
   const unset = ["invitation", "password", "passkeys"].filter((field) => !(field in set));
   const transaction = writer
     .transaction([{ delete: sessionsOf(person._id) }])
-    // Of two at once one is first.
+    // Only the first of two concurrent requests succeeds.
     .patch(person._id, { ifRevisionID: person._rev, set, unset })
     .create(traceOf({ what: "accepted", by: person._id, whom: person._id }));
   if (isActive(person)) transaction.create(createNotice({ ...person, ...set }, { kind: "ways" }));

@@ -117,7 +117,7 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
     watch({ id, person }, close) {
       const findExpiry = async () => {
         const found = await look(id);
-        return found ? expiryOf(found.session) : 0;
+        return found ? getExpiry(found.session) : 0;
       };
       return watchers.add({ session: id, person: person._id, close, findExpiry });
     },
@@ -189,10 +189,10 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
 type Times = Pick<StoredSession, "startedAt" | "seenAt">;
 
 /** Returns when a session expires unless it is used, in ms since 1970. */
-const expiryOf = ({ startedAt, seenAt }: Times): number =>
+const getExpiry = ({ startedAt, seenAt }: Times): number =>
   Math.min(Date.parse(startedAt) + longest, Date.parse(seenAt) + idle);
 
-const isOpen = ({ session }: { session: Times }): boolean => expiryOf(session) >= Date.now();
+const isOpen = ({ session }: { session: Times }): boolean => getExpiry(session) >= Date.now();
 
 /** Finds sessions that nobody came back to. `time` in ms since 1970. */
 const endedBefore = (time: number) => ({

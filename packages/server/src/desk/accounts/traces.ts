@@ -22,7 +22,7 @@ export interface Trace {
   /** Id of the person it was done to. */
   whom: string;
   role?: string;
-  /** Of signing in, and of what is refused. */
+  /** Method of a sign-in, a confirmation or a refusal. */
   way?: string;
 }
 
@@ -57,10 +57,10 @@ export interface TraceRow extends Pick<Trace, "what"> {
   way: string | null;
 }
 
-/** As many as are read at once. */
+/** Page size of the activity log. */
 const atOnce = 50;
 
-/** What the staff did with accounts, newest first, from the one after `at` and `after` on. */
+/** Lists the activity log of accounts, newest first, starting after `at` and `after`. */
 export async function listTraces(
   writer: Writer,
   last: { at: string; after: string },
