@@ -38,22 +38,23 @@ export async function startDesk(): Promise<Desk> {
   });
   const browser = await chromium.launch(chromiumLaunch("shell"));
 
-  /** A link for somebody, as the command line gives it. */
-  const invite = (email: string, role: string): string =>
+  const runDesk = (...words: string[]): string =>
     execFileSync(
       process.execPath,
-      [
-        "--conditions=@agency/source",
-        "packages/server/src/desk/cli.ts",
-        "invite",
-        email,
-        "--role",
-        role,
-      ],
+      ["--conditions=@agency/source", "packages/server/src/desk/cli.ts", ...words],
       { cwd: root, encoding: "utf8", env: { ...process.env, DATA_DIR: data.path } },
-    )
+    );
+
+  const joined = new Set<string>();
+
+  /** Invites a person by the command line, after ending the access they had. Returns the link. */
+  function invite(email: string, role: string): string {
+    if (joined.has(email)) runDesk("end", email);
+    joined.add(email);
+    return runDesk("invite", email, "--role", role)
       .trim()
       .replace(/^https?:\/\/[^/]+/, site.url);
+  }
 
   return {
     url: site.url,

@@ -185,13 +185,16 @@ async function previewing(): Promise<void> {
     await becomes(async () => (await html.getAttribute("dir")) === "ltr"),
     true,
   );
-  await page.getByRole("button", { name: "Make a link to share" }).click();
-  const link = await page.getByLabel(/^Whoever has it/).inputValue();
-  const path = new URL(link).searchParams.get("to") ?? "";
-  const visited = await textAt(path);
+  await page.getByRole("button", { name: "Preview links" }).click();
+  const dialog = page.getByRole("dialog", { name: "Preview links" });
+  await dialog.getByRole("button", { name: "Make a link to this page" }).click();
+  const link = await dialog.getByLabel("Link").inputValue();
+  const shared = dialog.getByRole("row", { name: "/blog/a-week-without-meetings" });
+  check("the link is listed with its maker", /Adam Example/.test(await shared.innerText()), true);
+  check("the dialog is accessible", await violations(page, "dialog[open]"), []);
+  const visited = await textAt("/blog/a-week-without-meetings");
   check("visitors see nothing of it", visited.includes("Drafted at the desk"), false);
   check("nor the script that marks texts", visited.includes("overlay.js"), false);
-  await page.context().close();
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const guest = await context.newPage();
@@ -206,7 +209,13 @@ async function previewing(): Promise<void> {
   const published = guest.getByRole("heading", { level: 1, name: "A week without meetings" });
   check("and what visitors see", await becomes(() => published.isVisible()), true);
   check("without a word in the console", problems, []);
+
+  await shared.getByRole("button", { name: "Revoke" }).click();
+  check("a revoked link is gone", await becomes(async () => (await shared.count()) === 0), true);
+  const again = await fetch(link, { redirect: "manual" });
+  check("and opens nothing", again.status, 403);
   await context.close();
+  await page.context().close();
 }
 
 /** Publishes what is in the form, once the Studio has checked it; `isThere` tells that it is. */

@@ -16,6 +16,7 @@ import { deskDataset } from "./desk/dataset.ts";
 import { createDesk } from "./desk/desk.ts";
 import { createNotifier } from "./desk/notices.ts";
 import { createStudioOf, notBuilt } from "./desk/pages.ts";
+import { purgePreviewLinks } from "./desk/preview/links.ts";
 import { accountPath, inboxPath, invitationLink, isStudioBuilt } from "./desk/studio.ts";
 import { createApp } from "./http/app.ts";
 import { createRenderings, limitConnections } from "./http/crowd.ts";
@@ -211,6 +212,7 @@ async function build(
     embedded &&
       (async (before) => {
         await purgeTraces(people, before);
+        await purgePreviewLinks(people);
         await removeReplaced(settings.dataDir, Date.now() - times.replacedKept);
       }),
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import {
+  canRevokeAnyPreviewLink,
   inboxesOf,
   mayManageData,
   mayManagePeople,
@@ -31,6 +32,7 @@ const actions: [action: string, may: (role: Role) => boolean][] = [
   ["Send issues of the newsletter", maySendNewsletter],
   ["Export or erase a visitor's data, read the activity log", mayManageData],
   ["Invite people, change roles, end accounts", mayManagePeople],
+  ["Revoke preview links that others made", canRevokeAnyPreviewLink],
 ];
 
 it("the documentation says which role may do what, as the code has it", () => {

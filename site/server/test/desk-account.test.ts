@@ -200,7 +200,7 @@ describe("a passkey", () => {
     expect((await signInWith(device)).status).toBe(401);
   });
 
-  it("is limited like a password, and takes no nonsense", async () => {
+  it("is refused when malformed, and after a flood of wrong ones from a network", async () => {
     for (const answer of [undefined, {}, { id: "x" }, "text"])
       expect((await call("session/passkey", { answer })).status).toBe(422);
     const nonsense = {
@@ -208,12 +208,10 @@ describe("a passkey", () => {
       response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
     };
     expect((await call("session/passkey", { answer: nonsense })).status).toBe(401);
-    await site.stop();
-    site = await startSite({ RATE_LIMIT: "3" });
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 4; tries++)
-      statuses.push((await call("session/passkey/options", {})).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
+    for (let tries = 1; tries < 100; tries++)
+      expect((await call("session/passkey", { answer: nonsense })).status).toBe(401);
+    expect((await call("session/passkey", { answer: nonsense })).status).toBe(429);
+    expect((await call("session/passkey/options", {})).status).toBe(200);
   });
 });
 

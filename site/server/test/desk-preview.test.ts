@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createWriter } from "@agency/content/writer";
 import { end, findPerson, invite } from "@agency/server/internal/desk/accounts/index";
 import { deskDataset } from "@agency/server/internal/desk/dataset";
+import { createPreviewLinks, purgePreviewLinks } from "@agency/server/internal/desk/preview/links";
+import { roles } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { member } from "./members.ts";
 import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";
 
 /** Stands for the site's: its page is what the content service answers, and whether it is a preview. */
@@ -189,14 +193,17 @@ describe("a link that shows a draft", () => {
   });
 
   it.each([
-    ["another page", "to", "/blog/planned"],
-    ["a later end", "until", "32503680000000"],
-    ["an end that is no number", "until", "never"],
-    ["another signature", "token", "0".repeat(64)],
-  ])("cannot be made into one with %s", async (_what, name, value) => {
+    ["another link", (credential: string) => `${randomUUID()}.${credential.split(".")[1]}`],
+    ["another signature", (credential: string) => `${credential.split(".")[0]}.${"0".repeat(64)}`],
+    ["no signature", (credential: string) => credential.split(".")[0] ?? ""],
+    ["nothing", () => ""],
+  ])("cannot be made into one with %s", async (_what, forge) => {
     const link = new URL(await share("/blog/post"));
-    link.searchParams.set(name, value);
+    const forged = forge(link.searchParams.get("link") ?? "");
+    link.searchParams.set("link", forged);
     expect((await open(link.href)).status).toBe(403);
+    const page = open("/blog/post", `preview=${forged}`);
+    expect(await textOf(page)).toContain("page of Published");
   });
 
   it("is made by the staff alone", async () => {
@@ -215,4 +222,103 @@ describe("a link that shows a draft", () => {
       expect(answer.status).toBeLessThan(500);
     },
   );
+});
+
+describe("the list of links that show drafts", () => {
+  interface Row {
+    id: string;
+    path: string;
+    by: string;
+    at: string;
+    until: string;
+    canRevoke: boolean;
+  }
+
+  const list = async (by = cookie): Promise<Row[]> =>
+    (await open("/desk/api/previews", by)).json() as Promise<Row[]>;
+
+  const revoke = (id: string, headers: Record<string, string>) =>
+    fetch(`${site.url}/desk/api/previews/${id}`, { method: "DELETE", headers });
+
+  it("says who made each, when, and until when it works, without what opens it", async () => {
+    const start = Date.now();
+    const link = await share("/blog/post?draft=1");
+    await share("/blog/planned");
+    const rows = await list();
+    expect(rows.map(({ path, by, canRevoke }) => [path, by, canRevoke])).toEqual([
+      ["/blog/planned", "Nora", true],
+      ["/blog/post", "Nora", true],
+    ]);
+    for (const { at, until } of rows) {
+      expect(Date.parse(at)).toBeGreaterThanOrEqual(start);
+      expect(Date.parse(until) - Date.parse(at)).toBe(7 * 86_400_000);
+    }
+    const token = new URL(link).searchParams.get("link")?.split(".")[1] ?? "";
+    expect(token).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify([rows, await place.writer.fetch("*")])).not.toContain(token);
+  });
+
+  it("revokes one link, which ends the previews that it began", async () => {
+    const [link, other] = [await share("/blog/post"), await share("/blog/planned")];
+    const guest = cookieOf(await open(link));
+    const [, row] = await list();
+    expect((await revoke(row?.id ?? "", { Cookie: cookie })).status).toBe(200);
+    expect((await open(link)).status).toBe(403);
+    expect(await textOf(open("/blog/post", guest))).toContain("page of Published");
+    expect((await open(other)).status).toBe(303);
+    expect((await list()).map(({ path }) => path)).toEqual(["/blog/planned"]);
+    expect((await revoke(row?.id ?? "", { Cookie: cookie })).status).toBe(404);
+  });
+
+  it.each(roles)("is for all staff; %s revokes own links, and an admin any", async (role) => {
+    const own = await member(site, place, role);
+    await share("/blog/planned");
+    await site.post("/desk/api/previews", { path: "/blog/post" }, { Cookie: own });
+    const rows = await list(own);
+    expect(rows.map(({ path, canRevoke }) => [path, canRevoke])).toEqual([
+      ["/blog/post", true],
+      ["/blog/planned", role === "admin"],
+    ]);
+    const statuses = [];
+    for (const { id } of rows) statuses.push((await revoke(id, { Cookie: own })).status);
+    expect(statuses).toEqual([200, role === "admin" ? 200 : 403]);
+  });
+
+  it("is closed to strangers and to other sites", async () => {
+    await share("/blog/post");
+    const [row] = await list();
+    const id = row?.id ?? "";
+    expect((await open("/desk/api/previews")).status).toBe(401);
+    expect((await revoke(id, {})).status).toBe(401);
+    const elsewhere = { Cookie: cookie, Origin: "https://evil.example" };
+    expect((await revoke(id, elsewhere)).status).toBe(403);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("revokes nothing but preview links", async () => {
+    const admin = await member(site, place, "admin");
+    const person = await findPerson(place, "nora@example.com");
+    expect((await revoke(person?._id ?? "", { Cookie: admin })).status).toBe(404);
+    expect(await findPerson(place, "nora@example.com")).toEqual(person);
+  });
+
+  it("loses the links of a person whose access ends", async () => {
+    const admin = await member(site, place, "admin");
+    const link = await share("/blog/post");
+    const person = await findPerson(place, "nora@example.com");
+    if (person) await end(place, { person, by: "cli" });
+    expect((await open(link)).status).toBe(403);
+    expect(await list(admin)).toEqual([]);
+  });
+
+  it("is rid of what has expired", async () => {
+    const links = createPreviewLinks(place.writer, place.secret);
+    await links.create("/blog/post", "cli");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 4 * 86_400_000 });
+    await links.create("/blog/planned", "cli");
+    vi.setSystemTime(Date.now() + 4 * 86_400_000);
+    await purgePreviewLinks(place.writer);
+    const query = `*[_type == "previewLink"].path`;
+    expect(await place.writer.fetch(query)).toEqual(["/blog/planned"]);
+  });
 });

@@ -8,7 +8,7 @@ import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
 import { useState } from "react";
 import { type Called, call, type Problem } from "../entrance/call.ts";
-import { hasPasskeys, showPasskey } from "../entrance/passkey.ts";
+import { confirmByPasskey, hasPasskeys } from "../entrance/passkey.ts";
 import { words as common, type Language, problemOf } from "../entrance/words.ts";
 import type { Account } from "./useAccount.ts";
 import { words } from "./words.ts";
@@ -17,11 +17,6 @@ interface ConfirmationProps {
   language: Language;
   account: Account;
   onConfirmed: (isConfirmed: boolean) => void;
-}
-
-async function byPasskey(): Promise<Called<unknown>> {
-  const shown = await showPasskey("account/confirmation/passkey/options");
-  return shown.ok ? call("account/confirmation/passkey", { answer: shown.answer }) : shown;
 }
 
 /** Asks whoever is signed in to show once more that it is them, in one of the ways they have. */
@@ -70,7 +65,7 @@ export function Confirmation({ language, account, onConfirmed }: ConfirmationPro
           <Inline gap={4}>
             {account.hasPassword && <SubmitButton busyLabel={shared.busy}>{t.send}</SubmitButton>}
             {account.passkeys.length > 0 && hasPasskeys && (
-              <Button kind="outline" onClick={() => void confirm(byPasskey)}>
+              <Button kind="outline" onClick={() => void confirm(confirmByPasskey)}>
                 {t.passkey}
               </Button>
             )}

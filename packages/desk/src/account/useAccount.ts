@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Called, call, failed, type Problem } from "../entrance/call.ts";
+import { type OnConfirmed, useConfirmation } from "../entrance/useConfirmation.ts";
 
 /** Somebody's own account, as the server tells it. Times are ISO 8601. */
 export interface Account {
@@ -24,14 +25,14 @@ interface UsedAccount {
   problem: Problem | undefined;
   act: Act;
   /** Set while a step waits: called once somebody has shown that it is them, or not. */
-  onConfirmed: ((isConfirmed: boolean) => void) | undefined;
+  onConfirmed: OnConfirmed | undefined;
 }
 
 /** The account of whoever is signed in; who is not goes to where one signs in. */
 export function useAccount(): UsedAccount {
   const [account, setAccount] = useState<Account>();
   const [problem, setProblem] = useState<Problem>();
-  const [waiting, setWaiting] = useState<{ go: (isConfirmed: boolean) => void }>();
+  const { confirm, onConfirmed } = useConfirmation();
 
   const reload = useCallback(async () => {
     const called = await call<Account>("account", {}, "GET");
@@ -41,15 +42,6 @@ export function useAccount(): UsedAccount {
   }, []);
   useEffect(() => void reload(), [reload]);
 
-  const confirm = () =>
-    new Promise<boolean>((resolve) => {
-      const go = (isConfirmed: boolean) => {
-        setWaiting(undefined);
-        resolve(isConfirmed);
-      };
-      setWaiting({ go });
-    });
-
   const act: Act = async (step) => {
     const called = await step();
     const isWanted = !called.ok && called.code === "confirmation-needed";
@@ -58,5 +50,5 @@ export function useAccount(): UsedAccount {
     return called;
   };
 
-  return { account, problem, act, onConfirmed: waiting?.go };
+  return { account, problem, act, onConfirmed };
 }

@@ -39,3 +39,9 @@ export async function showPasskey(path: string): Promise<Called<PasskeyAnswer>> 
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.answer);
   return answered(navigator.credentials.get({ publicKey }));
 }
+
+/** Confirms by a passkey of this device who is signed in. Never throws. */
+export async function confirmByPasskey(): Promise<Called<unknown>> {
+  const shown = await showPasskey("account/confirmation/passkey/options");
+  return shown.ok ? call("account/confirmation/passkey", { answer: shown.answer }) : shown;
+}

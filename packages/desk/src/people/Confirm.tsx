@@ -1,33 +1,29 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Called, call } from "../entrance/call.ts";
-import { hasPasskeys, showPasskey } from "../entrance/passkey.ts";
+import { confirmByPasskey, hasPasskeys } from "../entrance/passkey.ts";
+import type { OnConfirmed } from "../entrance/useConfirmation.ts";
 import { problemOf } from "../entrance/words.ts";
 import styles from "./people.module.css";
 
-interface ConfirmProps {
-  /** Called with whether the person confirmed who they are. */
-  onEnd: (isConfirmed: boolean) => void;
-}
-
-async function confirmByPasskey(): Promise<Called<unknown>> {
-  const shown = await showPasskey("account/confirmation/passkey/options");
-  return shown.ok ? call("account/confirmation/passkey", { answer: shown.answer }) : shown;
-}
-
 /** Dialog in which a person confirms who they are, by password or passkey, before a change of accounts. */
-export function Confirm({ onEnd }: ConfirmProps) {
+export function Confirm({ onConfirmed }: { onConfirmed: OnConfirmed }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [password, setPassword] = useState("");
+  const [hasPassword, setHasPassword] = useState(true);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    void call<{ hasPassword: boolean }>("account", {}, "GET").then(
+      (called) => called.ok && setHasPassword(called.answer.hasPassword),
+    );
+  }, []);
 
   async function confirm(how: () => Promise<Called<unknown>>): Promise<void> {
     setBusy(true);
     setProblem("");
     const called = await how();
     setBusy(false);
-    if (called.ok) onEnd(true);
+    if (called.ok) onConfirmed(true);
     else setProblem(problemOf("en", called.code) ?? "");
   }
 
@@ -36,29 +32,34 @@ export function Confirm({ onEnd }: ConfirmProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label="Confirm that it is you"
-      onClose={() => onEnd(false)}
+      onClose={() => onConfirmed(false)}
     >
       <form
         className={styles.bar}
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          void confirm(() => call("account/confirmation", { password }));
+          const fields = Object.fromEntries(new FormData(event.currentTarget));
+          void confirm(() => call("account/confirmation", fields));
         }}
       >
         <p>Changes of accounts need a confirmation from the last ten minutes.</p>
-        <label className={styles.label}>
-          Your password
-          <input
-            className={styles.control}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" className={styles.control} disabled={isBusy}>
-          Confirm
-        </button>
+        {hasPassword && (
+          <>
+            <label className={styles.label}>
+              Your password
+              <input
+                className={styles.control}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+              />
+            </label>
+            <button type="submit" className={styles.control} disabled={isBusy}>
+              Confirm
+            </button>
+          </>
+        )}
         {hasPasskeys && (
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { CopyField } from "../CopyField.tsx";
 import { ask, type Role, roles } from "./api.ts";
 import styles from "./people.module.css";
 
@@ -58,34 +59,13 @@ interface InvitationProps {
   link: string;
 }
 
-/** The link of an invitation: nobody sees it a second time. */
+/** Link of an invitation. The server returns it once, so it is not shown again. */
 export function Invitation({ email, link }: InvitationProps) {
-  const [isCopied, setCopied] = useState(false);
-  return (
-    <div className={styles.invitation}>
-      <label className={styles.label}>
-        <span>
-          Send this to <bdi dir="ltr">{email}</bdi>. It works once, for three days, and is not shown
-          again.
-        </span>
-        <input
-          className={styles.control}
-          dir="ltr"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <button
-        type="button"
-        className={styles.control}
-        onClick={() => {
-          void navigator.clipboard.writeText(link).then(() => setCopied(true));
-        }}
-      >
-        Copy
-      </button>
-      <span role="status">{isCopied && "Copied."}</span>
-    </div>
+  const label = (
+    <>
+      Send this to <bdi dir="ltr">{email}</bdi>. It works once, for three days, and is not shown
+      again.
+    </>
   );
+  return <CopyField label={label} value={link} />;
 }

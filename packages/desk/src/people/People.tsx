@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useConfirmation } from "../entrance/useConfirmation.ts";
 import { ask, type PersonRow, Refusal, type Role } from "./api.ts";
 import { Confirm } from "./Confirm.tsx";
 import { Invitation, Invite, inviteTo } from "./Invite.tsx";
@@ -11,7 +12,7 @@ export function People() {
   const [people, setPeople] = useState<PersonRow[]>();
   const [said, setSaid] = useState("");
   const [invitation, setInvitation] = useState<{ email: string; link: string }>();
-  const [confirming, setConfirming] = useState<(isConfirmed: boolean) => void>();
+  const { confirm, onConfirmed } = useConfirmation();
   const [view, setView] = useState<"people" | "traces">("people");
 
   const reload = useCallback(
@@ -19,14 +20,6 @@ export function People() {
     [],
   );
   useEffect(() => void reload(), [reload]);
-
-  const confirm = () =>
-    new Promise<boolean>((resolve) => {
-      setConfirming(() => (isConfirmed: boolean) => {
-        setConfirming(undefined);
-        resolve(isConfirmed);
-      });
-    });
 
   /** Does a step again once the person has confirmed who they are, if the server asks for that. */
   async function withConfirmation(does: () => Promise<unknown>): Promise<void> {
@@ -74,7 +67,7 @@ export function People() {
         <>
           <Invite onInvite={invite} />
           {invitation && <Invitation key={invitation.link} {...invitation} />}
-          {confirming && <Confirm onEnd={confirming} />}
+          {onConfirmed && <Confirm onConfirmed={onConfirmed} />}
           <p role="status" className={styles.said}>
             {said}
           </p>

@@ -11,8 +11,8 @@ export function stateOf({ isActive, isEnded, isInvited, invitedUntil }: PersonRo
   const invited =
     isInvited && invitedUntil !== null
       ? Date.parse(invitedUntil) > Date.now()
-        ? `Invited until ${momentOf(invitedUntil)}`
-        : "The invitation has run out"
+        ? `${isActive ? "Reset link" : "Invited"} until ${momentOf(invitedUntil)}`
+        : `The ${isActive ? "reset link" : "invitation"} has expired`
       : "";
   return [isActive && "Active", invited].filter(Boolean).join(". ") || "Not invited";
 }

@@ -6,7 +6,7 @@ import {
   usePresentationParams,
 } from "sanity/presentation";
 import styles from "./Header.module.css";
-import { Share } from "./Share.tsx";
+import { PreviewLinks } from "./PreviewLinks.tsx";
 
 /** In px: a phone, a tablet, and all there is room for. */
 const widths = { Phone: 360, Tablet: 768, "All the room": undefined } as const;
@@ -16,7 +16,7 @@ type Width = keyof typeof widths;
 /** Where the site remembers a visitor's choice, on this same origin. */
 const themeKey = "theme";
 
-/** Above the page: its language, theme and width, and a link to share it. */
+/** Above the page: its language, theme and width, and its preview links. */
 export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
   const { iframeRef } = props;
   const navigate = usePresentationNavigate();
@@ -67,7 +67,7 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
             <option key={name}>{name}</option>
           ))}
         </Choice>
-        <Share key={pathname} path={pathname} />
+        <PreviewLinks key={pathname} path={pathname} />
       </div>
     </div>
   );

@@ -18,6 +18,8 @@ import { words } from "./words.ts";
 export interface Invitation {
   token: string;
   email: string;
+  /** Empty for a person without an account. */
+  name: string;
 }
 
 interface SignInProps extends PageProps {
@@ -71,6 +73,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
   );
   const form = useRef<HTMLFormElement>(null);
   const opening = invitation ? t.invited : t.signIn;
+  const heading = invitation?.name ? t.reset : opening;
 
   async function begin(how: () => Promise<Called<unknown>>): Promise<void> {
     setBusy(true);
@@ -85,8 +88,8 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
   return (
     <Frame
       {...page}
-      title={opening.title}
-      lead={invitation ? t.invited.lead(invitation.email) : t.signIn.lead}
+      title={heading.title}
+      lead={typeof heading.lead === "string" ? heading.lead : heading.lead(invitation?.email ?? "")}
     >
       <Container before="page">
         <Grid>
@@ -100,7 +103,13 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
             >
               <Stack gap={6}>
                 {invitation && (
-                  <TextField label={t.name} name="name" autoComplete="name" required />
+                  <TextField
+                    label={t.name}
+                    name="name"
+                    autoComplete="name"
+                    defaultValue={invitation.name}
+                    required
+                  />
                 )}
                 <TextField
                   label={t.email}

@@ -7,7 +7,7 @@ const token = new URLSearchParams(location.hash.slice(1)).get("invitation");
 // Nobody who looks at the address, or goes back in it, finds the link again.
 if (token) history.replaceState(null, "", location.pathname + location.search);
 const asked = token ? await call<Omit<Invitation, "token">>("invitation", { token }) : undefined;
-const invitation = token && asked?.ok ? { token, email: asked.answer.email } : undefined;
+const invitation = token && asked?.ok ? { ...asked.answer, token } : undefined;
 const refused = asked && !asked.ok ? asked.code : undefined;
 
 start({ en: words.en.signIn.title, ar: words.ar.signIn.title }, (page) => (

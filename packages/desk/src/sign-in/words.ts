@@ -10,6 +10,8 @@ interface Words {
     passkey: string;
     passkeyHint: string;
   };
+  /** Heading for a person who has an account and follows the link of a reset. */
+  reset: { title: string; lead: (email: string) => string };
   email: string;
   name: string;
 }
@@ -32,6 +34,11 @@ export const words: Record<Language, Words> = {
       passkeyHint:
         "A passkey is kept by your device, which asks for your finger, your face or its PIN. There is nothing to remember.",
     },
+    reset: {
+      title: "Choose a new way to sign in",
+      lead: (email) =>
+        `For your account ${email}. What you choose here replaces your former password and passkeys.`,
+    },
     email: "Email",
     name: "Your name",
   },
@@ -49,6 +56,11 @@ export const words: Record<Language, Words> = {
       send: "بدء العمل",
       passkey: "بدء العمل بمفتاح المرور بدلًا منها",
       passkeyHint: "يحفظ جهازك مفتاح المرور ويطلب بصمتك أو وجهك أو رمزه، ولا شيء ينبغي تذكّره.",
+    },
+    reset: {
+      title: "اختيار طريقة جديدة لتسجيل الدخول",
+      lead: (email) =>
+        `لحسابك \u2066${email}\u2069. ما يُختار هنا يحلّ محلّ كلمة المرور ومفاتيح المرور السابقة.`,
     },
     email: "البريد الإلكتروني",
     name: "اسمك",

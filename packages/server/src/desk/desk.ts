@@ -2,17 +2,18 @@ import type { ChangeFeed, ContentChanges, Session } from "@agency/content-lake";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { Limits } from "../http/limits.ts";
-import { type AddressOf, requireValid } from "../http/requests.ts";
+import type { AddressOf } from "../http/requests.ts";
 import type { Mails } from "../mail/compose.ts";
 import type { StaffPlace } from "../staff/place.ts";
 import type { Writer } from "../submissions/submissions.ts";
 import { createAccounts, type Person } from "./accounts/index.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter.ts";
-import { createPreview, type Preview, previewPath } from "./preview.ts";
+import { createPreviewApi } from "./preview/api.ts";
+import { createPreviewLinks } from "./preview/links.ts";
+import { createPreview, type Preview, previewPath } from "./preview/preview.ts";
 import { createRemembered } from "./remembered.ts";
 import { rightsOf } from "./roles.ts";
-import { previewSchema } from "./rules.ts";
 import { deskPath, invitationLink, signInPath } from "./studio.ts";
 import { createTranslations } from "./translations.ts";
 
@@ -57,7 +58,8 @@ export function createDesk(options: DeskOptions): Desk {
     linkTo: (token) => invitationLink(siteUrl, token),
   });
   const { find, requireSession, readCall } = accounts;
-  const preview = createPreview({ secret, siteUrl, find });
+  const links = createPreviewLinks(writer, secret);
+  const preview = createPreview({ secret, siteUrl, links, find });
 
   const api = new Hono();
   api.use(async (c, next) => {
@@ -65,11 +67,10 @@ export function createDesk(options: DeskOptions): Desk {
     c.res.headers.set("Cache-Control", "no-store");
   });
   api.route("/", accounts.routes);
-  api.post("/previews", async (c) => {
-    await requireSession(c);
-    const { path } = requireValid(previewSchema, await readCall(c));
-    return c.json(preview.share(path));
-  });
+  api.route(
+    "/previews",
+    createPreviewApi({ links, siteUrl, requireSession, readCall, requireSameOrigin }),
+  );
 
   api.route(
     "/inbox",

@@ -71,6 +71,9 @@ export const mayManageData = (role: Role): boolean => role === "admin";
 /** Which role tells who is on the staff, and what they may do. */
 export const mayManagePeople = (role: Role): boolean => role === "admin";
 
+/** Whether a role revokes preview links that others made. Everyone revokes their own. */
+export const canRevokeAnyPreviewLink = (role: Role): boolean => role === "admin";
+
 const draftOf = (id: string) => `drafts.${id}`;
 const publishedOf = (id: string) => id.replace(/^drafts\./, "");
 

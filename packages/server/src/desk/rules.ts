@@ -90,7 +90,7 @@ export const tracesSchema = v.object({
   after: v.optional(v.pipe(v.string(code("invalid")), v.maxLength(100, code("invalid"))), ""),
 });
 
-/** Of the page that a link shows a draft of. */
+/** Page that a preview link is made for. */
 export const previewSchema = v.object({
   path: v.pipe(
     v.string(code("required")),

@@ -3,6 +3,7 @@ import { compose, type MailOptions } from "@agency/server/internal/mail/compose"
 import type { Issues } from "@agency/server/internal/newsletter/issue";
 import { issueLetter } from "@agency/server/internal/newsletter/letter";
 import type {
+  AccountNotice,
   Application,
   Enquiry,
   Mailed,
@@ -132,6 +133,19 @@ const notice = (language: Language): StaffNotice => ({
   mail,
 });
 
+const accountNotice = (language: Language): AccountNotice => ({
+  _rev: "1",
+  _id: "accountNotice.1",
+  _type: "accountNotice",
+  person: "person.1",
+  to: "lina@example.com",
+  language,
+  at,
+  kind: "signed-in",
+  device: "Firefox, Linux",
+  mail,
+});
+
 /** As the server composes it, at a moment that does not pass: links say until when they work. */
 async function composed(record: Mailed, more: Partial<MailOptions> = {}): Promise<string> {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(at) });
@@ -159,6 +173,7 @@ export const letters: Record<
   application: (language) => composed({ ...application(language), status: "new", statusLog: [] }),
   answer: (language, { member }) => composed(message(language), { member }),
   notice: (language) => composed(notice(language)),
+  account: (language) => composed(accountNotice(language)),
   issue(language, { issues }) {
     const recipient = { unsubscribe: siteUrl, subscribedAt: at };
     const letter = issueLetter(issues[language], recipient, { language, siteUrl, mails });

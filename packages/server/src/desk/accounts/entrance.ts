@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { ApiError } from "../../http/errors.ts";
-import type { Limits } from "../../http/limits.ts";
-import { type AddressOf, requireValid } from "../../http/requests.ts";
+import { requireValid } from "../../http/requests.ts";
 import { accountSchema, credentialsSchema, invitationSchema, passkeySchema } from "../rules.ts";
 import type { RequireStrong } from "./blocklist.ts";
 import { type Gate, profileOf } from "./gate.ts";
@@ -13,8 +12,6 @@ interface EntranceOptions {
   gate: Gate;
   passkeys: Passkeys;
   requireStrong: RequireStrong;
-  limits: Pick<Limits, "address">;
-  addressOf: AddressOf;
 }
 
 /** What the answer of a passkey signs in for. */
@@ -23,8 +20,7 @@ const signingIn = "signing in";
 const joining = (token: string): string => `joining ${digestOf(token)}`;
 
 /** Signing in and out, and accepting an invitation. */
-export function createEntrance(options: EntranceOptions): Hono {
-  const { place, gate, passkeys, requireStrong, limits, addressOf } = options;
+export function createEntrance({ place, gate, passkeys, requireStrong }: EntranceOptions): Hono {
   const { readCall, begin } = gate;
   const entrance = new Hono();
 
@@ -40,8 +36,6 @@ export function createEntrance(options: EntranceOptions): Hono {
   entrance.delete("/session", gate.signOut);
 
   entrance.post("/session/passkey/options", async (c) => {
-    // Anyone may ask, and each question is kept: one network must not push out those of others.
-    await limits.address("passkey", addressOf(c));
     await readCall(c);
     return c.json(await passkeys.ask(signingIn));
   });

@@ -1,6 +1,5 @@
 import type { ChangeFeed } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
-import type { Limits } from "../../http/limits.ts";
 import type { AddressOf } from "../../http/requests.ts";
 import type { Writer } from "../../submissions/submissions.ts";
 import { createAttempts } from "../attempts.ts";
@@ -36,7 +35,6 @@ export interface AccountsOptions {
   linkTo: (token: string) => string;
   /** Makes the outbox of that dataset look for mails to send. */
   wake: () => void;
-  limits: Pick<Limits, "address">;
   addressOf: AddressOf;
   requireSameOrigin: (c: Context) => void;
 }
@@ -58,7 +56,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const requireStrong = createBlocklist([new URL(siteUrl).hostname]);
 
   const routes = new Hono();
-  routes.route("/", createEntrance({ ...options, place, gate, passkeys, requireStrong }));
+  routes.route("/", createEntrance({ place, gate, passkeys, requireStrong }));
   routes.route("/account/confirmation", createConfirmation({ place, gate, passkeys }));
   routes.route("/account", createAccount({ place, gate, passkeys, requireStrong }));
   routes.route("/people", createPeople({ place, gate, linkTo }));

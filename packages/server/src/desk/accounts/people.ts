@@ -3,6 +3,7 @@ import type { Language } from "../../forms/language.ts";
 import { tokenFor, uuidOf } from "../../settings/secret.ts";
 import { DeskError } from "../../staff/find.ts";
 import { isConflict, type Writer } from "../../submissions/submissions.ts";
+import { selectPreviewLinks } from "../preview/links.ts";
 import type { Role } from "../roles.ts";
 import { createNotice } from "./notices.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -228,13 +229,16 @@ export async function changeRole(
   await transaction.commit();
 }
 
-/** Ends what somebody may do: password, passkeys, invitation and sessions. Their name stays beside what they did. */
+/**
+ * Ends the access of a person: password, passkeys, invitation, sessions and the preview links they
+ * made. Their name stays beside what they did.
+ */
 export async function end(
   { writer }: PeoplePlace,
   { person, by }: { person: Person; by: string },
 ): Promise<void> {
   await writer
-    .transaction([{ delete: sessionsOf(person._id) }])
+    .transaction([{ delete: sessionsOf(person._id) }, { delete: selectPreviewLinks(person._id) }])
     .patch(person._id, { set: { isEnded: true }, unset: ["password", "passkeys", "invitation"] })
     .create(traceOf({ what: "ended", by, whom: person._id }))
     .commit();

@@ -1,0 +1,78 @@
+import { momentOf } from "../people/words.ts";
+import styles from "./Header.module.css";
+
+/** Link that shows a page as it is drafted. Times are ISO 8601. */
+export interface PreviewLink {
+  id: string;
+  path: string;
+  /** Name of the person who made it. */
+  by: string;
+  at: string;
+  until: string;
+  /** Whether the person who is signed in may revoke it. */
+  canRevoke: boolean;
+}
+
+interface LinkTableProps {
+  /** @default the links could not be read */
+  links: readonly PreviewLink[] | undefined;
+  onRevoke: (id: string) => Promise<void>;
+}
+
+/** Table of all links that show drafts, with a button that revokes each. */
+export function LinkTable({ links, onRevoke }: LinkTableProps) {
+  return (
+    <>
+      <h3 className={styles.heading}>Links that work</h3>
+      {!links && <p>The links could not be read. Close this and open it again.</p>}
+      {links?.length === 0 && <p>There are none.</p>}
+      {links && links.length > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Page</th>
+                <th scope="col">Made by</th>
+                <th scope="col">Works until</th>
+                <th scope="col">Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              {links.map((link) => {
+                const page = decodeURI(link.path);
+                return (
+                  <tr key={link.id}>
+                    <th scope="row">
+                      <bdi dir="ltr">{page}</bdi>
+                    </th>
+                    <td>
+                      <bdi>{link.by}</bdi>
+                      <div className={styles.quiet}>
+                        <time dateTime={link.at}>{momentOf(link.at)}</time>
+                      </div>
+                    </td>
+                    <td>
+                      <time dateTime={link.until}>{momentOf(link.until)}</time>
+                    </td>
+                    <td>
+                      {link.canRevoke && (
+                        <button
+                          type="button"
+                          className={styles.control}
+                          aria-label={`Revoke the link to ${page}, made ${momentOf(link.at)}`}
+                          onClick={() => void onRevoke(link.id)}
+                        >
+                          Revoke
+                        </button>
+                      )}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
