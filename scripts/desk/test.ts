@@ -143,6 +143,8 @@ const week = "post-a-week-without-meetings";
 
 async function previewing(): Promise<void> {
   const page = await member("admin", "Adam Example");
+  // The Studio reloads the page for changes that it receives on this stream, once it is open.
+  const listening = page.waitForResponse(/presentation-loader/);
   await page.goto(`${desk.url}/desk/presentation?preview=/blog/a-week-without-meetings`);
   const shown = page.frameLocator("iframe");
   const heading = shown.getByRole("heading", { level: 1 });
@@ -162,6 +164,7 @@ async function previewing(): Promise<void> {
   check("a click on a text leads to its field", await becomes(click), true);
   const isMarked = () => page.evaluate((id) => location.pathname.includes(`${id}/title`), week);
   check("and the field is the one that the page marks", await becomes(isMarked), true);
+  await listening;
   await title.fill("Drafted at the desk");
   check("a draft is seen beside the form", await becomes(() => says("Drafted at the desk")), true);
   await page.getByLabel("Width").selectOption("Phone");
@@ -188,7 +191,7 @@ async function previewing(): Promise<void> {
   await page.getByRole("button", { name: "Preview links" }).click();
   const dialog = page.getByRole("dialog", { name: "Preview links" });
   await dialog.getByRole("button", { name: "Make a link to this page" }).click();
-  const link = await dialog.getByLabel("Link").inputValue();
+  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
   const shared = dialog.getByRole("row", { name: "/blog/a-week-without-meetings" });
   check("the link is listed with its maker", /Adam Example/.test(await shared.innerText()), true);
   check("the dialog is accessible", await violations(page, "dialog[open]"), []);
