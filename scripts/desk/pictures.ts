@@ -155,6 +155,7 @@ const pictures: Record<string, (name: string) => Promise<void>> = {
     await take(name, page);
   },
   async people(name) {
+    await editor();
     const page = await as("admin", "Adam Example");
     await page.goto(`${url}/desk/people`);
     await page.getByRole("button", { name: "Reset access" }).first().waitFor();
