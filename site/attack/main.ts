@@ -1,8 +1,8 @@
 /**
  * `pnpm attack`: starts the built site with default settings, has one address attack it in every way
  * known, and measures what another address meets. Writes the figures into `docs/reliability.md`.
- * `pnpm attack --minutes 1 --rest 0` is shorter, `--only WORD` runs the attacks whose names hold the
- * word; both only print.
+ * `pnpm attack --minutes 1 --rest 0.5` is shorter, `--only WORD` runs the attacks whose names hold the
+ * word; both only print. The exit code is 1 if a target is missed (`targets.ts`).
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { arch, cpus, platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { findMisses } from "./targets.ts";
 import { spread, type Told } from "./tell.ts";
 import type { Met } from "./visitor.ts";
 
@@ -136,6 +137,7 @@ const mostMemory = most;
 await sleep(restTime);
 const restMemory = memoryOf(pid);
 clearInterval(watch);
+const rested = JSON.parse(await runFor("visitor.ts", [site.url], calmTime)) as Met;
 site.child.kill("SIGTERM");
 await new Promise((resolve) => site.child.once("exit", resolve));
 rmSync(folder, { recursive: true, force: true });
@@ -159,6 +161,7 @@ const failures = Object.values(counts).flatMap((by) =>
 const rows = [
   ["`GET /`, calm", times(calm.home)],
   ["`GET /`, attacked", `${times(met.home)}; ${statuses(met.home)}`],
+  ["`GET /`, after the rest", times(rested.home)],
   ["A list of posts, calm", times(calm.list)],
   ["A list of posts, attacked", `${times(met.list)}; ${statuses(met.list)}`],
   ["A picture, calm", times(calm.picture)],
@@ -191,6 +194,13 @@ const table = [
 ].join("\n");
 console.log(table);
 for (const line of site.errors().slice(0, 5)) console.log(line);
+const misses = findMisses({
+  ...{ calm, attacked: met, rested },
+  memory: { calm: calmMemory, most: sumOf(mostMemory) },
+  faults: failures.length + site.errors().length,
+});
+for (const miss of misses) console.log(`Target missed: ${miss}`);
+if (misses.length > 0) process.exitCode = 1;
 
 if (!values.only && values.minutes === "10") {
   const document = here("../../docs/reliability.md");

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Content } from "../content/content.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { BuiltSite } from "../pages/pages.ts";
+import type { BuiltSite } from "../pages/builtSite.ts";
 import { isSame } from "../settings/secret.ts";
 import { times } from "../settings/times.ts";
 import type { Limits } from "./limits.ts";

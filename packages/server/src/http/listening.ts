@@ -2,13 +2,19 @@ import type { RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { StartError } from "../settings/errors.ts";
 
+/**
+ * Connections that may wait to be accepted; the kernel caps them at `net.core.somaxconn`. Beyond
+ * Node's default of 511, Linux drops the first packet, and a visitor retries only after a second.
+ */
+const backlog = 4_096;
+
 /** Listens, and returns the port. Throws a `StartError` that says what to do when it is taken. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(new StartError(listenProblem(error, port, host))),
     );
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ port, host, backlog }, () => resolve((server.address() as AddressInfo).port));
   });
 }
 

@@ -3,8 +3,8 @@ import { type Context, Hono } from "hono";
 import { ApiError } from "../http/errors.ts";
 import { tooMany } from "../http/rateLimit.ts";
 import type { AddressOf } from "../http/requests.ts";
+import type { OpenPage } from "../pages/builtSite.ts";
 import type { Dated, Freshness } from "../pages/freshness.ts";
-import type { OpenPage } from "../pages/pages.ts";
 import { times } from "../settings/times.ts";
 import { createSeats } from "./seats.ts";
 

@@ -1,0 +1,275 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { decodePath, isSitePath } from "@agency/content/urls";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { Audience, Content } from "../content/content.ts";
+import { deskPath } from "../desk/studio.ts";
+import type { CountRendering, Rendering } from "../http/crowd.ts";
+import { ApiError, loggable } from "../http/errors.ts";
+import { type Assets, loadAssets } from "./assets.ts";
+import { readBuild } from "./build.ts";
+import { type Copy, type CopyOptions, createCopy, retryAfter, send, withOverlay } from "./copy.ts";
+import { fillDocument, preparePage, withoutFonts } from "./document.ts";
+import { createFailures } from "./failures.ts";
+import type { Dated } from "./freshness.ts";
+import { createKept, type KeptOptions } from "./kept.ts";
+import { createRecompression } from "./recompress.ts";
+import { createRedirects, type Moved } from "./redirects.ts";
+import type { ForOne, Render, Rendered, RendererOptions, RenderForOne } from "./renderer.ts";
+import type { RouteMatch, Routes } from "./routes.ts";
+
+/** What the server build of a site exports. */
+interface RendererModule {
+  createRenderer: (options: RendererOptions) => Render;
+}
+
+/** A page that somebody may have open. */
+export interface OpenPage {
+  /** Its path, with its query as far as it reads that. */
+  address: string;
+  /** Of the content that it shows now. */
+  version: string;
+  /** What that depends on. */
+  dated: Dated<unknown>;
+}
+
+/**
+ * The built site, ready to be sent. Each rendering is counted for its request first. All of these throw
+ * `too-many` where a rendering is over the allowance of the request's address.
+ */
+export interface BuiltSite {
+  assets: Assets;
+  /** Where an address of the past leads. */
+  moved: (path: string) => Promise<Moved | undefined>;
+  /** A page that nobody else gets: the answer to a form sent without a script, an applicant's own. */
+  answer: RenderForOne;
+  /** The page of an address, with as much of its query as the page reads. */
+  copyOf: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
+  /** The empty document, in which the browser renders the page of an address. */
+  empty: Copy;
+  /**
+   * What is told to somebody who has the page of an address open; nothing where there is no such page,
+   * or where it shows no content.
+   */
+  openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
+  /** Whether a page failed to render, and neither it nor its home page has rendered since. */
+  isFailing: () => boolean;
+  /** Renders the home page in the language of the failing page, if there is one. */
+  recheck: (c: Context) => Promise<void>;
+  /** The page of an address, with its query, made of drafts; for nobody but who asked. */
+  preview: (
+    c: Context,
+    address: { path: string; search: string },
+    audience: Audience,
+  ) => Promise<Response>;
+}
+
+export interface SiteOptions extends CopyOptions {
+  /** Folder of the browser build. */
+  dist: string;
+  /**
+   * File of the server build, which exports `createRenderer`; without it every page is the empty
+   * document.
+   */
+  renderer?: string | undefined;
+  /** File of the application in the site's sources. */
+  entry: string;
+  routes: Routes;
+  /** What the site gives its renderer beside `RendererOptions`. */
+  given: object;
+  /** Whether strangers find the site at that address. */
+  isPublic: boolean;
+  reader: Content["reader"];
+  /** Asks for drafts, and for what is planned or hidden. */
+  fetchDrafts: Content["fetchDrafts"];
+  exists: (match: RouteMatch) => Promise<boolean>;
+  kept: Omit<KeptOptions, "failed">;
+  countRendering: CountRendering;
+  log: Logger;
+}
+
+/** What lets the staff click on a text to edit it: a file of the desk, which is there where that is built. */
+const overlay = `<script type="module" src="${deskPath}/overlay.js"></script>`;
+
+/** Reads the build. Throws when there is none. */
+export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
+  const { dist, renderer, settings, siteUrl, reader, routes, exists, countRendering, log } =
+    options;
+  const source = await readFile(join(dist, "index.html"), "utf8");
+  const page = preparePage(source, settings);
+  const secretPage = preparePage(withoutFonts(source), settings);
+  const empty = await createCopy(page.html, page, page.styleHashes, options);
+  const assets = await loadAssets(dist);
+  if (!renderer)
+    return {
+      assets,
+      async copyOf(_c, path) {
+        const match = routes.match(path);
+        return { ...empty, status: match && (await exists(match)) ? 200 : 404 };
+      },
+      empty,
+      moved: async () => undefined,
+      openPage: async () => undefined,
+      isFailing: () => false,
+      recheck: async () => undefined,
+      answer: async (c, { status }) => send(c, empty, status),
+      preview: async (c) =>
+        c.text("There is no preview: the site was built without a renderer.", 503),
+    };
+
+  const filesOf = await readBuild(dist, options.entry);
+  const { createRenderer } = (await import(pathToFileURL(renderer).href)) as RendererModule;
+  const place = { ...options.given, settings, siteUrl, isPublic: options.isPublic };
+  const render = createRenderer({ ...place, fetch: reader.fetch, isPreview: false });
+  const draftsFor = (audience: Audience) =>
+    createRenderer({ ...place, fetch: options.fetchDrafts(audience), isPreview: true });
+  const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
+  const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
+  const kept = createKept<Copy>({ ...options.kept, failed });
+  // Anybody can make up searches without end: they shall not take the room of the pages.
+  const searches = createKept<Copy>({ ...options.kept, most: options.kept.most / 8, failed });
+  const recompress = createRecompression(failed);
+
+  async function make(
+    _counted: Rendering,
+    address: string,
+    forOne: ForOne = {},
+    how = render,
+    more = "",
+  ): Promise<Copy> {
+    const rendered = await how(siteUrl + address, forOne);
+    if (rendered.failure !== undefined) failed(rendered.failure);
+    const files = filesOf(rendered.files, rendered.laterFiles);
+    const isSecret = forOne.applicant !== undefined;
+    const own = isSecret ? secretPage : page;
+    const isAnswer = (forOne.post ?? forOne.applicant?.problem) !== undefined;
+    const document = fillDocument(own.html, rendered, files, {
+      posted: isAnswer ? address : undefined,
+      isSecret,
+    });
+    const hashes = files.styles.map(({ hash }) => hash);
+    const whole = more ? document.replace("</body>", `${more}</body>`) : document;
+    const made = await createCopy(whole, own, [...own.styleHashes, ...hashes], options);
+    const { about, version, isWhole } = rendered;
+    return { ...made, status: getStatus(rendered), about, version, isWhole };
+  }
+
+  const moved = createRedirects(reader, routes, options.kept.freshness, failed, log);
+
+  const readPath = pagePathIn(routes);
+
+  const findHome = (address: string) => routes.addressIn(routes.readAddress(address).language, "/");
+  const failures = createFailures(findHome);
+
+  /** Renders a page that everybody gets, and notes whether that failed. */
+  async function makeShared(
+    rendering: Rendering,
+    address: string,
+    isNoted: boolean,
+  ): Promise<Copy> {
+    let isFailed = true;
+    try {
+      const one = await make(rendering, address);
+      isFailed = one.status === 503;
+      return one;
+    } finally {
+      if (isNoted) failures.note(address, isFailed);
+    }
+  }
+
+  /** Where the copies of an address are kept, and under what name. */
+  function placeOf(asked: string, search: URLSearchParams) {
+    const path = readPath(asked);
+    const match = routes.match(path);
+    const known = match && routes.knownSearch(match, search);
+    const address = path + (known?.size ? `?${known}` : "");
+    return { address, copies: known?.size ? searches : kept };
+  }
+
+  async function copyOf(c: Context, path: string, search = new URLSearchParams()): Promise<Copy> {
+    const { address, copies } = placeOf(path, search);
+    try {
+      const one = await copies.get(address, {
+        admit: () => countRendering(c),
+        async make(rendering) {
+          // A stranger can make up searches: they must not take the instance out of a balancer.
+          const one = await makeShared(rendering, address, copies === kept);
+          if (one.isWhole && one.status === 200) return one;
+          // An old copy that is whole is better.
+          if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
+          return { unkept: one };
+        },
+      });
+      recompress(one.content);
+      return one;
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      failed(error);
+      return { ...empty, status: 503 };
+    }
+  }
+
+  return {
+    assets,
+    copyOf,
+    empty,
+    moved,
+    async openPage(c, href) {
+      const url = href.startsWith("/") ? URL.parse(href, siteUrl) : null;
+      if (!url) return undefined;
+      const { pathname, searchParams: search } = url;
+      const { version } = await copyOf(c, pathname, search);
+      const { address, copies } = placeOf(pathname, search);
+      const dated = copies.dated(address);
+      return version !== undefined && dated ? { address, version, dated } : undefined;
+    },
+    isFailing: () => failures.get() !== undefined,
+    async recheck(c) {
+      const address = failures.get();
+      if (address === undefined) return;
+      const home = findHome(address);
+      const { status } = await make(countRendering(c), home);
+      if (status !== 503) failures.note(home, false);
+    },
+    answer: async (c, { path, status, ...forOne }) =>
+      send(c, await make(countRendering(c), path, forOne), status),
+    async preview(c, { path, search }, audience) {
+      const isStaff = audience === "staff";
+      const rendering = countRendering(c);
+      const copy = await make(
+        rendering,
+        readPath(path) + search,
+        {},
+        renderDrafts[audience],
+        isStaff ? overlay : "",
+      );
+      // The desk shows it beside the form.
+      c.header("X-Frame-Options", "SAMEORIGIN");
+      c.header("X-Robots-Tag", "noindex");
+      const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+      const policy = isStaff ? withOverlay(framed) : framed;
+      if (copy.status === 503) c.header("Retry-After", retryAfter);
+      return send(c, { ...copy, policy }, copy.status);
+    },
+  };
+}
+
+const getStatus = ({ found, failure }: Rendered): Copy["status"] => {
+  if (failure !== undefined) return 503;
+  return found ? 200 : 404;
+};
+
+/**
+ * Returns the path to look a page up by. Malformed paths become one address for each language, at which
+ * there is no page: a URL parser drops control characters and turns backslashes into slashes, so that
+ * they would be copies of other pages.
+ */
+const pagePathIn =
+  (routes: Routes) =>
+  (path: string): string => {
+    if (isSitePath(path) && decodePath(path) !== undefined) return path;
+    const home = routes.addressIn(routes.readAddress(path).language, "/");
+    return `${home.replace(/\/$/, "")}/%00`;
+  };
