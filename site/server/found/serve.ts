@@ -119,7 +119,7 @@ export function createFound(options: FoundOptions): Hono {
 
   /** Returns the title and description of a page. Throws `content-unreadable` if the page failed. */
   async function wordsOf(c: Context, language: Language, path: string): Promise<HeadWords> {
-    const { about, status } = await site.copyOf(c, addressIn(language, path));
+    const { about, status } = await site.getCopy(c, addressIn(language, path));
     if (status === 503) throw unreadable();
     return aboutOf(about)?.words ?? { name: "", title: "", description: "" };
   }
@@ -246,7 +246,7 @@ export function createFound(options: FoundOptions): Hono {
   found.get("/sharing/*", async (c) => {
     const page = sharedPage(decodePath(c.req.path) ?? "");
     if (!page || !isSitePath(page.path)) return c.notFound();
-    const { about, status } = await site.copyOf(c, addressIn(page.language, page.path));
+    const { about, status } = await site.getCopy(c, addressIn(page.language, page.path));
     if (status === 503) throw unreadable();
     const input = aboutOf(about)?.sharing;
     if (!input || status !== 200) return c.text("Not Found", 404);

@@ -59,7 +59,7 @@ function readStored(dataset: string): string {
   }
 }
 
-const contentOf = (dataset: string) =>
+const createClientFor = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ beforeEach(async () => {
   file = join(temporaryFolder(), "render.js");
   writeFileSync(file, renderer);
   site = await startSite({}, { renderer: file });
-  await contentOf("production").create(post);
+  await createClientFor("production").create(post);
 });
 afterEach(cleanUp);
 

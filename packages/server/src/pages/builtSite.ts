@@ -20,7 +20,7 @@ import { createRedirects, type Moved } from "./redirects.ts";
 import type { ForOne, Render, Rendered, RendererOptions, RenderForOne } from "./renderer.ts";
 import type { RouteMatch, Routes } from "./routes.ts";
 
-/** What the server build of a site exports. */
+/** Exports of the server build of a site. */
 interface RendererModule {
   createRenderer: (options: RendererOptions) => Render;
 }
@@ -29,9 +29,9 @@ interface RendererModule {
 export interface OpenPage {
   /** Its path, with its query as far as it reads that. */
   address: string;
-  /** Of the content that it shows now. */
+  /** Version of the shown content. */
   version: string;
-  /** What that depends on. */
+  /** Tags and time by which the version is checked for changes. */
   dated: Dated<unknown>;
 }
 
@@ -41,24 +41,21 @@ export interface OpenPage {
  */
 export interface BuiltSite {
   assets: Assets;
-  /** Where an address of the past leads. */
+  /** Finds the redirect of a former address. */
   moved: (path: string) => Promise<Moved | undefined>;
-  /** A page that nobody else gets: the answer to a form sent without a script, an applicant's own. */
+  /** Renders a page for one request: the answer to a form without scripts, or an applicant's page. */
   answer: RenderForOne;
-  /** The page of an address, with as much of its query as the page reads. */
-  copyOf: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
+  /** Returns the page of an address, from the cache if it holds one. Unused query parameters are dropped. */
+  getCopy: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
   /** The empty document, in which the browser renders the page of an address. */
   empty: Copy;
-  /**
-   * What is told to somebody who has the page of an address open; nothing where there is no such page,
-   * or where it shows no content.
-   */
+  /** Returns an open page for live updates. `undefined` if the page is missing or shows no content. */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   /** Whether a page failed to render, and neither it nor its home page has rendered since. */
   isFailing: () => boolean;
   /** Renders the home page in the language of the failing page, if there is one. */
   recheck: (c: Context) => Promise<void>;
-  /** The page of an address, with its query, made of drafts; for nobody but who asked. */
+  /** Renders the page of an address from drafts, for this request alone. */
   preview: (
     c: Context,
     address: { path: string; search: string },
@@ -77,7 +74,7 @@ export interface SiteOptions extends CopyOptions {
   /** File of the application in the site's sources. */
   entry: string;
   routes: Routes;
-  /** What the site gives its renderer beside `RendererOptions`. */
+  /** Options for the site's renderer beside `RendererOptions`. */
   given: object;
   /** Whether strangers find the site at that address. */
   isPublic: boolean;
@@ -90,7 +87,7 @@ export interface SiteOptions extends CopyOptions {
   log: Logger;
 }
 
-/** What lets the staff click on a text to edit it: a file of the desk, which is there where that is built. */
+/** Script by which staff click on a text to edit it. It exists if the desk is built. */
 const overlay = `<script type="module" src="${deskPath}/overlay.js"></script>`;
 
 /** Reads the build. Throws when there is none. */
@@ -105,7 +102,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   if (!renderer)
     return {
       assets,
-      async copyOf(_c, path) {
+      async getCopy(_c, path) {
         const match = routes.match(path);
         return { ...empty, status: match && (await exists(match)) ? 200 : 404 };
       },
@@ -119,7 +116,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
         c.text("There is no preview: the site was built without a renderer.", 503),
     };
 
-  const filesOf = await readBuild(dist, options.entry);
+  const selectFiles = await readBuild(dist, options.entry);
   const { createRenderer } = (await import(pathToFileURL(renderer).href)) as RendererModule;
   const place = { ...options.given, settings, siteUrl, isPublic: options.isPublic };
   const render = createRenderer({ ...place, fetch: reader.fetch, isPreview: false });
@@ -141,7 +138,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   ): Promise<Copy> {
     const rendered = await how(siteUrl + address, forOne);
     if (rendered.failure !== undefined) failed(rendered.failure);
-    const files = filesOf(rendered.files, rendered.laterFiles);
+    const files = selectFiles(rendered.files, rendered.laterFiles);
     const isSecret = forOne.applicant !== undefined;
     const own = isSecret ? secretPage : page;
     const isAnswer = (forOne.post ?? forOne.applicant?.problem) !== undefined;
@@ -179,8 +176,8 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     }
   }
 
-  /** Where the copies of an address are kept, and under what name. */
-  function placeOf(asked: string, search: URLSearchParams) {
+  /** Returns the cache for an address, and the key in it. */
+  function findCache(asked: string, search: URLSearchParams) {
     const path = readPath(asked);
     const match = routes.match(path);
     const known = match && routes.knownSearch(match, search);
@@ -188,8 +185,8 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     return { address, copies: known?.size ? searches : kept };
   }
 
-  async function copyOf(c: Context, path: string, search = new URLSearchParams()): Promise<Copy> {
-    const { address, copies } = placeOf(path, search);
+  async function getCopy(c: Context, path: string, search = new URLSearchParams()): Promise<Copy> {
+    const { address, copies } = findCache(path, search);
     try {
       const one = await copies.get(address, {
         admit: () => countRendering(c),
@@ -213,15 +210,15 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
 
   return {
     assets,
-    copyOf,
+    getCopy,
     empty,
     moved,
     async openPage(c, href) {
       const url = href.startsWith("/") ? URL.parse(href, siteUrl) : null;
       if (!url) return undefined;
       const { pathname, searchParams: search } = url;
-      const { version } = await copyOf(c, pathname, search);
-      const { address, copies } = placeOf(pathname, search);
+      const { version } = await getCopy(c, pathname, search);
+      const { address, copies } = findCache(pathname, search);
       const dated = copies.dated(address);
       return version !== undefined && dated ? { address, version, dated } : undefined;
     },

@@ -20,11 +20,11 @@ export interface Copy {
   status: 200 | 404 | 503;
   content: Variants;
   policy: string;
-  /** What the renderer told of the page for the site's own use; the empty document has nothing. */
+  /** Data of the renderer for the site's own use. Unset for the empty document. */
   about?: unknown;
-  /** As the renderer told it. */
+  /** Version of the shown content, by the renderer. */
   version?: string | undefined;
-  /** Of all its encodings. */
+  /** Size of all encodings together. */
   bytes: number;
   /** Unset for the empty document. */
   isWhole?: boolean;

@@ -39,7 +39,7 @@ export function createPages(
     const { search, searchParams } = new URL(c.req.url);
     const audience = await audienceOf(c);
     if (audience) return site.preview(c, { path, search }, audience);
-    const copy = await site.copyOf(c, path, searchParams).catch(unlessTooMany);
+    const copy = await site.getCopy(c, path, searchParams).catch(unlessTooMany);
     if (copy instanceof ApiError) {
       c.set("code", copy.code);
       for (const [name, value] of Object.entries(copy.headers)) c.header(name, value);
