@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
-import { roomNames, titleOf } from "../scripts/rooms.ts";
+import { roomNames, titleOf } from "../scripts/groups.ts";
 import { docgenOptions, include, tsconfigPath } from "./docgen.ts";
 
 const ui = new URL("../packages/ui/src/", import.meta.url).pathname;

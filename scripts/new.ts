@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
+import { roomNames } from "./groups.ts";
 import { createComponent } from "./newComponent/create.ts";
-import { roomNames } from "./rooms.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const usage = `pnpm new component Name --room ${roomNames.join("|")}`;

@@ -8,8 +8,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { components } from "./groups.ts";
 import { type Contents, findings, type Packed, pack } from "./packed.ts";
-import { components } from "./rooms.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 

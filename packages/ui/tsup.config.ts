@@ -10,6 +10,7 @@ const trustedTypes = "src/internal/trustedTypes.ts";
 /** What a server may call: a directive would turn it into a reference that only a browser follows. */
 const server = [
   "src/theme/index.ts",
+  ...globSync("src/theme/*.css.ts"),
   "src/mail/index.ts",
   "src/forms/SearchField/foldText.ts",
   "src/primitives/Artwork/drawArtwork.ts",
@@ -17,7 +18,7 @@ const server = [
   "src/products/drawProducts.ts",
   "src/shell/IntroLoader/IntroMarkup.ts",
   "src/shell/IntroLoader/runIntro.ts",
-  "src/shell/ThemeProvider/themeScript.ts",
+  "src/foundations/ThemeProvider/themeScript.ts",
   trustedTypes,
 ];
 
@@ -29,7 +30,7 @@ const entries = (...patterns: string[]): Record<string, string> =>
   Object.fromEntries(
     globSync(patterns)
       .sort()
-      .map((path) => [relative("src", path).replace(/\.ts$/, ""), path]),
+      .map((path) => [relative("src", path).replace(/(\.css)?\.ts$/, ""), path]),
   );
 
 /** A module of its own: what draws the particles opens it by its address. */
@@ -86,8 +87,8 @@ const library: Options = {
     "src/index.ts",
     "src/agency.ts",
     "src/*/*/index.ts",
-    "src/internal/useClientValue.ts",
-    "src/shell/Motion/travel.ts",
+    "src/utils/index.ts",
+    "src/foundations/Motion/travel.ts",
     ...server,
     worker,
   ),
@@ -120,7 +121,13 @@ const library: Options = {
   async onSuccess() {
     // With the theme in each of them; `stylesheets` makes those without.
     const unused = globSync([
-      ...["dist/agency.css", "dist/*/**/index.css", "dist/chunks/*.css", "dist/**/*.css.map"],
+      ...[
+        "dist/agency.css",
+        "dist/*/**/index.css",
+        "dist/chunks/*.css",
+        "dist/theme/*.css",
+        "dist/**/*.css.map",
+      ],
     ]);
     await Promise.all(unused.map((file) => rm(file)));
     // A stylesheet that vanilla-extract has made leads back to nothing that anybody wrote.
@@ -161,7 +168,7 @@ const stylesheets: Options = {
       await writeFile(`dist/styles/${basename(dirname(entry))}.css`, css);
     }
     await cp(`${from}/agency.css`, "dist/styles/agency.css");
-    const theme = await readFile(`${from}/theme/theme.css.css`, "utf8");
+    const theme = await readFile(`${from}/theme/theme.css`, "utf8");
     await writeFile("dist/theme.css", theme.replaceAll("../fonts/", "./fonts/"));
     await rm(from, { recursive: true });
   },

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { ESLint } from "eslint";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { derived } from "../rooms.ts";
+import { derived } from "../groups.ts";
 import { depthsIn, exactOptionalsIn, parse, stylesIn, wordsIn } from "./source.ts";
 
 const root = new URL("../..", import.meta.url).pathname;

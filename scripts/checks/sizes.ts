@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, minify, type Rolldown } from "vite";
-import { components } from "../rooms.ts";
+import { components } from "../groups.ts";
 
 interface Size {
   /** All JavaScript, with what is loaded later. */

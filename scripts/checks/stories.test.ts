@@ -1,5 +1,6 @@
 /** Stories that show what the site draws, of a case study, a product or a person, show the site's own. */
 import { expect, it } from "vitest";
+import { storyPortraits } from "../../.storybook/portraits.ts";
 import { cases } from "../../packages/content/sample/cases.ts";
 import { kestrelRowCharts } from "../../packages/content/sample/charts/kestrel-row.ts";
 import { marsaLinesCharts } from "../../packages/content/sample/charts/marsa-lines.ts";
@@ -14,33 +15,32 @@ import { repairCard } from "../../packages/content/sample/evidence/repair-card.t
 import { sentenceCovers } from "../../packages/content/sample/evidence/sentence-covers.ts";
 import { yieldMonth } from "../../packages/content/sample/evidence/yield-month.ts";
 import { portraits } from "../../packages/content/sample/portraits.ts";
-import { storyPortraits } from "../../packages/ui/src/primitives/Portrait/storyPortraits.ts";
-import { storyDay } from "../../packages/ui/src/products/DayOpening/storyDay.tsx";
-import { storyVehicle } from "../../packages/ui/src/products/VehicleParts/storyVehicle.ts";
-import { storyAudioGuide } from "../../packages/ui/src/work/AudioGuide/storyAudioGuide.ts";
 import {
   bookings,
   calls,
   words as storyBookings,
-} from "../../packages/ui/src/work/BarChart/storyBookings.ts";
-import { storyFormComparison } from "../../packages/ui/src/work/FormComparison/storyFormComparison.ts";
-import { storyHillside } from "../../packages/ui/src/work/Hillside/storyHillside.ts";
+} from "../../packages/ui/src/charts/BarChart/storyBookings.ts";
 import {
   merging,
   points,
   words as storyAppointments,
-} from "../../packages/ui/src/work/LineChart/storyAppointments.ts";
+} from "../../packages/ui/src/charts/LineChart/storyAppointments.ts";
+import { words as storyPanels } from "../../packages/ui/src/charts/SmallMultiples/storyPanels.ts";
+import {
+  words as storyReservations,
+  weeks,
+} from "../../packages/ui/src/charts/StepChart/storyReservations.ts";
+import { words as storyCounts } from "../../packages/ui/src/charts/UnitChart/storyCounts.ts";
+import { storyDay } from "../../packages/ui/src/products/DayOpening/storyDay.tsx";
+import { storyVehicle } from "../../packages/ui/src/products/VehicleParts/storyVehicle.ts";
+import { storyAudioGuide } from "../../packages/ui/src/work/AudioGuide/storyAudioGuide.ts";
+import { storyFormComparison } from "../../packages/ui/src/work/FormComparison/storyFormComparison.ts";
+import { storyHillside } from "../../packages/ui/src/work/Hillside/storyHillside.ts";
 import { storyOrderBoard } from "../../packages/ui/src/work/OrderBoard/storyOrderBoard.ts";
 import { quayTimetable as storyQuayTimetable } from "../../packages/ui/src/work/QuayTimetable/storyQuayTimetable.ts";
 import { storyQuotation } from "../../packages/ui/src/work/Quotation/storyQuotation.ts";
 import { storyRepairCard } from "../../packages/ui/src/work/RepairCard/storyRepairCard.ts";
 import { storySentenceCovers } from "../../packages/ui/src/work/SentenceCovers/storySentenceCovers.ts";
-import { words as storyPanels } from "../../packages/ui/src/work/SmallMultiples/storyPanels.ts";
-import {
-  words as storyReservations,
-  weeks,
-} from "../../packages/ui/src/work/StepChart/storyReservations.ts";
-import { words as storyCounts } from "../../packages/ui/src/work/UnitChart/storyCounts.ts";
 import { storyYieldMonth } from "../../packages/ui/src/work/YieldMonth/storyYieldMonth.ts";
 import { day } from "../../site/src/pages/products/gymestry.ts";
 import { kinds } from "../../site/src/pages/products/rendre/vehicle.ts";

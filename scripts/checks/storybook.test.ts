@@ -12,7 +12,7 @@ import {
   tsconfigPath,
 } from "../../.storybook/docgen.ts";
 import { otherNames } from "../../.storybook/otherNames.ts";
-import { components } from "../rooms.ts";
+import { components } from "../groups.ts";
 import { parse } from "./source.ts";
 
 const root = new URL("../../", import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { components, type RoomName, roomNames, writeDerived } from "../rooms.ts";
+import { components, type RoomName, roomNames, writeDerived } from "../groups.ts";
 import { templates } from "./templates.ts";
 
 /** What the template's component weighs, in bytes of gzip; `pnpm check:sizes --write` renews it. */

@@ -1,4 +1,4 @@
-import { useClientValue } from "@agency/ui/use-client-value";
+import { useClientValue } from "@agency/ui/utils";
 import { createContext, useCallback, useContext } from "react";
 
 /** The moment the page was made for, in ms since the epoch. */

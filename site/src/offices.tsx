@@ -1,7 +1,7 @@
 import type { LocalizedText } from "@agency/content";
 import type { OfficeLine, OfficeOpening } from "@agency/content/queries/offices";
 import { Offices } from "@agency/ui/Offices";
-import { useHydrated } from "@agency/ui/use-client-value";
+import { useHydrated } from "@agency/ui/utils";
 import { formatTime } from "./format.ts";
 import { Localized } from "./Localized.tsx";
 import { useNow } from "./now.ts";

@@ -4,10 +4,10 @@ import { createRoot } from "react-dom/client";
 import { Select } from "../src/forms/Select/index.ts";
 import { TextArea } from "../src/forms/TextArea/index.ts";
 import { TextField } from "../src/forms/TextField/index.ts";
+import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 import { ToastProvider, useToast } from "../src/overlays/Toast/index.ts";
 import { toastViewport } from "../src/overlays/Toast/viewportPart.ts";
 import { Button } from "../src/primitives/Button/index.ts";
-import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
 import { Nav } from "../src/shell/Nav/index.ts";
 
 const options = ["Branding", "Advertising", "Marketing", "Technology"];

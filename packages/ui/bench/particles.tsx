@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 import { ParticleBackground } from "../src/shell/ParticleBackground/index.ts";
 
 const host = () => document.getElementById("root") as HTMLElement;

@@ -13,7 +13,7 @@ import { Select } from "../src/forms/Select/index.ts";
 import { SignupField } from "../src/forms/SignupField/index.ts";
 import { TextArea } from "../src/forms/TextArea/index.ts";
 import { TextField } from "../src/forms/TextField/index.ts";
-import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({

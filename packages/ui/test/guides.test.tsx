@@ -6,9 +6,9 @@ import { start } from "../docs/code/client.tsx";
 import { Page } from "../docs/code/Page.tsx";
 import { documentOf } from "../docs/code/server.tsx";
 import { brand, page, part, report } from "../docs/code/theming.tsx";
-import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
+import { getVarName } from "../src/theme/getVarName.ts";
 import { vars } from "../src/theme/index.ts";
-import { nameOf } from "../src/theme/nameOf.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
 
@@ -43,7 +43,7 @@ it("makes a theme of a colour in which every pair can be read", () => {
 });
 
 it("names only custom properties that a theme has, and the library's layer between reset and utilities", () => {
-  const known = [...Object.values(vars.color), vars.font.family].map(nameOf);
+  const known = [...Object.values(vars.color), vars.font.family].map(getVarName);
   const set = [...read("docs/code/theme.css").matchAll(/^\s*(--[\w-]+):/gm)].map(
     ([, name]) => name,
   );

@@ -3,8 +3,8 @@ import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 import { fieldMark } from "../src/internal/fieldMark.ts";
-import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
 
 const stories = import.meta.glob<Record<string, unknown>>("../src/*/*/*.stories.tsx");
 

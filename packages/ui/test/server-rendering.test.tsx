@@ -6,7 +6,7 @@ import { JSDOM } from "jsdom";
 import { act, type ComponentType, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 
 type Stories = Record<string, StoryFn> & { default: Meta };
 const files = import.meta.glob<Stories>("../src/**/*.stories.tsx", { eager: true });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { Workshop } from "../docs/workshop/Workshop.tsx";
-import { AgencyProvider } from "../src/shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 
 const show = () =>
   render(

@@ -2,7 +2,7 @@ import type { FieldError } from "@agency/server/forms/fieldError";
 import { subscribedName } from "@agency/server/forms/posted";
 import { uuid } from "@agency/server/forms/uuid";
 import { useToast } from "@agency/ui/Toast";
-import { useHydrated } from "@agency/ui/use-client-value";
+import { useHydrated } from "@agency/ui/utils";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, type PostedForm, referenceIn } from "../../shared/posted.ts";

@@ -1,6 +1,6 @@
 import { CookieConsent } from "@agency/ui/CookieConsent";
 import { Link } from "@agency/ui/Link";
-import { useHydrated } from "@agency/ui/use-client-value";
+import { useHydrated } from "@agency/ui/utils";
 import { useTranslation } from "react-i18next";
 import type { Consent } from "./consent.ts";
 

@@ -1,5 +1,5 @@
+import { storyImage } from "../../../../.storybook/images.ts";
 import { Container } from "../../src/primitives/Container/index.ts";
-import { storyImage } from "../../src/primitives/Image/storyImages.ts";
 import { Link } from "../../src/primitives/Link/index.ts";
 import { Work } from "../../src/work/Work/index.ts";
 import type { Guidance } from "./guidance.ts";

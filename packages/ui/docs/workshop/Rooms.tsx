@@ -1,3 +1,4 @@
+import { storyImage } from "../../../../.storybook/images.ts";
 import { RankedList } from "../../src/articles/RankedList/index.ts";
 import { Checkbox } from "../../src/forms/Checkbox/index.ts";
 import { FormStatus } from "../../src/forms/FormStatus/index.ts";
@@ -5,7 +6,6 @@ import { TextField } from "../../src/forms/TextField/index.ts";
 import { PageHeader } from "../../src/openings/PageHeader/index.ts";
 import { Button } from "../../src/primitives/Button/index.ts";
 import { Container } from "../../src/primitives/Container/index.ts";
-import { storyImage } from "../../src/primitives/Image/storyImages.ts";
 import { Inline } from "../../src/primitives/Inline/index.ts";
 import { Line } from "../../src/primitives/Line/index.ts";
 import { Link } from "../../src/primitives/Link/index.ts";

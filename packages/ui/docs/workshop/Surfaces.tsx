@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { Checkbox } from "../../src/forms/Checkbox/index.ts";
+import * as modal from "../../src/internal/modal.css.ts";
 import * as menu from "../../src/overlays/Menu/MenuItems.css.ts";
 import * as popover from "../../src/overlays/Popover/PopoverSheet.css.ts";
 import { Button } from "../../src/primitives/Button/index.ts";
 import { CheckIcon } from "../../src/primitives/Icons/index.ts";
 import { Inline } from "../../src/primitives/Inline/index.ts";
 import { Text } from "../../src/primitives/Text/index.ts";
-import * as modal from "../../src/theme/modal.css.ts";
 import { sizes } from "../../src/theme/type.css.ts";
 
 export interface SurfaceWords {

@@ -1,6 +1,6 @@
-import { floating } from "../theme/floating.css.ts";
 import { style } from "../theme/style.ts";
 import { space, target, vars } from "../theme/vars.css.ts";
+import { floating } from "./floating.css.ts";
 
 /** In place of what browsers give it. */
 export const root = style({

@@ -1,4 +1,4 @@
-import { useAgency } from "../shell/AgencyProvider/index.ts";
+import { useAgency } from "../foundations/AgencyProvider/index.ts";
 import { warn } from "./warn.ts";
 
 function isTag(tag: string) {

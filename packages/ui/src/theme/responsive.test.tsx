@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, it } from "vitest";
+import { gaps } from "../internal/gaps.css.ts";
 import { Column, Grid } from "../primitives/Grid/index.ts";
 import { Inline } from "../primitives/Inline/index.ts";
 import { Stack } from "../primitives/Stack/index.ts";
 import { aligns } from "../primitives/Stack/Stack.css.ts";
-import { gaps } from "./gaps.css.ts";
 import { rowGaps, spans, starts } from "./grid.css.ts";
 import { responsive } from "./responsive.ts";
 

@@ -4,7 +4,7 @@ import type { StoryFn } from "@storybook/react-vite";
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { AgencyProvider } from "../../src/shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../src/foundations/AgencyProvider/index.ts";
 
 type Stories = Record<string, StoryFn> & { default: object };
 type Composed = ComponentType & {

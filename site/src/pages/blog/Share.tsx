@@ -1,6 +1,6 @@
 import { ShareButtons } from "@agency/ui/ShareButtons";
 import { useToast } from "@agency/ui/Toast";
-import { useHydrated } from "@agency/ui/use-client-value";
+import { useHydrated } from "@agency/ui/utils";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { readSettings } from "../../settings.ts";

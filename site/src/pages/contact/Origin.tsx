@@ -4,7 +4,7 @@ import { Button } from "@agency/ui/Button";
 import { Inline } from "@agency/ui/Inline";
 import { Link } from "@agency/ui/Link";
 import { Text } from "@agency/ui/Text";
-import { useHydrated } from "@agency/ui/use-client-value";
+import { useHydrated } from "@agency/ui/utils";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";

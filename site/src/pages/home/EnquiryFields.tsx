@@ -1,6 +1,6 @@
 import { type Station, stations } from "@agency/content";
 import { Sentence, SentenceField } from "@agency/ui/SentenceField";
-import { useHydrated } from "@agency/ui/use-client-value";
+import { useHydrated } from "@agency/ui/utils";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Values } from "../../forms/draft.ts";

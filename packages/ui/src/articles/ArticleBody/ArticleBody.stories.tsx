@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import { ArticleHeader } from "../../openings/ArticleHeader/index.ts";
-import { storyImage } from "../../primitives/Image/storyImages.ts";
 import { TagList } from "../../primitives/TagList/index.ts";
 import { Contents } from "../Contents/index.ts";
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Contents } from "./Contents.tsx";
 
 let report = () => {};

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Contents.css.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../internal/story.tsx";
-import { storyImage } from "../../primitives/Image/storyImages.ts";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import { storyBlog } from "../PostRows/storyPosts.ts";
 import { FeaturedPost, type FeaturedPostProps } from "./FeaturedPost.tsx";
 import { FeaturedPostSkeleton } from "./FeaturedPostSkeleton.tsx";

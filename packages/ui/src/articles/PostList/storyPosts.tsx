@@ -1,4 +1,4 @@
-import { storyImage } from "../../primitives/Image/storyImages.ts";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import type { PostLeadProps } from "../PostLead/index.ts";
 import type { PostListItem } from "./PostList.tsx";
 

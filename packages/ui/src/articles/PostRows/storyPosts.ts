@@ -1,5 +1,5 @@
+import { storyImage } from "../../../../../.storybook/images.ts";
 import type { ImageSource } from "../../primitives/Image/index.ts";
-import { storyImage } from "../../primitives/Image/storyImages.ts";
 
 const pictures = [
   storyImage("chord", "inverse", 900, 660),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { storyBlog } from "../PostRows/storyPosts.ts";
 import { RankedList, type RankedListProps } from "./RankedList.tsx";

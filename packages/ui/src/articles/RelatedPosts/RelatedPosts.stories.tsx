@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth } from "../../../../../.storybook/helpers.tsx";
 import { storyBlog } from "../PostRows/storyPosts.ts";
 import { RelatedPosts, type RelatedPostsProps } from "./RelatedPosts.tsx";
 

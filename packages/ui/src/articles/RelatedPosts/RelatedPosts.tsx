@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./RelatedPosts.css.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { ShareButtons, type ShareButtonsProps } from "./ShareButtons.tsx";
 
 const words = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ShareButtons.css.ts";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type InputHTMLAttributes, type Ref, useRef } from "react";
+import * as styles from "../../internal/choice.css.ts";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
-import * as styles from "../../theme/choice.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type ReactNode, useImperativeHandle, useRef } from "react";
+import * as styles from "../../internal/choice.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import * as styles from "../../theme/choice.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import type { FieldLabels } from "../Field/index.ts";

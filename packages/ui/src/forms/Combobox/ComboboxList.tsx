@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useListBox";
 import { usePopover } from "react-aria/usePopover";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
-import * as picker from "../../theme/picker.css.ts";
+import * as picker from "../../internal/picker.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Combobox.css.ts";
 import type { ComboboxOption } from "./Combobox.tsx";

@@ -20,8 +20,8 @@ import { usePopover } from "react-aria/usePopover";
 import { type CalendarState, useCalendarState } from "react-stately/useCalendarState";
 import type { DatePickerState } from "react-stately/useDatePickerState";
 import { AriaButton } from "../../internal/AriaButton.tsx";
+import * as picker from "../../internal/picker.css.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../../primitives/Icons/index.ts";
-import * as picker from "../../theme/picker.css.ts";
 import * as styles from "./DateField.css.ts";
 
 interface CalendarPopoverProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { DateField, type DateFieldProps } from "./DateField.tsx";
 

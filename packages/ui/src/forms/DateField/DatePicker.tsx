@@ -18,8 +18,8 @@ import {
 import { useDatePickerState } from "react-stately/useDatePickerState";
 import { AriaButton } from "../../internal/AriaButton.tsx";
 import { defined } from "../../internal/defined.ts";
+import * as line from "../../internal/fieldLine.css.ts";
 import { CalendarIcon } from "../../primitives/Icons/index.ts";
-import * as line from "../../theme/fieldLine.css.ts";
 import type { FieldControl, GroupLabel } from "../Field/index.ts";
 import * as styles from "./DateField.css.ts";
 

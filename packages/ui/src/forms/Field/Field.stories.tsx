@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inColumns, storyWordsNow } from "../../internal/story.tsx";
+import { inBoth, inColumns, storyWordsNow } from "../../../../../.storybook/helpers.tsx";
 import { Field, type FieldProps } from "./Field.tsx";
 
 const words = {

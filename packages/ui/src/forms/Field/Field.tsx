@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { type ReactNode, useImperativeHandle, useRef } from "react";
+import * as styles from "../../internal/field.css.ts";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import { focusIn } from "../../internal/focusIn.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
-import * as styles from "../../theme/field.css.ts";
 import { FieldLabel } from "./FieldLabel.tsx";
 import { type FieldControl, type FieldTexts, useField } from "./useField.tsx";
 

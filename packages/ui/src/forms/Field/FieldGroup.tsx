@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from "react";
+import * as styles from "../../internal/field.css.ts";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
-import * as styles from "../../theme/field.css.ts";
 import type { FieldLabels } from "./Field.tsx";
 import { FieldLabel } from "./FieldLabel.tsx";
 import { type FieldControl, useField } from "./useField.tsx";

@@ -1,4 +1,4 @@
-import { note } from "../../theme/field.css.ts";
+import { note } from "../../internal/field.css.ts";
 import type { FieldLabels } from "./Field.tsx";
 
 /** The words of a field's label, and whether it must be filled. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { control as line } from "../../theme/fieldLine.css.ts";
+import { control as line } from "../../internal/fieldLine.css.ts";
 import { Field, type FieldLabels, type FieldProps } from "./Field.tsx";
 import type { FieldControl } from "./useField.tsx";
 

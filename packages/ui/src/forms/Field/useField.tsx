@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId } from "react";
+import * as styles from "../../internal/field.css.ts";
 import { warn } from "../../internal/warn.ts";
-import * as styles from "../../theme/field.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
 import { fieldId } from "../Form/fieldId.ts";
 

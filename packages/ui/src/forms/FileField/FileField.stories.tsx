@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inBoth, inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import {
+  inBoth,
+  inColumns,
+  storyWordsNow,
+  useStoryWords,
+} from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FileField, type FileFieldProps } from "./FileField.tsx";
 

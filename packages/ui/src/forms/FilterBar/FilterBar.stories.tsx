@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { FilterBar, type FilterBarProps } from "./FilterBar.tsx";
 
 const words = {

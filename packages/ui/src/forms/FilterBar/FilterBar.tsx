@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useId } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonText } from "../../primitives/Skeleton/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FilterBar.css.ts";
 
@@ -36,7 +36,7 @@ const lengths = [0.8, 1.2, 0.9, 1.1];
 
 const lengthOf = (index: number, usual: number) =>
   ({
-    [nameOf(styles.pendingLength)]: usual * (lengths[index % lengths.length] ?? 1),
+    [getVarName(styles.pendingLength)]: usual * (lengths[index % lengths.length] ?? 1),
   }) as CSSProperties;
 
 /**

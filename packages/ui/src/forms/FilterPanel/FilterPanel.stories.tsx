@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { SearchField } from "../SearchField/index.ts";
 import { Select } from "../Select/index.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inPage, storyWordsNow } from "../../internal/story.tsx";
+import { inPage, storyWordsNow } from "../../../../../.storybook/helpers.tsx";
 import { Form } from "./Form.tsx";
 import { StoryApplication } from "./storyApplication.tsx";
 import { applicationWords } from "./storyWords.ts";

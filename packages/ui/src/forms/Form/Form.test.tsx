@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useMemo, useState } from "react";
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { ErrorSummary } from "../ErrorSummary/index.ts";
 import { FileField } from "../FileField/index.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { CheckboxGroup } from "../CheckboxGroup/index.ts";
 import { Combobox } from "../Combobox/index.ts";
 import { DateField } from "../DateField/index.ts";

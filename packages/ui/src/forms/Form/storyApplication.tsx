@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useStoryWords } from "../../internal/story.tsx";
+import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FormStatus, type FormStatusProps } from "./FormStatus.tsx";

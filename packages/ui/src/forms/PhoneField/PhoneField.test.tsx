@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { callingCodes } from "./callingCodes.ts";
 import { PhoneField, type PhoneFieldProps } from "./index.ts";
 

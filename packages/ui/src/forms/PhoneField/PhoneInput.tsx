@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
+import * as line from "../../internal/fieldLine.css.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
-import * as line from "../../theme/fieldLine.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import type { FieldControl } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";

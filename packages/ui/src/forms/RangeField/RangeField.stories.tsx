@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inColumns, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import {
+  inBoth,
+  inColumns,
+  storyWordsNow,
+  useStoryWords,
+} from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { RangeField, type RangeFieldProps } from "./RangeField.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 

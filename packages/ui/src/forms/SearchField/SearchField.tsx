@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { type ReactNode, useContext, useId, useRef } from "react";
+import * as line from "../../internal/fieldLine.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ArrowEndIcon, CloseIcon, SearchIcon } from "../../primitives/Icons/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import * as line from "../../theme/fieldLine.css.ts";
 import { plainOnly, scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { FormContext } from "../Form/FormContext.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { KeyboardEvent, Ref, SelectHTMLAttributes } from "react";
+import * as line from "../../internal/fieldLine.css.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
-import * as line from "../../theme/fieldLine.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import { LineField, splitField } from "../Field/LineField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";

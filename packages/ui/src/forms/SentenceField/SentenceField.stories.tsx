@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import {
+  inBoth,
+  inPage,
+  storyWordsNow,
+  useStoryWords,
+} from "../../../../../.storybook/helpers.tsx";
 import { Form } from "../Form/index.ts";
 import { Sentence, SentenceField, type SentenceFieldProps } from "./SentenceField.tsx";
 

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type ChangeEvent, type ReactNode, useImperativeHandle, useRef } from "react";
+import { control as lineStyle } from "../../internal/fieldLine.css.ts";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
-import { control as lineStyle } from "../../theme/fieldLine.css.ts";
 import { useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 import * as styles from "./SentenceField.css.ts";

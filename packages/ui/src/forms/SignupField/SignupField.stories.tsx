@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inColumns } from "../../internal/story.tsx";
+import { inBoth, inColumns } from "../../../../../.storybook/helpers.tsx";
 import { SignupField, type SignupFieldProps } from "./SignupField.tsx";
 
 const words = {

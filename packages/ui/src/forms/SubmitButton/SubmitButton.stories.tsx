@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inBoth, inPage, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import {
+  inBoth,
+  inPage,
+  storyWordsNow,
+  useStoryWords,
+} from "../../../../../.storybook/helpers.tsx";
 import { Inline } from "../../primitives/Inline/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { Form } from "../Form/index.ts";

@@ -1,11 +1,11 @@
 import * as Radix from "@radix-ui/react-switch";
 import { clsx } from "clsx";
 import { type Ref, useImperativeHandle, useRef } from "react";
+import { beforeMessage, label as labelStyle } from "../../internal/choice.css.ts";
 import { fieldMark } from "../../internal/fieldMark.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
 import { useUpgrade } from "../../internal/useUpgrade.ts";
-import { beforeMessage, label as labelStyle } from "../../theme/choice.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";

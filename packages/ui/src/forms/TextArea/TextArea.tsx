@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import * as line from "../../theme/fieldLine.css.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import * as line from "../../internal/fieldLine.css.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import { LineField, splitField } from "../Field/LineField.tsx";
@@ -51,7 +51,7 @@ export interface TextAreaProps
 /** The share of the limit below which the number left is read out. */
 const near = 0.1;
 
-const rowsName = nameOf(styles.rows);
+const rowsName = getVarName(styles.rows);
 
 /**
  * Several lines of text in a form. It grows with what is written; where the browser cannot do that,

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from "react";
-import * as line from "../../theme/fieldLine.css.ts";
+import * as line from "../../internal/fieldLine.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import { LineField, splitField } from "../Field/LineField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import { storyArticle } from "../../articles/ArticleBody/storyArticle.ts";
-import { storyImage } from "../../primitives/Image/storyImages.ts";
 import { ArticleHeader } from "./ArticleHeader.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 

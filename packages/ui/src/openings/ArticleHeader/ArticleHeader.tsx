@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ArticleHeader.css.ts";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import { Breadcrumbs } from "../../primitives/Breadcrumbs/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
-import { storyImage } from "../../primitives/Image/storyImages.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { QuayTimetable } from "../../work/QuayTimetable/index.ts";
 import { quayTimetable } from "../../work/QuayTimetable/storyQuayTimetable.ts";

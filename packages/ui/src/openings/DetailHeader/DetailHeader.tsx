@@ -8,7 +8,7 @@ import { Image, type ImageSource } from "../../primitives/Image/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { MetaLine } from "../../primitives/MetaLine/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
@@ -114,7 +114,7 @@ export function DetailHeader({
       <Container>
         <div
           className={styles.facts}
-          style={{ [nameOf(styles.columns)]: columnsFor(facts.length) } as CSSProperties}
+          style={{ [getVarName(styles.columns)]: columnsFor(facts.length) } as CSSProperties}
         >
           <Facts items={facts} rules={image || drawing ? "end" : "both"} />
         </div>

@@ -3,7 +3,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Facts } from "../../primitives/Facts/index.ts";
 import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
@@ -25,7 +25,7 @@ export function DetailSkeleton({
   className,
   ...outer
 }: DetailSkeletonProps) {
-  const columns = { [nameOf(styles.columns)]: columnsFor(facts) } as CSSProperties;
+  const columns = { [getVarName(styles.columns)]: columnsFor(facts) } as CSSProperties;
   return (
     <div {...outer} className={className} aria-hidden="true">
       <Container className={styles.page}>

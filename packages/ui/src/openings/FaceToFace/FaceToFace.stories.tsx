@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { storyPortraits } from "../../../../../.storybook/portraits.ts";
 import { PortraitPair } from "../../primitives/Portrait/index.ts";
-import { storyPortraits } from "../../primitives/Portrait/storyPortraits.ts";
 import { FaceToFace, type FaceToFaceProps } from "./FaceToFace.tsx";
 
 const words = {

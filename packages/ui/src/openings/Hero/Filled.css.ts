@@ -1,5 +1,5 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
-import { reach } from "../../theme/arcField.ts";
+import { reach } from "../../internal/arcField.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, layer, target, vars } from "../../theme/vars.css.ts";

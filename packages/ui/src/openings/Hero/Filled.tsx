@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { field, reach } from "../../theme/arcField.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { field, reach } from "../../internal/arcField.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import * as styles from "./Filled.css.ts";
 import { word } from "./Hero.css.ts";
 import { Words } from "./Words.tsx";
@@ -63,9 +63,9 @@ export function Filled({
       className={clsx(styles.root, join && styles.joined)}
       style={
         {
-          [nameOf(styles.size)]: size,
-          [nameOf(styles.sizeNarrow)]: sizeNarrow,
-          ...(tracking !== undefined && { [nameOf(styles.tracking)]: `${tracking}em` }),
+          [getVarName(styles.size)]: size,
+          [getVarName(styles.sizeNarrow)]: sizeNarrow,
+          ...(tracking !== undefined && { [getVarName(styles.tracking)]: `${tracking}em` }),
         } as CSSProperties
       }
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Artwork } from "../../primitives/Artwork/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";

@@ -3,8 +3,8 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
 import { Launch, type LaunchProps } from "./Launch.tsx";
 
 const to = Date.UTC(2026, 0, 1);

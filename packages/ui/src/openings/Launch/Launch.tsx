@@ -4,7 +4,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Countdown, type CountdownProps } from "../../sections/Countdown/index.ts";
 import { ground, onGround } from "../../theme/accentGround.css.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Launch.css.ts";
 import { progressOf } from "./progress.ts";
@@ -82,11 +82,11 @@ export function Launch({
   const today = now === undefined ? 0 : progressOf(+new Date(start), end, now);
   const { note, text, actions } = words;
   const places = {
-    [nameOf(styles.today)]: today,
-    [nameOf(styles.todayHeight)]: heightAt(today) / size.height,
-    [nameOf(styles.startHeight)]: heightAt(0) / size.height,
-    [nameOf(styles.endHeight)]: heightAt(1) / size.height,
-    [nameOf(styles.letters)]: name.length,
+    [getVarName(styles.today)]: today,
+    [getVarName(styles.todayHeight)]: heightAt(today) / size.height,
+    [getVarName(styles.startHeight)]: heightAt(0) / size.height,
+    [getVarName(styles.endHeight)]: heightAt(1) / size.height,
+    [getVarName(styles.letters)]: name.length,
   } as CSSProperties;
   return (
     <header {...outer} className={clsx(styles.root, launched && ground, className)} style={places}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { SearchField } from "../../forms/SearchField/index.ts";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
 import { NotFound, type NotFoundProps } from "./NotFound.tsx";
 
 const words = {

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { PageHeader } from "../PageHeader/index.ts";
 import { type Drawing, drawMissedLine } from "./drawing.ts";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { FilterBar } from "../../forms/FilterBar/index.ts";
 import { SearchField } from "../../forms/SearchField/index.ts";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Split } from "../../primitives/Split/index.ts";
 import { PageHeader, type PageHeaderProps } from "./PageHeader.tsx";

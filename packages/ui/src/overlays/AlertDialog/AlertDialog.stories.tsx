@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
 import { alertWindow } from "./windowPart.ts";

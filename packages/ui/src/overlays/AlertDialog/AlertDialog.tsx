@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { type ModalState, useModal } from "../../internal/useModal.tsx";
+import { type ModalState, useModal } from "../parts/useModal.tsx";
 import { alertWindow } from "./windowPart.ts";
 
 export interface AlertContent extends OuterProps<HTMLDivElement> {

@@ -1,13 +1,13 @@
 import * as Primitive from "@radix-ui/react-alert-dialog";
 import { clsx } from "clsx";
 import { useState } from "react";
+import * as styles from "../../internal/modal.css.ts";
 import { useThemeScope } from "../../internal/ThemeScope.ts";
-import { useToastsWithin } from "../../internal/ToastPlace.ts";
-import { useReturnFocus } from "../../internal/useReturnFocus.ts";
-import { useScrollLock } from "../../internal/useScrollLock.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import * as styles from "../../theme/modal.css.ts";
 import { sizes } from "../../theme/type.css.ts";
+import { useToastsWithin } from "../parts/ToastPlace.ts";
+import { useReturnFocus } from "../parts/useReturnFocus.ts";
+import { useScrollLock } from "../parts/useScrollLock.ts";
 import type { AlertContent } from "./AlertDialog.tsx";
 
 interface AlertWindowProps extends AlertContent {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { ProductTheme } from "../../products/ProductTheme/index.ts";
-import { productColors } from "../../products/ProductTheme/storyProducts.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 import { dialogWindow } from "./windowPart.ts";
 

@@ -1,5 +1,5 @@
-import type { ModalContent } from "../../internal/ModalWindow.tsx";
-import { type ModalState, useModal } from "../../internal/useModal.tsx";
+import type { ModalContent } from "../parts/ModalWindow.tsx";
+import { type ModalState, useModal } from "../parts/useModal.tsx";
 import { dialogWindow } from "./windowPart.ts";
 
 export interface DialogProps extends ModalContent, ModalState {

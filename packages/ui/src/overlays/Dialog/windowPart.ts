@@ -1,7 +1,7 @@
 import { onIntent } from "../../internal/useOnIntent.ts";
 
 export const dialogWindow = onIntent(() =>
-  import("../../internal/ModalWindow.tsx").then((chunk) => chunk.ModalWindow),
+  import("../parts/ModalWindow.tsx").then((chunk) => chunk.ModalWindow),
 );
 
 /**

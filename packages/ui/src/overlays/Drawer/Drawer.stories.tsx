@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { Checkbox } from "../../forms/Checkbox/index.ts";
-import { inBoth, inPage } from "../../internal/story.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Drawer, type DrawerProps } from "./Drawer.tsx";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ModalWindow, type ModalWindowProps } from "../../internal/ModalWindow.tsx";
+import { ModalWindow, type ModalWindowProps } from "../parts/ModalWindow.tsx";
 import * as styles from "./Drawer.css.ts";
 
 export interface DrawerWindowProps extends Omit<ModalWindowProps, "size" | "moving"> {

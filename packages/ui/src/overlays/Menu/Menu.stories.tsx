@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { inBoth, inPage, storyWordsNow, useStoryWords, withRoom } from "../../internal/story.tsx";
+import {
+  inBoth,
+  inPage,
+  storyWordsNow,
+  useStoryWords,
+  withRoom,
+} from "../../../../../.storybook/helpers.tsx";
 import { CloseIcon, MenuIcon, SearchIcon } from "../../primitives/Icons/index.ts";
 import { menuItems } from "./lazy.ts";
 import { Menu, type MenuProps } from "./Menu.tsx";

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef, type MouseEvent } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AgencyProvider, type LinkComponentProps } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider, type LinkComponentProps } from "../../foundations/AgencyProvider/index.ts";
 import { menuItems } from "./lazy.ts";
 import { Menu } from "./Menu.tsx";
 

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { useImperativeHandle, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { PlainPopup } from "../../internal/PlainPopup.tsx";
-import { PopupTrigger, type PopupTriggerLook } from "../../internal/PopupTrigger.tsx";
 import { useControlled } from "../../internal/useControlled.ts";
-import { usePopupButton } from "../../internal/usePopupButton.ts";
 import { useUpgrade } from "../../internal/useUpgrade.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
+import { PlainPopup } from "../parts/PlainPopup.tsx";
+import { PopupTrigger, type PopupTriggerLook } from "../parts/PopupTrigger.tsx";
+import { usePopupButton } from "../parts/usePopupButton.ts";
 import { menuItems } from "./lazy.ts";
 import { PlainLinks } from "./PlainLinks.tsx";
 import type { MenuItem, MenuLink } from "./types.ts";

@@ -1,4 +1,4 @@
-import { floating } from "../../theme/floating.css.ts";
+import { floating } from "../../internal/floating.css.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { target, vars } from "../../theme/vars.css.ts";

@@ -10,10 +10,10 @@ import {
 } from "@radix-ui/react-dropdown-menu";
 import clsx from "clsx";
 import { Fragment, type ReactNode, useId } from "react";
-import { MenuSurface, type MenuSurfaceProps } from "../../internal/MenuSurface.tsx";
 import { CheckIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
+import { MenuSurface, type MenuSurfaceProps } from "../parts/MenuSurface.tsx";
 import * as styles from "./MenuItems.css.ts";
 import type {
   MenuAction,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ProductTheme } from "../../products/ProductTheme/index.ts";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { popoverSheet } from "./lazy.ts";
 import { Popover, type PopoverProps } from "./Popover.tsx";
 

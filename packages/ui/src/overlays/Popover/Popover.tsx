@@ -1,10 +1,10 @@
 import { type ReactNode, useImperativeHandle, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { PlainPopup } from "../../internal/PlainPopup.tsx";
-import { PopupTrigger, type PopupTriggerLook } from "../../internal/PopupTrigger.tsx";
 import { useControlled } from "../../internal/useControlled.ts";
-import { usePopupButton } from "../../internal/usePopupButton.ts";
 import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { PlainPopup } from "../parts/PlainPopup.tsx";
+import { PopupTrigger, type PopupTriggerLook } from "../parts/PopupTrigger.tsx";
+import { usePopupButton } from "../parts/usePopupButton.ts";
 import { popoverSheet } from "./lazy.ts";
 
 export interface PopoverProps

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, storyWordsNow, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";

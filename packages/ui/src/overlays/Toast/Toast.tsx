@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { type TakeToasts, ToastPlace } from "../../internal/ToastPlace.ts";
 import { useOnIntent } from "../../internal/useOnIntent.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
+import { type TakeToasts, ToastPlace } from "../parts/ToastPlace.ts";
 import { toastViewport } from "./viewportPart.ts";
 
 export type ToastTone = "success" | "error" | "info";

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CheckIcon, CloseIcon, ExclamationIcon, InfoIcon } from "../../primitives/Icons/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { duration as durations } from "../../theme/vars.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Toast.css.ts";

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { inBoth, inPage, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import {
+  inBoth,
+  inPage,
+  storyWordsNow,
+  useStoryWords,
+} from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { SearchIcon } from "../../primitives/Icons/index.ts";

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
 import { tooltipBubble } from "./lazy.ts";
 import { Tooltip } from "./Tooltip.tsx";
 

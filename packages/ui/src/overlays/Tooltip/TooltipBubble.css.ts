@@ -1,4 +1,4 @@
-import { floating } from "../../theme/floating.css.ts";
+import { floating } from "../../internal/floating.css.ts";
 import { style } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 

@@ -1,9 +1,9 @@
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import { clsx } from "clsx";
 import { type Ref, type RefObject, useEffect, useEffectEvent } from "react";
-import { StandIn } from "../../internal/StandIn.tsx";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { useThemeScope } from "../../internal/ThemeScope.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { StandIn } from "../parts/StandIn.tsx";
 import * as styles from "./TooltipBubble.css.ts";
 
 export interface TooltipBubbleProps {

@@ -45,8 +45,8 @@ const prototype = HTMLCanvasElement.prototype as { transferControlToOffscreen?: 
 
 /** Each test has modules of its own, as each page has: they hold the worker. */
 const load = async () => ({
-  ...(await import("../../shell/AgencyProvider/index.ts")),
-  ...(await import("../../shell/Motion/index.ts")),
+  ...(await import("../../foundations/AgencyProvider/index.ts")),
+  ...(await import("../../foundations/Motion/index.ts")),
   ...(await import("./Artwork.tsx")),
 });
 let { Artwork, AgencyProvider, MotionProvider, MotionToggle } = await load();

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes } from "react";
 import { type CSSProperties, useEffect, useRef } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { usePausedMotion } from "../../foundations/Motion/index.ts";
+import { useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
-import { usePausedMotion } from "../../shell/Motion/index.ts";
-import { useTheme } from "../../shell/ThemeProvider/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import * as styles from "./Artwork.css.ts";
 import { kinds, type OwnKind, ownKinds } from "./kinds.ts";
 import { type OpenArtwork, openArtwork } from "./openArtwork.ts";
@@ -51,7 +51,7 @@ export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes
 }
 
 const colorOf = (style: CSSStyleDeclaration, variable: string) =>
-  style.getPropertyValue(nameOf(variable)).trim();
+  style.getPropertyValue(getVarName(variable)).trim();
 
 /**
  * Drawn artwork: many fine lines and one accent path, in the theme's colours, mirrored in
@@ -128,7 +128,10 @@ export function Artwork({
     shaped && styles.responsive,
     narrowRatio === "none" && styles.wideOnly,
   );
-  const ratios = { [nameOf(styles.wideRatio)]: ratio, [nameOf(styles.narrowRatio)]: narrowRatio };
+  const ratios = {
+    [getVarName(styles.wideRatio)]: ratio,
+    [getVarName(styles.narrowRatio)]: narrowRatio,
+  };
   const inverse = ground === "inverse" && (theme === "dark" ? "light-theme" : "dark-theme");
   return (
     <div {...outer} className={clsx(styles.grounds[ground], inverse, className)} aria-hidden="true">

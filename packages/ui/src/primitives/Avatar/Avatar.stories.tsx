@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../Container/index.ts";
 import { Column, Grid } from "../Grid/index.ts";
 import { Inline } from "../Inline/index.ts";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import { useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useTheme } from "../../shell/ThemeProvider/index.ts";
 import * as styles from "./Avatar.css.ts";
 import { type AvatarHair, portrait, type Shape } from "./portrait.ts";
 

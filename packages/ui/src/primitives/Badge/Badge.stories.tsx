@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Heading } from "../Heading/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Badge } from "./Badge.tsx";

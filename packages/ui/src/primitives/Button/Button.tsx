@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { type LinkComponentProps, useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { type LinkComponentProps, useAgency } from "../../shell/AgencyProvider/index.ts";
 import * as styles from "./Button.css.ts";
 import { type ButtonLook, buttonClass } from "./buttonClass.ts";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { vars } from "../../theme/index.ts";
 import { Text } from "../Text/index.ts";
 import { Container, type ContainerProps } from "./Container.tsx";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ElementType, HTMLAttributes, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { spaces } from "../../internal/spaces.css.ts";
 import { container } from "../../theme/container.css.ts";
-import { spaces } from "../../theme/spaces.css.ts";
 
 export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Divider, type DividerProps } from "./Divider.tsx";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Divider } from "./Divider.tsx";
 
 it.each(["hairline", "strong", "line"] as const)("is a separator as %s", (kind) => {

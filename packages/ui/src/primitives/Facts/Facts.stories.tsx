@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../Grid/index.ts";
 import { Facts, type FactsProps } from "./Facts.tsx";
 

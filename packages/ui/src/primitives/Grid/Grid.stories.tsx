@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inPage } from "../../internal/story.tsx";
+import { inPage } from "../../../../../.storybook/helpers.tsx";
 import { media, vars } from "../../theme/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Heading, type HeadingLevel, type HeadingProps } from "./Heading.tsx";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../Button/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";

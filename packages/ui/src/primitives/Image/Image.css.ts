@@ -1,4 +1,4 @@
-import { lightThemeClass } from "../../shell/ThemeProvider/themeScript.ts";
+import { lightThemeClass } from "../../foundations/ThemeProvider/themeScript.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 

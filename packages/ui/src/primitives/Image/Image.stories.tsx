@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import { Image, type ImageProps } from "./Image.tsx";
-import { storyImage } from "./storyImages.ts";
 
 const words = {
   en: "A network of fine lines with one short path through it",

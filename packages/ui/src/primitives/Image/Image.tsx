@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useState } from "react";
+import { type Theme, useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
-import { type Theme, useTheme } from "../../shell/ThemeProvider/index.ts";
 import * as styles from "./Image.css.ts";
 
 export interface ImageSource {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { vars } from "../../theme/index.ts";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";

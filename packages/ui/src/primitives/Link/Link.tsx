@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type LinkComponentProps, useAgency } from "../../shell/AgencyProvider/index.ts";
+import { type LinkComponentProps, useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { Line } from "../Line/index.ts";
 import * as styles from "./Link.css.ts";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icons/index.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { storyPortraits } from "../../../../../.storybook/portraits.ts";
 import { Portrait, type PortraitProps } from "./Portrait.tsx";
-import { storyPortraits } from "./storyPortraits.ts";
 
 const words = {
   en: { drawn: (name: string) => `Drawn portrait of ${name}`, lina: "Lina" },

@@ -3,13 +3,13 @@ import { gzipSync } from "node:zlib";
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { storyPortraits } from "../../../../../.storybook/portraits.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { portrait } from "./drawPortrait.ts";
 import { Portrait, type PortraitProps } from "./Portrait.tsx";
 import { PortraitPair } from "./PortraitPair.tsx";
 import type { PortraitRecord, PortraitSize } from "./record.ts";
 import { pathOf, type Strand } from "./spline.ts";
-import { storyPortraits } from "./storyPortraits.ts";
 
 const records: PortraitRecord[] = Object.values(storyPortraits);
 const sizes: PortraitSize[] = ["small", "medium", "large"];

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useMemo } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { inverse } from "../../theme/inverse.css.ts";
 import { portrait } from "./drawPortrait.ts";
 import { Layers, rhomb } from "./Layers.tsx";

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { useMotion } from "../../foundations/Motion/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { onceShown } from "../../internal/shown.ts";
-import { useMotion } from "../../shell/Motion/index.ts";
 import * as styles from "./Reveal.css.ts";
 
 export interface RevealProps extends OuterProps, HTMLAttributes<HTMLElement> {

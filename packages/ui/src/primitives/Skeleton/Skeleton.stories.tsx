@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../Button/index.ts";
 import { Column, Grid } from "../Grid/index.ts";
 import { Stack } from "../Stack/index.ts";

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import type { CSSProperties, HTMLAttributes } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import type { TextSize } from "../../theme/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Skeleton.css.ts";
 
 const set = (variable: string, value: string | number) =>
-  ({ [nameOf(variable)]: value }) as CSSProperties;
+  ({ [getVarName(variable)]: value }) as CSSProperties;
 
 export interface SkeletonTextProps
   extends OuterProps<HTMLDivElement>,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth } from "../../../../../.storybook/helpers.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 const words = { en: "Loading...", ar: "جارٍ التحميل..." };

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ElementType, HTMLAttributes, ReactNode } from "react";
+import { gaps } from "../../internal/gaps.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { gaps } from "../../theme/gaps.css.ts";
 import { type Responsive, responsive } from "../../theme/responsive.ts";
 import * as styles from "./Stack.css.ts";
 

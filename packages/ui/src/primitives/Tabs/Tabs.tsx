@@ -1,9 +1,9 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Tabs.css.ts";

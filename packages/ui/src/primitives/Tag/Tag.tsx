@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Tag.css.ts";
 

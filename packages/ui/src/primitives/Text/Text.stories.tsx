@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { TextSize } from "../../theme/index.ts";
 import { Container } from "../Container/index.ts";
 import { Column, Grid } from "../Grid/index.ts";

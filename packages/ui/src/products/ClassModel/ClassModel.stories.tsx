@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Section, SectionTitle } from "../../sections/SectionHead/index.ts";
-import { ProductTheme } from "../ProductTheme/index.ts";
-import { productColors } from "../ProductTheme/storyProducts.ts";
 import { ClassModel, type ClassModelProps } from "./ClassModel.tsx";
 import { storyClasses } from "./storyClasses.ts";
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { ClassModel, type ClassModelProps } from "./ClassModel.tsx";
 import { boxOf, metresTo, size, stretchesOf, walkTo } from "./roomPlan.ts";
 import { placeAfter, stepOf } from "./step.ts";

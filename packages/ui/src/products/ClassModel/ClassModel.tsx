@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { ClassList } from "./ClassList.tsx";
 import * as styles from "./ClassModel.css.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import type { ClassModelWords, ClassState } from "./content.ts";
 import * as styles from "./Room.css.ts";
@@ -19,10 +19,10 @@ const percent = (value: number, whole: number) => `${Math.round((value / whole) 
 /** A box of the plan: from the side where reading starts, so that a page in Arabic mirrors it. */
 const placed = (box: { x: number; y: number; width: number; height: number }) =>
   ({
-    [nameOf(styles.x)]: percent(box.x, size.width),
-    [nameOf(styles.y)]: percent(box.y, size.height),
-    [nameOf(styles.width)]: percent(box.width, size.width),
-    [nameOf(styles.height)]: percent(box.height, size.height),
+    [getVarName(styles.x)]: percent(box.x, size.width),
+    [getVarName(styles.y)]: percent(box.y, size.height),
+    [getVarName(styles.width)]: percent(box.width, size.width),
+    [getVarName(styles.height)]: percent(box.height, size.height),
   }) as CSSProperties;
 
 /** The room of a class: its places as radio buttons, and the walk to the chosen one. */
@@ -40,7 +40,7 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
         role="radiogroup"
         aria-label={words.places(one.room)}
         className={styles.room}
-        style={{ [nameOf(styles.rows)]: one.rows } as CSSProperties}
+        style={{ [getVarName(styles.rows)]: one.rows } as CSSProperties}
         data-places=""
         onKeyDown={onKeyDown}
       >
@@ -69,8 +69,8 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
                 style={
                   {
                     ...placed(box),
-                    [nameOf(way.share)]: share,
-                    [nameOf(way.before)]: before,
+                    [getVarName(way.share)]: share,
+                    [getVarName(way.before)]: before,
                   } as CSSProperties
                 }
               />

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Day.css.ts";
 import * as line from "./DayLine.css.ts";
@@ -34,8 +34,8 @@ export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
   const count = insideAt(day, hour);
   const { half } = sizeOf(day, grains.wide);
   const place = {
-    [nameOf(styles.share)]: share,
-    [nameOf(styles.reach)]: reachOf(columnAt(day, hour, grains.wide), half),
+    [getVarName(styles.share)]: share,
+    [getVarName(styles.reach)]: reachOf(columnAt(day, hour, grains.wide), half),
   } as CSSProperties;
   return (
     <div className={styles.root} style={place}>
@@ -60,7 +60,9 @@ export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
           <span
             key={tick}
             className={styles.tick}
-            style={{ [nameOf(styles.tickShare)]: shareAt(day, minutesOf(tick)) } as CSSProperties}
+            style={
+              { [getVarName(styles.tickShare)]: shareAt(day, minutesOf(tick)) } as CSSProperties
+            }
           >
             <bdi>{tick}</bdi>
           </span>

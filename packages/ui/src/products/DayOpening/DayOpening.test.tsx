@@ -2,8 +2,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
 import { DayOpening, type DayOpeningProps } from "./DayOpening.tsx";
 import { columnAt, columnsOf, grains, pathOf, sideOf } from "./dots.ts";
 import { insideAt, minutesOf, shareAt, timeOf } from "./occupancy.ts";

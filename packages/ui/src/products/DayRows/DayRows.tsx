@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./DayRows.css.ts";
 import { endOf, fullnessOf, pathOf, pointsOf, unit, widthOf } from "./rows.ts";
@@ -62,7 +62,7 @@ export function DayRows({
         <li
           key={at}
           className={styles.row}
-          style={{ [nameOf(styles.fullness)]: fullnessOf(count, capacity) } as CSSProperties}
+          style={{ [getVarName(styles.fullness)]: fullnessOf(count, capacity) } as CSSProperties}
         >
           <p className={`${sizes.sm} ${styles.time}`}>
             <bdi>{at}</bdi>

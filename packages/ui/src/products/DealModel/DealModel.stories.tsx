@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, storyWordsNow } from "../../internal/story.tsx";
-import { ProductTheme } from "../ProductTheme/index.ts";
-import { productColors } from "../ProductTheme/storyProducts.ts";
+import { inBoth, inPage, storyWordsNow } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { DealModel, type DealModelProps } from "./DealModel.tsx";
 import { words } from "./storyDeal.ts";
 

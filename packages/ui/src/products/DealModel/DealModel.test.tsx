@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { DealModel } from "./DealModel.tsx";
 import { again, type Bargain, metInTheMiddle, middle, moved, sent, standing } from "./deal.ts";
 import { labelsOf, placeOf, shiftOf, ticks } from "./scale.ts";

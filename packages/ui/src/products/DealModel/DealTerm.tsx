@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import type { DealTerm, DealWords } from "./DealModel.tsx";
@@ -20,8 +20,8 @@ export interface TermRowProps {
 
 const placeStyle = (at: number, shift?: number) =>
   ({
-    [nameOf(styles.at)]: Math.round(at * 1e4) / 1e4,
-    ...(shift !== undefined && { [nameOf(styles.shift)]: Math.round(shift * 1e3) / 1e3 }),
+    [getVarName(styles.at)]: Math.round(at * 1e4) / 1e4,
+    ...(shift !== undefined && { [getVarName(styles.shift)]: Math.round(shift * 1e3) / 1e3 }),
   }) as CSSProperties;
 
 /** A term on its scale: your way in from the start, theirs from the end. */

@@ -1,6 +1,6 @@
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { PreviewAction, PreviewFacts, PreviewFigure, PreviewRows } from "../Preview/index.ts";
-import { ProductTheme } from "../ProductTheme/index.ts";
-import { productColors } from "../ProductTheme/storyProducts.ts";
 import { PhonePreview, type PhonePreviewProps, PhoneScreen } from "./PhonePreview.tsx";
 
 type Language = "en" | "ar";

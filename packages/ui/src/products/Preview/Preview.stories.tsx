@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { PhonePreview, PhoneScreen } from "../PhonePreview/index.ts";
 import {

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Preview.css.ts";
 
-const shareName = nameOf(styles.share);
+const shareName = getVarName(styles.share);
 const shareOf = (share: number) => ({ [shareName]: share }) as CSSProperties;
 
 export interface PreviewFigureProps extends OuterProps<HTMLDivElement> {

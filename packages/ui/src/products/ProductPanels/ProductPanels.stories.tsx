@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Section, SectionTitle } from "../../sections/SectionHead/index.ts";
-import { productColors } from "../ProductTheme/storyProducts.ts";
 import { ProductPanels, type ProductPanelsProps } from "./ProductPanels.tsx";
 
 const products = [

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { type ProductColorsByTheme, ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
-import { type ProductColorsByTheme, ProductTheme } from "../ProductTheme/index.ts";
 import { PanelDrawing, type PanelDrawingKind } from "./PanelDrawing.tsx";
 import * as styles from "./ProductPanels.css.ts";
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { ProductTheme } from "../ProductTheme/index.ts";
-import { productColors } from "../ProductTheme/storyProducts.ts";
 import { SeamOpening, type SeamOpeningProps } from "./SeamOpening.tsx";
 import { words } from "./storySeam.ts";
 

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { ends, field, halfOf, lanesShown, parameterAt } from "./curves.ts";
 import { SeamOpening } from "./SeamOpening.tsx";
 import { words } from "./storySeam.ts";

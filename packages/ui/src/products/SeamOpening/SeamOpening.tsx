@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { LaunchProps, LaunchState } from "../../openings/Launch/index.ts";
 import { ground, onGround } from "../../theme/accentGround.css.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { inverse } from "../../theme/inverse.css.ts";
-import { nameOf } from "../../theme/nameOf.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { laneAt, lanesShown, size } from "./curves.ts";
 import * as drawing from "./SeamDrawing.css.ts";
@@ -100,9 +100,9 @@ export function SeamOpening({
   const mean = (place: (count: number, index: number) => number) =>
     (place(offers.items.length, match.offer) + place(needs.items.length, match.need)) / 2;
   const measures = {
-    [nameOf(styles.letters)]: name.length,
-    [nameOf(drawing.middleWide)]: mean(widePlace),
-    [nameOf(drawing.middleTall)]: mean(tallPlace),
+    [getVarName(styles.letters)]: name.length,
+    [getVarName(drawing.middleWide)]: mean(widePlace),
+    [getVarName(drawing.middleTall)]: mean(tallPlace),
   } as CSSProperties;
   return (
     <header

@@ -2,7 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { laneCount, laneOffsets, rampPath } from "./ramp.ts";
 import { SeamSides } from "./SeamSides.tsx";
 import { words } from "./storySides.ts";

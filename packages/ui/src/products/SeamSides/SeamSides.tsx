@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useId } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import { laneCount, rampPath } from "./ramp.ts";
 import * as styles from "./SeamSides.css.ts";
@@ -72,7 +72,7 @@ export function SeamSides({
   ...outer
 }: SeamSidesProps) {
   const count = Math.max(near.steps.length, far.steps.length);
-  const rows = { [nameOf(styles.rows)]: count } as CSSProperties;
+  const rows = { [getVarName(styles.rows)]: count } as CSSProperties;
   return (
     <div {...outer} className={clsx(styles.root, className)} style={rows}>
       <div className={styles.inner}>
@@ -102,7 +102,7 @@ export function SeamSides({
   );
 }
 
-const rowStyle = (index: number) => ({ [nameOf(styles.row)]: index }) as CSSProperties;
+const rowStyle = (index: number) => ({ [getVarName(styles.row)]: index }) as CSSProperties;
 
 interface SideProps extends SeamSide {
   side: "near" | "far";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import * as art from "../../internal/vehicleArt.css.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { pieceOf, weightOf } from "../VehicleParts/content.ts";
 import { heaps } from "../VehicleParts/marks.ts";
@@ -20,7 +20,7 @@ const usual: readonly VehiclePiece[] = [
   "frontBumper",
 ];
 const at = (x: number) =>
-  ({ [nameOf(styles.at)]: Math.round((x / ground.length) * 10000) / 10000 }) as CSSProperties;
+  ({ [getVarName(styles.at)]: Math.round((x / ground.length) * 10000) / 10000 }) as CSSProperties;
 
 function Piece({ piece, state }: { piece: VehiclePiece; state: "whole" | "lifted" }) {
   const [x, y] = offsetOf(piece, state);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { seasonScale } from "./months.ts";
 import * as styles from "./Season.css.ts";
@@ -19,10 +19,10 @@ export function Season({
 }) {
   const { months, from, to: until, today } = seasonScale(to, now);
   const places = {
-    [nameOf(styles.from)]: part(from),
-    [nameOf(styles.until)]: part(until),
-    [nameOf(styles.today)]: part(today ?? 0),
-    [nameOf(styles.count)]: months.length,
+    [getVarName(styles.from)]: part(from),
+    [getVarName(styles.until)]: part(until),
+    [getVarName(styles.today)]: part(today ?? 0),
+    [getVarName(styles.count)]: months.length,
   } as CSSProperties;
   return (
     <div className={styles.root} style={places} aria-hidden="true">

@@ -2,8 +2,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
 import { daysUntil, seasonScale } from "./months.ts";
 import { storyOpening } from "./storyOpening.ts";
 import { VehicleOpening, type VehicleOpeningProps } from "./VehicleOpening.tsx";

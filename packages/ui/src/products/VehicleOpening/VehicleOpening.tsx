@@ -6,7 +6,7 @@ import { Container } from "../../primitives/Container/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Countdown } from "../../sections/Countdown/index.ts";
 import { ground, onGround } from "../../theme/accentGround.css.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import type { VehicleContent } from "../VehicleParts/content.ts";
 import type { VehiclePiece } from "../VehicleParts/shapes.ts";
@@ -80,7 +80,7 @@ export function VehicleOpening({
     launched: after,
   });
   const { note, text, actions } = words;
-  const letters = { [nameOf(styles.letters)]: name.length } as CSSProperties;
+  const letters = { [getVarName(styles.letters)]: name.length } as CSSProperties;
   return (
     <header {...outer} className={clsx(styles.root, launched && ground, className)} style={letters}>
       <div className={launched ? onGround : undefined}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import * as art from "../../internal/vehicleArt.css.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import { row, type VehicleKind } from "./catalogue.ts";
 import { type VehicleContent, type VehicleMaterial, weightOf } from "./content.ts";
@@ -9,7 +9,10 @@ import * as styles from "./VehicleGroups.css.ts";
 
 const set = (values: Record<string, number>) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [nameOf(name), Math.round(value * 1e4) / 1e4]),
+    Object.entries(values).map(([name, value]) => [
+      getVarName(name),
+      Math.round(value * 1e4) / 1e4,
+    ]),
   ) as CSSProperties;
 
 function KindDrawing({ kind }: { kind: VehicleKind }) {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useId, useRef } from "react";
 import * as art from "../../internal/vehicleArt.css.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { pieceOf, totalWeight, type VehicleContent, weightOf } from "./content.ts";
 import { heaps, level } from "./marks.ts";
@@ -36,12 +36,12 @@ function offsets(piece: VehiclePiece, heap: { x: number } | undefined): CSSPrope
   const apart = offsetOf(piece, "apart");
   const [x, y, width, height] = shapes[piece].box;
   return {
-    [nameOf(styles.liftedX)]: px(lifted[0]),
-    [nameOf(styles.liftedY)]: px(lifted[1]),
-    [nameOf(styles.apartX)]: px(apart[0]),
-    [nameOf(styles.apartY)]: px(apart[1]),
-    [nameOf(styles.heapX)]: px((heap?.x ?? 0) + 30 - x - width / 2),
-    [nameOf(styles.heapY)]: px(ground.y - y - height),
+    [getVarName(styles.liftedX)]: px(lifted[0]),
+    [getVarName(styles.liftedY)]: px(lifted[1]),
+    [getVarName(styles.apartX)]: px(apart[0]),
+    [getVarName(styles.apartY)]: px(apart[1]),
+    [getVarName(styles.heapX)]: px((heap?.x ?? 0) + 30 - x - width / 2),
+    [getVarName(styles.heapY)]: px(ground.y - y - height),
   } as CSSProperties;
 }
 

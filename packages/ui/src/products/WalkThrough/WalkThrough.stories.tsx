@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { Dialog } from "../../overlays/Dialog/index.ts";
 import { dialogWindow } from "../../overlays/Dialog/windowPart.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { PhonePreview, PhoneScreen } from "../PhonePreview/index.ts";
 import { PreviewFigure, PreviewRows } from "../Preview/index.ts";
-import { ProductTheme } from "../ProductTheme/index.ts";
-import { productColors } from "../ProductTheme/storyProducts.ts";
 import { WalkThrough, type WalkThroughLabels, type WalkThroughProps } from "./WalkThrough.tsx";
 
 type Words = {

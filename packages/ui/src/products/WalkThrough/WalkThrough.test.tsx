@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { MotionProvider } from "../../shell/Motion/index.ts";
+import { MotionProvider } from "../../foundations/Motion/index.ts";
 import { running } from "./WalkThrough.css.ts";
 import { WalkThrough, type WalkThroughLabels } from "./WalkThrough.tsx";
 

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
+import { useMotion, useReducedMotion } from "../../foundations/Motion/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ChevronIcon, PauseIcon, PlayIcon } from "../../primitives/Icons/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useMotion, useReducedMotion } from "../../shell/Motion/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./WalkThrough.css.ts";
 
@@ -39,7 +39,7 @@ export interface WalkThroughProps extends OuterProps {
   autoPlay?: boolean | undefined;
 }
 
-const timeName = nameOf(styles.stepTime);
+const timeName = getVarName(styles.stepTime);
 
 /**
  * A demonstration in steps: a picture for each, its words beside it, and a line from a point to a

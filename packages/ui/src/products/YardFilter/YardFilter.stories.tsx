@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { ProductTheme } from "../ProductTheme/index.ts";
-import { productColors } from "../ProductTheme/storyProducts.ts";
 import { storyYard } from "./storyYard.ts";
 import { YardFilter, type YardFilterProps } from "./YardFilter.tsx";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Accordion, type AccordionProps } from "./Accordion.tsx";
 
 const items = ["one", "two"].map((value) => ({ value, title: value, content: `of ${value}` }));

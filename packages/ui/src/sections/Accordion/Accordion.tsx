@@ -1,10 +1,10 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Accordion.css.ts";
 

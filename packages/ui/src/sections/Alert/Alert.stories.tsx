@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Alert, type AlertProps } from "./Alert.tsx";

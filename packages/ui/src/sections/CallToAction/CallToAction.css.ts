@@ -1,5 +1,5 @@
+import { sectionGap } from "../../internal/spaces.css.ts";
 import { media } from "../../theme/media.ts";
-import { sectionGap } from "../../theme/spaces.css.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 

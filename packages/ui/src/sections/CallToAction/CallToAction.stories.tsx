@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { ProductTheme } from "../../products/ProductTheme/index.ts";
-import { productColors } from "../../products/ProductTheme/storyProducts.ts";
 import { CallToAction, type CallToActionProps } from "./CallToAction.tsx";
 
 const words = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../internal/story.tsx";
-import { productColors } from "../../products/ProductTheme/storyProducts.ts";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
 import { Companies, type CompaniesProps, type Company } from "./Companies.tsx";
 
 const words = {

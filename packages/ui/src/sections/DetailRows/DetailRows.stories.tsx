@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { ProseList } from "../../articles/Prose/index.ts";
-import { inBoth, inPage } from "../../internal/story.tsx";
 import { TagList } from "../../primitives/TagList/index.ts";
 import { DetailRows, type DetailRowsProps } from "./DetailRows.tsx";
 

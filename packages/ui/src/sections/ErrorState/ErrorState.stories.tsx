@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 const words = {

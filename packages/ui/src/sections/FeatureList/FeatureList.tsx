@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FeatureList.css.ts";
 
@@ -54,8 +54,8 @@ export function FeatureList({
   const Title = `h${level}` as const;
   const list = styles.lists[layout];
   const counts = {
-    [nameOf(styles.columns)]: columns,
-    [nameOf(styles.fewerColumns)]: items.length === columns ? columns : Math.min(columns, 2),
+    [getVarName(styles.columns)]: columns,
+    [getVarName(styles.fewerColumns)]: items.length === columns ? columns : Math.min(columns, 2),
   } as CSSProperties;
   return (
     <ul {...outer} className={clsx(list, columns === 1 && styles.single, className)} style={counts}>

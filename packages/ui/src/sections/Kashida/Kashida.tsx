@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Kashida.css.ts";
@@ -101,11 +101,11 @@ export function Kashida({
     setHexp(Math.min(100, Math.max(0, hexp + by)));
   };
   const measures = {
-    [nameOf(styles.narrowest)]: narrowest,
-    [nameOf(styles.widest)]: widest,
-    [nameOf(styles.width)]: Math.round(width * 1e4) / 1e4,
-    [nameOf(styles.gap)]: `${Math.round(gap * 1e4) / 1e4}em`,
-    [nameOf(styles.hexp)]: hexp,
+    [getVarName(styles.narrowest)]: narrowest,
+    [getVarName(styles.widest)]: widest,
+    [getVarName(styles.width)]: Math.round(width * 1e4) / 1e4,
+    [getVarName(styles.gap)]: `${Math.round(gap * 1e4) / 1e4}em`,
+    [getVarName(styles.hexp)]: hexp,
   } as CSSProperties;
 
   return (

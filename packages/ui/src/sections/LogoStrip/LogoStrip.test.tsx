@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { LogoStrip } from "./LogoStrip.tsx";
 
 it("names each mark by its owner, and the link by the mark", () => {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Milestones.css.ts";
 
@@ -26,7 +26,7 @@ export interface MilestonesProps extends OuterProps<HTMLDivElement> {
   ticks?: number | undefined;
 }
 
-const atName = nameOf(styles.at);
+const atName = getVarName(styles.at);
 const placed = (at: number) => ({ [atName]: at }) as CSSProperties;
 
 /**

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Moments.css.ts";
 
@@ -32,7 +32,7 @@ export interface MomentsProps extends OuterProps<HTMLDivElement> {
 }
 
 const placed = (at: number) =>
-  ({ [nameOf(styles.at)]: Math.round(at * 1e4) / 1e4 }) as CSSProperties;
+  ({ [getVarName(styles.at)]: Math.round(at * 1e4) / 1e4 }) as CSSProperties;
 
 /**
  * What happens when, on one line to scale, from a point to a rhomb. Goes into a `Container`. On a

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { storyPortraits } from "../../../../../.storybook/portraits.ts";
 import { Portrait, type PortraitRecord } from "../../primitives/Portrait/index.ts";
-import { storyPortraits } from "../../primitives/Portrait/storyPortraits.ts";
 import { People, type PeopleProps, type Person } from "./People.tsx";
 import { PeopleSkeleton } from "./PeopleSkeleton.tsx";
 

@@ -1,6 +1,6 @@
+import { sectionGap } from "../../internal/spaces.css.ts";
 import { container } from "../../theme/container.css.ts";
 import { media } from "../../theme/media.ts";
-import { sectionGap } from "../../theme/spaces.css.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, line as lines, space, target, vars } from "../../theme/vars.css.ts";
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { ProductTheme } from "../../products/ProductTheme/index.ts";
-import { productColors } from "../../products/ProductTheme/storyProducts.ts";
 import { Section, SectionTitle } from "../SectionHead/index.ts";
 import { PlacesFilled } from "./PlacesFilled.tsx";
 import { Pricing, type PricingProps } from "./Pricing.tsx";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Pricing.css.ts";
@@ -87,8 +87,8 @@ export function Pricing<const Features extends readonly ReactNode[]>({
   const Name = `h${level}` as const;
   const acts = plans.some(({ action }) => action !== undefined);
   const counts = {
-    [nameOf(styles.plans)]: plans.length,
-    [nameOf(styles.lines)]: features.length + (acts ? 2 : 1),
+    [getVarName(styles.plans)]: plans.length,
+    [getVarName(styles.lines)]: features.length + (acts ? 2 : 1),
   } as CSSProperties;
   return (
     <div {...outer}>

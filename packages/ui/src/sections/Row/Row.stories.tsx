@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../internal/story.tsx";
-import { storyImage } from "../../primitives/Image/storyImages.ts";
+import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import { Row, type RowProps, Rows } from "./Row.tsx";
 
 const words = {

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import { useRef } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { flag as flagStyle } from "../../theme/flag.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Row.css.ts";

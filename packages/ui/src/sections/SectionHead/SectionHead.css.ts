@@ -1,6 +1,6 @@
+import { sectionGap } from "../../internal/spaces.css.ts";
 import { grid } from "../../theme/grid.css.ts";
 import { media } from "../../theme/media.ts";
-import { sectionGap } from "../../theme/spaces.css.ts";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { spaces } from "../../internal/spaces.css.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
 import { counted, sectionNumber } from "../../theme/sectionNumber.css.ts";
-import { spaces } from "../../theme/spaces.css.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./SectionHead.css.ts";
 

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Spans.css.ts";
 
@@ -91,8 +91,8 @@ export function Spans({
                 className={styles.scale}
                 style={
                   {
-                    [nameOf(styles.start)]: start,
-                    [nameOf(styles.length)]: end - start,
+                    [getVarName(styles.start)]: start,
+                    [getVarName(styles.length)]: end - start,
                   } as CSSProperties
                 }
               >

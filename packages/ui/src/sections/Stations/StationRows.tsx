@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./StationRows.css.ts";
 import type { StationSpan } from "./Stations.tsx";
@@ -27,8 +27,8 @@ export function StationRows({ spans, place }: StationRowsProps) {
           className={clsx(styles.row, isPast(end, place) && styles.past)}
           style={
             {
-              [nameOf(styles.start)]: start,
-              [nameOf(styles.end)]: end,
+              [getVarName(styles.start)]: start,
+              [getVarName(styles.end)]: end,
             } as CSSProperties
           }
         >

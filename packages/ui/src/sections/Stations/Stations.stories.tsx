@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { useStoryWords } from "../../internal/story.tsx";
+import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stations, type StationsProps } from "./Stations.tsx";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useId } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { plainOnly, scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { StationRows } from "./StationRows.tsx";
@@ -106,12 +106,12 @@ export function Stations({
   const { Link } = useAgency();
   const { place, isHeld, control } = useStation(stations, value, onValueChange);
   const station = stations[value];
-  const placed = (at: number) => ({ [nameOf(styles.own)]: at }) as CSSProperties;
+  const placed = (at: number) => ({ [getVarName(styles.own)]: at }) as CSSProperties;
   return (
     <div
       {...outer}
       className={clsx(styles.root, isHeld && styles.held, className)}
-      style={{ [nameOf(styles.at)]: Math.round(place * 100) / 100 } as CSSProperties}
+      style={{ [getVarName(styles.at)]: Math.round(place * 100) / 100 } as CSSProperties}
     >
       <div className={styles.head}>
         <Heading level={level} size="d2" id={titleId} className={styles.title}>

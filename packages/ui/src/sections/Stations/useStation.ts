@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { moved, nearestTo, stationOf } from "./way.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { ProductTheme } from "../../products/ProductTheme/index.ts";
-import { productColors } from "../../products/ProductTheme/storyProducts.ts";
 import { Section } from "../SectionHead/index.ts";
 import { Stats, type StatsProps } from "./Stats.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { share } from "./Stats.css.ts";
 import { type ComparedStat, Stats, type StatsProps, shareOf } from "./Stats.tsx";
 
@@ -14,7 +14,7 @@ const stat: ComparedStat = {
 const labels = { before: "Before:", after: "After:" };
 const shares = () =>
   [...document.querySelectorAll<HTMLElement>("[aria-hidden=true]")].map(({ style }) =>
-    Number(style.getPropertyValue(nameOf(share))),
+    Number(style.getPropertyValue(getVarName(share))),
   );
 
 describe("shareOf", () => {

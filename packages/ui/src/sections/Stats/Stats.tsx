@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { isArabic } from "../../internal/isArabic.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Stats.css.ts";
 
@@ -50,7 +50,7 @@ export type StatsProps = OuterProps<HTMLUListElement> &
       }
   );
 
-const shareName = nameOf(styles.share);
+const shareName = getVarName(styles.share);
 
 /**
  * The part of a scale that an amount fills, 0 to 1.

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { index as indexVar } from "../../theme/points.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Steps.css.ts";
@@ -56,8 +56,8 @@ export function Steps({
 }: StepsProps) {
   const Title = `h${level}` as const;
   const columns = {
-    [nameOf(styles.columns)]: columnsFor(items.length, 4),
-    [nameOf(styles.wideColumns)]: columnsFor(items.length, 5),
+    [getVarName(styles.columns)]: columnsFor(items.length, 4),
+    [getVarName(styles.wideColumns)]: columnsFor(items.length, 5),
   } as CSSProperties;
   const last = items.length - 1;
   const withNotes = numbered || items.some(({ note }) => Boolean(note));
@@ -71,7 +71,7 @@ export function Steps({
           // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
           key={index}
           className={styles.step}
-          style={{ [nameOf(indexVar)]: index } as CSSProperties}
+          style={{ [getVarName(indexVar)]: index } as CSSProperties}
           aria-current={index === current ? "step" : undefined}
         >
           <span

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { storyImage } from "../../primitives/Image/storyImages.ts";
 import { Testimonial, type TestimonialProps } from "./Testimonial.tsx";
 
 const words = {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { layOut } from "./layOut.ts";
 import * as styles from "./Timeline.css.ts";
@@ -48,17 +48,17 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
   const placeStyles = places.map(
     ({ from, length, room, row }) =>
       ({
-        [nameOf(styles.from)]: from,
-        [nameOf(styles.length)]: length,
-        [nameOf(styles.room)]: room,
-        [nameOf(styles.row)]: row + 1,
+        [getVarName(styles.from)]: from,
+        [getVarName(styles.length)]: length,
+        [getVarName(styles.room)]: room,
+        [getVarName(styles.row)]: row + 1,
       }) as CSSProperties,
   );
   return (
     <div
       {...outer}
       className={clsx(styles.root, className)}
-      style={{ [nameOf(styles.whole)]: end } as CSSProperties}
+      style={{ [getVarName(styles.whole)]: end } as CSSProperties}
     >
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.way} />

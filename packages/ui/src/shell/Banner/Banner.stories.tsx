@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { Banner, type BannerProps } from "./Banner.tsx";
 import { bannerStorageKey } from "./bannerScript.ts";

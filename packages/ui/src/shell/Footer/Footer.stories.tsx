@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { SignupField } from "../../forms/SignupField/index.ts";
-import { useStoryWords } from "../../internal/story.tsx";
+import { MotionToggle } from "../../foundations/Motion/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { LanguageSelect } from "../LanguageSelect/index.ts";
-import { MotionToggle } from "../Motion/index.ts";
 import { WordmarkPair } from "../Wordmark/index.ts";
 import { Footer } from "./Footer.tsx";
 

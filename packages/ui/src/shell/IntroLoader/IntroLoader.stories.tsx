@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { useStoryWords } from "../../internal/story.tsx";
+import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { IntroLoader } from "./IntroLoader.tsx";
 
 const words = {

@@ -1,4 +1,4 @@
-import { field, reach } from "../../theme/arcField.ts";
+import { field, reach } from "../../internal/arcField.ts";
 
 /**
  * Draws the field once: many ways from the one point to the other, none of them the shortest. The

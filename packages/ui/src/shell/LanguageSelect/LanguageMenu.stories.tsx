@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { inBoth, inPage, withRoom } from "../../internal/story.tsx";
+import { inBoth, inPage, withRoom } from "../../../../../.storybook/helpers.tsx";
 import { menuItems } from "../../overlays/Menu/lazy.ts";
 import { LanguageMenu, type LanguageMenuProps } from "./LanguageMenu.tsx";
 

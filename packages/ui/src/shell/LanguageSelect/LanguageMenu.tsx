@@ -1,10 +1,10 @@
+import { directionOf, useAgency } from "../../foundations/AgencyProvider/index.ts";
 import {
   Menu,
   type MenuLink,
   type MenuProps,
   type MenuRadioGroup,
 } from "../../overlays/Menu/index.ts";
-import { directionOf, useAgency } from "../AgencyProvider/index.ts";
 import type { LanguageOption } from "./LanguageSelect.tsx";
 
 export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {

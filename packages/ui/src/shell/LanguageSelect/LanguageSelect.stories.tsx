@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage } from "../../internal/story.tsx";
+import { inPage } from "../../../../../.storybook/helpers.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 
 const words = { en: "Language", ar: "اللغة" };

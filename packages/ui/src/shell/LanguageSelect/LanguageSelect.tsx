@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { Ref } from "react";
+import { directionOf, useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Button, ButtonLink } from "../../primitives/Button/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
-import { directionOf, useAgency } from "../AgencyProvider/index.ts";
 import * as styles from "./LanguageSelect.css.ts";
 
 export interface LanguageOption {

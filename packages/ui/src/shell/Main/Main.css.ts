@@ -1,4 +1,4 @@
-import { sectionGap } from "../../theme/spaces.css.ts";
+import { sectionGap } from "../../internal/spaces.css.ts";
 import { style } from "../../theme/style.ts";
 import { layer } from "../../theme/vars.css.ts";
 

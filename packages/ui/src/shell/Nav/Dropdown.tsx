@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
-import { usePopupButton } from "../../internal/usePopupButton.ts";
 import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { usePopupButton } from "../../overlays/parts/usePopupButton.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import { panel } from "./lazy.ts";
 import * as styles from "./Nav.css.ts";

@@ -1,10 +1,10 @@
 import { Content, Root as Groups, Header, Item, Trigger } from "@radix-ui/react-accordion";
 import { Root, Content as Sheet } from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ChevronIcon, CloseIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { ProductTheme } from "../../products/ProductTheme/index.ts";
 import * as styles from "./MobileMenu.css.ts";
 import { bar, actions as barActions } from "./Nav.css.ts";
 import { ariaCurrent, isDropdown, type NavDropdown, type NavItem, type NavLink } from "./types.ts";

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, storyWordsNow, useStoryWords } from "../../internal/story.tsx";
+import { inBoth, storyWordsNow, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
-import { productColors } from "../../products/ProductTheme/storyProducts.ts";
 import { LanguageSelect } from "../LanguageSelect/index.ts";
 import { ScrollProgress } from "../ScrollProgress/index.ts";
 import { ThemeToggle } from "../ThemeToggle/index.ts";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { PlainPopup } from "../../internal/PlainPopup.tsx";
-import { usePopupButton } from "../../internal/usePopupButton.ts";
 import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { PlainPopup } from "../../overlays/parts/PlainPopup.tsx";
+import { usePopupButton } from "../../overlays/parts/usePopupButton.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon, MenuIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";

@@ -1,8 +1,8 @@
 import { Item } from "@radix-ui/react-dropdown-menu";
 import { type PointerEvent, useId, useState } from "react";
-import { MenuSurface, type MenuSurfaceProps } from "../../internal/MenuSurface.tsx";
+import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
+import { MenuSurface, type MenuSurfaceProps } from "../../overlays/parts/MenuSurface.tsx";
 import { Link } from "../../primitives/Link/index.ts";
-import { ProductTheme } from "../../products/ProductTheme/index.ts";
 import { panel } from "./Nav.css.ts";
 import * as styles from "./Panel.css.ts";
 import { RowContent } from "./RowContent.tsx";

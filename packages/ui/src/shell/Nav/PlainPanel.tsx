@@ -1,4 +1,4 @@
-import { PlainPopup } from "../../internal/PlainPopup.tsx";
+import { PlainPopup } from "../../overlays/parts/PlainPopup.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import * as bar from "./Nav.css.ts";
 import * as styles from "./Panel.css.ts";

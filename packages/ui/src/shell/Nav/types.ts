@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductColorsByTheme } from "../../products/ProductTheme/index.ts";
+import type { ProductColorsByTheme } from "../../foundations/ProductTheme/index.ts";
 
 export interface NavLink {
   label: ReactNode;

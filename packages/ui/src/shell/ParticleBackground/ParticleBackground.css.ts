@@ -1,4 +1,4 @@
-import { inMargins } from "../../theme/inMargins.css.ts";
+import { inMargins } from "../../internal/inMargins.css.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { layer, vars } from "../../theme/vars.css.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { MotionProvider } from "../Motion/index.ts";
+import { MotionProvider } from "../../foundations/Motion/index.ts";
 import { Stars } from "../Stars/index.ts";
 import { ParticleBackground } from "./ParticleBackground.tsx";
 

@@ -3,8 +3,8 @@ import { act, cleanup, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AgencyProvider } from "../AgencyProvider/index.ts";
-import { MotionProvider } from "../Motion/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
+import { MotionProvider } from "../../foundations/Motion/index.ts";
 import { ParticleBackground } from "./ParticleBackground.tsx";
 import type { Settings } from "./particles.ts";
 

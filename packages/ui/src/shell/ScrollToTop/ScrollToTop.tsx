@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
+import { useReducedMotion } from "../../foundations/Motion/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { ArrowUpIcon } from "../../primitives/Icons/index.ts";
 import { duration } from "../../theme/vars.css.ts";
-import { useReducedMotion } from "../Motion/index.ts";
 import { focusOn } from "../SkipLink/focusOn.ts";
 import * as styles from "./ScrollToTop.css.ts";
 

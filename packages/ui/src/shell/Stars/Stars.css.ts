@@ -1,9 +1,9 @@
-import { inMargins } from "../../theme/inMargins.css.ts";
+import { lightThemeClass } from "../../foundations/ThemeProvider/themeScript.ts";
+import { inMargins } from "../../internal/inMargins.css.ts";
 import { media } from "../../theme/media.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { layer, vars } from "../../theme/vars.css.ts";
-import { lightThemeClass } from "../ThemeProvider/themeScript.ts";
 
 export const root = style([
   screenOnly,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { inBoth, inPage, storyWordsNow, withRoom } from "../../internal/story.tsx";
+import { inBoth, inPage, storyWordsNow, withRoom } from "../../../../../.storybook/helpers.tsx";
 import { menuItems } from "../../overlays/Menu/lazy.ts";
 import { ThemeSelect, type ThemeSelectProps } from "./ThemeSelect.tsx";
 

@@ -1,7 +1,7 @@
+import { type ThemeChoice, useTheme } from "../../foundations/ThemeProvider/index.ts";
 import { useThemeFade } from "../../internal/useThemeFade.ts";
 import { Menu, type MenuProps } from "../../overlays/Menu/index.ts";
 import { MonitorIcon, MoonIcon, SunIcon } from "../../primitives/Icons/index.ts";
-import { type ThemeChoice, useTheme } from "../ThemeProvider/index.ts";
 
 export interface ThemeSelectProps
   extends Omit<MenuProps, "items" | "icon" | "label" | "labelHidden"> {

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
+import { useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useThemeFade } from "../../internal/useThemeFade.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { MoonIcon, SunIcon } from "../../primitives/Icons/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
-import { useTheme } from "../ThemeProvider/index.ts";
 
 export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "aria-label"> {
   /** What a press does: `toLight` while the theme is dark, `toDark` while it is light. */

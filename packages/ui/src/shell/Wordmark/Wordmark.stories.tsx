@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inPage, useStoryWords } from "../../internal/story.tsx";
+import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Line } from "../../primitives/Line/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Wordmark } from "./Wordmark.tsx";

@@ -1,10 +1,10 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
+import { moves, type Times } from "../../internal/segmentMoves.ts";
+import { appear, bar, directions, point, thickness } from "../../internal/segments.css.ts";
+import { whileScrolled } from "../../internal/whileScrolled.ts";
 import { media } from "../../theme/media.ts";
-import { moves, type Times } from "../../theme/segmentMoves.ts";
-import { appear, bar, directions, point, thickness } from "../../theme/segments.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, layer, vars } from "../../theme/vars.css.ts";
-import { whileScrolled } from "../../theme/whileScrolled.ts";
 
 /** The width of its content box is what the letters are measured by. */
 export const frame = style({ containerType: "inline-size" });

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { bar, carrier, rhomb, round, segment } from "../../theme/segments.css.ts";
+import { bar, carrier, rhomb, round, segment } from "../../internal/segments.css.ts";
 import * as styles from "./WordmarkPair.css.ts";
 
 export interface WordmarkPairProps

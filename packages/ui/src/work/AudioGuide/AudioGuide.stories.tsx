@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth } from "../../../../../.storybook/helpers.tsx";
 import { AudioGuide, type AudioGuideProps, type AudioGuideView } from "./AudioGuide.tsx";
 import { storyAudioGuide } from "./storyAudioGuide.ts";
 

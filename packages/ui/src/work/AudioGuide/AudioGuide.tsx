@@ -1,6 +1,6 @@
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { Drawing, type DrawingOuterProps } from "../../internal/Drawing.tsx";
 import { placeOn } from "../../internal/drawnPlace.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import type { AudioGuideContent } from "./content.ts";
 import { LargeMark, Silence } from "./details.tsx";
 import { Hero, Landscape, Phone, Portrait, Small, SpokenWords } from "./views.tsx";

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { isArabic } from "../../internal/isArabic.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { MetaLine } from "../../primitives/MetaLine/index.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { flag as flagStyle } from "../../theme/flag.css.ts";
 import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Cover.css.ts";

@@ -1,4 +1,4 @@
-import { storyImage } from "../../primitives/Image/storyImages.ts";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import type { CoverProps } from "./Cover.tsx";
 
 const shared = {

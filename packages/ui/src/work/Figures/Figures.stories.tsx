@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { Hillside } from "../Hillside/index.ts";
 import { storyHillside } from "../Hillside/storyHillside.ts";
 import { Figures, type FiguresProps } from "./Figures.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useRef } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import * as styles from "./FormComparison.css.ts";
 import { useDivider } from "./useDivider.ts";
 

@@ -1,5 +1,5 @@
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { BothLanguages } from "../../internal/Drawing.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 
 /** The surface of a drawing that turns with the page: measures go from where reading starts. */
 export interface Sheet {

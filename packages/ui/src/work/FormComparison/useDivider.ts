@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import type { Direction } from "../../shell/AgencyProvider/index.ts";
+import type { Direction } from "../../foundations/AgencyProvider/index.ts";
 
 const step = 5;
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { Words } from "../../internal/Drawing.tsx";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import type { HillsideContent } from "./content.ts";
 import * as styles from "./Hillside.css.ts";
 import { contoursTo, groundOf, type HillLayout, type Place, placesOf, round } from "./slope.ts";
@@ -114,7 +114,7 @@ function Flat({ place: { flat, x, y, wait }, layout, lang, height, ink, hour, de
         fill={hour}
         {...(delay !== undefined && {
           className: styles.sun,
-          style: { [nameOf(styles.turn)]: round(delay * 100) / 100 } as CSSProperties,
+          style: { [getVarName(styles.turn)]: round(delay * 100) / 100 } as CSSProperties,
         })}
       >
         <path

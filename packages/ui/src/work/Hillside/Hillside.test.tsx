@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import type { HillsideContent } from "./content.ts";
 import { Hillside, type HillsideView } from "./Hillside.tsx";
 import { covers } from "./Scene.tsx";

@@ -1,5 +1,5 @@
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { type Crop, Drawing, type DrawingOuterProps } from "../../internal/Drawing.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import type { HillsideContent } from "./content.ts";
 import { Hours } from "./Hours.tsx";
 import { Letter } from "./Letter.tsx";

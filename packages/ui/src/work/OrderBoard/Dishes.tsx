@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Words } from "../../internal/Drawing.tsx";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { figure, type OrderBoardContent } from "./content.ts";
 import { dotColumns, dotsOf, joinColumns } from "./dots.ts";
 import * as styles from "./OrderBoard.css.ts";
@@ -113,7 +113,9 @@ export function Dishes({
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
               key={column}
               d={d}
-              style={{ [nameOf(styles.share)]: shareOf(column, columns.length) } as CSSProperties}
+              style={
+                { [getVarName(styles.share)]: shareOf(column, columns.length) } as CSSProperties
+              }
             />
           ))}
         </g>

@@ -1,4 +1,4 @@
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { Board, type PartProps } from "./Board.tsx";
 import type { OrderBoardContent } from "./content.ts";
 import { Landscape, Portrait, Small } from "./covers.tsx";

@@ -3,7 +3,7 @@ import { act, render } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { QuayTimetable } from "./QuayTimetable.tsx";
 import { quayTimetable } from "./storyQuayTimetable.ts";
 import type { QuayTimetableContent, QuayTimetableProps, QuayTimetableView } from "./types.ts";

@@ -1,5 +1,5 @@
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { type Crop, Drawing } from "../../internal/Drawing.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { Board, boardSize } from "./Board.tsx";
 import { MarkOverBoats, markSize } from "./MarkOverBoats.tsx";
 import { Phone, phonePlan, portraitPlan, smallPlan } from "./Phone.tsx";

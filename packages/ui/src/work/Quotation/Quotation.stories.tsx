@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth } from "../../internal/story.tsx";
+import { inBoth } from "../../../../../.storybook/helpers.tsx";
 import { Quotation, type QuotationProps, type QuotationView } from "./Quotation.tsx";
 import { storyQuotation } from "./storyQuotation.ts";
 

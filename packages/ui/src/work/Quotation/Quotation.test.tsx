@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { linesOf, widthOf } from "../../internal/drawnLines.ts";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
 import type { QuotationContent } from "./content.ts";
 import { daysOf, span, timed, weeks } from "./days.ts";
 import { Quotation, type QuotationView } from "./Quotation.tsx";

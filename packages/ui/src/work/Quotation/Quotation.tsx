@@ -1,6 +1,6 @@
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { Drawing, type DrawingOuterProps } from "../../internal/Drawing.tsx";
 import { placeOn } from "../../internal/drawnPlace.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import type { QuotationContent } from "./content.ts";
 import { Landscape, Portrait, Small } from "./covers.tsx";
 import { Chosen, LargeMark, Wait } from "./details.tsx";

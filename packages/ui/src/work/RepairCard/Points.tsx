@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { round } from "./numbers.ts";
 import * as styles from "./RepairCard.css.ts";
 
@@ -64,7 +64,9 @@ export function Points({
           <g
             {...(travels && {
               className: styles.arriving,
-              style: { [nameOf(styles.from)]: `${round(before[1] - now[1])}px` } as CSSProperties,
+              style: {
+                [getVarName(styles.from)]: `${round(before[1] - now[1])}px`,
+              } as CSSProperties,
             })}
           >
             <circle cx={now[0]} cy={now[1]} r={round(radius * 1.75)} fill={color} />

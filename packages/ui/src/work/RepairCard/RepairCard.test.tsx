@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { ticks } from "./Front.tsx";
 import { gearTrain, pitchRadius, sectorPath, sectorsOf, tipRadius } from "./gearTrain.ts";
 import { arriving } from "./RepairCard.css.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { type Crop, Drawing, type DrawingOuterProps } from "../../internal/Drawing.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import { Back, cardSize } from "./Back.tsx";
 import { MarkAlone, markSize, Portrait, portraitSize } from "./Covers.tsx";
 import { Front } from "./Front.tsx";

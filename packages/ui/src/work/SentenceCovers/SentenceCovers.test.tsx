@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../shell/AgencyProvider/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { widthOf } from "./measure.ts";
 import { SentenceCovers } from "./SentenceCovers.tsx";
 import { box, countWords, largestSize, setCover, stop } from "./setting.ts";

@@ -1,5 +1,5 @@
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { Drawing } from "../../internal/Drawing.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import {
   Bilingual,
   bilingualSize,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Words } from "../../internal/Drawing.tsx";
-import { nameOf } from "../../theme/nameOf.ts";
+import { getVarName } from "../../theme/getVarName.ts";
 import { barsOf } from "./bars.ts";
 import { fill, numbersOf, type YieldMonthContent } from "./content.ts";
 import { type Language, quiet, sidesOf } from "./pieces.tsx";
@@ -77,7 +77,7 @@ export function Month({
               key={d}
               d={d}
               fill={index === days.length - 1 ? colors.ink : undefined}
-              style={{ [nameOf(styles.day)]: index } as CSSProperties}
+              style={{ [getVarName(styles.day)]: index } as CSSProperties}
             />
           ))}
         </g>

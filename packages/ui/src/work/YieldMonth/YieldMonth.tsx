@@ -1,5 +1,5 @@
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { DrawingOuterProps } from "../../internal/Drawing.tsx";
-import { useAgency } from "../../shell/AgencyProvider/index.ts";
 import type { YieldMonthContent } from "./content.ts";
 import { Advertisement, LargeMark, LastDays, Screen } from "./details.tsx";
 import { RoofPage } from "./RoofPage.tsx";

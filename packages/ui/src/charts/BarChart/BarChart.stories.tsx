@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { BarChart, type BarChartProps } from "./BarChart.tsx";
+import { bookings, calls, words } from "./storyBookings.ts";
+
+const meta = {
+  component: BarChart,
+  ...inBoth(
+    words,
+    (t): BarChartProps => ({
+      label: t.label,
+      table: {
+        caption: t.caption,
+        head: t.head,
+        rows: [
+          [t.bookings, "1,900", "2,680"],
+          [t.calls, "640", "270"],
+        ],
+      },
+      headlines: [
+        { value: "+41%", label: t.bookings },
+        { value: "−58%", label: t.calls },
+      ],
+      text: t.text,
+      note: t.note,
+      series: { values: bookings, start: "1,900", end: "2,680", unit: t.unit },
+      mirrored: { values: calls, start: "640", end: "270", unit: t.unit },
+      moment: { index: 5, label: t.moment },
+    }),
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+
+/** Two series on one scale. */
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure")).toHaveAccessibleName();
+    await expect(canvas.getAllByRole("row")).toHaveLength(3);
+  },
+};

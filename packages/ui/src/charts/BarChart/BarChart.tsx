@@ -1,0 +1,160 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import * as chart from "../../internal/ChartFigure.css.ts";
+import { getVarName } from "../../theme/getVarName.ts";
+import { ChartFigure, type ChartProps, placeStyle, Reading, Stretched } from "../ChartFigure.tsx";
+import { barMiddle, barsPath, linePath, meanOf, type Place, pitch, shareOf } from "../chart.ts";
+import * as styles from "./BarChart.css.ts";
+
+export interface BarSeries {
+  /** An amount for each bar, zero or more, in reading order. */
+  values: readonly number[];
+  /** What the bars before the moment come to, such as "1,900": it stands at their mean. */
+  start?: ReactNode | undefined;
+  /** The last amount as it is written, such as "2,680". */
+  end?: ReactNode | undefined;
+  /** The unit of both, below the one at the end, such as "a week". */
+  unit?: ReactNode | undefined;
+}
+
+export interface BarMoment {
+  /** Bars before it, which are quieter. */
+  index: number;
+  /** What happens, such as "The new timetable goes up". */
+  label: ReactNode;
+}
+
+export interface BarChartProps extends ChartProps {
+  /** The bars above the axis; the accent runs along their tops. */
+  series: BarSeries;
+  /** As many bars below the axis, on the same scale. */
+  mirrored?: BarSeries | undefined;
+  /** Parts before from after, where the accent starts. */
+  moment: BarMoment;
+}
+
+interface HalfProps {
+  series: BarSeries;
+  index: number;
+  max: number;
+  count: number;
+  direction: "ltr" | "rtl";
+}
+
+/** Both ranks of a series; the series below the axis is stronger, as its bars are shorter. */
+function Bars({
+  series,
+  index,
+  max,
+  count,
+  direction,
+  below,
+}: HalfProps & { below?: true | undefined }) {
+  const of = { max, count, direction };
+  const [before, after] = below ? (["plain", "strong"] as const) : (["quiet", "plain"] as const);
+  return (
+    <Stretched
+      width={count * pitch}
+      direction={direction}
+      className={`${chart.rising} ${below ? styles.mirrored : ""}`}
+    >
+      <path className={chart.bars[before]} d={barsPath(series.values.slice(0, index), of)} />
+      <path
+        className={chart.bars[after]}
+        d={barsPath(series.values.slice(index), { ...of, first: index })}
+      />
+    </Stretched>
+  );
+}
+
+/**
+ * Amounts over time, before and after a moment, as bars from zero: the accent runs along their tops
+ * from the moment on. A second series may lie below the axis, on the same scale, where one thing
+ * gives way to another. Goes into a `Container`.
+ *
+ * Not for two amounts alone (`Stats`, `UnitChart`), nor for several sets side by side
+ * (`SmallMultiples`).
+ *
+ * Accessibility: a figure with a name and a table of its values; the drawing is hidden from
+ * assistive technology. Bars before and after differ in lightness, and the moment says which is
+ * which. Complete without script, on paper and with reduced motion.
+ *
+ * Keyboard: takes no focus.
+ */
+export function BarChart({ series, mirrored, moment, ...figure }: BarChartProps) {
+  const { direction } = useAgency();
+  const { index, label } = moment;
+  const count = Math.max(series.values.length, mirrored?.values.length ?? 0, 1);
+  const tallest = Math.max(0, ...series.values);
+  const deepest = mirrored ? Math.max(0, ...mirrored.values) : 0;
+  const half = { index, count, direction };
+
+  const at = index / count;
+  const level = shareOf(meanOf(series.values.slice(0, index)), tallest);
+  const last = shareOf(series.values.at(-1) ?? 0, tallest);
+  const tops: Place[] = [
+    [index * pitch, level],
+    ...series.values
+      .slice(index)
+      .map((amount, after): Place => [barMiddle(index + after), shareOf(amount, tallest)]),
+  ];
+  return (
+    <ChartFigure {...figure}>
+      <div
+        className={styles.root}
+        style={{ [getVarName(styles.above)]: shareOf(tallest, tallest + deepest) } as CSSProperties}
+      >
+        <div className={styles.up}>
+          <Bars {...half} series={series} max={tallest} />
+          <Stretched
+            width={count * pitch}
+            part={[at, 1]}
+            direction={direction}
+            className={`${chart.drawn} ${chart.afterBars}`}
+          >
+            <path className={chart.strokes.accent} d={linePath(tops, direction, count * pitch)} />
+          </Stretched>
+          <span className={styles.moment} style={placeStyle(at, level)}>
+            <Reading unit={label} />
+          </span>
+          <span className={styles.stem} style={placeStyle(at, level)} />
+          <Reading
+            value={series.start}
+            className={styles.startAbove}
+            style={placeStyle(at, level)}
+          />
+          <Reading
+            stacked
+            value={series.end}
+            unit={series.unit}
+            className={styles.endAbove}
+            style={placeStyle(1, last)}
+          />
+          <span className={chart.points.start} style={placeStyle(at, level)} />
+          <span
+            className={`${chart.points.end} ${chart.landing} ${chart.afterBars}`}
+            style={placeStyle(barMiddle(series.values.length - 1) / (count * pitch), last)}
+          />
+        </div>
+        <div className={chart.axis} />
+        {mirrored && (
+          <div className={styles.down}>
+            <Bars {...half} series={mirrored} max={deepest} below />
+            <Reading
+              value={mirrored.start}
+              className={styles.startBelow}
+              style={placeStyle(at, shareOf(meanOf(mirrored.values.slice(0, index)), deepest))}
+            />
+            <Reading
+              stacked
+              value={mirrored.end}
+              unit={mirrored.unit}
+              className={styles.endBelow}
+              style={placeStyle(1, shareOf(mirrored.values.at(-1) ?? 0, deepest))}
+            />
+          </div>
+        )}
+      </div>
+    </ChartFigure>
+  );
+}

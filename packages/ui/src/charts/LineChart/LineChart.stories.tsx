@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { LineChart, type LineChartProps } from "./LineChart.tsx";
+import { merging, points, words } from "./storyAppointments.ts";
+
+const meta = {
+  component: LineChart,
+  ...inBoth(
+    words,
+    (t): LineChartProps => ({
+      label: t.label,
+      table: {
+        caption: t.caption,
+        head: t.head,
+        rows: [
+          ["3", "210"],
+          ["13", "101"],
+        ],
+      },
+      headlines: [{ value: "−52%", label: t.headline }],
+      note: t.note,
+      points,
+      merging,
+      start: { value: "210", unit: t.start },
+      end: { value: "101", unit: t.end },
+      ticks: [
+        { at: 1, label: t.first },
+        ...points.map(({ at }) => (at === 8 ? { at, label: t.questions } : { at })),
+      ],
+      zero: t.zero,
+    }),
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+
+/** Three lines that become one. */
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure")).toHaveAccessibleName();
+    await expect(canvas.getAllByRole("row")).toHaveLength(3);
+  },
+};

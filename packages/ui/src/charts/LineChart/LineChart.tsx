@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import * as chart from "../../internal/ChartFigure.css.ts";
+import { getVarName } from "../../theme/getVarName.ts";
+import {
+  ChartFigure,
+  type ChartProps,
+  type ChartReading,
+  placeStyle,
+  Reading,
+  Stretched,
+} from "../ChartFigure.tsx";
+import { dotsPath, full, linePath, type Place, percent, shareOf } from "../chart.ts";
+import * as styles from "./LineChart.css.ts";
+
+export interface LinePoint {
+  /** Where it stands on the axis, such as the number of a week. */
+  at: number;
+  /** Zero or more. */
+  value: number;
+}
+
+export interface LineTick {
+  /** Where it stands on the axis. */
+  at: number;
+  /** Its words below the axis. Between the first and the last, few fit. */
+  label?: ReactNode | undefined;
+}
+
+export interface LineChartProps extends ChartProps {
+  /** The main line, in the accent, from its first point to its last. */
+  points: readonly LinePoint[];
+  /** Lines that come together where the main one begins, each without that point. */
+  merging?: readonly (readonly LinePoint[])[] | undefined;
+  /** The value where the main line begins. */
+  start: ChartReading;
+  /** The value where it ends. */
+  end: ChartReading;
+  /** Marks on the axis, in reading order. The first one's words stand at the start. */
+  ticks: readonly LineTick[];
+  /** What the axis is worth, at its end, such as "0 dirhams". */
+  zero?: ReactNode | undefined;
+}
+
+/**
+ * A value over time, from zero: several lines that come together, and the accent from there to the
+ * end. Goes into a `Container`.
+ *
+ * Not for counts of single things (`UnitChart`), nor for a total that grows step by step
+ * (`StepChart`).
+ *
+ * Accessibility: a figure with a name and a table of its values; the drawing is hidden from
+ * assistive technology. Complete without script, on paper and with reduced motion.
+ *
+ * Keyboard: takes no focus.
+ */
+export function LineChart({
+  points,
+  merging = [],
+  start,
+  end,
+  ticks,
+  zero,
+  ...figure
+}: LineChartProps) {
+  const { direction } = useAgency();
+  const all = [...points, ...merging.flat()];
+  const max = Math.max(0, ...all.map(({ value }) => value));
+  const places = [...all, ...ticks].map(({ at }) => at);
+  const [from, to] = [Math.min(...places), Math.max(...places)];
+  const across = (at: number) => (to > from ? (at - from) / (to - from) : 0);
+  const place = ({ at, value }: LinePoint): Place => [across(at) * full, shareOf(value, max)];
+
+  const [first, last] = [points[0], points.at(-1)];
+  /** Over the last part of the main line. */
+  const over = (part: number) => {
+    const values = points.filter(({ at }) => across(at) >= 1 - part).map(({ value }) => value);
+    return shareOf(Math.max(0, ...values), max);
+  };
+  const styleOf = (point: LinePoint) => placeStyle(across(point.at), shareOf(point.value, max));
+  const course = first && last && last.value > first.value ? "rising" : "falling";
+  const [opening, ...others] = ticks.filter(({ label }) => label !== undefined);
+  return (
+    <ChartFigure {...figure}>
+      <div className={styles.root}>
+        <div className={styles.plot}>
+          <div className={styles.inner}>
+            <Stretched direction={direction} className={chart.drawn}>
+              <path
+                className={chart.strokes.context}
+                d={merging
+                  .map((line) => linePath([...line, ...points.slice(0, 1)].map(place), direction))
+                  .join("")}
+              />
+              <path
+                className={chart.dots.context}
+                d={dotsPath(merging.flatMap((line) => line.slice(0, 1)).map(place), direction)}
+              />
+              <path className={chart.strokes.accent} d={linePath(points.map(place), direction)} />
+            </Stretched>
+            {first && (
+              <>
+                <Reading {...start} className={styles.startOf[course]} style={styleOf(first)} />
+                <span className={chart.points.start} style={styleOf(first)} />
+              </>
+            )}
+            {last && (
+              <>
+                <Reading
+                  stacked
+                  {...end}
+                  className={styles.end}
+                  style={{
+                    ...placeStyle(1, over(0.15)),
+                    [getVarName(styles.clear)]: percent(over(0.5)),
+                  }}
+                />
+                <span className={`${chart.points.end} ${chart.landing}`} style={styleOf(last)} />
+              </>
+            )}
+          </div>
+        </div>
+        <div className={chart.axis} />
+        <div className={styles.ticks}>
+          <Stretched direction={direction}>
+            <path
+              className={chart.strokes.hairline}
+              d={ticks
+                .map(({ at }) => `${linePath([[across(at) * full, 1]], direction)}v${full}`)
+                .join("")}
+            />
+          </Stretched>
+        </div>
+        <div className={styles.marks}>
+          <span className={chart.mark}>{opening?.label}</span>
+          {others.length > 0 && (
+            <span className={styles.between}>
+              {others.map(({ at, label }) => (
+                <span
+                  key={at}
+                  className={`${chart.centred} ${styles.mark}`}
+                  style={placeStyle(across(at), 0)}
+                >
+                  <span className={chart.mark}>{label}</span>
+                </span>
+              ))}
+            </span>
+          )}
+          <span className={chart.mark}>{zero}</span>
+        </div>
+      </div>
+    </ChartFigure>
+  );
+}

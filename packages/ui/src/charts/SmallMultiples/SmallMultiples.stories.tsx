@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { SmallMultiples, type SmallMultiplesProps } from "./SmallMultiples.tsx";
+import { parts, words } from "./storyPanels.ts";
+
+const meta = {
+  component: SmallMultiples,
+  ...inBoth(
+    words,
+    (t): SmallMultiplesProps => ({
+      label: t.label,
+      table: {
+        caption: t.caption,
+        head: t.head,
+        rows: parts.map((amounts, index) => [t.titles[index] ?? "", ...amounts.map(String)]),
+      },
+      headlines: [{ value: "−38%", label: t.headline }],
+      text: t.text,
+      panels: parts.map((values, index) => ({
+        title: t.titles[index],
+        values,
+        value: values[1],
+        unit: t.units[index],
+      })),
+      before: 1,
+    }),
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof SmallMultiples>;
+
+export default meta;
+
+/** A price and its parts. */
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure")).toHaveAccessibleName();
+    await expect(canvas.getAllByRole("row")).toHaveLength(4);
+  },
+};

@@ -1,0 +1,116 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import * as chart from "../../internal/ChartFigure.css.ts";
+import { getVarName } from "../../theme/getVarName.ts";
+import {
+  ChartFigure,
+  type ChartProps,
+  type ChartReading,
+  placeStyle,
+  Reading,
+  Stretched,
+} from "../ChartFigure.tsx";
+import { barMiddle, barsPath, linePath, type Place, pitch, shareOf } from "../chart.ts";
+import * as styles from "./SmallMultiples.css.ts";
+
+export interface Panel extends ChartReading {
+  /** What the panel is about. */
+  title: ReactNode;
+  /** An amount for each bar, zero or more, in reading order. */
+  values: readonly number[];
+}
+
+export interface SmallMultiplesProps extends ChartProps {
+  /** Two to four, each with one reading. */
+  panels: readonly Panel[];
+  /** Bars of each that came before, which are quieter. @default 0 */
+  before?: number | undefined;
+  /** The panel whose tops the accent runs along, from 0. @default the last one */
+  accent?: number | undefined;
+}
+
+/**
+ * The same small bars several times, side by side on one scale from zero: three accounts, three
+ * months, the parts of a price. Each has one reading. Goes into a `Container`.
+ *
+ * Not for one series (`BarChart`), nor for amounts that have no scale in common (`Stats`).
+ *
+ * Accessibility: a figure with a name and a table of its values; the drawing is hidden from
+ * assistive technology. Complete without script, on paper and with reduced motion.
+ *
+ * Keyboard: takes no focus.
+ */
+export function SmallMultiples({
+  panels,
+  before = 0,
+  accent = panels.length - 1,
+  ...figure
+}: SmallMultiplesProps) {
+  const { direction } = useAgency();
+  const max = Math.max(0, ...panels.flatMap(({ values }) => values));
+  const count = Math.max(1, ...panels.map(({ values }) => values.length));
+  const width = count * pitch;
+  const of = { max, count, direction };
+  return (
+    <ChartFigure {...figure}>
+      <div
+        className={styles.root}
+        style={
+          {
+            [getVarName(styles.panels)]: panels.length,
+            [getVarName(styles.bars)]: count,
+          } as CSSProperties
+        }
+      >
+        {panels.map(({ title, values, value, unit }, index) => {
+          const tops = values.map((amount, bar): Place => [barMiddle(bar), shareOf(amount, max)]);
+          const styleOf = ([distance, share]: Place) => placeStyle(distance / width, share);
+          const [first, last] = [tops[0], tops.at(-1)];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: panels never change places
+            <div key={index} className={styles.panel}>
+              <span className={styles.title}>{title}</span>
+              <div>
+                <div className={styles.plot}>
+                  <div className={styles.inner}>
+                    <Stretched width={width} direction={direction} className={chart.rising}>
+                      <path
+                        className={chart.bars.quiet}
+                        d={barsPath(values.slice(0, before), of)}
+                      />
+                      <path
+                        className={chart.bars.plain}
+                        d={barsPath(values.slice(before), { ...of, first: before })}
+                      />
+                    </Stretched>
+                    {index === accent && first && last && (
+                      <>
+                        <Stretched
+                          width={width}
+                          direction={direction}
+                          className={`${chart.drawn} ${chart.afterBars}`}
+                        >
+                          <path
+                            className={chart.strokes.accent}
+                            d={linePath(tops, direction, width)}
+                          />
+                        </Stretched>
+                        <span className={chart.points.start} style={styleOf(first)} />
+                        <span
+                          className={`${chart.points.end} ${chart.landing} ${chart.afterBars}`}
+                          style={styleOf(last)}
+                        />
+                      </>
+                    )}
+                  </div>
+                </div>
+                <div className={chart.axis} />
+              </div>
+              <Reading value={value} unit={unit} className={styles.reading} />
+            </div>
+          );
+        })}
+      </div>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { StepChart, type StepChartProps } from "./StepChart.tsx";
+import { weeks, words } from "./storyReservations.ts";
+
+const meta = {
+  component: StepChart,
+  ...inBoth(
+    words,
+    (t): StepChartProps => ({
+      label: t.label,
+      table: {
+        caption: t.caption,
+        head: t.head,
+        rows: weeks.map((week, index) => [`${index + 1}`, `${week}`]),
+      },
+      headlines: [{ value: t.value, label: t.headline }],
+      note: t.note,
+      steps: weeks,
+      plan: { at: 40, unit: t.plan },
+      reached: { value: "11", unit: t.reached },
+      marks: [
+        { at: 0, label: t.first },
+        { at: 4, label: t.letters },
+      ],
+    }),
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof StepChart>;
+
+export default meta;
+
+/** Reached long before the plan. */
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure")).toHaveAccessibleName();
+    await expect(canvas.getAllByRole("row")).toHaveLength(10);
+  },
+};

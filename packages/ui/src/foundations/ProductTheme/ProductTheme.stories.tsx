@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../../.storybook/productColors.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { Container } from "../../primitives/Container/index.ts";
+import { Inline } from "../../primitives/Inline/index.ts";
+import { Line } from "../../primitives/Line/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { vars } from "../../theme/index.ts";
+import { ProductTheme } from "./ProductTheme.tsx";
+
+const words = {
+  en: {
+    agency: "The agency's own accent",
+    action: "Request a demo",
+    more: "See the product",
+    rendre: "Vehicle recycling, on one platform.",
+    upflyover: "Every company is both supplier and buyer.",
+    gymestry: "Everything a gym runs on.",
+  },
+  ar: {
+    agency: "لون الوكالة الأساسي",
+    action: "طلب عرض توضيحي",
+    more: "عرض المنتج",
+    rendre: "منصة واحدة لإعادة تدوير المركبات.",
+    upflyover: "كل شركة مورّد ومشترٍ في آنٍ واحد.",
+    gymestry: "كل ما يحتاج إليه النادي الرياضي.",
+  },
+};
+const useWords = () => useStoryWords(words);
+
+const products = [
+  { product: "rendre", name: "Rendre" },
+  { product: "upflyover", name: "UpFlyover" },
+  { product: "gymestry", name: "Gymestry" },
+] as const;
+
+const meta = {
+  component: ProductTheme,
+  args: {
+    product: "rendre",
+    colors: productColors("rendre"),
+    children: null,
+    as: "div",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: 56 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductTheme>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that takes an accent: words, line, filled button, link. */
+function Parts({ product, name }: (typeof products)[number]) {
+  const t = useWords();
+  return (
+    <Stack gap={4}>
+      <Text size="lead" tone="accent" as="h2">
+        <bdi>{name}</bdi>
+      </Text>
+      <Text>{t[product]}</Text>
+      <Line size="strong" />
+      <Inline gap={5}>
+        <Button>{t.action}</Button>
+        <Link kind="line" href={`#${product}`}>
+          {t.more}
+        </Link>
+      </Inline>
+    </Stack>
+  );
+}
+
+const Sample = (product: (typeof products)[number]) => (
+  <ProductTheme product={product.product} colors={productColors(product.product)}>
+    <Parts {...product} />
+  </ProductTheme>
+);
+
+export const Playground: Story = {
+  render: (args) => (
+    <Container before="page">
+      <ProductTheme {...args}>
+        {products
+          .filter(({ product }) => product === args.product)
+          .map((each) => (
+            <Parts key={each.product} {...each} />
+          ))}
+      </ProductTheme>
+    </Container>
+  ),
+};
+
+/** The three sub-brands: the same components, another accent. */
+export const Products: Story = {
+  render: () => (
+    <Container before="page">
+      <Stack gap={7}>
+        {products.map((each) => (
+          <Sample key={each.product} {...each} />
+        ))}
+      </Stack>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const fills = canvas
+      .getAllByRole("button")
+      .map((button) => getComputedStyle(button).backgroundColor);
+    await expect(new Set(fills).size).toBe(3);
+  },
+};
+
+/** Only what is inside changes: around it the agency's accent stays. */
+export const Scoped: Story = {
+  render: function Scoped() {
+    const t = useWords();
+    const [first] = products;
+    return (
+      <Container before="page">
+        <Stack gap={6}>
+          <Text tone="accent">{t.agency}</Text>
+          <Line size="strong" />
+          {first && <Sample {...first} />}
+          <Line size="strong" />
+        </Stack>
+      </Container>
+    );
+  },
+};
+
+const themes = ["light-theme", "dark-theme"];
+
+/** Within a part of the page that has a theme of its own, the accents are that theme's. */
+export const InEachTheme: Story = {
+  render: () => (
+    <>
+      {themes.map((theme) => (
+        <div
+          key={theme}
+          className={theme}
+          style={{ backgroundColor: vars.color.bg, color: vars.color.fg, paddingBlock: 40 }}
+        >
+          <Container>
+            <Stack gap={7}>
+              {products.map((each) => (
+                <Sample key={each.product} {...each} />
+              ))}
+            </Stack>
+          </Container>
+        </div>
+      ))}
+    </>
+  ),
+};
+
+/** And the other way round: a theme of its own within a product's part keeps the product's accent. */
+export const AroundThemes: Story = {
+  render: function AroundThemes() {
+    const t = useWords();
+    return (
+      <ProductTheme product="upflyover" colors={productColors("upflyover")}>
+        {themes.map((theme) => (
+          <div
+            key={theme}
+            className={theme}
+            style={{ backgroundColor: vars.color.bg, color: vars.color.fg, paddingBlock: 40 }}
+          >
+            <Container>
+              <Stack gap={5}>
+                <Text size="d3">{t.upflyover}</Text>
+                <Line size="strong" />
+                <Inline>
+                  <Button>{t.action}</Button>
+                </Inline>
+              </Stack>
+            </Container>
+          </div>
+        ))}
+      </ProductTheme>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fills = canvas
+      .getAllByRole("button")
+      .map((button) => getComputedStyle(button).backgroundColor);
+    await expect(fills).toEqual(["rgb(47, 67, 196)", "rgb(169, 184, 255)"]);
+  },
+};

@@ -1,0 +1,113 @@
+import {
+  Content,
+  type DropdownMenuContentProps,
+  Portal,
+  Root,
+  Trigger,
+} from "@radix-ui/react-dropdown-menu";
+import { clsx } from "clsx";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { StandIn } from "./StandIn.tsx";
+import type { PopupFocus } from "./usePopupButton.ts";
+
+export interface MenuSurfaceProps
+  extends Pick<
+    DropdownMenuContentProps,
+    | "align"
+    | "side"
+    | "sideOffset"
+    | "collisionPadding"
+    | "className"
+    | "children"
+    | "aria-describedby"
+  > {
+  /** The menu's own id, for the button's `aria-controls`. */
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onClose: () => void;
+  focus: PopupFocus;
+  /** Stands where it is rendered, placed by its own styles. @default false */
+  inPlace?: boolean | undefined;
+}
+
+function moveFocus(menu: Element | null, focus: PopupFocus) {
+  if (!(menu instanceof HTMLElement) || focus === "nowhere") return;
+  const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]:not([data-disabled])")];
+  const target = { first: items[0], last: items.at(-1), menu }[focus];
+  target?.focus({ preventScroll: true });
+}
+
+/** Radix's dropdown menu beside a button of our own, which opens it and stays what it is. */
+export function MenuSurface({
+  id,
+  button,
+  open,
+  onClose,
+  focus,
+  inPlace = false,
+  className,
+  ...content
+}: MenuSurfaceProps) {
+  const scope = useThemeScope();
+  const leftOutside = useRef(false);
+
+  useEffect(() => {
+    // What hover has opened, a key enters.
+    if (open && focus !== "menu") moveFocus(document.getElementById(id), focus);
+  }, [id, open, focus]);
+
+  const keydown = (event: KeyboardEvent) => {
+    if (event.key !== "Tab") return;
+    // Radix takes Tab away. Here it leaves the menu, as it leaves every other part of the page.
+    event.stopPropagation();
+    if (event.shiftKey) event.preventDefault();
+    button.current?.focus();
+    onClose();
+  };
+
+  const menu = (
+    <Content
+      {...content}
+      // Not in its type, and handed on: a menu that hover opens must not take focus.
+      {...{
+        onOpenAutoFocus: (event: Event) => {
+          event.preventDefault();
+          moveFocus(event.currentTarget as Element, focus);
+        },
+      }}
+      id={id}
+      className={clsx(!inPlace && scope?.className, className)}
+      style={inPlace ? undefined : scope?.style}
+      aria-labelledby={button.current?.id}
+      onKeyDownCapture={keydown}
+      onEscapeKeyDown={({ target }) => {
+        const from = target as Element;
+        if (button.current === from || from.closest(`[id="${id}"]`)) button.current?.focus();
+      }}
+      onInteractOutside={(event) => {
+        // The button closes by its own press, and would open again after this.
+        if (button.current?.contains(event.target as Node)) event.preventDefault();
+        else leftOutside.current = true;
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        const lost = document.activeElement === document.body;
+        if (lost && !leftOutside.current && focus !== "nowhere") {
+          button.current?.focus({ preventScroll: true });
+        }
+        leftOutside.current = false;
+      }}
+    />
+  );
+
+  return (
+    <Root modal={false} open={open} onOpenChange={(next) => next || onClose()}>
+      <Trigger asChild>
+        <StandIn element={button} />
+      </Trigger>
+      {inPlace ? menu : <Portal>{menu}</Portal>}
+    </Root>
+  );
+}

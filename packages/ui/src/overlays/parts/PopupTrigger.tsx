@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from "react";
+import * as styles from "../../internal/PopupTrigger.css.ts";
+import { Button, type ButtonProps } from "../../primitives/Button/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { ChevronIcon } from "../../primitives/Icons/index.ts";
+
+/** How the button looks that opens a menu or a popover. */
+export interface PopupTriggerLook {
+  /** The button's words. */
+  label: string;
+  /** Keeps them for assistive technology alone: the button shows its icon. @default false */
+  labelHidden?: boolean | undefined;
+  /** Before the label, or alone. */
+  icon?: ReactNode | undefined;
+  /** As of a `Button`. @default "outline" */
+  kind?: ButtonProps["kind"] | undefined;
+  /** As of a `Button`. @default "small" */
+  size?: ButtonProps["size"] | undefined;
+}
+
+export function PopupTrigger({
+  label,
+  labelHidden = false,
+  icon,
+  kind = "outline",
+  size = "small",
+  ...rest
+}: PopupTriggerLook & { ref: Ref<HTMLButtonElement>; className?: string | undefined }) {
+  if (labelHidden) {
+    return (
+      <IconButton {...rest} label={label}>
+        {icon}
+      </IconButton>
+    );
+  }
+  return (
+    <Button {...rest} kind={kind} size={size}>
+      <span className={styles.content}>
+        {icon}
+        {label}
+        <ChevronIcon size={18} className={styles.chevron} />
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from "react";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { ModalWindow } from "../../overlays/parts/ModalWindow.tsx";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { ChevronIcon } from "../../primitives/Icons/index.ts";
+import { Image } from "../../primitives/Image/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import * as styles from "./Lightbox.css.ts";
+import type { GalleryImage, GalleryLabels } from "./types.ts";
+
+export interface LightboxProps {
+  images: readonly GalleryImage[];
+  labels: GalleryLabels;
+  /** The picture shown, from 0. */
+  index: number;
+  open: boolean;
+  onChange: (index: number) => void;
+  onClose: () => void;
+  /** What takes focus when it has closed. */
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+/** How far a finger travels before it means the next picture, in px. */
+const swipeDistance = 48;
+
+/**
+ * One picture of a gallery at full size, over the page. It turns the pictures by key and by finger
+ * itself: Radix has neither a gallery nor a swipe for one.
+ */
+export function Lightbox({
+  images,
+  labels,
+  index,
+  open,
+  onChange,
+  onClose,
+  finalFocus,
+}: LightboxProps) {
+  const { direction } = useAgency();
+  const touch = useRef<{ x: number; y: number }>(undefined);
+  const total = images.length;
+  const shown = images[index];
+  const position = labels.position(index + 1, total);
+  const go = (to: number) => {
+    if (to >= 0 && to < total) onChange(to);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+    const to = { [forward]: index + 1, [back]: index - 1, Home: 0, End: total - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+
+  const onTouchEnd = (event: TouchEvent) => {
+    const start = touch.current;
+    const end = event.changedTouches[0];
+    touch.current = undefined;
+    if (!start || !end) return;
+    const [dx, dy] = [end.clientX - start.x, end.clientY - start.y];
+    if (Math.abs(dx) < swipeDistance || Math.abs(dx) < Math.abs(dy)) return;
+    go(dx < 0 === (direction === "ltr") ? index + 1 : index - 1);
+  };
+
+  return (
+    <ModalWindow
+      open={open}
+      onOpenChange={onClose}
+      finalFocus={finalFocus}
+      title={labels.title}
+      titleHidden
+      closeLabel={labels.close}
+      size="full"
+      onKeyDown={onKeyDown}
+    >
+      <div
+        className={styles.root}
+        onTouchStart={({ touches }) => {
+          const [first, second] = [touches[0], touches[1]];
+          // Two fingers zoom.
+          touch.current = first && !second ? { x: first.clientX, y: first.clientY } : undefined;
+        }}
+        onTouchEnd={onTouchEnd}
+      >
+        <div className={styles.stage}>
+          {images.map(({ image }, at) => {
+            if (Math.abs(at - index) > 1) return null;
+            return (
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the order
+                key={at}
+                className={at === index ? styles.picture : `${styles.picture} ${styles.neighbour}`}
+              >
+                {/* The neighbours are fetched before they are asked for. */}
+                <Image image={image} sizes="100vw" loading="eager" />
+              </div>
+            );
+          })}
+        </div>
+        <div className={styles.bar}>
+          <p className={`${sizes.sm} ${styles.caption}`} role="status">
+            <span className={styles.position}>{position}</span>{" "}
+            {shown?.caption === undefined ? (
+              <VisuallyHidden>{shown?.image.alt}</VisuallyHidden>
+            ) : (
+              <span>{shown.caption}</span>
+            )}
+          </p>
+          <div className={styles.controls}>
+            <IconButton
+              label={labels.previous}
+              aria-disabled={index === 0}
+              onClick={() => go(index - 1)}
+            >
+              <ChevronIcon className={styles.back} />
+            </IconButton>
+            <IconButton
+              label={labels.next}
+              aria-disabled={index === total - 1}
+              onClick={() => go(index + 1)}
+            >
+              <ChevronIcon className={styles.forward} />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+    </ModalWindow>
+  );
+}

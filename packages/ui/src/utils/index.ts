@@ -1,0 +1,5 @@
+/** Helpers for components made outside the library that behave like its own. */
+export { isArabic } from "../internal/isArabic.ts";
+export type { OuterProps } from "../internal/OuterProps.ts";
+export { useClientValue, useHydrated } from "../internal/useClientValue.ts";
+export { useEarlyInput } from "../internal/useEarlyInput.ts";
