@@ -16,6 +16,7 @@ COPY packages/content/package.json packages/content/
 COPY packages/content-lake/package.json packages/content-lake/
 COPY packages/create-agency-microsite/package.json packages/create-agency-microsite/
 COPY packages/server/package.json packages/server/
+COPY packages/showcase/package.json packages/showcase/
 COPY packages/ui/package.json packages/ui/
 COPY site/package.json site/
 
@@ -41,6 +42,7 @@ COPY --from=production /app ./
 COPY packages/content packages/content
 COPY packages/content-lake packages/content-lake
 COPY packages/server packages/server
+COPY packages/showcase packages/showcase
 # Sharing pictures are drawn with the library's artwork and fonts.
 COPY packages/ui/src packages/ui/src
 COPY site/server.ts site/

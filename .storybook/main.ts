@@ -2,18 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
-import { roomNames, titleOf } from "../scripts/groups.ts";
+import { getTitle, groups } from "../scripts/groups.ts";
+import { fromSource } from "../scripts/vitest/fromSource.ts";
 import { docgenOptions, include, tsconfigPath } from "./docgen.ts";
 
-const ui = new URL("../packages/ui/src/", import.meta.url).pathname;
+const packages = new URL("../packages/", import.meta.url).pathname;
 
 /**
- * What the library takes of other packages, with what it loads later. Found by Vite while stories
- * run, it would be bundled anew in the middle of one.
+ * Dependencies of the components, with those they load later. Found by Vite while stories run, they
+ * would be bundled again in the middle of one.
  */
 const taken = new Set(
-  globSync("**/*.{ts,tsx}", { cwd: ui, exclude: (name) => /\.(test|css)\.tsx?$/.test(name) })
-    .map((file) => readFileSync(ui + file, "utf8"))
+  globSync("ui/src/**/*.{ts,tsx}", {
+    cwd: packages,
+    exclude: (name) => /\.(test|css)\.tsx?$/.test(name),
+  })
+    .map((file) => readFileSync(packages + file, "utf8"))
     .flatMap((text) => [
       ...text.matchAll(/^(?:import|export) (?!type\b)[^;]*? from "([^".][^"]*)";/gm),
     ])
@@ -25,12 +29,16 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "../packages/ui/docs/*.mdx",
-    // The group of a component is its room.
-    ...roomNames.map((room) => ({
-      directory: `../packages/ui/src/${room}`,
+    ...groups.map((group) => ({
+      directory: `../packages/ui/src/${group}`,
       files: "*/*.stories.tsx",
-      titlePrefix: titleOf(room),
+      titlePrefix: `Design system/${getTitle(group)}`,
     })),
+    {
+      directory: "../packages/showcase/src",
+      files: "*/*.stories.tsx",
+      titlePrefix: "Showcase (this agency)",
+    },
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -50,7 +58,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ["@agency/source"] },
+      ...fromSource,
       optimizeDeps: { include: [...taken].map((name) => `@agency/ui > ${name}`) },
     }),
 };

@@ -6,8 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { chromiumLaunch } from "../scripts/chromium.ts";
 import { endComparing, forceColors, matchPicture } from "../scripts/pictures/command.ts";
 import { type Looks, nameOf, narrow, wide } from "../scripts/pictures/looks.ts";
-
-const resolve = { conditions: ["@agency/source"] };
+import { fromSource } from "../scripts/vitest/fromSource.ts";
 
 /** Nobody debugs into packages here, and their source maps are most of what each frame loads. */
 const packagesWithoutMaps: Plugin = {
@@ -20,7 +19,7 @@ const packagesWithoutMaps: Plugin = {
 const comparing: Plugin = { name: "comparing", closeBundle: endComparing };
 
 const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlineConfiguration => ({
-  resolve,
+  resolve: fromSource.resolve,
   plugins: [
     packagesWithoutMaps,
     comparing,
@@ -66,10 +65,8 @@ const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlin
 
 /** Every story in Chromium: its play function, axe, and its reference picture, in each look. */
 export default defineConfig({
-  // Stylesheets are evaluated by a server of their own that reads these two here, not in the projects:
-  // without them it looks for a build.
-  resolve,
-  ssr: { resolve: { ...resolve, externalConditions: resolve.conditions } },
+  // The compiler of vanilla-extract reads the settings of this level, not those of a project.
+  ...fromSource,
   test: {
     // More than there are processors: a third of a story is waiting.
     maxWorkers: 4,

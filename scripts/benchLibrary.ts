@@ -13,6 +13,7 @@ import { type Browser, chromium, type Page, type Worker } from "playwright";
 import { build, preview } from "vite";
 import type { Benchmarks } from "../packages/ui/bench/main.tsx";
 import { chromiumLaunch } from "./chromium.ts";
+import { fromSource } from "./vitest/fromSource.ts";
 
 const root = new URL("../packages/ui/bench/", import.meta.url).pathname;
 const dots = [50, 500, 2000, 5000];
@@ -118,7 +119,7 @@ const config = {
   root,
   logLevel: "warn" as const,
   plugins: [vanillaExtractPlugin(), react()],
-  resolve: { conditions: ["@agency/source"] },
+  ...fromSource,
   build: { outDir, emptyOutDir: true },
 };
 await build(config);

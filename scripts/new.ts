@@ -1,21 +1,21 @@
-/** `pnpm new component Name --room forms`: makes a component that passes every check. */
+/** `pnpm new component Name --group forms`: makes a component that passes every check. */
 import { execFileSync } from "node:child_process";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { roomNames } from "./groups.ts";
+import { groups } from "./groups.ts";
 import { createComponent } from "./newComponent/create.ts";
 
 const root = new URL("..", import.meta.url).pathname;
-const usage = `pnpm new component Name --room ${roomNames.join("|")}`;
+const usage = `pnpm new component Name --group ${groups.join("|")}`;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { room: { type: "string" } },
+    options: { group: { type: "string" } },
   });
   const [kind, name] = positionals;
-  if (kind !== "component" || !name || !values.room) throw new Error(`Usage: ${usage}`);
-  const made = createComponent(`${root}packages/ui/`, `${root}.changeset/`, name, values.room);
+  if (kind !== "component" || !name || !values.group) throw new Error(`Usage: ${usage}`);
+  const made = createComponent(`${root}packages/ui/`, `${root}.changeset/`, name, values.group);
   // The record of what the library exports.
   const record = "run --config scripts/vitest/node.config.ts scripts/checks/exports -u";
   execFileSync("vitest", record.split(" "), { cwd: root, stdio: "ignore" });

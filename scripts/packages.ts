@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { components } from "./groups.ts";
+import { listComponents } from "./groups.ts";
 import { type Contents, findings, type Packed, pack } from "./packed.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -29,7 +29,7 @@ interface Package {
 }
 
 const ui = "packages/ui";
-const names = components().map(({ component }) => component);
+const names = listComponents().map(({ component }) => component);
 
 const packages: Package[] = [
   { folder: "tokens", noTypes: ["./variables.css", "./tokens.studio.json", "./*.tokens.json"] },
@@ -114,7 +114,7 @@ publint("packages/create-agency-microsite");
 
 // What a server imports carries no directive; every other entry is the browser's.
 const scripts = [
-  ...["draw-artwork", "draw-portrait", "draw-products"],
+  ...["draw-artwork", "draw-portrait"],
   ...["fold-text", "intro-markup", "run-intro", "theme-script"],
 ];
 const forServer = new Set([...scripts, "theme"]);

@@ -1,7 +1,10 @@
 import { Heading, useOf } from "@storybook/addon-docs/blocks";
-import { guidance } from "../../packages/ui/docs/guidance/index.ts";
+import { guidance as showcase } from "../../packages/showcase/docs/guidance.tsx";
+import { guidance as library } from "../../packages/ui/docs/guidance/index.ts";
 import { DoDont } from "./DoDont.tsx";
 import { OnPage } from "./OnPage.tsx";
+
+const guidance = { ...library, ...showcase };
 
 /** Do and don't of the component that the page is about, where there are any. */
 export function Guidance() {

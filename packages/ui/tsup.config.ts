@@ -15,7 +15,6 @@ const server = [
   "src/forms/SearchField/foldText.ts",
   "src/primitives/Artwork/drawArtwork.ts",
   "src/primitives/Portrait/drawPortrait.ts",
-  "src/products/drawProducts.ts",
   "src/shell/IntroLoader/IntroMarkup.ts",
   "src/shell/IntroLoader/runIntro.ts",
   "src/foundations/ThemeProvider/themeScript.ts",
@@ -85,7 +84,6 @@ const library: Options = {
   ...shared,
   entry: entries(
     "src/index.ts",
-    "src/agency.ts",
     "src/*/*/index.ts",
     "src/utils/index.ts",
     "src/foundations/Motion/travel.ts",
@@ -143,7 +141,7 @@ const library: Options = {
 /** The theme's stylesheet, and one for each component that holds its own rules and those of its parts. */
 const stylesheets: Options = {
   ...shared,
-  entry: entries("src/theme/theme.css.ts", "src/agency.ts", "src/*/*/index.ts"),
+  entry: entries("src/theme/theme.css.ts", "src/*/*/index.ts"),
   outDir: ".stylesheets",
   clean: true,
   esbuildPlugins: [
@@ -167,7 +165,6 @@ const stylesheets: Options = {
       const css = await readFile(join(from, dirname(entry), "index.css"), "utf8").catch(() => "");
       await writeFile(`dist/styles/${basename(dirname(entry))}.css`, css);
     }
-    await cp(`${from}/agency.css`, "dist/styles/agency.css");
     const theme = await readFile(`${from}/theme/theme.css`, "utf8");
     await writeFile("dist/theme.css", theme.replaceAll("../fonts/", "./fonts/"));
     await rm(from, { recursive: true });

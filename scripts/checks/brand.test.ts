@@ -1,9 +1,9 @@
 /** The colours of brands, between the packages: the site's, the library's, the tokens'. */
 import { contrast, createBrand, themes } from "@agency/tokens";
 import { expect, it } from "vitest";
+import { brand } from "../../packages/showcase/src/brand.ts";
+import { brandColors } from "../../packages/showcase/src/colors.ts";
 import { strongPart } from "../../packages/ui/src/theme/accentGround.ts";
-import { brand } from "../../site/src/agency/brand.ts";
-import { brandColors } from "../../site/src/agency/colors.ts";
 import { toHex, toOklch } from "../../tokens/src/color.ts";
 
 /** As `color-mix(in oklab, …)` does. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { ESLint } from "eslint";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { derived } from "../groups.ts";
+import { deriveFiles } from "../groups.ts";
 import { depthsIn, exactOptionalsIn, parse, stylesIn, wordsIn } from "./source.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -202,8 +202,8 @@ describe("@agency/ui", () => {
     expect(stories.filter((file) => !/tags: \[.*"edges"/.test(read(file)))).toEqual([]);
   });
 
-  it.each(Object.entries(derived()))("has a %s that agrees with its rooms", (file, text) => {
-    // `pnpm rooms` renews it.
+  it.each(Object.entries(deriveFiles()))("has a %s that agrees with its groups", (file, text) => {
+    // `pnpm groups` renews it.
     expect(read(`packages/ui/${file}`)).toBe(text);
   });
 

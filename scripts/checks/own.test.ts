@@ -1,7 +1,7 @@
 /** What names the agency stands where `docs/make-it-yours.md` says. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { brand } from "../../site/src/agency/brand.ts";
+import { brand } from "../../packages/showcase/src/brand.ts";
 import { ownKeys } from "./own.ts";
 
 const root = new URL("../..", import.meta.url).pathname;

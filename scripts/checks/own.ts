@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { cities } from "../../packages/content/sample/labels.ts";
-import { brand } from "../../site/src/agency/brand.ts";
+import { brand } from "../../packages/showcase/src/brand.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 type Language = "en" | "ar";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { build } from "vite";
 import { expect, it } from "vitest";
+import { fromSource } from "../vitest/fromSource.ts";
 import { parse } from "./source.ts";
 
 const ui = new URL("../../packages/ui/", import.meta.url).pathname;
@@ -42,11 +43,11 @@ async function built(nodeEnv: string): Promise<string> {
     logLevel: "silent",
     mode: nodeEnv,
     define: { "process.env.NODE_ENV": JSON.stringify(nodeEnv) },
-    resolve: { conditions: ["@agency/source"] },
+    ...fromSource,
     build: {
       write: false,
       minify: true,
-      lib: { entry: ["src/index.ts", "src/agency.ts"], formats: ["es"] },
+      lib: { entry: ["src/index.ts"], formats: ["es"] },
       rolldownOptions: { external: (id) => /^[a-z@]/.test(id) },
     },
   });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, minify, type Rolldown } from "vite";
-import { components } from "../groups.ts";
+import { listComponents } from "../groups.ts";
 
 interface Size {
   /** All JavaScript, with what is loaded later. */
@@ -34,9 +34,9 @@ const root = new URL("../../", import.meta.url).pathname;
 const dist = join(root, "packages/ui/dist");
 const file = join(root, "packages/ui/budgets.json");
 
-const roomOf = new Map(components().map(({ room, component }) => [component, room]));
-const names = [...roomOf.keys()].sort();
-const folderOf = (name: string) => join(dist, roomOf.get(name) ?? "", name);
+const groupOf = new Map(listComponents().map(({ group, component }) => [component, group]));
+const names = [...groupOf.keys()].sort();
+const folderOf = (name: string) => join(dist, groupOf.get(name) ?? "", name);
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 

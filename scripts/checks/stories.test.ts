@@ -15,6 +15,17 @@ import { repairCard } from "../../packages/content/sample/evidence/repair-card.t
 import { sentenceCovers } from "../../packages/content/sample/evidence/sentence-covers.ts";
 import { yieldMonth } from "../../packages/content/sample/evidence/yield-month.ts";
 import { portraits } from "../../packages/content/sample/portraits.ts";
+import { storyAudioGuide } from "../../packages/showcase/src/AudioGuide/storyAudioGuide.ts";
+import { storyDay } from "../../packages/showcase/src/DayOpening/storyDay.tsx";
+import { storyFormComparison } from "../../packages/showcase/src/FormComparison/storyFormComparison.ts";
+import { storyHillside } from "../../packages/showcase/src/Hillside/storyHillside.ts";
+import { storyOrderBoard } from "../../packages/showcase/src/OrderBoard/storyOrderBoard.ts";
+import { quayTimetable as storyQuayTimetable } from "../../packages/showcase/src/QuayTimetable/storyQuayTimetable.ts";
+import { storyQuotation } from "../../packages/showcase/src/Quotation/storyQuotation.ts";
+import { storyRepairCard } from "../../packages/showcase/src/RepairCard/storyRepairCard.ts";
+import { storySentenceCovers } from "../../packages/showcase/src/SentenceCovers/storySentenceCovers.ts";
+import { storyVehicle } from "../../packages/showcase/src/VehicleParts/storyVehicle.ts";
+import { storyYieldMonth } from "../../packages/showcase/src/YieldMonth/storyYieldMonth.ts";
 import {
   bookings,
   calls,
@@ -31,17 +42,6 @@ import {
   weeks,
 } from "../../packages/ui/src/charts/StepChart/storyReservations.ts";
 import { words as storyCounts } from "../../packages/ui/src/charts/UnitChart/storyCounts.ts";
-import { storyDay } from "../../packages/ui/src/products/DayOpening/storyDay.tsx";
-import { storyVehicle } from "../../packages/ui/src/products/VehicleParts/storyVehicle.ts";
-import { storyAudioGuide } from "../../packages/ui/src/work/AudioGuide/storyAudioGuide.ts";
-import { storyFormComparison } from "../../packages/ui/src/work/FormComparison/storyFormComparison.ts";
-import { storyHillside } from "../../packages/ui/src/work/Hillside/storyHillside.ts";
-import { storyOrderBoard } from "../../packages/ui/src/work/OrderBoard/storyOrderBoard.ts";
-import { quayTimetable as storyQuayTimetable } from "../../packages/ui/src/work/QuayTimetable/storyQuayTimetable.ts";
-import { storyQuotation } from "../../packages/ui/src/work/Quotation/storyQuotation.ts";
-import { storyRepairCard } from "../../packages/ui/src/work/RepairCard/storyRepairCard.ts";
-import { storySentenceCovers } from "../../packages/ui/src/work/SentenceCovers/storySentenceCovers.ts";
-import { storyYieldMonth } from "../../packages/ui/src/work/YieldMonth/storyYieldMonth.ts";
 import { day } from "../../site/src/pages/products/gymestry.ts";
 import { kinds } from "../../site/src/pages/products/rendre/vehicle.ts";
 import { textsIn } from "./facts.ts";

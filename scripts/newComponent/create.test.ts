@@ -14,19 +14,19 @@ import { basename, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fromSource } from "../vitest/fromSource.ts";
 import { createComponent } from "./create.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const ui = join(root, "packages/ui");
 
 /**
- * The package with the room in a copy and the rest behind links, beside the real one so that its
+ * The package with the group in a copy and the rest behind links, beside the real one so that its
  * dependencies are found.
  */
 function trialPackage(): string {
   const home = mkdtempSync(join(ui, ".trial-"));
-  for (const file of ["package.json", "README.md", "budgets.json"])
-    cpSync(join(ui, file), join(home, file));
+  for (const file of ["package.json", "budgets.json"]) cpSync(join(ui, file), join(home, file));
   mkdirSync(join(home, "src"));
   for (const name of readdirSync(join(ui, "src"))) {
     const [from, to] = [join(ui, "src", name), join(home, "src", name)];
@@ -82,18 +82,16 @@ describe("a new component", { timeout: 120_000 }, () => {
       "tidetable-is-new.md",
       "package.json",
       "index.ts",
-      "README.md",
     ]);
     expect(made.filter((file) => !existsSync(file))).toEqual([]);
     expect(JSON.parse(text("budgets.json")).components).toHaveProperty("TideTable");
   });
 
-  it("stands in the barrel, in the entries and in the README's room", () => {
+  it("is in the barrel and in the entries", () => {
     expect(text("src/index.ts")).toContain('export * from "./forms/TideTable/index.ts";');
     expect(JSON.parse(text("package.json")).exports["./TideTable"].default).toBe(
       "./dist/forms/TideTable/index.js",
     );
-    expect(text("README.md")).toMatch(/\| Forms +\| .*TextField, TideTable/);
   });
 
   it("is formatted, has its types, and passes its own test", () => {
@@ -122,7 +120,7 @@ describe("a new component", { timeout: 120_000 }, () => {
       root: home,
       logLevel: "silent",
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ["@agency/source"] },
+      ...fromSource,
       build: {
         write: false,
         lib: { entry: join(home, "src/forms/TideTable/index.ts"), formats: ["es"] },
@@ -134,10 +132,10 @@ describe("a new component", { timeout: 120_000 }, () => {
 
   it.each([
     ["a name that is none", "tideTable", "forms", "is no name of a component"],
-    ["a room that is none", "TideClock", "cellar", "There is no room"],
+    ["an unknown group", "TideClock", "cellar", "There is no group"],
     ["a name that is taken", "Button", "forms", "There is a Button already, in primitives/."],
     ["a second time", "TideTable", "forms", "There is a TideTable already, in forms/."],
-  ])("is refused with %s", (_, name, room, message) => {
-    expect(() => createComponent(home, join(home, ".changeset"), name, room)).toThrow(message);
+  ])("is refused with %s", (_, name, group, message) => {
+    expect(() => createComponent(home, join(home, ".changeset"), name, group)).toThrow(message);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { components, type RoomName, roomNames, writeDerived } from "../groups.ts";
+import { type Group, groups, listComponents, writeDerivedFiles } from "../groups.ts";
 import { templates } from "./templates.ts";
 
 /** What the template's component weighs, in bytes of gzip; `pnpm check:sizes --write` renews it. */
@@ -20,27 +20,27 @@ function withBudget(text: string, name: string): string {
 
 /**
  * Makes a component: its folder with component, style, stories and test; its line in
- * `budgets.json`; a changeset; and renews what is derived from the rooms.
+ * `budgets.json`; a changeset; and renews what is derived from the groups.
  *
  * @param home the folder of `@agency/ui`
  * @param changesets the folder of changesets
  * @returns the files made or changed
- * @throws Error that says what to change, for a name or a room that cannot be
+ * @throws Error that says what to change, for an invalid name or an unknown group
  */
 export function createComponent(
   home: string,
   changesets: string,
   name: string,
-  room: string,
+  group: string,
 ): string[] {
   if (!/^[A-Z][a-z]\w*$/.test(name))
     throw new Error(`"${name}" is no name of a component: write it as in DateField.`);
-  if (!roomNames.includes(room as RoomName))
-    throw new Error(`There is no room "${room}". There are ${roomNames.join(", ")}.`);
-  const taken = components(home).find(({ component }) => component === name);
-  if (taken) throw new Error(`There is a ${name} already, in ${taken.room}/.`);
+  if (!groups.includes(group as Group))
+    throw new Error(`There is no group "${group}". Use one of ${groups.join(", ")}.`);
+  const taken = listComponents(home).find(({ component }) => component === name);
+  if (taken) throw new Error(`There is a ${name} already, in ${taken.group}/.`);
 
-  const folder = join(home, "src", room, name);
+  const folder = join(home, "src", group, name);
   if (existsSync(folder)) throw new Error(`${folder} is there already: remove or rename it.`);
   mkdirSync(folder);
   const files = Object.entries(templates(name)).map(([file, text]) => {
@@ -52,6 +52,6 @@ export function createComponent(
   writeFileSync(budgets, withBudget(readFileSync(budgets, "utf8"), name));
   const changeset = join(changesets, `${name.toLowerCase()}-is-new.md`);
   writeFileSync(changeset, `---\n"@agency/ui": minor\n---\n\n- \`${name}\` is new.\n`);
-  const derived = writeDerived(home).map((file) => join(home, file));
+  const derived = writeDerivedFiles(home).map((file) => join(home, file));
   return [...files, budgets, changeset, ...derived];
 }

@@ -4,12 +4,14 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
 import { names } from "./looks.ts";
 
-const ui = new URL("../../packages/ui/src/", import.meta.url).pathname;
-const pictures = globSync("*/*/__screenshots__/*", { cwd: ui });
+const packages = new URL("../../packages/", import.meta.url).pathname;
+const pictures = globSync(["ui/src/*/*/__screenshots__/*", "showcase/src/*/__screenshots__/*"], {
+  cwd: packages,
+});
 
 /** Names of the pictures that the stories of a component may have. */
 function namesOf(component: string): string[] {
-  const stories = globSync(join(ui, component, "*.stories.tsx")).flatMap((file) =>
+  const stories = globSync(join(packages, component, "*.stories.tsx")).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(
       ([, name = ""]) => toId("any", storyNameFromExport(name)).split("--")[1],
     ),
@@ -26,7 +28,7 @@ describe("reference pictures", () => {
   });
 
   it("weigh less than 20 MB", () => {
-    const sizes = pictures.map((file) => statSync(join(ui, file)).size);
+    const sizes = pictures.map((file) => statSync(join(packages, file)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20 * 1024 * 1024);
   });
 });

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { fromSource } from "./fromSource.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 
@@ -8,9 +9,7 @@ const root = new URL("../..", import.meta.url).pathname;
 export default defineConfig({
   root,
   plugins: [vanillaExtractPlugin(), react()],
-  resolve: { conditions: ["@agency/source"] },
-  // The server rendering test runs in Node, which resolves by these; nothing is built before it.
-  ssr: { resolve: { conditions: ["@agency/source"], externalConditions: ["@agency/source"] } },
+  ...fromSource,
   test: {
     name: "dom",
     environment: "jsdom",
@@ -21,8 +20,12 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // In a browser of its own.
-    exclude: ["packages/ui/test/plain/**", "**/node_modules/**"],
-    include: ["packages/ui/{src,test}/**/*.test.{ts,tsx}", "site/src/**/*.test.{ts,tsx}"],
+    exclude: [".storybook/test/plain/**", "**/node_modules/**"],
+    include: [
+      ".storybook/test/*.test.tsx",
+      "packages/{ui,showcase}/{src,test}/**/*.test.{ts,tsx}",
+      "site/src/**/*.test.{ts,tsx}",
+    ],
     setupFiles: ["./scripts/vitest/dom.setup.ts"],
   },
 });

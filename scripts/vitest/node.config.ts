@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { fromSource } from "./fromSource.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 
 /** Everything that runs without a browser: content, content service, server, tokens. */
 export default defineConfig({
   root,
-  resolve: { conditions: ["@agency/source"] },
-  ssr: { resolve: { conditions: ["@agency/source"], externalConditions: ["@agency/source"] } },
+  ...fromSource,
   test: {
     name: "node",
     include: [
@@ -14,7 +14,7 @@ export default defineConfig({
       "packages/content/**/*.test.ts",
       "packages/content-lake/**/*.test.ts",
       "packages/ui/codemods/**/*.test.ts",
-      "packages/ui/test/plain/*.test.ts",
+      ".storybook/test/plain/*.test.ts",
       "packages/create-agency-microsite/test/create.test.ts",
       "packages/server/**/*.test.ts",
       "site/server/**/*.test.ts",

@@ -1,6 +1,6 @@
+import { brandColors } from "@agency/showcase/colors";
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import { brandColors } from "../src/agency/colors.ts";
 import { staff } from "./forms.ts";
 import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 import { expect, test } from "./test.ts";

@@ -1,11 +1,11 @@
 import { basename, extname } from "node:path";
 import type { Rolldown } from "vite";
 
-/** Where the library's sources are. */
-const library = "/packages/ui/src/";
+const isComponents = (file: string) => /\/packages\/(?:ui|showcase)\/src\//.test(file);
 
-/** The part of the library that a file belongs to, such as `Artwork`. */
-const partOf = (file: string) => file.split(library)[1]?.split("/")[1] ?? "overlays";
+/** Returns the component that a file belongs to, such as `Artwork`; undefined for shared parts. */
+const getComponent = (file: string) =>
+  /\/packages\/(?:ui\/src\/\w+|showcase\/src)\/([A-Z]\w*)\//.exec(file)?.[1];
 
 const folderOf = (file: string) => file.replace(/[^/]*$/, "");
 
@@ -66,9 +66,9 @@ export function createChunks(entry: string, home: string, seldom: string) {
       const isLoadedBy = (file: string) => [...loaders].some((loader) => loader.endsWith(file));
       if (isLoadedBy(entry)) return "app";
       if (loaders.size < 2) return null;
-      if ([...loaders].every((loader) => loader.includes(library))) {
-        const parts = new Set([...loaders].map(partOf));
-        return parts.size > 1 ? "overlays" : partOf(id);
+      if ([...loaders].every((loader) => isComponents(loader))) {
+        const parts = new Set([...loaders].map((loader) => getComponent(loader) ?? loader));
+        return parts.size > 1 ? "overlays" : (getComponent(id) ?? "overlays");
       }
       if (isLoadedBy(home)) return "app";
       const isNear = [...loaders].some(

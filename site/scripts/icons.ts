@@ -3,9 +3,9 @@
  * mirrored: an icon has no reading direction.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { brand } from "@agency/showcase/brand";
+import { brandColors } from "@agency/showcase/colors";
 import sharp from "sharp";
-import { brand } from "../src/agency/brand.ts";
-import { brandColors } from "../src/agency/colors.ts";
 
 const folder = new URL("../public/", import.meta.url);
 const { accent, dark, light } = brandColors;

@@ -1,7 +1,7 @@
 import type { EvidenceKind } from "@agency/content";
 import type { Language } from "@agency/server/forms/language";
+import type { Occupancy } from "@agency/showcase/draw-products";
 import type { ArtworkKind } from "@agency/ui/Artwork";
-import type { Occupancy } from "@agency/ui/draw-products";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 
 export const sharingKinds = [

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@agency/content";
 import type { CaseStudyCover } from "@agency/content/queries/case-studies";
-import type { CoverProps } from "@agency/ui/Cover";
+import type { CoverProps } from "@agency/showcase/Cover";
 import { Image } from "@agency/ui/Image";
 import { Evidence } from "./evidence/Evidence.tsx";
 import { Localized } from "./Localized.tsx";

@@ -1,4 +1,4 @@
-import { brand } from "./agency/brand.ts";
+import { brand } from "@agency/showcase/brand";
 import type { Language } from "./language.ts";
 
 /** Locales of the formatters. Arabic of the UAE with Latin digits and the Gregorian calendar. */

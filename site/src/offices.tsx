@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@agency/content";
 import type { OfficeLine, OfficeOpening } from "@agency/content/queries/offices";
-import { Offices } from "@agency/ui/Offices";
+import { Offices } from "@agency/showcase/Offices";
 import { useHydrated } from "@agency/ui/utils";
 import { formatTime } from "./format.ts";
 import { Localized } from "./Localized.tsx";

@@ -8,13 +8,13 @@ import type {
   RendererOptions as ServerOptions,
   Rendered as ServerRendered,
 } from "@agency/server";
+import { brand } from "@agency/showcase/brand";
 import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PostedForm } from "../shared/posted.ts";
 import type { SearchAnswer, SearchParams } from "../shared/search.ts";
 import { type SharingInput, sharingPath, sharingSize } from "../shared/sharing.ts";
-import { brand } from "./agency/brand.ts";
 import { ApplicantContext } from "./applicant.ts";
 import { answeredBy, versionOf } from "./content.ts";
 import { fileOf } from "./evidence/drawings.ts";

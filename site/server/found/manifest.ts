@@ -1,5 +1,5 @@
-import { brand } from "../../src/agency/brand.ts";
-import { brandColors } from "../../src/agency/colors.ts";
+import { brand } from "@agency/showcase/brand";
+import { brandColors } from "@agency/showcase/colors";
 import { manifestIcons } from "../../src/head/icons.ts";
 import { directions, type Language } from "../../src/language.ts";
 import { addressIn } from "../../src/navigation/addresses.ts";

@@ -17,10 +17,10 @@ import {
   type Variants,
   variants,
 } from "@agency/server";
+import { brand } from "@agency/showcase/brand";
 import { type Context, Hono } from "hono";
 import type { SearchParams } from "../../shared/search.ts";
 import { sharedPage, sharingSize } from "../../shared/sharing.ts";
-import { brand } from "../../src/agency/brand.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
 import { manifestPath } from "../../src/head/icons.ts";
 import { type Language, languages } from "../../src/language.ts";

@@ -1,6 +1,6 @@
 import { sanitizeHref } from "@agency/content/urls";
 import type { IssueMails } from "@agency/server";
-import { brand } from "../../src/agency/brand.ts";
+import { brand } from "@agency/showcase/brand";
 import { formatPeriod } from "../../src/format.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
 import type { Language } from "../../src/language.ts";

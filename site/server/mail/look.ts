@@ -1,6 +1,6 @@
 import type { MailLook } from "@agency/server";
+import { brand } from "@agency/showcase/brand";
 import { mailHtml, noticeHtml, noticeStyle } from "@agency/ui/mail";
-import { brand } from "../../src/agency/brand.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
 import type { Language } from "../../src/language.ts";
 import { mailFonts } from "./fonts.ts";

@@ -1,7 +1,7 @@
+import { brand } from "@agency/showcase/brand";
 import { drawArtwork } from "@agency/ui/draw-artwork";
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { type SharingInput, sharingSize } from "../../shared/sharing.ts";
-import { brand } from "../../src/agency/brand.ts";
 import { artworkOf } from "./artwork.ts";
 import { colorsOf, type SharingColors } from "./colors.ts";
 import { drawDrawing, type MarkupOf } from "./drawing.ts";

@@ -1,4 +1,4 @@
-import * as art from "@agency/ui/draw-products";
+import * as art from "@agency/showcase/draw-products";
 import { Path2D } from "@napi-rs/canvas";
 import type { SharedDay, SharedSeam, SharedVehicle } from "../../shared/sharing.ts";
 import { dot, type Pen, rhomb } from "./pen.ts";

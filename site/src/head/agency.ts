@@ -1,6 +1,6 @@
 import { organizationQuery } from "@agency/content/queries/organization";
 import { sanitizeHref } from "@agency/content/urls";
-import { brand } from "../agency/brand.ts";
+import { brand } from "@agency/showcase/brand";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadContext } from "./head.ts";
 import type { HeadPage } from "./pageHead.ts";

@@ -1,5 +1,5 @@
+import { brandColors } from "@agency/showcase/colors";
 import type { ReactElement } from "react";
-import { brandColors } from "../agency/colors.ts";
 import { type Language, languages } from "../language.ts";
 import { absoluteUrl, type HeadContext, type PageHead, resolveUrl } from "./head.ts";
 import { manifestPath } from "./icons.ts";

@@ -1,11 +1,11 @@
 export { pressScript, themeScript } from "@agency/ui/ThemeProvider";
 
+import { brand } from "@agency/showcase/brand";
 import { IntroMarkup } from "@agency/ui/intro-markup";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import arabic from "../../locales/ar/common.json" with { type: "json" };
 import english from "../../locales/en/common.json" with { type: "json" };
-import { brand } from "../agency/brand.ts";
 import { directions, type Language } from "../language.ts";
 
 type Words = typeof english;

@@ -1,3 +1,4 @@
+import { brand } from "@agency/showcase/brand";
 import { Button, ButtonLink } from "@agency/ui/Button";
 import { Footer } from "@agency/ui/Footer";
 import { Line } from "@agency/ui/Line";
@@ -14,7 +15,6 @@ import { ToastProvider } from "@agency/ui/Toast";
 import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
-import { brand } from "../agency/brand.ts";
 import { lists } from "../lists.ts";
 import { Arrival } from "../navigation/Arrival.tsx";
 import { readAddress } from "../navigation/addresses.ts";

@@ -1,6 +1,6 @@
 import type { ShellContent } from "@agency/content/queries/shell";
+import { brand } from "@agency/showcase/brand";
 import { createContext, useContext } from "react";
-import { brand } from "../agency/brand.ts";
 
 /** What stands where the content service does not tell, or knows nothing of it. */
 export const noContent: ShellContent = { email: null, social: [], notice: null };

@@ -1,9 +1,9 @@
 import type { ShellContent } from "@agency/content/queries/shell";
+import { brand } from "@agency/showcase/brand";
 import { Artwork } from "@agency/ui/Artwork";
 import type { NavItem } from "@agency/ui/Nav";
 import type { TFunction } from "i18next";
 import { createElement as h } from "react";
-import { brand } from "../agency/brand.ts";
 import { Localized } from "../Localized.tsx";
 
 /** What part of the line from idea to market each service covers, in percent. */

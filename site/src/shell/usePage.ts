@@ -1,6 +1,6 @@
+import { brand } from "@agency/showcase/brand";
 import { createContext, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { brand } from "../agency/brand.ts";
 import { useArrival } from "../navigation/Arrival.tsx";
 import { useLanguage } from "../useLanguage.ts";
 

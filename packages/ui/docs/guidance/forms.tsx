@@ -1,10 +1,10 @@
+import type { Guidance } from "../../../../.storybook/guidance.ts";
 import { FilterBar } from "../../src/forms/FilterBar/index.ts";
 import { FormStatus } from "../../src/forms/FormStatus/index.ts";
 import { SearchField } from "../../src/forms/SearchField/index.ts";
 import { Select } from "../../src/forms/Select/index.ts";
 import { TextField } from "../../src/forms/TextField/index.ts";
 import { VisuallyHidden } from "../../src/primitives/VisuallyHidden/index.ts";
-import type { Guidance } from "./guidance.ts";
 
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 

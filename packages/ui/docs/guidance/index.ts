@@ -1,12 +1,11 @@
+import type { Guidance } from "../../../../.storybook/guidance.ts";
 import { forms } from "./forms.tsx";
-import type { Guidance } from "./guidance.ts";
 import { layout } from "./layout.tsx";
 import { openings } from "./openings.tsx";
 import { primitives } from "./primitives.tsx";
 import { sections } from "./sections.tsx";
-import { work } from "./work.tsx";
 
-export type { Example, Pair } from "./guidance.ts";
+export type { Example, Pair } from "../../../../.storybook/guidance.ts";
 
 /** Do and don't, for the components that pages take most. */
 export const guidance: Guidance = {
@@ -15,5 +14,4 @@ export const guidance: Guidance = {
   ...forms,
   ...openings,
   ...sections,
-  ...work,
 };

@@ -1,3 +1,4 @@
+import type { Guidance } from "../../../../.storybook/guidance.ts";
 import { Container } from "../../src/primitives/Container/index.ts";
 import { Column, Grid } from "../../src/primitives/Grid/index.ts";
 import { Inline } from "../../src/primitives/Inline/index.ts";
@@ -6,7 +7,6 @@ import { Stack } from "../../src/primitives/Stack/index.ts";
 import { Tag } from "../../src/primitives/Tag/index.ts";
 import { Text } from "../../src/primitives/Text/index.ts";
 import { vars } from "../../src/theme/index.ts";
-import type { Guidance } from "./guidance.ts";
 
 const paragraph =
   "We plan, design, build and promote digital products, and we answer for how they perform. One team carries the work from the first sketch to the first thousand customers.";

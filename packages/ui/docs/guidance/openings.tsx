@@ -1,6 +1,6 @@
+import type { Guidance } from "../../../../.storybook/guidance.ts";
 import { NotFound } from "../../src/openings/NotFound/index.ts";
 import { PageHeader } from "../../src/openings/PageHeader/index.ts";
-import type { Guidance } from "./guidance.ts";
 
 export const openings: Guidance = {
   PageHeader: [

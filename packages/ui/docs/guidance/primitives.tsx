@@ -1,3 +1,4 @@
+import type { Guidance } from "../../../../.storybook/guidance.ts";
 import { Artwork } from "../../src/primitives/Artwork/index.ts";
 import { Button } from "../../src/primitives/Button/index.ts";
 import { Column, Grid } from "../../src/primitives/Grid/index.ts";
@@ -11,7 +12,6 @@ import { Stack } from "../../src/primitives/Stack/index.ts";
 import { TagList } from "../../src/primitives/TagList/index.ts";
 import { Text } from "../../src/primitives/Text/index.ts";
 import { VisuallyHidden } from "../../src/primitives/VisuallyHidden/index.ts";
-import type { Guidance } from "./guidance.ts";
 
 const paragraph =
   "We plan, design, build and promote digital products, and we answer for how they perform. One team carries the work from the first sketch to the first thousand customers.";

@@ -1,15 +1,12 @@
+import type { Guidance } from "../../../../.storybook/guidance.ts";
 import { ButtonLink } from "../../src/primitives/Button/index.ts";
 import { CallToAction } from "../../src/sections/CallToAction/index.ts";
-import { Claims } from "../../src/sections/Claims/index.ts";
 import { DetailRows } from "../../src/sections/DetailRows/index.ts";
 import { EmptyState } from "../../src/sections/EmptyState/index.ts";
 import { FeatureList } from "../../src/sections/FeatureList/index.ts";
 import { Row, Rows } from "../../src/sections/Row/index.ts";
 import { SectionHead } from "../../src/sections/SectionHead/index.ts";
-import { Spans } from "../../src/sections/Spans/index.ts";
-import { Specimen } from "../../src/sections/Specimen/index.ts";
 import { Steps } from "../../src/sections/Steps/index.ts";
-import type { Guidance } from "./guidance.ts";
 
 export const sections: Guidance = {
   SectionHead: [
@@ -115,39 +112,6 @@ export const sections: Guidance = {
       scale: 0.5,
     },
   ],
-  Spans: [
-    {
-      do: {
-        example: (
-          <Spans
-            startLabel="The idea"
-            endLabel="The market"
-            items={[
-              { title: "Consultancy", start: 0, end: 26 },
-              { title: "Branding", start: 10, end: 46 },
-              { title: "Technology", start: 36, end: 86 },
-            ]}
-          />
-        ),
-        why: "From where to where each one reaches, on one scale.",
-      },
-      dont: {
-        example: (
-          <Spans
-            startLabel="Bad"
-            endLabel="Good"
-            items={[
-              { title: "Consultancy", start: 0, end: 100 },
-              { title: "Branding", start: 0, end: 100 },
-              { title: "Technology", start: 0, end: 100 },
-            ]}
-          />
-        ),
-        why: "Where all are alike nothing is shown. A list says it shorter.",
-      },
-      scale: 0.5,
-    },
-  ],
   Row: [
     {
       do: {
@@ -201,33 +165,6 @@ export const sections: Guidance = {
       scale: 0.5,
     },
   ],
-  Claims: [
-    {
-      do: {
-        example: (
-          <Claims
-            items={[
-              { value: "99.9%", text: "uptime on everything we host" },
-              { value: "24", text: "hours at most until a person replies" },
-            ]}
-          />
-        ),
-        why: "A number, its unit, and what it measures.",
-      },
-      dont: {
-        example: (
-          <Claims
-            items={[
-              { value: "100+", text: "happy clients" },
-              { value: "∞", text: "cups of coffee" },
-            ]}
-          />
-        ),
-        why: "Numbers that nobody can check cost the trust that the others earn.",
-      },
-      scale: 0.5,
-    },
-  ],
   EmptyState: [
     {
       do: {
@@ -249,21 +186,6 @@ export const sections: Guidance = {
         why: "It could be an error, a filter or the end of the list: the reader is stuck.",
       },
       scale: 0.75,
-    },
-  ],
-  Specimen: [
-    {
-      do: {
-        example: (
-          <Specimen label="The word between in two scripts" latin="between" arabic="بيــــــن" />
-        ),
-        why: "One short word in both scripts; the stretch follows the rules of the script.",
-      },
-      dont: {
-        example: <Specimen label="Two slogans" latin="Quality first" arabic="الجــودة أولاً" />,
-        why: "Two words do not share one line, and each loses its size.",
-      },
-      scale: 0.4,
     },
   ],
 };

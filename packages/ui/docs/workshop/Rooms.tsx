@@ -6,17 +6,17 @@ import { TextField } from "../../src/forms/TextField/index.ts";
 import { PageHeader } from "../../src/openings/PageHeader/index.ts";
 import { Button } from "../../src/primitives/Button/index.ts";
 import { Container } from "../../src/primitives/Container/index.ts";
+import { Image } from "../../src/primitives/Image/index.ts";
 import { Inline } from "../../src/primitives/Inline/index.ts";
 import { Line } from "../../src/primitives/Line/index.ts";
 import { Link } from "../../src/primitives/Link/index.ts";
 import { Stack } from "../../src/primitives/Stack/index.ts";
 import { Tag } from "../../src/primitives/Tag/index.ts";
 import { Text } from "../../src/primitives/Text/index.ts";
-import { PreviewFigure, PreviewRows } from "../../src/products/Preview/index.ts";
 import { CallToAction } from "../../src/sections/CallToAction/index.ts";
-import { Claims } from "../../src/sections/Claims/index.ts";
+import { Card } from "../../src/sections/Card/index.ts";
+import { Stats } from "../../src/sections/Stats/index.ts";
 import { Wordmark } from "../../src/shell/Wordmark/index.ts";
-import { Cover } from "../../src/work/Cover/index.ts";
 import { Surfaces, type SurfaceWords } from "./Surfaces.tsx";
 
 const words = {
@@ -35,14 +35,12 @@ const words = {
     agree: "Send me the newsletter",
     sent: "Your message has arrived",
     claims: [
-      { value: "99.9%", text: "uptime on everything we host" },
-      { value: "24", text: "hours at most until a person replies" },
+      { value: "99.9%", label: "uptime on everything we host" },
+      { value: "24", label: "hours at most until a person replies" },
     ],
     popular: "Popular posts",
     posts: ["A brand book nobody prints is still a book", "What the first week should tell you"],
     cover: "A timetable you can read from the quay",
-    visits: "Orders today",
-    rows: ["Received", "Packed"],
     call: "Tell us about it.",
     surfaces: {
       title: "Delete the draft?",
@@ -67,14 +65,12 @@ const words = {
     agree: "تلقّي النشرة البريدية",
     sent: "وصلت رسالتك",
     claims: [
-      { value: "99.9%", text: "توافر الخدمة في كل ما نستضيفه" },
-      { value: "24", text: "ساعة على الأكثر حتى يردّ عليك شخص من الفريق" },
+      { value: "99.9%", label: "توافر الخدمة في كل ما نستضيفه" },
+      { value: "24", label: "ساعة على الأكثر حتى يردّ عليك شخص من الفريق" },
     ],
     popular: "المقالات الأكثر قراءةً",
     posts: ["دليل الهوية الذي لا يُطبع يبقى دليلًا", "ما الذي يكشفه أول أسبوع"],
     cover: "جدول عبّارات يُقرأ من على الرصيف",
-    visits: "طلبات اليوم",
-    rows: ["استُلمت", "غُلّفت"],
     call: "حدّثنا عنها.",
     surfaces: {
       title: "حذف المسودة؟",
@@ -123,21 +119,12 @@ export function Rooms({ language, theme }: { language: "en" | "ar"; theme: "dark
             {t.lead}
           </FormStatus>
           <Surfaces words={t.surfaces} />
-          <Claims items={t.claims} />
+          <Stats items={t.claims} />
           <RankedList
             label={named(t.popular)}
             items={t.posts.map((title, index) => ({ title, href: `#post-${index}` }))}
           />
-          <Cover
-            variant="landscape"
-            level={3}
-            href="#case"
-            title={t.cover}
-            metric="+41%"
-            image={{ ...storyImage("network"), mirror: true }}
-          />
-          <PreviewFigure label={t.visits} value="318" />
-          <PreviewRows items={t.rows.map((title, index) => ({ title, share: 1 - index / 2 }))} />
+          <Card href="#case" title={t.cover} media={<Image image={storyImage("network")} />} />
         </Stack>
       </Container>
       <CallToAction

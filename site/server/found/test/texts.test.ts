@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { brand } from "@agency/showcase/brand";
+import { brandColors } from "@agency/showcase/colors";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/agency/brand.ts";
-import { brandColors } from "../../../src/agency/colors.ts";
 import { manifestIcons } from "../../../src/head/icons.ts";
 import { llms } from "../llms.ts";
 import { manifest } from "../manifest.ts";

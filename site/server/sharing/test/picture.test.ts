@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { brandColors } from "@agency/showcase/colors";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -9,7 +10,6 @@ import {
   sharingKinds,
   sharingSize,
 } from "../../../shared/sharing.ts";
-import { brandColors } from "../../../src/agency/colors.ts";
 import { languages } from "../../../src/language.ts";
 import { drawSharing } from "../draw.ts";
 import { sharingPicture } from "../picture.ts";

@@ -1,1 +1,1 @@
-export { AudioGuide as default } from "@agency/ui/AudioGuide";
+export { AudioGuide as default } from "@agency/showcase/AudioGuide";

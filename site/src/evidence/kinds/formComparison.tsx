@@ -1,4 +1,4 @@
-import { FormComparison, type FormComparisonProps } from "@agency/ui/FormComparison";
+import { FormComparison, type FormComparisonProps } from "@agency/showcase/FormComparison";
 import { useTranslation } from "react-i18next";
 
 /** With the words of its divider. */

@@ -1,1 +1,1 @@
-export { Hillside as default } from "@agency/ui/Hillside";
+export { Hillside as default } from "@agency/showcase/Hillside";

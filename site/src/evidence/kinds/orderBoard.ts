@@ -1,1 +1,1 @@
-export { OrderBoard as default } from "@agency/ui/OrderBoard";
+export { OrderBoard as default } from "@agency/showcase/OrderBoard";

@@ -1,4 +1,4 @@
-import { QuayTimetable, type QuayTimetableProps } from "@agency/ui/QuayTimetable";
+import { QuayTimetable, type QuayTimetableProps } from "@agency/showcase/QuayTimetable";
 
 /** At the visitor's hour. */
 export default function LiveTimetable(props: QuayTimetableProps) {

@@ -1,1 +1,1 @@
-export { Quotation as default } from "@agency/ui/Quotation";
+export { Quotation as default } from "@agency/showcase/Quotation";

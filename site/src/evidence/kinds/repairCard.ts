@@ -1,1 +1,1 @@
-export { RepairCard as default } from "@agency/ui/RepairCard";
+export { RepairCard as default } from "@agency/showcase/RepairCard";

@@ -1,1 +1,1 @@
-export { SentenceCovers as default } from "@agency/ui/SentenceCovers";
+export { SentenceCovers as default } from "@agency/showcase/SentenceCovers";

@@ -1,1 +1,1 @@
-export { YieldMonth as default } from "@agency/ui/YieldMonth";
+export { YieldMonth as default } from "@agency/showcase/YieldMonth";

@@ -1,8 +1,8 @@
+import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
-import { Work } from "@agency/ui/Work";
 import { useTranslation } from "react-i18next";
 import { useAnswered } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";

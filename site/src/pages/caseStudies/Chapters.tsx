@@ -1,6 +1,6 @@
 import { paragraphsOf } from "@agency/content";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
-import { Chapter } from "@agency/ui/Chapter";
+import { Chapter } from "@agency/showcase/Chapter";
 import { Container } from "@agency/ui/Container";
 import { DetailRows } from "@agency/ui/DetailRows";
 import { ProseList } from "@agency/ui/Prose";

@@ -1,6 +1,6 @@
 import type { CaseStudy } from "@agency/content/queries/case-studies";
+import { Figures } from "@agency/showcase/Figures";
 import { Container } from "@agency/ui/Container";
-import { Figures } from "@agency/ui/Figures";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
 import { Evidence } from "../../evidence/Evidence.tsx";

@@ -1,6 +1,6 @@
 import { type LocalizedText, paragraphsOf } from "@agency/content";
 import type { CaseStudy, Metric } from "@agency/content/queries/case-studies";
-import { Chapter } from "@agency/ui/Chapter";
+import { Chapter } from "@agency/showcase/Chapter";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";

@@ -1,15 +1,15 @@
 import { officeLineQuery } from "@agency/content/queries/offices";
-import { Claims } from "@agency/ui/Claims";
+import { brand } from "@agency/showcase/brand";
+import { Claims } from "@agency/showcase/Claims";
+import { Specimen } from "@agency/showcase/Specimen";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
 import { Row, Rows } from "@agency/ui/Row";
 import { Section } from "@agency/ui/SectionHead";
-import { Specimen } from "@agency/ui/Specimen";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../agency/brand.ts";
 import { useContent } from "../../content.ts";
 import { lists } from "../../lists.ts";
 import { OfficesOnALine, openingOf } from "../../offices.tsx";

@@ -1,11 +1,11 @@
 import { teamQuery } from "@agency/content/queries/team";
+import { FaceToFace } from "@agency/showcase/FaceToFace";
+import { Spans } from "@agency/showcase/Spans";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
-import { FaceToFace } from "@agency/ui/FaceToFace";
 import { Link } from "@agency/ui/Link";
 import { Section } from "@agency/ui/SectionHead";
-import { Spans } from "@agency/ui/Spans";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import type { PageRequest } from "../../navigation/page.ts";

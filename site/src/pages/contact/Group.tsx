@@ -1,9 +1,9 @@
 import { contactQuery } from "@agency/content/queries/contact";
-import { Companies } from "@agency/ui/Companies";
+import { brand } from "@agency/showcase/brand";
+import { Companies } from "@agency/showcase/Companies";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../agency/brand.ts";
 import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";

@@ -1,8 +1,8 @@
 import { contactQuery, type OpenHours } from "@agency/content/queries/contact";
 import { type Weekday, weekdays } from "@agency/content/weekdays";
+import { OfficeList } from "@agency/showcase/OfficeList";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
-import { OfficeList } from "@agency/ui/OfficeList";
 import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";

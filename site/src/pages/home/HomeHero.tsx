@@ -1,8 +1,8 @@
+import { brand } from "@agency/showcase/brand";
 import { ButtonLink } from "@agency/ui/Button";
 import { Hero } from "@agency/ui/Hero";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../agency/brand.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
 export function HomeHero() {

@@ -1,6 +1,6 @@
 import { homeQuery } from "@agency/content/queries/home";
+import { PostLines } from "@agency/showcase/PostLines";
 import { Link } from "@agency/ui/Link";
-import { PostLines } from "@agency/ui/PostLines";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
 import { formatDate } from "../../format.ts";

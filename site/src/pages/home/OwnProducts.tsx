@@ -1,9 +1,9 @@
 import { isLaunched, productSlugs } from "@agency/content";
 import { homeQuery } from "@agency/content/queries/home";
 import type { ProductLaunch } from "@agency/content/queries/launches";
-import { ProductPanels } from "@agency/ui/ProductPanels";
+import { brand } from "@agency/showcase/brand";
+import { ProductPanels } from "@agency/showcase/ProductPanels";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../agency/brand.ts";
 import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import { useNow } from "../../now.ts";

@@ -1,8 +1,8 @@
 import { homeQuery } from "@agency/content/queries/home";
+import { Work } from "@agency/showcase/Work";
 import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
-import { Work } from "@agency/ui/Work";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";

@@ -1,8 +1,8 @@
 import { stations } from "@agency/content";
 import { homeQuery } from "@agency/content/queries/home";
+import { Stations } from "@agency/showcase/Stations";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
-import { Stations } from "@agency/ui/Stations";
 import { Fragment, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswered } from "../../content.ts";

@@ -1,4 +1,4 @@
-import { Moments } from "@agency/ui/Moments";
+import { Moments } from "@agency/showcase/Moments";
 import { useTranslation } from "react-i18next";
 import { HomeSection } from "./HomeSection.tsx";
 

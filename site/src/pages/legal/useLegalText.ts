@@ -1,5 +1,5 @@
+import { brand } from "@agency/showcase/brand";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../agency/brand.ts";
 import { lists } from "../../lists.ts";
 import { readSettings } from "../../settings.ts";
 import { useEmail } from "../../shell/content.ts";

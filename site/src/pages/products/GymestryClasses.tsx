@@ -1,4 +1,4 @@
-import { ClassModel, type ClassModelWords } from "@agency/ui/ClassModel";
+import { ClassModel, type ClassModelWords } from "@agency/showcase/ClassModel";
 import { Container } from "@agency/ui/Container";
 import { useTranslation } from "react-i18next";
 import { TitledSection } from "../TitledSection.tsx";

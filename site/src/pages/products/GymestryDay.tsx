@@ -1,6 +1,6 @@
+import { DayOpening } from "@agency/showcase/DayOpening";
+import { DayRows } from "@agency/showcase/DayRows";
 import { Container } from "@agency/ui/Container";
-import { DayOpening } from "@agency/ui/DayOpening";
-import { DayRows } from "@agency/ui/DayRows";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
 import { sentence } from "../../sentence.tsx";

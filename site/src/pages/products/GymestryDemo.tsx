@@ -1,7 +1,7 @@
+import { PhonePreview, PhoneScreen } from "@agency/showcase/PhonePreview";
+import { PreviewAction, PreviewFacts, PreviewFigure, PreviewRows } from "@agency/showcase/Preview";
+import { WalkThrough } from "@agency/showcase/WalkThrough";
 import { Dialog } from "@agency/ui/Dialog";
-import { PhonePreview, PhoneScreen } from "@agency/ui/PhonePreview";
-import { PreviewAction, PreviewFacts, PreviewFigure, PreviewRows } from "@agency/ui/Preview";
-import { WalkThrough } from "@agency/ui/WalkThrough";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";

@@ -1,9 +1,9 @@
 import { type ProductSlug, productSlugs } from "@agency/content";
+import { brand } from "@agency/showcase/brand";
 import { Container } from "@agency/ui/Container";
 import { Row, Rows } from "@agency/ui/Row";
 import { SectionHead } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../agency/brand.ts";
 
 /** The two other products, at the end of a product's page. */
 export function Others({ product }: { product: ProductSlug }) {

@@ -1,5 +1,6 @@
 import type { ProductSlug } from "@agency/content";
 import { type Product, productQuery } from "@agency/content/queries/products";
+import { brand } from "@agency/showcase/brand";
 import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
@@ -10,7 +11,6 @@ import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../agency/brand.ts";
 import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import type { PageRequest } from "../../navigation/page.ts";

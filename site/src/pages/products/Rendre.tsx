@@ -1,9 +1,9 @@
+import { VehicleParts } from "@agency/showcase/VehicleParts";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
 import { Section } from "@agency/ui/SectionHead";
 import { Steps } from "@agency/ui/Steps";
-import { VehicleParts } from "@agency/ui/VehicleParts";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 import { contactAboutProduct } from "../../services.ts";

@@ -1,7 +1,7 @@
+import { SeamSides } from "@agency/showcase/SeamSides";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Launch } from "@agency/ui/Launch";
-import { SeamSides } from "@agency/ui/SeamSides";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";

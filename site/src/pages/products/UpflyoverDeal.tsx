@@ -1,4 +1,4 @@
-import { DealModel, type DealReport } from "@agency/ui/DealModel";
+import { DealModel, type DealReport } from "@agency/showcase/DealModel";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";

@@ -1,6 +1,6 @@
+import { SeamOpening } from "@agency/showcase/SeamOpening";
 import { ButtonLink } from "@agency/ui/Button";
 import { Link } from "@agency/ui/Link";
-import { SeamOpening } from "@agency/ui/SeamOpening";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";

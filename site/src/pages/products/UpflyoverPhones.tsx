@@ -1,5 +1,5 @@
-import { PhonePreview, PhoneScreen } from "@agency/ui/PhonePreview";
-import { PreviewAction, PreviewFacts, PreviewRows } from "@agency/ui/Preview";
+import { PhonePreview, PhoneScreen } from "@agency/showcase/PhonePreview";
+import { PreviewAction, PreviewFacts, PreviewRows } from "@agency/showcase/Preview";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 

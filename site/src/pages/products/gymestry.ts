@@ -1,5 +1,5 @@
-import type { ModelClass } from "@agency/ui/ClassModel";
-import type { Occupancy } from "@agency/ui/DayOpening";
+import type { ModelClass } from "@agency/showcase/ClassModel";
+import type { Occupancy } from "@agency/showcase/DayOpening";
 
 /** Members inside the Marina branch through a day. A sample, as all figures of this file are. */
 export const day: Occupancy = [

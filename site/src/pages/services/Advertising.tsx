@@ -1,8 +1,8 @@
+import { Milestones } from "@agency/showcase/Milestones";
+import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
-import { Milestones } from "@agency/ui/Milestones";
-import { Spans } from "@agency/ui/Spans";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";

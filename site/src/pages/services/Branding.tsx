@@ -1,14 +1,14 @@
+import { brand } from "@agency/showcase/brand";
+import { Kashida } from "@agency/showcase/Kashida";
+import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
 import { Container } from "@agency/ui/Container";
 import { Facts } from "@agency/ui/Facts";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Column, Grid } from "@agency/ui/Grid";
-import { Kashida } from "@agency/ui/Kashida";
 import { Section } from "@agency/ui/SectionHead";
-import { Spans } from "@agency/ui/Spans";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../agency/brand.ts";
 import { lists } from "../../lists.ts";
 import type { PageRequest } from "../../navigation/page.ts";
 import { LatinNames } from "./LatinNames.tsx";

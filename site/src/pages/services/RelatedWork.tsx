@@ -1,10 +1,10 @@
 import { serviceCaseStudiesQuery } from "@agency/content/queries/case-study-lists";
+import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
-import { Work } from "@agency/ui/Work";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";

@@ -1,8 +1,8 @@
+import { Claims } from "@agency/showcase/Claims";
+import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
-import { Claims } from "@agency/ui/Claims";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
-import { Spans } from "@agency/ui/Spans";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";

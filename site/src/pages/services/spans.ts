@@ -1,4 +1,4 @@
-import type { SpansProps } from "@agency/ui/Spans";
+import type { SpansProps } from "@agency/showcase/Spans";
 import type { ReactNode } from "react";
 
 interface Part {

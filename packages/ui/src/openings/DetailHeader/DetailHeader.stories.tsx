@@ -5,8 +5,6 @@ import { storyImage } from "../../../../../.storybook/images.ts";
 import { Breadcrumbs } from "../../primitives/Breadcrumbs/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { QuayTimetable } from "../../work/QuayTimetable/index.ts";
-import { quayTimetable } from "../../work/QuayTimetable/storyQuayTimetable.ts";
 import { DetailHeader, type DetailHeaderProps } from "./DetailHeader.tsx";
 import { DetailSkeleton } from "./DetailSkeleton.tsx";
 
@@ -17,11 +15,6 @@ const words = {
     client: "Marsa Lines",
     meta: ["Passenger transport", "Branding, product"],
     title: "A ferry timetable you can read from the quay",
-    promise: "Ten metres",
-    outcome: [
-      ["+41%", "online bookings"],
-      ["−58%", "calls to the desk"],
-    ],
     facts: [
       ["Client", "Marsa Lines"],
       ["Industry", "Passenger transport"],
@@ -52,11 +45,6 @@ const words = {
     client: "مرسى لاينز",
     meta: ["نقل الركاب", "علامة تجارية ومنتج"],
     title: "جدول عبّارات يُقرأ عن بُعد، من الرصيف",
-    promise: "عشرة أمتار",
-    outcome: [
-      ["+41%", "حجوزات إلكترونية"],
-      ["−58%", "اتصالات بمكتب التذاكر"],
-    ],
     facts: [
       ["العميل", "مرسى لاينز"],
       ["القطاع", "نقل الركاب"],
@@ -111,25 +99,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A project, with its picture and more facts than one row holds. */
 export const Playground: Story = {};
-
-/** The work itself, drawn, with what was to be reached and, on a phone, what was. */
-export const Drawn: Story = {
-  tags: ["!edges"],
-  render: function Drawn({ image: _, ...args }) {
-    const t = useWords();
-    const drawn = (view: "hero" | "phone") => (
-      <QuayTimetable content={quayTimetable} view={view} label={t.title} />
-    );
-    return (
-      <DetailHeader
-        {...args}
-        promise={t.promise}
-        outcome={t.outcome.map(([value = "", label]) => ({ value, label, href: "#results" }))}
-        drawing={{ wide: drawn("hero"), phone: drawn("phone") }}
-      />
-    );
-  },
-};
 
 /** A project on its way. */
 export const Skeleton: Story = {

@@ -1,1 +1,2 @@
 export { Launch, type LaunchProps, type LaunchState } from "./Launch.tsx";
+export { useLaunch } from "./useLaunch.ts";

@@ -1,5 +1,5 @@
+import { VehicleOpening } from "@agency/showcase/VehicleOpening";
 import type { LaunchProps } from "@agency/ui/Launch";
-import { VehicleOpening } from "@agency/ui/VehicleOpening";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../format.ts";
 import { Localized } from "../../../Localized.tsx";

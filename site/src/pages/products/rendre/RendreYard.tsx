@@ -1,5 +1,5 @@
+import { YardFilter, type YardSummary } from "@agency/showcase/YardFilter";
 import { Link } from "@agency/ui/Link";
-import { YardFilter, type YardSummary } from "@agency/ui/YardFilter";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../format.ts";
 import { useLanguage } from "../../../useLanguage.ts";

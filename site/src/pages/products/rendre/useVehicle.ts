@@ -1,4 +1,4 @@
-import type { VehicleContent, VehiclePartsLabels } from "@agency/ui/VehicleParts";
+import type { VehicleContent, VehiclePartsLabels } from "@agency/showcase/VehicleParts";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../format.ts";
 import { lists } from "../../../lists.ts";

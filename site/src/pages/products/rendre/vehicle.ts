@@ -1,4 +1,4 @@
-import type { VehicleKind } from "@agency/ui/VehicleParts";
+import type { VehicleKind } from "@agency/showcase/VehicleParts";
 
 /** What a vehicle's weight becomes, in the order in which it stands along the line. */
 export const materials = ["steel", "reuse", "plastics", "aluminium"] as const;

@@ -1,4 +1,4 @@
-import type { YardBody } from "@agency/ui/YardFilter";
+import type { YardBody } from "@agency/showcase/YardFilter";
 import { recovered, sumOf, vehicleLot } from "./vehicle.ts";
 
 /** The states of a vehicle in the yard, in the order of the filter. */

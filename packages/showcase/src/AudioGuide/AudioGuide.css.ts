@@ -1,0 +1,25 @@
+import { duration, style } from "@agency/ui/theme";
+import { keyframes } from "@vanilla-extract/css";
+
+// Wide of the box, which the thickness of strokes and points reaches out of.
+const whole = "inset(-20px)";
+const hidden = { ltr: "inset(-20px 100% -20px -20px)", rtl: "inset(-20px -20px -20px 100%)" };
+const ways = {
+  ltr: keyframes({ from: { clipPath: hidden.ltr }, to: { clipPath: whole } }),
+  rtl: keyframes({ from: { clipPath: hidden.rtl }, to: { clipPath: whole } }),
+};
+
+const heard = (direction: "ltr" | "rtl", delay: string) =>
+  style({
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        animation: `${ways[direction]} ${duration.line} linear ${delay} backwards`,
+      },
+    },
+  });
+
+/** The speech, from the reading side. */
+export const speaking = { ltr: heard("ltr", "0s"), rtl: heard("rtl", "0s") };
+
+/** The silence, once the speech is over. */
+export const falling = { ltr: heard("ltr", duration.line), rtl: heard("rtl", duration.line) };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { AudioGuide, type AudioGuideProps, type AudioGuideView } from "./AudioGuide.tsx";
+import { storyAudioGuide } from "./storyAudioGuide.ts";
+
+const widths: [AudioGuideView, maxInlineSize: number][] = [
+  ["hero", 2560],
+  ["landscape", 720],
+  ["portrait", 480],
+  ["phone", 390],
+  ["small", 350],
+  ["words", 924],
+  ["silence", 450],
+  ["phoneArabic", 322],
+  ["mark", 784],
+];
+
+const words = {
+  en: {
+    label:
+      "Ninety seconds of speech in Room 14 of Fenwater Museum drawn as strokes, and after them a straight line for the silence.",
+  },
+  ar: {
+    label:
+      "تسعون ثانية من الكلام في القاعة 14 من متحف فنووتر، مرسومة خطوطًا متفاوتة الارتفاع، يليها خط مستقيم يمثّل الصمت.",
+  },
+};
+
+const meta = {
+  component: AudioGuide,
+  tags: ["drawing", "!test"],
+  ...inBoth(
+    words,
+    ({ label }): AudioGuideProps => ({ content: storyAudioGuide, view: "hero", label }),
+  ),
+} satisfies Meta<typeof AudioGuide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  // `Views` pictures the same, among the others.
+  tags: ["!drawing"],
+};
+
+export const Views: Story = {
+  render: ({ content, label }) => (
+    <>
+      {widths.map(([view, maxInlineSize]) => (
+        <div key={view} style={{ maxInlineSize, marginBlockEnd: 24 }}>
+          <AudioGuide content={content} view={view} label={label} />
+        </div>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,65 @@
+import { Said } from "../internal/drawnPlace.tsx";
+import { quiet, round, type ViewProps } from "./parts.tsx";
+
+interface MarkProps {
+  /** Its upper corner at the side where reading starts; it is symmetrical. */
+  x: number;
+  y: number;
+  height: number;
+  ink: string;
+}
+
+/** The proportions of the mark. */
+export const markWidth = (height: number) => (height / 82) * 72;
+
+/** A doorway, and who stands in it. */
+export function Mark({ x, y, height, ink }: MarkProps) {
+  return (
+    <path
+      d="M4 82V36a32 32 0 0 1 64 0V82M36 82V48"
+      transform={`translate(${round(x)} ${y}) scale(${Math.round((height / 82) * 1000) / 1000})`}
+      fill="none"
+      stroke={ink}
+      strokeWidth={8}
+    />
+  );
+}
+
+interface HeaderProps extends ViewProps {
+  margin: number;
+  /** The baseline, on which the mark stands too. */
+  y: number;
+  mark: number;
+  sizes: readonly [name: number, room: number];
+}
+
+/** The museum and the room. */
+export function Header({ content, place, margin, y, mark, sizes: [name, room] }: HeaderProps) {
+  const { colors } = content;
+  const width = markWidth(mark);
+  const left = place.mirrored ? place.width - margin - width : margin;
+  return (
+    <>
+      <Mark x={left} y={y - mark} height={mark} ink={colors.ink} />
+      <Said
+        place={place}
+        text={content.client}
+        x={margin + width * 1.42}
+        y={y - mark * 0.04}
+        size={name}
+        weight={500}
+        fill={colors.ink}
+      />
+      <Said
+        place={place}
+        text={content.room}
+        x={place.width - margin}
+        y={y - mark * 0.04}
+        from="end"
+        size={room}
+        fill={colors.ink}
+        opacity={quiet}
+      />
+    </>
+  );
+}

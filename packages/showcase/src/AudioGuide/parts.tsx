@@ -1,0 +1,192 @@
+import { linesOf } from "../internal/drawnLines.ts";
+import { across, type Place, Said } from "../internal/drawnPlace.tsx";
+import { falling, speaking } from "./AudioGuide.css.ts";
+import type { AudioGuideContent } from "./content.ts";
+import { clock, speechOf, type Word } from "./speech.ts";
+
+export interface ViewProps {
+  content: AudioGuideContent;
+  place: Place;
+}
+
+/** The opacity of quiet text, which keeps 4.5:1 on the ground. */
+export const quiet = 0.6;
+
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+/** How the time of the guide is laid out. */
+export interface TimeLook {
+  /** Where its first second is, from the side where reading starts. */
+  start: number;
+  /** The width of a second. */
+  second: number;
+  /** The middle of the strokes, and how far the loudest reaches above and below it. */
+  y: number;
+  reach: number;
+  /** Of the dot at which the silence begins. */
+  radius: number;
+  /** The thickness of the line of silence. */
+  line: number;
+  /** Whether the visit ends in a ring; else the line leaves the picture. @default false */
+  ends?: boolean | undefined;
+  /** Whether it draws itself. @default false */
+  moves?: boolean | undefined;
+}
+
+/** What the guide says in the language of the drawing, second by second. */
+const heardOf = ({ spoken, seconds }: AudioGuideContent, { language }: Place) =>
+  speechOf(spoken[language], seconds);
+
+interface TimeProps extends ViewProps {
+  look: TimeLook;
+}
+
+/** The guide's speech as strokes, one a second, and the silence after it as a line. */
+export function SpeechAndSilence({ content, place, look }: TimeProps) {
+  const { colors, seconds, visit } = content;
+  const { start, second, y, reach, radius, line } = look;
+  const { strokes } = heardOf(content, place);
+  const thickness = round(second * 0.55);
+  const path = strokes
+    .map(({ loudness }, index) => {
+      const half = round(Math.max(loudness * reach, thickness / 2));
+      return `M${across(place, start + (index + 0.5) * second)} ${round(y - half)}v${round(2 * half)}`;
+    })
+    .join("");
+  const silence = across(place, start + seconds * second + radius);
+  const end = start + visit * second - radius;
+  const way = place.mirrored ? "rtl" : "ltr";
+  return (
+    <>
+      <path
+        d={path}
+        stroke={colors.ink}
+        strokeWidth={thickness}
+        className={look.moves ? speaking[way] : undefined}
+      />
+      <g
+        className={look.moves ? falling[way] : undefined}
+        stroke={colors.accent}
+        strokeWidth={line}
+      >
+        <path d={`M${silence} ${y}H${across(place, look.ends ? end - radius : place.width)}`} />
+        <circle cx={silence} cy={y} r={radius} fill={colors.accent} stroke="none" />
+        {look.ends && <circle cx={across(place, end)} cy={y} r={radius} fill={colors.ground} />}
+      </g>
+    </>
+  );
+}
+
+interface QuoteProps {
+  place: Place;
+  text: string;
+  x: number;
+  /** Of the first line's baseline, or of the last one's. */
+  y: number;
+  hangs?: "first" | "last" | undefined;
+  size: number;
+  /** Between baselines, in sizes. @default 1.3 */
+  leading?: number | undefined;
+  /** Of the longest line. */
+  width: number;
+  fill: string;
+}
+
+/** A sentence in lines of about the same length. */
+export function Quote({
+  place,
+  text,
+  x,
+  y,
+  hangs = "first",
+  size,
+  leading = 1.3,
+  width,
+  fill,
+}: QuoteProps) {
+  const lines = linesOf(text, size, width);
+  const above = hangs === "last" ? lines.length - 1 : 0;
+  return lines.map((line, index) => (
+    <Said
+      key={line}
+      place={place}
+      text={{ en: line, ar: line }}
+      x={x}
+      y={round(y + (index - above) * size * leading)}
+      size={size}
+      weight={500}
+      fill={fill}
+    />
+  ));
+}
+
+interface WordsBelowProps extends TimeProps {
+  /** Their baseline. */
+  y: number;
+  size: number;
+}
+
+/** The words, each below its strokes, as many as there is room for. */
+export function WordsBelow({ content, place, look, y, size }: WordsBelowProps) {
+  const { start, second } = look;
+  const fits = ({ to }: Word) => start + to * second < place.width;
+  return heardOf(content, place)
+    .words.filter(fits)
+    .map(({ text, from, to }) => (
+      <Said
+        key={from}
+        place={place}
+        text={{ en: text, ar: text }}
+        x={start + ((from + to) / 2) * second}
+        y={y}
+        from="middle"
+        size={size}
+        weight={500}
+        fill={content.colors.ink}
+      />
+    ));
+}
+
+/** Figures that are narrower than the others, in ems; tracking included. */
+const figureEms: Record<string, number> = { ":": 0.22, 1: 0.33 };
+
+interface TimeRowProps extends ViewProps {
+  margin: number;
+  y: number;
+  sizes: readonly [time: number, silence: number];
+  /** Where the silence stands: beside the time, or so far below it. @default "beside" */
+  silence?: "beside" | number | undefined;
+}
+
+/** How long the guide speaks, and what follows. */
+export function TimeRow({ content, place, margin, y, sizes, silence = "beside" }: TimeRowProps) {
+  const { colors, seconds } = content;
+  const [size, silenceSize] = sizes;
+  const time = clock(seconds);
+  const width = [...time].reduce((ems, sign) => ems + (figureEms[sign] ?? 0.55), 0) * size;
+  const isBeside = silence === "beside";
+  return (
+    <>
+      <Said
+        place={place}
+        text={time}
+        x={place.mirrored ? margin : margin - size * 0.03}
+        // Its figures do not change, so they need not be as wide as each other.
+        fontVariant="normal"
+        y={y}
+        size={size}
+        weight={500}
+        fill={colors.ink}
+      />
+      <Said
+        place={place}
+        text={content.silence}
+        x={isBeside ? margin + width + size * 0.5 : margin}
+        y={isBeside ? y : y + silence}
+        size={silenceSize}
+        weight={500}
+        fill={colors.accent}
+      />
+    </>
+  );
+}

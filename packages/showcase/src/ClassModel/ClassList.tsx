@@ -1,0 +1,79 @@
+import { emphasis, sizes } from "@agency/ui/theme/type";
+import { hidden } from "@agency/ui/theme/visuallyHidden";
+import { type KeyboardEvent, useId } from "react";
+import * as styles from "./ClassList.css.ts";
+import { type ClassModelWords, type ClassState, noteOf } from "./content.ts";
+
+interface ClassListProps {
+  view: string;
+  states: readonly ClassState[];
+  /** Id of the chosen class. */
+  current: string;
+  words: ClassModelWords;
+  /** Called with its place in the list, from 1. */
+  onChoose: (at: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The classes of the evening: a group of radio buttons, each as large as its row. */
+export function ClassList({ view, states, current, words, onChoose, onKeyDown }: ClassListProps) {
+  const id = useId();
+  const most = Math.max(...states.map(({ total }) => total));
+  return (
+    <div role="radiogroup" aria-label={words.classes} className={styles.list} onKeyDown={onKeyDown}>
+      <p className={`${sizes.sm} ${emphasis} ${styles.view}`}>{view}</p>
+      {states.map((one, index) => {
+        const chosen = one.id === current;
+        return (
+          <div key={one.id} className={chosen ? styles.chosen : styles.row}>
+            <input
+              type="radio"
+              name={id}
+              value={index + 1}
+              checked={chosen}
+              onChange={() => onChoose(index + 1)}
+              aria-labelledby={`${id}-${index}`}
+              aria-describedby={`${id}-${index}-places ${id}-${index}-note`}
+              className={styles.input}
+            />
+            <p className={`${sizes.body} ${styles.time}`}>
+              <bdi>{one.at}</bdi>
+            </p>
+            <p id={`${id}-${index}`} className={`${sizes.body} ${emphasis} ${styles.title}`}>
+              {one.title}
+              <span className={hidden}>, {one.at}</span>
+            </p>
+            <p id={`${id}-${index}-places`} className={`${sizes.sm} ${styles.count}`}>
+              {words.count(one.count, one.total)}
+            </p>
+            <Points one={one} most={most} />
+            <p id={`${id}-${index}-note`} className={`${sizes.xs} ${styles.note}`}>
+              {noteOf(one, words)}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const pitch = 20;
+/** The first point ends where the words begin. */
+const first = 6;
+const solid = (from: number, count: number) =>
+  count > 0 ? `M${from * pitch + first} 0h0${`m${pitch} 0h0`.repeat(count - 1)}` : "";
+const ring = (at: number) => `M${at * pitch + first - 5.5} 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0`;
+
+/** A point for each place: taken, the visitor's, free. All classes at one scale. */
+function Points({ one, most }: { one: ClassState; most: number }) {
+  const others = one.booked === undefined ? one.count : one.count - 1;
+  const own = (one.booked ?? one.chosen) === undefined ? 0 : 1;
+  const free = Array.from({ length: one.total - others - own }, (_, at) => others + own + at);
+  return (
+    <svg viewBox={`0 -8 ${most * pitch} 16`} aria-hidden="true" className={styles.points}>
+      <path d={solid(0, others)} strokeWidth="11.5" className={styles.taken} />
+      {own > 0 && <path d={solid(others, 1)} strokeWidth="13" className={styles.own} />}
+      <path d={free.map(ring).join("")} className={styles.free} />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { line, media, space, style, vars } from "@agency/ui/theme";
+
+const hairline = `${line.hairline} solid ${vars.color.hairline}`;
+/** From this width of the model on the room stands beside the classes. */
+const beside = "(inline-size >= 54rem)";
+
+export const root = style({ containerType: "inline-size", position: "relative" });
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateAreas: '"list" "room" "booking"',
+  border: hairline,
+  backgroundColor: vars.color.bg1,
+  "@container": {
+    [beside]: {
+      gridTemplateColumns: "minmax(0, 458fr) minmax(0, 785fr)",
+      gridTemplateRows: "auto 1fr",
+      gridTemplateAreas: '"list room" "booking room"',
+    },
+  },
+});
+export const booking = style({
+  gridArea: "booking",
+  padding: space[5],
+  "@container": { "(inline-size < 30rem)": { padding: space[4] } },
+});
+/** Nothing is chosen without a script, so that nothing can be booked. */
+export const action = style({ "@media": { [media.unscripted]: { display: "none" } } });
+/** Keeps the height of two lines, so that nothing below moves with the choice. */
+export const note = style({
+  minBlockSize: "2lh",
+  marginBlockStart: space[4],
+  color: vars.color.fg3,
+  textWrap: "pretty",
+});
+/** For whom has arrow keys at hand; drawn, so that a page without scripts says nothing of them. */
+export const hint = style({
+  "::before": { content: "attr(data-hint)" },
+  "@media": { "(pointer: coarse)": { display: "none" }, [media.unscripted]: { display: "none" } },
+});

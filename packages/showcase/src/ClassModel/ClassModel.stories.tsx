@@ -1,0 +1,71 @@
+import { Container } from "@agency/ui/Container";
+import { ProductTheme } from "@agency/ui/ProductTheme";
+import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../.storybook/productColors.ts";
+import { ClassModel, type ClassModelProps } from "./ClassModel.tsx";
+import { storyClasses } from "./storyClasses.ts";
+
+const words = {
+  en: {
+    label: "Book a class",
+    note: "Sample data. Members and classes in it are fictional.",
+    title: "Choose the class, then the place.",
+  },
+  ar: {
+    label: "حجز حصة",
+    note: "بيانات توضيحية، والأعضاء والحصص فيها من نسج الخيال.",
+    title: "الحصة أولًا، ثم المكان.",
+  },
+};
+
+const meta = {
+  component: ClassModel,
+  ...inBoth(storyClasses, (props): ClassModelProps => ({ ...props, initial: "strength" })),
+  render: function Playground(args) {
+    const { title, ...head } = useStoryWords(words);
+    return (
+      <ProductTheme product="gymestry" colors={productColors("gymestry")}>
+        <Section id="book" {...head}>
+          <Container>
+            <SectionTitle>{title}</SectionTitle>
+            <ClassModel {...args} />
+          </Container>
+        </Section>
+      </ProductTheme>
+    );
+  },
+} satisfies Meta<typeof ClassModel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrow that points on goes to the next free place, past the taken ones. */
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const place = (value: number) =>
+      canvas.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.value === `${value}`);
+    const on = globals.direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
+    const back = globals.direction === "rtl" ? "{ArrowRight}" : "{ArrowLeft}";
+    await userEvent.tab();
+    await userEvent.tab();
+    const [ten] = place(10);
+    const [fourteen] = place(14);
+    await expect(ten).toHaveFocus();
+    await userEvent.keyboard(`${on}${on}`);
+    await expect(fourteen).toBeChecked();
+    await userEvent.keyboard(`${back}${back}`);
+    await expect(ten).toBeChecked();
+  },
+};
+
+/** A class that is full has a waitlist. */
+export const Full: Story = { tags: ["drawing", "!test"], args: { initial: "reformer" } };
+
+/** A class in three rows, before a place is chosen. */
+export const NothingChosen: Story = {
+  tags: ["drawing", "!test"],
+  args: { initial: "mobility" },
+};

@@ -1,0 +1,179 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import { Button } from "@agency/ui/Button";
+import { sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { useEarlyInput } from "@agency/ui/utils";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
+import { clsx } from "clsx";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { ClassList } from "./ClassList.tsx";
+import * as styles from "./ClassModel.css.ts";
+import {
+  type Choice,
+  type ClassModelContent,
+  type ClassModelWords,
+  type ClassState,
+  stateOf,
+} from "./content.ts";
+import { Room } from "./Room.tsx";
+import { metresTo, type RoomPlan } from "./roomPlan.ts";
+import { placeAfter, stepOf } from "./step.ts";
+
+export interface ClassModelProps extends OuterProps<HTMLDivElement> {
+  /** The classes of an evening and their rooms. */
+  content: ClassModelContent;
+  /** Its words, and those that agree with a number. */
+  words: ClassModelWords;
+  /** Id of the class that is chosen at first. @default the first one */
+  initial?: string | undefined;
+  /** Rank of the room's name in the page's outline. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * A working model of booking a class: choose the class, then the place in its room. The accent is
+ * the walk from the door to the chosen place. A class that is full has a waitlist in place of a
+ * booking. Nothing is sent; a page that is loaded anew begins from the start.
+ *
+ * Not for a real booking (`Form`), nor for a preview that only stands (`PhonePreview`).
+ *
+ * Accessibility: two groups of native radio buttons; a taken place is a disabled one. What a choice
+ * means, the walk and the booking are announced politely. The walk draws itself, except with reduced
+ * motion or while motion is paused. On a phone a place is at least 24 px wide (WCAG 2.5.8). Without
+ * scripts it only stands.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the chosen class, the chosen place, the button |
+ * | Left and right arrow | go to the next free place, in the direction of the page, past taken ones |
+ * | Up and down arrow | go to the next class, or to the nearest free place of the next row |
+ * | Home, End | go to the first and the last |
+ * | Enter, Space | press the button |
+ */
+export function ClassModel({
+  content,
+  words,
+  initial,
+  level = 3,
+  className,
+  ...outer
+}: ClassModelProps) {
+  const { classes, metres } = content;
+  const mirrored = useAgency().direction === "rtl";
+  const panel = useRef<HTMLDivElement>(null);
+  useEarlyInput(panel);
+  const [id, setId] = useState(initial ?? classes[0]?.id);
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [said, say] = useState("");
+  const states = classes.map((one) => stateOf(one, choices[one.id]));
+  const one = states.find((state) => state.id === id) ?? states[0];
+  if (!one) return null;
+
+  const walk = (place: number) => words.walk(metresTo(one, place, metres));
+  const change = (choice: Choice) =>
+    setChoices({ ...choices, [one.id]: { chosen: one.chosen, ...choices[one.id], ...choice } });
+  const chooseClass = (at: number) => {
+    const next = states[at - 1];
+    if (!next) return;
+    setId(next.id);
+    say(`${words.session(next.title, next.at)}. ${next.room}. ${standing(next)}`);
+  };
+  const standing = (state: ClassState) =>
+    state.full ? words.waiting(state.waiting) : words.free(state.total - state.count);
+  const choosePlace = (place: number) => {
+    change({ chosen: place });
+    say(`${words.chosen(place)}. ${walk(place)}`);
+  };
+
+  /** Focus goes along, as it does among native radio buttons. */
+  const onKeys =
+    (plan: RoomPlan, from: number, isFree: (at: number) => boolean, choose: (at: number) => void) =>
+    (event: KeyboardEvent<HTMLElement>) => {
+      const step = stepOf(event.key, mirrored);
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const to = placeAfter(plan, from, step, isFree);
+      if (to === undefined) return;
+      choose(to);
+      event.currentTarget.querySelector<HTMLElement>(`input[value="${to}"]`)?.focus();
+    };
+
+  const act = () => {
+    if (one.full) {
+      change({ waits: !one.waits });
+      say(one.waits ? words.gaveUp : words.waiting(one.waiting + 1));
+    } else if (one.chosen === undefined) {
+      const [first] = [...Array(one.total).keys()].map((at) => at + 1).filter(one.isFree);
+      if (first === undefined) return;
+      choosePlace(first);
+      panel.current?.querySelector<HTMLElement>(`[data-places] input[value="${first}"]`)?.focus();
+    } else if (one.chosen === one.booked) {
+      change({ booked: undefined });
+      say(words.cancelled);
+    } else {
+      change({ booked: one.chosen });
+      say(`${words.booked(one.chosen)}. ${words.session(one.title, one.at)}`);
+    }
+  };
+
+  return (
+    <div {...outer} className={clsx(styles.root, className)}>
+      <div ref={panel} className={styles.panel}>
+        <ClassList
+          view={content.view}
+          states={states}
+          current={one.id}
+          words={words}
+          onChoose={chooseClass}
+          onKeyDown={onKeys(
+            { rows: states.length, columns: 1 },
+            states.indexOf(one) + 1,
+            () => true,
+            chooseClass,
+          )}
+        />
+        <Room
+          one={one}
+          words={words}
+          level={level}
+          onChoose={choosePlace}
+          onKeyDown={(event) =>
+            onKeys(one, focusedPlace(event) ?? one.chosen ?? 1, one.isFree, choosePlace)(event)
+          }
+        />
+        <div className={styles.booking}>
+          <div className={styles.action}>
+            <Button kind={isGivenUp(one) ? "outline" : "solid"} onClick={act}>
+              {actionOf(one, words)}
+            </Button>
+          </div>
+          <p className={`${sizes.xs} ${styles.note}`}>
+            {words.session(one.title, one.at)}.{" "}
+            {one.chosen !== undefined && !one.full && `${walk(one.chosen)}. `}
+            {!one.full && <span className={styles.hint} data-hint={words.hint} />}
+          </p>
+        </div>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+/** A booking, or a place on the waitlist, is there to be given up. */
+const isGivenUp = (one: ClassState) =>
+  one.full ? one.waits : one.chosen !== undefined && one.chosen === one.booked;
+
+function actionOf(one: ClassState, words: ClassModelWords): string {
+  if (one.full) return one.waits ? words.leave : words.join;
+  if (one.chosen === undefined) return words.choose;
+  return one.chosen === one.booked ? words.cancel(one.chosen) : words.book(one.chosen);
+}
+
+/** The place that has focus, which need not be the chosen one. */
+function focusedPlace({ target }: KeyboardEvent<HTMLElement>): number | undefined {
+  return target instanceof HTMLInputElement ? Number(target.value) || undefined : undefined;
+}

@@ -1,0 +1,50 @@
+import {
+  duration,
+  easing,
+  grid,
+  line,
+  meant,
+  media,
+  signal,
+  space,
+  style,
+  vars,
+} from "@agency/ui/theme";
+import { stretchedLink } from "@agency/ui/theme/stretchedLink";
+
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  columnGap: grid.gutter,
+  rowGap: space[7],
+  "@media": {
+    "(max-width: 1023.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[6] },
+  },
+});
+
+export const company = style([
+  // It has its line on top: one accent line at a time.
+  signal(`&${meant}`, undefined, "insetBlockStart"),
+  {
+    position: "relative",
+    minInlineSize: 0,
+    paddingBlockStart: space[4],
+    borderBlockStart: `${line.data} solid ${vars.color.line}`,
+  },
+]);
+
+/** One link for the whole company. */
+export const link = style([
+  stretchedLink,
+  {
+    transition: `color ${duration.link} ${easing}`,
+    selectors: { [`${company}${meant} &`]: { color: vars.color.accentText } },
+  },
+]);
+
+export const text = style({
+  marginBlockStart: space[2],
+  maxInlineSize: "30ch",
+  color: vars.color.fg2,
+});

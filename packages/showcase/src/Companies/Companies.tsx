@@ -1,0 +1,67 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import type { HeadingLevel } from "@agency/ui/Heading";
+import { type ProductColorsByTheme, ProductTheme } from "@agency/ui/ProductTheme";
+import { sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import * as styles from "./Companies.css.ts";
+
+export interface Company {
+  /** A name in Latin letters takes `<bdi lang="en">`, and with it the weight of Latin titles. */
+  name: ReactNode;
+  /** What it does, in a few words. */
+  text: ReactNode;
+  href: string;
+  /** The name of its `ProductTheme`. */
+  product?: string | undefined;
+  /** The accent it stands under. @default the page's own */
+  colors?: ProductColorsByTheme | undefined;
+}
+
+export interface CompaniesProps extends OuterProps<HTMLUListElement> {
+  /** Two to four. */
+  items: readonly Company[];
+  /** The rank of the names. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * The companies of a group, each below a line in its own accent: four columns, two below 1024 px,
+ * one at 768 px and below. Goes into a `Container`.
+ *
+ * Not for showing products with their launch (`ProductPanels`).
+ *
+ * Accessibility: a list; each name is a heading and the only link of its company.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from name to name |
+ * | Enter | follows it, as a click anywhere on the company does |
+ */
+export function Companies({ items, level = 3, className, ...outer }: CompaniesProps) {
+  const { Link } = useAgency();
+  const Name = `h${level}` as const;
+  return (
+    <ul {...outer} className={clsx(styles.root, className)}>
+      {items.map(({ name, text, href, product, colors }) => (
+        <ProductTheme
+          key={href}
+          as="li"
+          product={product}
+          colors={colors}
+          className={styles.company}
+        >
+          <Name className={sizes.d3}>
+            <Link href={href} className={styles.link}>
+              {name}
+            </Link>
+          </Name>
+          <p className={`${sizes.sm} ${styles.text}`}>{text}</p>
+        </ProductTheme>
+      ))}
+    </ul>
+  );
+}

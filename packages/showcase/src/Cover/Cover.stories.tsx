@@ -1,0 +1,51 @@
+import { Column, Grid } from "@agency/ui/Grid";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { Hillside } from "../Hillside/index.ts";
+import { storyHillside } from "../Hillside/storyHillside.ts";
+import { Cover, type CoverProps } from "./Cover.tsx";
+import { storyCovers } from "./storyCovers.tsx";
+
+const variants = ["lead", "portrait", "landscape", "strip"] as const;
+const spans = { lead: 12, wide: 8, portrait: 4, landscape: 6, strip: 12 } as const;
+
+const coverOf = (variant: (typeof variants)[number]) => (covers: CoverProps[]) => ({
+  ...(covers[variants.indexOf(variant)] as CoverProps),
+  level: 2 as const,
+  variant,
+});
+
+const meta = {
+  component: Cover,
+  ...inBoth(storyCovers, coverOf("lead")),
+  decorators: [
+    (Story, { args }) => (
+      <Grid>
+        <Column span={spans[args.variant ?? "lead"]}>
+          <Story />
+        </Column>
+      </Grid>
+    ),
+    inPage,
+  ],
+} satisfies Meta<typeof Cover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lead: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+  },
+};
+export const Portrait: Story = inBoth(storyCovers, coverOf("portrait"));
+export const Landscape: Story = inBoth(storyCovers, coverOf("landscape"));
+
+/** The work itself in place of a picture, in a crop for its place. */
+export const Drawn: Story = inBoth(storyCovers, (covers) => ({
+  ...coverOf("portrait")(covers),
+  drawing: (view) =>
+    view === "strip" ? undefined : <Hillside content={storyHillside} view={view} />,
+}));

@@ -1,0 +1,58 @@
+import { storyImage } from "../../../../.storybook/images.ts";
+import type { CoverProps } from "./Cover.tsx";
+
+const shared = {
+  lead: { href: "#ferry", image: { ...storyImage("network"), mirror: true }, metric: "+41%" },
+  portrait: {
+    href: "#flats",
+    image: { ...storyImage("contour", "orange", 800, 1000), mirror: true },
+    metric: "9/9",
+  },
+  landscape: {
+    href: "#clinics",
+    image: { ...storyImage("chord", "inverse", 1000, 700), mirror: true },
+    metric: "−52%",
+  },
+};
+
+/** Sample case studies for stories: fictional clients. */
+export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
+  en: [
+    {
+      ...shared.lead,
+      title: "A ferry timetable you can read from the quay",
+      metricLabel: "online bookings, five months after the new timetable went up",
+      meta: ["Marsa Lines", "Branding, product", "Abu Dhabi, 2025"],
+      linkLabel: "Read the case",
+    },
+    {
+      ...shared.portrait,
+      title: "Nine flats, sold before the hoarding went up",
+      meta: ["Kestrel Row", "Campaign", "London"],
+    },
+    {
+      ...shared.landscape,
+      title: "The same appointment for half the cost",
+      meta: ["Northlight Clinics", "Digital marketing", "Dubai"],
+    },
+  ],
+  ar: [
+    {
+      ...shared.lead,
+      title: "جدول عبّارات يُقرأ عن بُعد، من الرصيف",
+      metricLabel: "زيادة في الحجوزات الإلكترونية بعد خمسة أشهر من إطلاق الجدول الجديد",
+      meta: ["مرسى لاينز", "علامة تجارية ومنتج", "أبوظبي، 2025"],
+      linkLabel: "قراءة الدراسة",
+    },
+    {
+      ...shared.portrait,
+      title: "تسع شقق حُجزت قبل أن يُنصب سياج الموقع",
+      meta: ["كيسترل رو", "حملة إعلانية", "لندن"],
+    },
+    {
+      ...shared.landscape,
+      title: "الموعد نفسه بنصف التكلفة",
+      meta: ["عيادات نورثلايت", "تسويق رقمي", "دبي"],
+    },
+  ],
+};

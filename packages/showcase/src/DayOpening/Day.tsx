@@ -1,0 +1,121 @@
+import { getVarName } from "@agency/ui/theme";
+import { sizes } from "@agency/ui/theme/type";
+import { type CSSProperties, type ReactNode, useId } from "react";
+import * as styles from "./Day.css.ts";
+import * as line from "./DayLine.css.ts";
+import {
+  columnAt,
+  columnBefore,
+  columnsOf,
+  type Grain,
+  grains,
+  pathOf,
+  reachOf,
+  sideOf,
+  sizeOf,
+} from "./dots.ts";
+import { hoursOf, insideAt, minutesOf, type Occupancy, shareAt, timeOf } from "./occupancy.ts";
+
+interface DayProps {
+  day: Occupancy;
+  /** Minutes since midnight. */
+  hour: number;
+  launched: boolean;
+  ticks: readonly string[];
+  inside: (time: string) => ReactNode;
+  label: (inside: number, time: string) => string;
+}
+
+/** A day mirrored on its line, up to the hour, in it and after it, and the times under it. */
+export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
+  const state = launched ? "launched" : "before";
+  const share = shareAt(day, hour);
+  const time = timeOf(hour);
+  const count = insideAt(day, hour);
+  const { half } = sizeOf(day, grains.wide);
+  const place = {
+    [getVarName(styles.share)]: share,
+    [getVarName(styles.reach)]: reachOf(columnAt(day, hour, grains.wide), half),
+  } as CSSProperties;
+  return (
+    <div className={styles.root} style={place}>
+      <div role="img" aria-label={label(count, time)} className={styles.drawings[state]}>
+        <div className={styles.exhaling}>
+          <Dots day={day} hour={hour} launched={launched} size="wide" />
+          <Dots day={day} hour={hour} launched={launched} size="narrow" />
+        </div>
+        {!launched && <span className={line.rest} />}
+        <span className={line.passed[state]} />
+        <span className={line.start[state]} />
+        <span className={line.now[state]} />
+        <span className={line.end[state]} />
+        <span className={line.mark} />
+        <span className={line.reading[sideOf(day, hour, share)]}>
+          <span className={line.count}>{count}</span>
+          <span className={`${sizes.xs} ${line.unit}`}>{inside(time)}</span>
+        </span>
+      </div>
+      <div className={`${sizes.xs} ${styles.ticks}`} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className={styles.tick}
+            style={
+              { [getVarName(styles.tickShare)]: shareAt(day, minutesOf(tick)) } as CSSProperties
+            }
+          >
+            <bdi>{tick}</bdi>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DotsProps extends Pick<DayProps, "day" | "hour" | "launched"> {
+  size: keyof typeof grains;
+}
+
+/** All points hollow; over them those that have passed, uncovered up to the hour, and its own. */
+function Dots({ day, hour, launched, size }: DotsProps) {
+  const id = useId();
+  const grain: Grain = grains[size];
+  const { open } = hoursOf(day);
+  const { width, half } = sizeOf(day, grain);
+  const drawing = {
+    viewBox: `0 ${-half} ${width} ${2 * half}`,
+    preserveAspectRatio: "none",
+  } as const;
+  const now = columnAt(day, Math.max(open, columnBefore(day, hour, grain)), grain);
+  const all = pathOf(columnsOf(day, grain), open, grain);
+  return (
+    <div className={`${styles.breathing} ${styles.shown[size]}`}>
+      {launched ? (
+        <svg aria-hidden="true" {...drawing} className={styles.dots}>
+          <path d={all} vectorEffect="non-scaling-stroke" className={styles.solid} />
+        </svg>
+      ) : (
+        <>
+          <svg aria-hidden="true" {...drawing} className={styles.dots}>
+            <defs>
+              {/* A `use` hands its stroke on; whether it scales it cannot. */}
+              <path id={id} d={all} vectorEffect="non-scaling-stroke" />
+            </defs>
+            <use href={`#${id}`} className={styles.ring} />
+            <use href={`#${id}`} className={styles.hole} />
+          </svg>
+          <svg aria-hidden="true" {...drawing} className={`${styles.dots} ${styles.uncovered}`}>
+            <use href={`#${id}`} className={styles.solid} />
+          </svg>
+        </>
+      )}
+      <svg aria-hidden="true" {...drawing} className={`${styles.dots} ${styles.landing}`}>
+        <path
+          d={pathOf([now], open, grain)}
+          vectorEffect="non-scaling-stroke"
+          className={styles.current}
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+
+import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { Link } from "@agency/ui/Link";
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DayOpening, type DayOpeningProps } from "./DayOpening.tsx";
+import { columnAt, columnsOf, grains, pathOf, sideOf } from "./dots.ts";
+import { insideAt, minutesOf, shareAt, timeOf } from "./occupancy.ts";
+import { storyDay, storyDays } from "./storyDay.tsx";
+
+const to = Date.UTC(2025, 11, 31, 20);
+const sample = (props: Partial<DayOpeningProps> = {}) => (
+  <AgencyProvider language="en">
+    <DayOpening
+      name="Gymestry"
+      start={to - 100 * 86_400_000}
+      to={to}
+      date="1 January 2026"
+      labels={{ days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" }}
+      before={{ note: "Opens soon", text: "One system.", actions: <Link href="#wait">Wait</Link> }}
+      launched={{ note: "Live", text: "Open.", actions: <Link href="#create">Create</Link> }}
+      content={storyDays.en}
+      {...props}
+    />
+  </AgencyProvider>
+);
+
+describe("a day", () => {
+  it("goes through every point that was counted and over none", () => {
+    for (const [time, inside] of storyDay) expect(insideAt(storyDay, minutesOf(time))).toBe(inside);
+    const all = Array.from({ length: 961 }, (_, at) => insideAt(storyDay, 360 + at));
+    expect(Math.max(...all)).toBe(182);
+    expect(Math.min(...all)).toBe(12);
+    expect(insideAt(storyDay, 0)).toBe(12);
+    expect(insideAt([], 600)).toBe(0);
+    expect(insideAt([["08:00", 5]], 600)).toBe(5);
+  });
+
+  it("reads and writes times", () => {
+    expect([minutesOf("17:30"), timeOf(1050), timeOf(365)]).toEqual([1050, "17:30", "06:05"]);
+    expect(shareAt(storyDay, 840)).toBe(0.5);
+    expect(shareAt(storyDay, 60)).toBe(0);
+  });
+});
+
+describe("its points", () => {
+  it("stand for four members each on both sides of the line", () => {
+    expect(columnAt(storyDay, 600, grains.wide)).toEqual({ minutes: 600, above: 22, below: 22 });
+    expect(columnAt(storyDay, 870, grains.wide)).toEqual({ minutes: 870, above: 5, below: 4 });
+    expect(columnsOf(storyDay, grains.wide)).toHaveLength(95);
+    expect(columnsOf(storyDay, grains.narrow)).toHaveLength(31);
+  });
+
+  it("are one path, a subpath each", () => {
+    const d = pathOf([{ minutes: 370, above: 2, below: 1 }], 360, grains.wide);
+    expect(d).toBe("M10 -11h0m0-9h0M10 11h0");
+  });
+
+  it("leave the number of the hour where the columns are lower", () => {
+    expect(sideOf(storyDay, 1050, 0.72)).toBe("before");
+    expect(sideOf(storyDay, 660, 0.31)).toBe("after");
+    expect(sideOf(storyDay, 390, 0.03)).toBe("after");
+    expect(sideOf(storyDay, 1310, 0.99)).toBe("before");
+  });
+});
+
+describe("DayOpening", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: to - 90_000 });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("changes by itself at the moment, and keeps its heading", async () => {
+    render(sample());
+    const heading = screen.getByRole("heading", { level: 1, name: "Gymestry" });
+    expect(screen.getByRole("timer")).toBeTruthy();
+    expect(screen.getByText("One system.")).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(screen.getByRole("link").textContent).toBe("Create");
+    expect(screen.getByText("Open.")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 })).toBe(heading);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("says its drawing in a sentence", () => {
+    render(sample());
+    expect(screen.getByRole("img", { name: /128 members inside at 17:30/ })).toBeTruthy();
+  });
+
+  it("hydrates without a difference, and stays small", () => {
+    const props = { now: to - 90_000 };
+    const html = renderToString(sample(props));
+    expect(html.length).toBeLessThan(40_000);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = html;
+    const onRecoverableError = vi.fn();
+    const { unmount } = render(sample(props), { container, hydrate: true, onRecoverableError });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    unmount();
+  });
+});

@@ -1,0 +1,50 @@
+import { ProductTheme } from "@agency/ui/ProductTheme";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, inPage, storyWordsNow } from "../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../.storybook/productColors.ts";
+import { DealModel, type DealModelProps } from "./DealModel.tsx";
+import { words } from "./storyDeal.ts";
+
+const meta = {
+  component: DealModel,
+  ...inBoth(words, (t): DealModelProps => t),
+  decorators: [
+    (Story) => (
+      <ProductTheme product="upflyover" colors={productColors("upflyover")}>
+        <Story />
+      </ProductTheme>
+    ),
+    inPage,
+  ],
+} satisfies Meta<typeof DealModel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two terms are met; the third waits for whoever looks. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("slider")).toHaveLength(3);
+    await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
+  },
+};
+
+/** Sent by keyboard, answered, and met in the middle: the agreement is whole. */
+export const Agreed: Story = {
+  tags: ["drawing", "!test"],
+  play: async ({ canvas }) => {
+    const slider = canvas.getAllByRole("slider")[2];
+    if (!slider) throw new Error("The story shows three scales.");
+    slider.focus();
+    const up = storyWordsNow({ en: "{ArrowRight}", ar: "{ArrowLeft}" });
+    await userEvent.keyboard(up.repeat(3));
+    await userEvent.keyboard("{Enter}");
+    await expect(slider).toHaveFocus();
+    const [meet] = canvas.getAllByRole("button");
+    if (!meet) throw new Error("There is a term left to meet on.");
+    await userEvent.click(meet);
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};

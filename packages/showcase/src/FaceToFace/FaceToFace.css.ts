@@ -1,0 +1,36 @@
+import { media, space, style, vars } from "@agency/ui/theme";
+import { grid } from "@agency/ui/theme/grid";
+
+/** Less air above than other pages have: the people belong to the first screen. */
+export const root = style({ paddingBlockStart: "clamp(24px, 2.4vw, 56px)" });
+
+export const eyebrow = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: "1lh",
+  marginBlockEnd: space[5],
+  color: vars.color.fg2,
+});
+export const point = style({
+  flexShrink: 0,
+  inlineSize: 9,
+  blockSize: 9,
+  borderRadius: "50%",
+  backgroundColor: vars.color.line,
+  forcedColorAdjust: "none",
+});
+
+export const words = style([grid, { rowGap: space[4] }]);
+export const title = style({
+  gridColumn: "1 / span 7",
+  // A route change moves focus here to be announced; there is nothing to operate.
+  ":focus": { outline: "none" },
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
+export const lead = style({
+  gridColumn: "8 / -1",
+  color: vars.color.fg2,
+  textWrap: "pretty",
+  "@media": { [media.lg]: { gridColumn: "9 / -1" }, [media.narrow]: { gridColumn: "1 / -1" } },
+});

@@ -1,0 +1,118 @@
+import {
+  duration,
+  easing,
+  layer,
+  line as lines,
+  media,
+  style,
+  target,
+  vars,
+} from "@agency/ui/theme";
+import { keyframes } from "@vanilla-extract/css";
+
+const moving = "(prefers-reduced-motion: no-preference)";
+
+/** The line below a chosen option, over unseen letters: below them it would leave out descenders. */
+export const chosen = style({ textDecorationLine: "overline", textDecorationThickness: "0.1em" });
+
+/** The line of a comparison that stands still. */
+export const stillLine = style({ stroke: vars.color.line, strokeWidth: 2 });
+
+export const root = style({
+  position: "relative",
+  isolation: "isolate",
+  containerType: "inline-size",
+  overflow: "clip",
+  forcedColorAdjust: "none",
+  userSelect: "none",
+  WebkitUserSelect: "none",
+  // A finger that goes up or down scrolls the page.
+  touchAction: "pan-y pinch-zoom",
+  cursor: "ew-resize",
+  "@media": { [media.still]: { cursor: "auto" } },
+});
+
+/** What covers the whole of the drawing below. */
+const over = { position: "absolute", inset: 0, zIndex: layer.above } as const;
+
+const uncover = keyframes({ from: { clipPath: "inset(0)" } });
+const cross = keyframes({ from: { transform: "translateX(100%)" } });
+const crossMirrored = keyframes({ from: { transform: "translateX(-100%)" } });
+
+/** At first the line crosses what was, from the end to its place, until the visitor moves it. */
+const untouched = `${root}:not([data-touched]) &`;
+const entrance = `${duration.art} ${easing} 300ms backwards`;
+
+export const upper = style({
+  ...over,
+  "@media": {
+    [moving]: { selectors: { [untouched]: { animation: `${uncover} ${entrance}` } } },
+  },
+});
+
+/** As wide as the drawing, so that its share of a width is the line's place. */
+export const carrier = style({
+  ...over,
+  pointerEvents: "none",
+  "@media": {
+    [moving]: {
+      selectors: {
+        [untouched]: { animation: `${cross} ${entrance}` },
+        [`${root}:not([data-touched]):dir(rtl) &`]: { animationName: crossMirrored },
+      },
+    },
+  },
+});
+
+const alongLine = {
+  position: "absolute",
+  insetBlock: "4%",
+  insetInlineStart: 0,
+} as const;
+
+/** As wide as a finger, and only for keys and screen readers: the whole drawing takes presses. */
+export const handle = style({
+  ...alongLine,
+  inlineSize: target.min,
+  marginInlineStart: `calc(${target.min} / -2)`,
+  ":focus-visible": { outline: "none" },
+  "@media": { [media.still]: { display: "none" } },
+});
+
+/** As the site's other lines on a laptop and a phone; on a large screen it grows with the drawing. */
+const width = `max(${lines.data}, 0.14cqi)`;
+const size = "max(18px, 1.25cqi)";
+
+const point = {
+  content: "",
+  position: "absolute",
+  insetInlineStart: `calc((100% - ${size}) / 2)`,
+  inlineSize: size,
+  blockSize: size,
+  backgroundColor: vars.color.line,
+} as const;
+
+export const line = style({
+  ...alongLine,
+  inlineSize: width,
+  marginInlineStart: `calc(${width} / -2)`,
+  backgroundColor: vars.color.line,
+  "::before": { ...point, insetBlockStart: `calc(${size} / -2)`, borderRadius: "50%" },
+  "::after": { ...point, insetBlockEnd: `calc(${size} / -2)`, rotate: "45deg" },
+  selectors: {
+    // The round point is always on the dark strip: a light ring is seen there.
+    [`${handle}:focus-visible + &::before`]: {
+      outline: "2px solid currentColor",
+      outlineOffset: 4,
+    },
+    [`${root}:active &::before`]: { scale: "1.25" },
+  },
+  "@media": {
+    [moving]: {
+      selectors: { "&::before": { transition: `scale ${duration.link} ${easing}` } },
+    },
+  },
+});
+
+/** Figures that nobody compares by their columns. */
+export const figure = style({ fontVariantNumeric: "proportional-nums" });

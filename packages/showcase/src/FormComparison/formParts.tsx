@@ -1,0 +1,160 @@
+import { Fragment } from "react";
+import { Words } from "../internal/Drawing.tsx";
+import * as styles from "./FormComparison.css.ts";
+import { Lines } from "./Lines.tsx";
+import type { ContactLayout, NewFormPartProps } from "./NewFormDrawing.tsx";
+import { box, tenth } from "./sheet.ts";
+import type { ChoiceQuestion } from "./types.ts";
+
+interface QuestionProps extends NewFormPartProps {
+  number: number;
+  lines: readonly string[];
+  /** The baseline of its first line. */
+  y: number;
+}
+
+/** A number and a question, in as many lines as it needs. */
+export function Question({ form, sheet, layout, number, lines, y }: QuestionProps) {
+  const { start, indent, question: size, leading } = layout;
+  const from = sheet.x(start + indent);
+  const type = { at: sheet.near, size, weight: 500 } as const;
+  return (
+    <>
+      <Words
+        {...type}
+        className={styles.figure}
+        x={sheet.x(start)}
+        y={tenth(y)}
+        fill={form.colors.accent}
+      >
+        {number}
+      </Words>
+      <Words {...type} lang={sheet.lang} fill={form.colors.ink}>
+        <Lines lines={lines.map((text, index) => ({ x: from, y: y + index * leading, text }))} />
+      </Words>
+    </>
+  );
+}
+
+/** Between options: of the type, so that it goes with the direction of the text. */
+const space = "\u2003\u2009";
+
+/** From the baseline of the options to that of the letters that carry the line, in type sizes. */
+const underline = 1.66;
+
+interface OptionsProps extends NewFormPartProps {
+  choice: ChoiceQuestion;
+  /** The baseline of the first. */
+  y: number;
+}
+
+/** The answers to choose from, the chosen one underlined, in a row or below each other. */
+export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
+  const { start, indent, option: size, stacked = false } = layout;
+  const { ink, accent } = form.colors;
+  const x = sheet.x(start + indent);
+  const lineOf = (index: number) => tenth(y + index * size * 1.6);
+  const words = choice.options.map(sheet.text);
+  const chosen = words[choice.chosen];
+  const row = { lang: sheet.lang, at: sheet.near, size, x };
+  return (
+    <>
+      <Words {...row} y={tenth(y)} fill={ink} fillOpacity=".75">
+        {words.map((option, index) => (
+          <Fragment key={option}>
+            {index > 0 && !stacked && space}
+            <tspan
+              {...(stacked && index > 0 && { x, y: lineOf(index) })}
+              {...(option === chosen && { fontWeight: 600, fillOpacity: 1 })}
+            >
+              {option}
+            </tspan>
+          </Fragment>
+        ))}
+      </Words>
+      {/* The server does not know how long a word is: the same words, unseen, carry the line. */}
+      <Words
+        {...row}
+        y={tenth(
+          (stacked ? lineOf(choice.chosen) : y) + size * (stacked ? underline - 0.08 : underline),
+        )}
+        fill="none"
+      >
+        {!stacked && words.slice(0, choice.chosen).map((option) => option + space)}
+        <tspan className={styles.chosen} fill={accent}>
+          <tspan fill="none" fontWeight="600">
+            {chosen}
+          </tspan>
+        </tspan>
+      </Words>
+    </>
+  );
+}
+
+interface ContactProps extends QuestionProps {
+  place: ContactLayout;
+}
+
+/** The telephone and what sends the form. */
+export function Contact({ place, ...question }: ContactProps) {
+  const { form, sheet, layout, lines, y } = question;
+  const { start, end, indent, option, leading, stacked } = layout;
+  const { ink, accent, light } = form.colors;
+  const from = start + indent;
+  const number = y + (lines.length - 1) * leading + place.size * 1.85;
+  const line = tenth(number + place.size * 0.82);
+  const top = tenth(line + place.gap);
+  const middle = top + place.height / 2;
+  // In a narrow form it takes all of the width, and the note stands below.
+  const buttonFrom = stacked ? start : from;
+  const length = place.length ?? end - buttonFrom;
+  const x = sheet.x(buttonFrom, length);
+  const size = Math.min(option * 0.95, 18);
+  const note = Math.max(option * 0.8, 12);
+  const beside = place.length !== undefined;
+  return (
+    <>
+      <Question {...question} />
+      <Words
+        at={sheet.near}
+        size={place.size}
+        weight={500}
+        x={sheet.x(from)}
+        y={tenth(number)}
+        fill={ink}
+      >
+        {form.contact.number}
+      </Words>
+      <path
+        d={`M${sheet.x(from, end - from)} ${line}h${end - from}`}
+        stroke={ink}
+        strokeWidth="2"
+      />
+      <path d={box(x, top, length, place.height)} fill={accent} />
+      <Words
+        lang={sheet.lang}
+        at="middle"
+        size={size}
+        weight={600}
+        x={x + length / 2}
+        y={tenth(middle + size * 0.35)}
+        fill={light}
+      >
+        {sheet.text(form.submit)}
+      </Words>
+      {!place.bare && (
+        <Words
+          lang={sheet.lang}
+          at={sheet.near}
+          size={note}
+          x={sheet.x(beside ? from + length + 24 : buttonFrom)}
+          y={tenth(beside ? middle + note * 0.35 : top + place.height + note * 1.9)}
+          fill={ink}
+          fillOpacity=".75"
+        >
+          {sheet.text(form.note)}
+        </Words>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Direction } from "@agency/ui/AgencyProvider";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+
+const step = 5;
+
+/** How far a finger trembles without meaning it, in px. */
+const slop = 3;
+const within = (percent: number) => Math.min(100, Math.max(0, percent));
+
+/** Where a key takes the line: the arrows the way they point. */
+function placeAfter(key: string, percent: number, turned: boolean): number | undefined {
+  switch (key) {
+    case "ArrowUp":
+    case turned ? "ArrowLeft" : "ArrowRight":
+      return percent + step;
+    case "ArrowDown":
+    case turned ? "ArrowRight" : "ArrowLeft":
+      return percent - step;
+    case "Home":
+      return 0;
+    case "End":
+      return 100;
+    default:
+      return undefined;
+  }
+}
+
+interface Press {
+  pointer: number;
+  x: number;
+  y: number;
+  /** Where the line stood. */
+  percent: number;
+  moved: boolean;
+}
+
+/**
+ * Where the line between two layers stands, in percent of their width from the start side, and what
+ * moves it. A mouse or pen takes it to where it presses; a finger pushes it, since it may only want
+ * to scroll, and takes it there by a tap.
+ */
+export function useDivider(direction: Direction) {
+  const [percent, setPercent] = useState(50);
+  const [touched, setTouched] = useState(false);
+  const press = useRef<Press>(undefined);
+  const turned = direction === "rtl";
+
+  const move = (to: number) => {
+    setTouched(true);
+    setPercent(Math.round(within(to) * 100) / 100);
+  };
+  const at = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, right, width } = currentTarget.getBoundingClientRect();
+    return ((turned ? right - clientX : clientX - left) / width) * 100;
+  };
+
+  return {
+    percent,
+    touched,
+    onKeyDown: (event: KeyboardEvent) => {
+      const to = placeAfter(event.key, percent, turned);
+      if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      move(to);
+    },
+    pointer: {
+      onPointerDown: (event: PointerEvent) => {
+        if (!event.isPrimary || event.button !== 0) return;
+        const { pointerId, pointerType, clientX, clientY } = event;
+        const moved = pointerType !== "touch";
+        press.current = { pointer: pointerId, x: clientX, y: clientY, percent, moved };
+        if (!moved) return;
+        event.currentTarget.setPointerCapture(pointerId);
+        move(at(event));
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const pressed = press.current;
+        if (pressed?.pointer !== event.pointerId) return;
+        if (event.pointerType !== "touch") {
+          move(at(event));
+          return;
+        }
+        const along = event.clientX - pressed.x;
+        // The first of a finger that scrolls comes here too, before the browser takes the rest.
+        const across = Math.abs(event.clientY - pressed.y);
+        if (!pressed.moved && Math.abs(along) <= Math.max(across, slop)) return;
+        pressed.moved = true;
+        const { width } = event.currentTarget.getBoundingClientRect();
+        move(pressed.percent + ((turned ? -along : along) / width) * 100);
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const pressed = press.current;
+        if (pressed?.pointer !== event.pointerId) return;
+        press.current = undefined;
+        if (!pressed.moved) move(at(event));
+      },
+      onPointerCancel: () => {
+        press.current = undefined;
+      },
+    },
+  };
+}

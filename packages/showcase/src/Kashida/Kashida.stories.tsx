@@ -1,0 +1,61 @@
+import { Container } from "@agency/ui/Container";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { Kashida, type KashidaProps } from "./Kashida.tsx";
+
+const words = {
+  en: {
+    label: "Width of the word",
+    arabic: "Arabic grows in the joins",
+    latin: "Latin grows in the spaces",
+    hint: "Drag the end, or use the arrow keys.",
+  },
+  ar: {
+    label: "عرض الكلمة",
+    arabic: "العربية: الوصلات تمتدّ",
+    latin: "اللاتينية: الفراغ يتّسع",
+    hint: "يُحرَّك الطرف بالسحب أو بمفاتيح الأسهم.",
+  },
+};
+
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+const meta = {
+  component: Kashida,
+  ...inBoth(
+    words,
+    (t): KashidaProps => ({
+      label: t.label,
+      arabic: { text: "تصميم", title: t.arabic, widths: [2.997, 5.176] },
+      latin: { text: "design", title: t.latin, width: 3.136 },
+      stretch: (hexp) => isolated(`HEXP ${hexp}`),
+      tracking: (em) => isolated(`letter-spacing ${em}em`),
+      hint: t.hint,
+    }),
+  ),
+  decorators: [
+    (Story) => (
+      <Container before="page">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Kashida>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const slider = canvas.getByRole("slider");
+    await expect(slider).toHaveValue("62");
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard(globals.direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
+    await expect(slider).toHaveValue("67");
+    await userEvent.keyboard("{PageDown}");
+    await expect(slider).toHaveValue("47");
+    await expect(slider).toHaveAttribute("aria-valuetext", expect.stringContaining("0.18em"));
+  },
+};

@@ -1,0 +1,84 @@
+import { getVarName } from "@agency/ui/theme";
+import { sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { clsx } from "clsx";
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./Milestones.css.ts";
+
+export interface Milestone {
+  /** The figure, such as 24. */
+  value: ReactNode;
+  /** What it counts, such as hours. */
+  unit: ReactNode;
+  text: ReactNode;
+  /** The place on the axis: 0 is its start, 1 its end. */
+  at: number;
+  /** @default "above" */
+  side?: "above" | "below" | undefined;
+  /** Which side of the words stands on the place; `end` near the end of the axis. @default "start" */
+  align?: "start" | "end" | undefined;
+}
+
+export interface MilestonesProps extends OuterProps<HTMLDivElement> {
+  /** In the order of time. */
+  items: readonly Milestone[];
+  /** Into how many equal parts ticks divide the axis. @default 7 */
+  ticks?: number | undefined;
+}
+
+const atName = getVarName(styles.at);
+const placed = (at: number) => ({ [atName]: at }) as CSSProperties;
+
+/**
+ * Events on one line, each at its true place: the axis runs from a point to a rhomb, then on to the
+ * page's edge. As wide as the page. At 768 px and below the line stands upright and the events
+ * follow each other in their order, not to scale.
+ *
+ * Not for more than four events, whose words would meet, nor for phases with a length (`Timeline`)
+ * or steps without dates (`Steps`).
+ *
+ * Accessibility: an ordered list; the drawing is hidden, so each text says its time by its figure
+ * and unit.
+ *
+ * Keyboard: takes no focus.
+ */
+export function Milestones({ items, ticks = 7, className, ...outer }: MilestonesProps) {
+  return (
+    <div {...outer} className={clsx(styles.root, className)}>
+      <div className={styles.inner}>
+        <div className={styles.axisLine} aria-hidden="true">
+          <span className={styles.onward} />
+          {Array.from({ length: ticks - 1 }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: ticks are their places
+              key={index}
+              className={styles.tick}
+              style={placed((index + 1) / ticks)}
+            />
+          ))}
+          <span className={styles.way} />
+          <span className={styles.idea} />
+          <span className={styles.market} />
+        </div>
+        <ol className={styles.list}>
+          {items.map(({ value, unit, text, at, side = "above", align = "start" }) => {
+            const classes = [
+              styles.item,
+              styles.sides[side],
+              align === "end" && `${styles.atEnd} ${styles.stemAtEnd}`,
+            ];
+            return (
+              <li key={at} className={clsx(classes)} style={placed(at)}>
+                <p className={styles.value}>
+                  <bdi className={styles.figure}>{value}</bdi>{" "}
+                  <span className={`${sizes.d3} ${styles.unit}`}>{unit}</span>
+                </p>
+                <p className={`${sizes.sm} ${styles.text}`}>{text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { getVarName } from "@agency/ui/theme";
+import { sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { clsx } from "clsx";
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./Moments.css.ts";
+
+export interface Moment {
+  /** When it is, such as "24 hours". */
+  title: ReactNode;
+  /** What happens then. */
+  text: ReactNode;
+  /** The place on the line: 0 is its start, 1 its end. */
+  at: number;
+  /** @default "above" */
+  side?: "above" | "below" | undefined;
+}
+
+/** A place on the line where nothing happens. */
+export interface MomentTick {
+  /** From 0 to 1. */
+  at: number;
+  /** Its name, below the line. */
+  name: ReactNode;
+}
+
+export interface MomentsProps extends OuterProps<HTMLDivElement> {
+  /** In the order of time; one at 1 stands at the rhomb. */
+  items: readonly Moment[];
+  /** Between them. @default none */
+  ticks?: readonly MomentTick[] | undefined;
+}
+
+const placed = (at: number) =>
+  ({ [getVarName(styles.at)]: Math.round(at * 1e4) / 1e4 }) as CSSProperties;
+
+/**
+ * What happens when, on one line to scale, from a point to a rhomb. Goes into a `Container`. On a
+ * phone the line stands upright and the moments follow each other, not to scale.
+ *
+ * Not for figures that carry a section (`Milestones`), for phases with a length (`Timeline`), nor for
+ * more than four.
+ *
+ * Accessibility: an ordered list; the drawing is hidden, so each title says its time.
+ *
+ * Keyboard: takes no focus.
+ */
+export function Moments({ items, ticks = [], className, ...outer }: MomentsProps) {
+  return (
+    <div {...outer} className={clsx(styles.root, className)}>
+      <div className={styles.axis} aria-hidden="true">
+        <span className={styles.start} />
+        {ticks.map(({ at, name }) => (
+          <span key={at} className={styles.tick} style={placed(at)}>
+            <span className={`${sizes.xs} ${styles.name}`}>{name}</span>
+          </span>
+        ))}
+        {items
+          .filter(({ at }) => at < 1)
+          .map(({ at }) => (
+            <span key={at} className={styles.point} style={placed(at)} />
+          ))}
+      </div>
+      <ol className={styles.list}>
+        {items.map(({ title, text, at, side = "above" }) => (
+          <li
+            key={at}
+            className={clsx(styles.item, styles.sides[side], at === 1 && styles.atEnd)}
+            style={placed(at)}
+          >
+            <p className={`${sizes.d3} ${styles.title}`}>{title}</p>
+            <p className={`${sizes.sm} ${styles.text}`}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

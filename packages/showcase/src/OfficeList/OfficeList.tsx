@@ -1,0 +1,64 @@
+import type { HeadingLevel } from "@agency/ui/Heading";
+import { sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import * as styles from "./OfficeList.css.ts";
+
+export interface ListedOffice {
+  /** The city. */
+  name: ReactNode;
+  address?: ReactNode | undefined;
+  /** Lines below the address, such as hours and telephone. @default none */
+  lines?: readonly ReactNode[] | undefined;
+  /** A remark below them, such as since when. */
+  note?: ReactNode | undefined;
+  /** The time there now, as the text of a `<time>`. Shown left to right in every language. */
+  time?: ReactNode | undefined;
+}
+
+export interface OfficeListProps extends OuterProps<HTMLUListElement> {
+  /** The offices, in reading order. */
+  items: readonly ListedOffice[];
+  /** The rank of the cities. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * Offices one below the other: a large city, its address, its clock. Goes into a `Container`. A
+ * clock of the page keeps the times.
+ *
+ * Not for showing how far apart they are (`Offices`).
+ *
+ * Accessibility: a list whose cities are headings. The clocks are not announced as they change.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function OfficeList({ items, level = 3, className, ...outer }: OfficeListProps) {
+  const Name = `h${level}` as const;
+  return (
+    <ul {...outer} className={clsx(styles.root, className)}>
+      {items.map(({ name, address, lines = [], note, time }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: offices never change places
+        <li key={index} className={styles.office}>
+          <Name className={`${sizes.d2} ${styles.name}`}>{name}</Name>
+          <div className={`${sizes.sm} ${styles.details}`}>
+            {address !== undefined && <address className={styles.address}>{address}</address>}
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+              <p key={place} className={styles.detail}>
+                {line}
+              </p>
+            ))}
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+          </div>
+          {time !== undefined && (
+            <p className={`${sizes.d2} ${styles.time}`}>
+              <bdi dir="ltr">{time}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Container } from "@agency/ui/Container";
+import { Section } from "@agency/ui/SectionHead";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { Offices, type OfficesProps } from "./Offices.tsx";
+
+const words = {
+  en: {
+    label: "Where we are",
+    note: "London office opens Q4 2025",
+    names: ["London", "Dubai", "Abu Dhabi", "Sharjah"],
+    distance: "5,470 km, one working day",
+  },
+  ar: {
+    label: "أين نحن",
+    note: "يُفتتح مكتب لندن في الربع الأخير من عام 2025",
+    names: ["لندن", "دبي", "أبوظبي", "الشارقة"],
+    distance: "5,470 كم، ويوم عمل واحد",
+  },
+};
+
+const meta = {
+  component: Offices,
+  ...inBoth(
+    words,
+    ({ names: [origin, ...others], distance }): OfficesProps => ({
+      origin: { name: origin, time: "09:41" },
+      destinations: others.map((name) => ({ name, time: "13:41" })),
+      distance,
+    }),
+  ),
+  render: function Render(args) {
+    const t = useStoryWords(words);
+    return (
+      <Section id="offices" label={t.label} note={t.note} level={2}>
+        <Container>
+          <Offices {...args} />
+        </Container>
+      </Section>
+    );
+  },
+} satisfies Meta<typeof Offices>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,134 @@
+import { getVarName } from "@agency/ui/theme";
+import type { CSSProperties } from "react";
+import { Words } from "../internal/Drawing.tsx";
+import { figure, type OrderBoardContent } from "./content.ts";
+import { dotColumns, dotsOf, joinColumns } from "./dots.ts";
+import * as styles from "./OrderBoard.css.ts";
+import { Dots, quiet, Rule } from "./pieces.tsx";
+
+/** How a list of dishes is set. Positions in a row count from its top. */
+export interface DishesLayout {
+  /** Left edge, with the counts. */
+  left: number;
+  /** Right edge, with the dishes' numbers. */
+  right: number;
+  top: number;
+  rowHeight: number;
+  count: { y: number; size: number };
+  number: { y: number; size: number };
+  /** `x` is the left end. */
+  latin: { x: number; y: number; size: number };
+  arabic: { y: number; size: number };
+  dots: {
+    /** Right edge, of the Arabic names too. */
+    right: number;
+    /** Top edge. */
+    y: number;
+    pitch: number;
+    size: number;
+  };
+}
+
+interface DishesProps extends DishesLayout {
+  content: OrderBoardContent;
+  /** The numbers of those that are shown. @default all */
+  only?: readonly number[] | undefined;
+  /** Lets the dots appear by column. */
+  moving?: boolean | undefined;
+}
+
+const shareOf = (column: number, columns: number) =>
+  Math.round((column / Math.max(1, columns - 1)) * 100) / 100;
+
+/** A row for each dish: its number, its names, its lunches as a number and as dots. */
+export function Dishes({
+  content: { colors, dishes },
+  only,
+  moving = false,
+  left,
+  right,
+  top,
+  rowHeight,
+  count,
+  number,
+  latin,
+  arabic,
+  dots,
+}: DishesProps) {
+  const shown = dishes
+    .map((dish, index) => ({ ...dish, number: index + 1 }))
+    .filter((dish) => only?.includes(dish.number) ?? true)
+    .map((dish, index) => ({ ...dish, y: top + index * rowHeight }));
+  const columnsOf = (lunches: number, y: number) =>
+    dotColumns(
+      lunches,
+      Math.round(dots.right - dots.size / 2),
+      Math.round(y + dots.y + dots.size / 2),
+      dots.pitch,
+    );
+  const columns = joinColumns(shown.map((dish) => columnsOf(dish.count, dish.y)));
+  return (
+    <>
+      {shown.map((dish, index) => (
+        <g key={dish.number}>
+          {index > 0 && <Rule x={left} y={dish.y} width={right - left} ink={colors.ink} />}
+          <Words x={left} y={dish.y + count.y} size={count.size} weight={500} fill={colors.ink}>
+            {figure(dish.count)}
+          </Words>
+          <Words
+            x={latin.x}
+            y={dish.y + latin.y}
+            size={latin.size}
+            fill={colors.ink}
+            fillOpacity={quiet}
+          >
+            {dish.name.en}
+          </Words>
+          <Words
+            lang="ar"
+            at="right"
+            x={dots.right}
+            y={dish.y + arabic.y}
+            size={arabic.size}
+            fill={colors.ink}
+          >
+            {dish.name.ar}
+          </Words>
+          <Words
+            at="right"
+            x={right}
+            y={dish.y + number.y}
+            size={number.size}
+            weight={500}
+            fill={colors.accent}
+          >
+            {dish.number}
+          </Words>
+        </g>
+      ))}
+      {moving ? (
+        <g className={styles.columns} stroke={colors.ink} {...dotsOf(dots.size, dots.pitch)}>
+          {columns.map((d, column) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+              key={column}
+              d={d}
+              style={
+                { [getVarName(styles.share)]: shareOf(column, columns.length) } as CSSProperties
+              }
+            />
+          ))}
+        </g>
+      ) : (
+        <Dots d={columns.join("")} size={dots.size} pitch={dots.pitch} color={colors.ink} />
+      )}
+      {/* A smaller dot of the ground makes it hollow. */}
+      <Dots
+        d={shown.flatMap((dish) => columnsOf(dish.withoutNuts, dish.y)).join("")}
+        size={Math.round(dots.size * 6.2) / 10}
+        pitch={dots.pitch}
+        color={colors.ground}
+      />
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { Words } from "../internal/Drawing.tsx";
+import { figure, fill, type OrderBoardContent, orderTotalsOf } from "./content.ts";
+import { Dots, quiet } from "./pieces.tsx";
+
+export type Language = "en" | "ar";
+
+export const width = 390;
+export const margin = 20;
+const padding = 18;
+
+/** Where a text starts in a message, and where one beside a number does. */
+const first = margin + padding;
+const second = first + 34;
+
+/** Places counted from where reading starts, and the sides that `Words` knows. */
+export const sidesOf = (language: Language) =>
+  language === "ar"
+    ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
+    : ({ at: (x: number) => x, start: "left", end: "right" } as const);
+
+interface MessageProps {
+  content: OrderBoardContent;
+  language: Language;
+  y: number;
+}
+
+interface BoxProps {
+  language: Language;
+  /** Where it starts, from the reading side; it ends at the other margin. */
+  from: number;
+  y: number;
+  height: number;
+  fill: string;
+  fillOpacity?: number | undefined;
+}
+
+/** The ground of a message. */
+export function Box({ language, from, y, height, ...look }: BoxProps) {
+  const length = width - margin - from;
+  const x = language === "ar" ? margin : from;
+  return <path d={`M${x} ${y}h${length}v${height}h-${length}z`} {...look} />;
+}
+
+const menuRow = 34;
+export const menuHeight = ({ dishes }: OrderBoardContent) => 70 + dishes.length * menuRow;
+
+/** The dishes of the day by their numbers, and how to answer. */
+export function Menu({ content, language, y }: MessageProps) {
+  const { colors, dishes, order } = content;
+  const side = sidesOf(language);
+  const text = { lang: language, at: side.start, fill: colors.ink } as const;
+  const height = menuHeight(content);
+  return (
+    <>
+      <Box
+        language={language}
+        from={margin}
+        y={y}
+        height={height}
+        fill={colors.ink}
+        fillOpacity={0.08}
+      />
+      {dishes.map((dish, index) => (
+        <g key={dish.name.en}>
+          <Words
+            {...text}
+            x={side.at(first)}
+            y={y + 36 + index * menuRow}
+            size={20}
+            weight={500}
+            fill={colors.accent}
+          >
+            {index + 1}
+          </Words>
+          <Words {...text} x={side.at(second)} y={y + 36 + index * menuRow} size={18}>
+            {dish.name[language]}
+          </Words>
+        </g>
+      ))}
+      <Words {...text} x={side.at(first)} y={y + height - 20} size={14} fillOpacity={quiet}>
+        {fill(order.words.howTo[language], orderTotalsOf(content))}
+      </Words>
+      <Words
+        at={side.end}
+        x={side.at(width - first)}
+        y={y + 35}
+        size={14}
+        fill={colors.ink}
+        fillOpacity={quiet}
+      >
+        {order.sent}
+      </Words>
+    </>
+  );
+}
+
+type Line = OrderBoardContent["order"]["lines"][number];
+/** A dish may be ordered with nuts and without. */
+const keyOf = ({ dish, withoutNuts = false }: Line) => `${dish} ${withoutNuts}`;
+
+const answerRow = 42;
+export const answerHeight = ({ order }: OrderBoardContent) => 20 + order.lines.length * answerRow;
+
+/** The order in figures: a dish, how many. A star follows its number. */
+export function Answer({ content, language, y }: MessageProps) {
+  const { colors, order } = content;
+  const side = sidesOf(language);
+  const from = 214;
+  const height = answerHeight(content);
+  const text = { at: side.start, size: 34, weight: 500 } as const;
+  return (
+    <>
+      <Box language={language} from={from} y={y} height={height} fill={colors.accent} />
+      {order.lines.map((line, index) => (
+        <g key={keyOf(line)} fill={colors.ground}>
+          <Words
+            {...text}
+            lang={language}
+            x={side.at(from + padding)}
+            y={y + 43 + index * answerRow}
+          >
+            {`${line.dish}${line.withoutNuts ? "*" : ""}`}
+          </Words>
+          <Words {...text} x={side.at(from + padding + 68)} y={y + 43 + index * answerRow}>
+            {figure(line.count)}
+          </Words>
+        </g>
+      ))}
+      <Words
+        at={side.end}
+        x={side.at(from - 12)}
+        y={y + height - 8}
+        size={14}
+        fill={colors.ink}
+        fillOpacity={quiet}
+      >
+        {order.answered}
+      </Words>
+    </>
+  );
+}
+
+const lineHeight = (line: Line) => (line.withoutNuts ? 54 : 35);
+const linesHeight = (lines: readonly Line[]) =>
+  lines.reduce((height, line) => height + lineHeight(line), 0);
+export const readBackHeight = ({ order }: OrderBoardContent) => 98 + linesHeight(order.lines);
+
+/** The order in words, with its lunches as dots, and the question whether it is right. */
+export function ReadBack({ content, language, y }: MessageProps) {
+  const { colors, dishes, order } = content;
+  const side = sidesOf(language);
+  const text = { lang: language, at: side.start, fill: colors.ink } as const;
+  const height = readBackHeight(content);
+  return (
+    <>
+      <Box
+        language={language}
+        from={margin}
+        y={y}
+        height={height}
+        fill={colors.ink}
+        fillOpacity={0.08}
+      />
+      <Words {...text} x={side.at(first)} y={y + 34} size={15} fillOpacity={quiet}>
+        {order.words.readBack[language]}
+      </Words>
+      {order.lines.map((line, index) => {
+        const base = y + 69 + linesHeight(order.lines.slice(0, index));
+        const places = Array.from({ length: line.count }, (_, dot) =>
+          side.at(width - first - 6 - dot * 18),
+        );
+        return (
+          <g key={keyOf(line)}>
+            <Words {...text} x={side.at(first)} y={base} size={20} weight={500}>
+              {figure(line.count)}
+            </Words>
+            <Words {...text} x={side.at(second)} y={base} size={18}>
+              {dishes[line.dish - 1]?.name[language]}
+            </Words>
+            {line.withoutNuts ? (
+              <>
+                <Words
+                  {...text}
+                  x={side.at(second)}
+                  y={base + (language === "ar" ? 24 : 20)}
+                  size={14}
+                  fillOpacity={quiet}
+                >
+                  {order.words.withoutNuts[language]}
+                </Words>
+                <g fill="none" stroke={colors.ink} strokeWidth="2.2">
+                  {places.map((x) => (
+                    <circle key={x} cx={x} cy={base - 6} r="4.9" />
+                  ))}
+                </g>
+              </>
+            ) : (
+              <Dots
+                d={places.map((x) => `M${x} ${base - 6}h0`).join("")}
+                size={12}
+                color={colors.ink}
+              />
+            )}
+          </g>
+        );
+      })}
+      <Words
+        {...text}
+        x={side.at(first)}
+        y={y + height - 22}
+        size={18}
+        weight={language === "ar" ? 400 : 500}
+      >
+        {fill(order.words.question[language], orderTotalsOf(content))}
+      </Words>
+    </>
+  );
+}

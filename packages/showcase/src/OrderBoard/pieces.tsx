@@ -1,0 +1,179 @@
+import type { ReactNode } from "react";
+import {
+  type BothLanguages,
+  Drawing,
+  type DrawingOuterProps,
+  type IdentityColors,
+  Words,
+} from "../internal/Drawing.tsx";
+import { figure, type OrderBoardContent, totalsOf } from "./content.ts";
+import { dotsOf, places } from "./dots.ts";
+
+/** Ink that steps back: still 4.5:1 on the ground. */
+export const quiet = 0.74;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface SurfaceProps extends DrawingOuterProps {
+  width: number;
+  height: number;
+  /** The ground. */
+  fill: string;
+  children: ReactNode;
+}
+
+/** A drawing on its ground. Large numbers are no table: their figures keep their own widths. */
+export function Surface({ width, height, fill, children, ...outer }: SurfaceProps) {
+  return (
+    <Drawing {...outer} width={width} height={height}>
+      <path d={`M0 0h${width}v${height}H0z`} fill={fill} />
+      <g fontVariant="normal">{children}</g>
+    </Drawing>
+  );
+}
+
+interface MarkProps extends Place {
+  /** Outer diameter. */
+  size: number;
+  colors: IdentityColors;
+}
+
+/** A plate, a bowl on it, and over the bowl one lunch, as a dot. `x` and `y` are its middle. */
+export function Mark({ x, y, size, colors }: MarkProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${Math.round((size / 82) * 1000) / 1000})`}>
+      <circle r="38" fill="none" stroke={colors.ink} strokeWidth="6" />
+      <path d="M-23.7 .6h47.4a23.7 23.7 0 0 1-47.4 0" fill={colors.ink} />
+      <circle cx="11.4" cy="-10.6" r="5.8" fill={colors.accent} />
+    </g>
+  );
+}
+
+interface TotalProps extends Place {
+  content: OrderBoardContent;
+  /** What three digits take of the width; more digits are set smaller. */
+  width: number;
+}
+
+/** All lunches, in one number. `x` is the left end of its ink, `y` its baseline. */
+export function Total({ content, width, x, y }: TotalProps) {
+  const text = figure(totalsOf(content).lunches);
+  const size = Math.round((width / 1.74) * Math.min(1, 3 / text.length));
+  return (
+    <Words
+      x={Math.round(x - size * 0.035)}
+      y={y}
+      size={size}
+      weight={500}
+      fill={content.colors.accent}
+    >
+      <tspan letterSpacing="-.06em">{text}</tspan>
+    </Words>
+  );
+}
+
+/** A hairline. */
+export function Rule({ x, y, width, ink }: Place & { width: number; ink: string }) {
+  return <path d={`M${x} ${y}h${width}`} stroke={ink} strokeOpacity=".15" strokeWidth="2" />;
+}
+
+interface DotsProps {
+  d: string;
+  /** Diameter. */
+  size: number;
+  /** From middle to middle, along the lines of the path. @default a dot for each point, `h0` */
+  pitch?: number | undefined;
+  color: string;
+}
+
+/** Dots along a path. */
+export function Dots({ d, size, pitch, color }: DotsProps) {
+  return <path d={d} fill="none" stroke={color} {...dotsOf(size, pitch)} />;
+}
+
+interface OfficesProps extends Place {
+  content: OrderBoardContent;
+  /** Offices in a line. */
+  across: number;
+  /** From middle to middle. */
+  pitchX: number;
+  pitchY: number;
+  /** Diameter. */
+  size: number;
+  /** What stands in the ring of an office that is still open. */
+  inside?: ((office: { number: number; x: number; y: number }) => ReactNode) | undefined;
+}
+
+/**
+ * A ring for each office at the place of its number, filled when it has answered. `x` and `y` are
+ * the outer edges of the first.
+ */
+export function Offices({
+  content: { colors, offices, open },
+  across,
+  pitchX,
+  pitchY,
+  size,
+  inside,
+  x,
+  y,
+}: OfficesProps) {
+  const all = places(offices, across, pitchX, pitchY);
+  const still = all.filter(({ number }) => open.includes(number));
+  const line = Math.min(5, Math.round(size * 1.7) / 10);
+  return (
+    <g transform={`translate(${x + size / 2} ${y + size / 2})`}>
+      <Dots
+        d={all
+          .filter((office) => !still.includes(office))
+          .map((office) => `M${office.x} ${office.y}h0`)
+          .join("")}
+        size={size}
+        color={colors.ink}
+      />
+      {still.map((office) => (
+        <g key={office.number}>
+          <circle
+            cx={office.x}
+            cy={office.y}
+            r={(size - line) / 2}
+            fill="none"
+            stroke={colors.accent}
+            strokeWidth={line}
+          />
+          {inside?.(office)}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface PairProps {
+  words: BothLanguages;
+  /** The left end of the Latin line, the right end of the Arabic one. */
+  left: number;
+  right: number;
+  /** Baselines. */
+  latin: { y: number; size: number };
+  arabic: { y: number; size: number };
+  /** Where the Latin line steps back. */
+  quietLatin?: boolean | undefined;
+  color: string;
+}
+
+/** A sentence in both scripts, each at the edge it reads from. */
+export function Pair({ words, left, right, latin, arabic, quietLatin, color }: PairProps) {
+  return (
+    <>
+      <Words lang="ar" at="right" x={right} {...arabic} fill={color}>
+        {words.ar}
+      </Words>
+      <Words x={left} {...latin} fill={color} fillOpacity={quietLatin ? quiet : undefined}>
+        {words.en}
+      </Words>
+    </>
+  );
+}

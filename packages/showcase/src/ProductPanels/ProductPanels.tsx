@@ -1,0 +1,96 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import type { HeadingLevel } from "@agency/ui/Heading";
+import { type ProductColorsByTheme, ProductTheme } from "@agency/ui/ProductTheme";
+import { emphasis, sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { PanelDrawing, type PanelDrawingKind } from "./PanelDrawing.tsx";
+import * as styles from "./ProductPanels.css.ts";
+
+export interface ProductPanel {
+  /** The name of its `ProductTheme`. */
+  product?: string | undefined;
+  /** The accent of its panel. @default the page's own */
+  colors?: ProductColorsByTheme | undefined;
+  name: ReactNode;
+  href: string;
+  /** What it is about, drawn on its axis: a vehicle in its parts, two sides that meet, a day. */
+  drawing: PanelDrawingKind;
+  /** Whether it is there: what is to come is drawn hollow. @default false */
+  launched?: boolean | undefined;
+  /** Of two sides that meet: how far their pair has come together, 0 to 1. @default 1 once launched, else 0.4 */
+  share?: number | undefined;
+  text: ReactNode;
+  /** The state of its launch, in the product's accent. */
+  note?: ReactNode | undefined;
+}
+
+export interface ProductPanelsProps extends OuterProps<HTMLUListElement> {
+  /** In the order of the axis that runs through them. */
+  items: readonly ProductPanel[];
+  /** The rank of the names. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * The products of a house on one axis, each with a drawing of what it is about and a part of the
+ * axis in its accent. Goes into a `Container`; stacked below 600 px.
+ *
+ * Not for the companies of a group in words (`Companies`), nor for services (`Spans`).
+ *
+ * Accessibility: a list; each name is a heading and the only link of its panel. The drawings
+ * are hidden.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from name to name |
+ * | Enter | follows it, as a click anywhere on the panel does |
+ */
+export function ProductPanels({ items, level = 3, className, ...outer }: ProductPanelsProps) {
+  const { Link } = useAgency();
+  const Name = `h${level}` as const;
+  return (
+    <ul {...outer} className={clsx(styles.root, className)}>
+      {items.map(
+        ({
+          product,
+          colors,
+          name,
+          href,
+          drawing,
+          launched = false,
+          share = launched ? 1 : 0.4,
+          text,
+          note,
+        }) => (
+          <ProductTheme
+            key={href}
+            as="li"
+            product={product}
+            colors={colors}
+            className={styles.panel}
+          >
+            <div className={styles.picture}>
+              <PanelDrawing kind={drawing} launched={launched} share={share} />
+            </div>
+            <Name className={`${sizes.d3} ${styles.name}`}>
+              <Link href={href} className={styles.link}>
+                {name}
+              </Link>
+            </Name>
+            <p className={`${sizes.body} ${styles.text}`}>{text}</p>
+            {note !== undefined && (
+              <p className={`${sizes.sm} ${emphasis} ${styles.note}`}>
+                <span className={styles.rhomb} aria-hidden="true" />
+                <span>{note}</span>
+              </p>
+            )}
+          </ProductTheme>
+        ),
+      )}
+    </ul>
+  );
+}

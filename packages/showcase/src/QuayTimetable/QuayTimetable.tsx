@@ -1,0 +1,112 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import { type Crop, Drawing } from "../internal/Drawing.tsx";
+import { Board, boardSize } from "./Board.tsx";
+import { MarkOverBoats, markSize } from "./MarkOverBoats.tsx";
+import { Phone, phonePlan, portraitPlan, smallPlan } from "./Phone.tsx";
+import { Poster, posterSize } from "./Poster.tsx";
+import { minutesOf, nextDepartures } from "./timetable.ts";
+import type { QuayTimetableProps } from "./types.ts";
+import { useClock } from "./useClock.ts";
+
+const boardArabic: Crop = [464, 122, 976, 500];
+const posterColumn: Crop = [228, 184, 270, 374];
+
+/**
+ * The timetable of a quay, drawn from one set of rules: a board that two scripts share, a poster
+ * that is a train graph, the phone in either language, and the mark that comes of them. Whichever is
+ * shown, they name the same boats.
+ *
+ * Not for times that a passenger relies on, and not for a list of departures that has to be read as
+ * text (`Table`).
+ *
+ * Accessibility: an image named by `label`, in either theme in the client's own colours; without a
+ * label it is hidden, and the text beside it says what it shows. Board and poster are the same in
+ * both languages and do not turn. The lines draw themselves once, unless less motion is asked for.
+ * With `live` the hours follow the visitor's clock and nothing is announced.
+ *
+ * Keyboard: takes no focus.
+ */
+export function QuayTimetable({
+  content,
+  view = "hero",
+  now: givenNow,
+  live = false,
+  ...outer
+}: QuayTimetableProps) {
+  const { language } = useAgency();
+  const moves = view === "hero" || view === "phone";
+  const clock = useClock(live && moves);
+  const now = clock ?? givenNow ?? minutesOf(content.now);
+  const script = language.split("-")[0] === "ar" ? "ar" : "en";
+  const departures = nextDepartures(content, now);
+  const scene = { content, departures, now };
+
+  switch (view) {
+    case "hero":
+      return (
+        <Drawing {...outer} {...boardSize}>
+          <Board {...scene} moves />
+        </Drawing>
+      );
+    case "boardArabic":
+      return (
+        <Drawing {...outer} {...boardSize} crop={boardArabic}>
+          <Board {...scene} isCover />
+        </Drawing>
+      );
+    case "landscape":
+      return (
+        <Drawing {...outer} width={720} height={450}>
+          <g transform="scale(.5)">
+            <Board {...scene} isCover />
+          </g>
+        </Drawing>
+      );
+    case "portrait":
+      return (
+        <Drawing {...outer} width={480} height={576}>
+          <g transform="scale(1.2)">
+            <Phone {...scene} script={script} plan={portraitPlan} />
+          </g>
+        </Drawing>
+      );
+    case "small":
+      return (
+        <Drawing {...outer} width={smallPlan.width} height={smallPlan.height}>
+          <Phone {...scene} script={script} plan={smallPlan} />
+        </Drawing>
+      );
+    case "phone":
+    case "phoneOther": {
+      const other = script === "ar" ? "en" : "ar";
+      return (
+        <Drawing {...outer} width={phonePlan.width} height={phonePlan.height}>
+          <Phone
+            {...scene}
+            script={view === "phone" ? script : other}
+            plan={phonePlan}
+            moves={moves}
+          />
+        </Drawing>
+      );
+    }
+    case "mark":
+      return (
+        <Drawing {...outer} {...markSize}>
+          <MarkOverBoats content={content} />
+        </Drawing>
+      );
+    case "posterColumn":
+      return (
+        <Drawing {...outer} {...posterSize} crop={posterColumn}>
+          <Poster content={content} crop={posterColumn} />
+        </Drawing>
+      );
+    case "poster":
+      return (
+        <Drawing {...outer} {...posterSize}>
+          <Poster content={content} />
+        </Drawing>
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import { duration, easing, style } from "@agency/ui/theme";
+import { keyframes } from "@vanilla-extract/css";
+
+// Wide of the box, which the thickness of lines and points reaches out of.
+const whole = "inset(-20px)";
+const hidden = { ltr: "inset(-20px 100% -20px -20px)", rtl: "inset(-20px -20px -20px 100%)" };
+const fromLeft = keyframes({ from: { clipPath: hidden.ltr }, to: { clipPath: whole } });
+const fromRight = keyframes({ from: { clipPath: hidden.rtl }, to: { clipPath: whole } });
+
+const drawn = (way: string) =>
+  style({
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        animation: `${way} ${duration.line} ${easing} backwards`,
+      },
+    },
+  });
+
+/** The routes leave together and grow by the same days at once: the quick one arrives first. */
+export const leaving = { ltr: drawn(fromLeft), rtl: drawn(fromRight) };

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+
+import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { linesOf, widthOf } from "../internal/drawnLines.ts";
+import type { QuotationContent } from "./content.ts";
+import { daysOf, span, timed, weeks } from "./days.ts";
+import { Quotation, type QuotationView } from "./Quotation.tsx";
+import { storyQuotation } from "./storyQuotation.ts";
+
+function show(view: QuotationView, language = "en", content: QuotationContent = storyQuotation) {
+  const { container } = render(
+    <AgencyProvider language={language}>
+      <Quotation content={content} view={view} label="A quotation" />
+    </AgencyProvider>,
+  );
+  return {
+    texts: [...container.querySelectorAll("text")].map((text) => text.textContent),
+    starts: [...container.querySelectorAll('circle[stroke="none"]')]
+      .filter((circle) => !circle.closest("[transform]"))
+      .map((circle) => Number(circle.getAttribute("cx"))),
+    waits: container.querySelectorAll("[stroke-dasharray]").length,
+  };
+}
+
+const [cheap, quick, ours] = storyQuotation.routes as [
+  QuotationContent["routes"][0],
+  QuotationContent["routes"][0],
+  QuotationContent["routes"][0],
+];
+const longer: QuotationContent = {
+  ...storyQuotation,
+  routes: [{ ...cheap, legs: [...cheap.legs, { days: 4 }], price: 12_000 }, quick, ours],
+};
+
+describe("Quotation", () => {
+  it("counts days from the legs, and makes the axis long enough", () => {
+    const { texts } = show("hero");
+    expect(texts).toEqual(expect.arrayContaining(["33 days", "14 days", "19 days", "35"]));
+    expect(texts).not.toContain("42");
+    expect(show("hero", "en", longer).texts).toEqual(
+      expect.arrayContaining(["37 days", "USD 12,000", "42"]),
+    );
+  });
+
+  it("names the waiting and breaks its line", () => {
+    expect(show("hero").texts).toContain("3 days of waiting in port");
+    expect(show("hero").waits).toBe(1);
+    const none = { ...storyQuotation, routes: [quick, ours] };
+    expect(show("hero", "en", none).waits).toBe(0);
+    expect(show("wait", "en", none).texts).toEqual([]);
+  });
+
+  it("runs from the right in Arabic, in Arabic alone and with Latin digits", () => {
+    const english = show("hero");
+    const arabic = show("hero", "ar");
+    expect(arabic.starts).toEqual(english.starts.map((x) => 1440 - x));
+    expect(english.texts).toEqual(expect.arrayContaining(["The quick one", "الأسرع"]));
+    expect(arabic.texts).toEqual(expect.arrayContaining(["33 يومًا", "الأسرع", "USD 2,120"]));
+    expect(arabic.texts).not.toContain("The quick one");
+  });
+
+  it("shows the phone in Arabic on a page in English", () => {
+    expect(show("phoneArabic").texts).toEqual(show("phone", "ar").texts);
+  });
+
+  it("shows the phone in the other language on either page", () => {
+    expect(show("phoneOther").texts).toEqual(show("phone", "ar").texts);
+    expect(show("phoneOther", "ar").texts).toEqual(show("phone").texts);
+  });
+
+  it("is an image with its label", () => {
+    show("landscape");
+    expect(screen.getByRole("img", { name: "A quotation" })).toBeTruthy();
+  });
+});
+
+describe("days", () => {
+  it("begin each leg where the one before ends", () => {
+    expect(timed(cheap).find(({ waits }) => waits)).toMatchObject({ from: 9, to: 12 });
+    expect(timed(quick).at(-1)?.to).toBe(daysOf(quick));
+  });
+
+  it("have room for a figure at the end of the last week", () => {
+    expect(weeks([ours])).toEqual([0, 7, 14, 21]);
+    expect(span([ours])).toBe(22);
+    expect(weeks([{ ...ours, legs: [{ days: 14 }] }])).toEqual([0, 7, 14]);
+  });
+});
+
+describe("linesOf", () => {
+  const text = "You are facing north. The light on your left hand is real.";
+
+  it("keeps every word, within the width", () => {
+    const lines = linesOf(text, 20, 200);
+    expect(lines.join(" ")).toBe(text);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(widthOf(line, 20)).toBeLessThanOrEqual(200);
+  });
+
+  it("rather breaks before a short word than after it", () => {
+    const sentence = `${text.slice(0, -1)}, the light on the table is four centuries old.`;
+    expect(linesOf(sentence, 38, 700)).toEqual([
+      "You are facing north. The light",
+      "on your left hand is real, the light",
+      "on the table is four centuries old.",
+    ]);
+  });
+
+  it("leaves one line where there is room, and one word in each where there is none", () => {
+    expect(linesOf(text, 20, 2000)).toEqual([text]);
+    expect(linesOf("left hand", 20, 1)).toEqual(["left", "hand"]);
+  });
+});

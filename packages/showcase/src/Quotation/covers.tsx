@@ -1,0 +1,141 @@
+import { across, Said } from "../internal/drawnPlace.tsx";
+import type { ViewProps } from "./hero.tsx";
+import { DaysAxis, Mark, quiet, scaleOf } from "./parts.tsx";
+import { Highlight, Routes, type RoutesLook, rowsOf } from "./routes.tsx";
+
+const wide: RoutesLook = {
+  top: 99,
+  margin: 28,
+  both: true,
+  plain: {
+    height: 84,
+    line: 51,
+    above: 22,
+    below: 24,
+    stroke: 2.2,
+    name: 21,
+    days: 15.5,
+    price: 16,
+  },
+  recommended: {
+    height: 102,
+    line: 62,
+    above: 26,
+    below: 26,
+    stroke: 4,
+    name: 22,
+    days: 15.5,
+    price: 18,
+  },
+};
+
+/** As a wide card. */
+export function Landscape({ content, place }: ViewProps) {
+  const { colors, client, number, cargo, note, routes } = content;
+  const { margin } = wide;
+  const scale = scaleOf(place, routes, margin, 5);
+  const end = place.width - margin;
+  const axis = rowsOf(content, wide).bottom + 13;
+  const second = place.language === "en";
+  const small = { size: 15.5, fill: colors.ink, opacity: quiet };
+  const load = { y: 81, size: 17, fill: colors.ink } as const;
+  return (
+    <>
+      <Highlight scale={scale} content={content} look={wide} />
+      <Mark x={across(place, 40)} y={35} radius={12} ink={colors.ink} dot={colors.accent} />
+      <Said place={place} text={client} x={61} y={41.5} size={19} weight={500} fill={colors.ink} />
+      <Said place={place} text={number} x={end} y={41} from="end" {...small} />
+      <Said place={place} text={cargo} x={margin} weight={500} {...load} />
+      {second && <Said place={place} text={cargo} lang="ar" x={end} from="end" {...load} />}
+      <path d={`M${margin} ${wide.top}H${end}`} stroke={colors.ink} strokeOpacity={0.12} />
+      <Routes scale={scale} content={content} look={wide} />
+      <DaysAxis scale={scale} content={content} y={axis} margin={margin} size={15.5} tick={5} />
+      <Said place={place} text={note} x={margin} y={430} {...small} />
+      {second && <Said place={place} text={note} lang="ar" x={end} y={430} from="end" {...small} />}
+    </>
+  );
+}
+
+const tall: RoutesLook = {
+  top: 124,
+  margin: 28,
+  plain: {
+    height: 112,
+    line: 66,
+    above: 26,
+    below: 29,
+    stroke: 2.6,
+    name: 25,
+    days: 16,
+    price: 19,
+  },
+  recommended: {
+    height: 134,
+    line: 76,
+    above: 31,
+    below: 36,
+    stroke: 5,
+    name: 28,
+    days: 16,
+    price: 25,
+  },
+};
+
+/** As a tall card, in one language. */
+export function Portrait({ content, place }: ViewProps) {
+  const { colors, client, number, cargo, note, routes } = content;
+  const { margin } = tall;
+  const scale = scaleOf(place, routes, margin, 6);
+  const end = place.width - margin;
+  const axis = rowsOf(content, tall).bottom + 20;
+  const small = { size: 16, fill: colors.ink, opacity: quiet };
+  return (
+    <>
+      <Highlight scale={scale} content={content} look={tall} />
+      <Mark x={across(place, 42)} y={43} radius={14} ink={colors.ink} dot={colors.accent} />
+      <Said place={place} text={client} x={67} y={50} size={22} weight={500} fill={colors.ink} />
+      <Said place={place} text={number} x={end} y={50} from="end" {...small} />
+      <Said
+        place={place}
+        text={cargo}
+        x={margin}
+        y={101}
+        size={18}
+        weight={500}
+        fill={colors.ink}
+      />
+      <path d={`M${margin} ${tall.top}H${end}`} stroke={colors.ink} strokeOpacity={0.12} />
+      <Routes scale={scale} content={content} look={tall} />
+      <DaysAxis scale={scale} content={content} y={axis} margin={margin} size={16} tick={6} />
+      <Said place={place} text={note} x={margin} y={558} {...small} />
+    </>
+  );
+}
+
+const short: RoutesLook = {
+  top: 0,
+  margin: 20,
+  prices: "name",
+  plain: { height: 76, line: 44, above: 16, below: 22, stroke: 2.2, name: 16, days: 13, price: 16 },
+  recommended: {
+    height: 104,
+    line: 60,
+    above: 24,
+    below: 28,
+    stroke: 4.5,
+    name: 19,
+    days: 13,
+    price: 19,
+  },
+};
+
+/** The routes alone, as a cover on a phone. */
+export function Small({ content, place }: ViewProps) {
+  const scale = scaleOf(place, content.routes, short.margin, 5);
+  return (
+    <>
+      <Highlight scale={scale} content={content} look={short} />
+      <Routes scale={scale} content={content} look={short} />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { linesOf } from "../internal/drawnLines.ts";
+import { Said } from "../internal/drawnPlace.tsx";
+import { dayCount, daysOf, priceOf, recommendedOf, span, timed } from "./days.ts";
+import type { ViewProps } from "./hero.tsx";
+import { atDay, Mark, quiet, RouteLine, round, type Scale } from "./parts.tsx";
+
+/** The first leg on which the cargo waits, so large that each day is as wide as a name. */
+export function Wait({ content, place }: ViewProps) {
+  const { colors, routes, waiting } = content;
+  const route = routes.find(({ legs }) => legs.some(({ waits }) => waits));
+  const wait = route && timed(route).find(({ waits }) => waits);
+  if (!route || !wait) return null;
+  const shown = wait.days + 4;
+  const first = wait.from - 1.7;
+  const day = place.width / shown;
+  const scale: Scale = { ...place, zero: -first * day, day };
+  const days = Array.from({ length: Math.ceil(shown) }, (_, index) => Math.ceil(first) + index);
+  const x = scale.zero + wait.from * day;
+  const count = { en: dayCount(wait.days, "en"), ar: dayCount(wait.days, "ar") };
+  return (
+    <>
+      <path
+        d={days.map((at) => `M${atDay(scale, at)} 0V396`).join("")}
+        stroke={colors.ink}
+        strokeOpacity={0.12}
+      />
+      <Said place={place} text={count} x={x - 6} y={122} size={92} weight={500} fill={colors.ink} />
+      <Said
+        place={place}
+        text={waiting}
+        x={x}
+        // Arabic letters of the count reach further down.
+        y={place.language === "ar" ? 216 : 190}
+        size={38}
+        fill={colors.ink}
+        opacity={0.75}
+      />
+      <RouteLine
+        scale={scale}
+        route={route}
+        y={296}
+        stroke={16}
+        color={colors.ink}
+        ground={colors.ground}
+      />
+      {days.map((at) => (
+        <Said
+          key={at}
+          place={place}
+          text={String(at)}
+          x={scale.zero + at * day}
+          y={432}
+          from="middle"
+          size={30}
+          fill={colors.ink}
+          opacity={quiet}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The recommended route alone, with the rule that recommends it. */
+export function Chosen({ content, place }: ViewProps) {
+  const { colors, highlight, reason } = content;
+  const route = recommendedOf(content);
+  if (!route) return null;
+  const margin = 32;
+  const inset = 16;
+  const days = daysOf(route);
+  const day = (place.width - 2 * margin - 2 * inset) / days;
+  const scale: Scale = { ...place, zero: margin + inset, day };
+  const lines = linesOf(reason[place.language], 34, place.width - 2 * margin);
+  return (
+    <>
+      <rect width={place.width} height={608} fill={highlight} />
+      <Said
+        place={place}
+        text={route.name}
+        x={margin}
+        y={76}
+        size={36}
+        weight={500}
+        fill={colors.accent}
+      />
+      <Said
+        place={place}
+        text={priceOf(content, route)}
+        x={margin - 3}
+        y={182}
+        size={76}
+        weight={500}
+        fill={colors.accent}
+      />
+      <RouteLine
+        scale={scale}
+        route={route}
+        y={278}
+        stroke={8}
+        color={colors.accent}
+        ground={highlight}
+      />
+      <Said
+        place={place}
+        text={{ en: dayCount(days, "en"), ar: dayCount(days, "ar") }}
+        x={margin}
+        y={346}
+        size={30}
+        fill={colors.ink}
+        opacity={quiet}
+      />
+      {lines.map((line, index) => (
+        <Said
+          key={line}
+          place={place}
+          text={{ en: line, ar: line }}
+          x={margin}
+          y={572 - (lines.length - 1 - index) * 46}
+          size={34}
+          fill={colors.ink}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The mark on its colour, and the routes as orbits: as far out as they are long, with their points. */
+export function LargeMark({ content, place }: ViewProps) {
+  const { colors, routes } = content;
+  const x = place.width / 2;
+  const y = 235;
+  return (
+    <>
+      <rect width={place.width} height={470} fill={colors.accent} />
+      <g fill={colors.accent} stroke={colors.ground}>
+        {routes.map((route) => {
+          const days = daysOf(route);
+          const radius = round((days / span(routes)) * x);
+          return (
+            <g key={route.name.en} strokeWidth={route.recommended ? 3 : 1.5}>
+              <circle cx={x} cy={y} r={radius} fill="none" />
+              {timed(route).map(({ from }) => (
+                <circle
+                  key={from}
+                  {...onOrbit(x, y, radius, from / days)}
+                  r={route.recommended ? 7 : 5}
+                />
+              ))}
+            </g>
+          );
+        })}
+      </g>
+      <Mark x={x} y={y} radius={116} ink={colors.ground} dot={colors.ground} />
+    </>
+  );
+}
+
+/** A point after so much of a way round, from the top and with the clock. */
+const onOrbit = (x: number, y: number, radius: number, share: number) => ({
+  cx: round(x + radius * Math.sin(2 * Math.PI * share)),
+  cy: round(y - radius * Math.cos(2 * Math.PI * share)),
+});

@@ -1,0 +1,120 @@
+import { across, type Place, Said } from "../internal/drawnPlace.tsx";
+import type { QuotationContent } from "./content.ts";
+import { weeks } from "./days.ts";
+import { atDay, DaysAxis, Mark, quiet, scaleOf } from "./parts.tsx";
+import { Highlight, Routes, type RoutesLook, rowsOf } from "./routes.tsx";
+
+export interface ViewProps {
+  content: QuotationContent;
+  place: Place;
+}
+
+const margin = 40;
+const look: RoutesLook = {
+  top: 256,
+  margin,
+  both: true,
+  waiting: true,
+  moves: true,
+  plain: { height: 156, line: 96, above: 36, below: 43, stroke: 4, name: 38, days: 23, price: 30 },
+  recommended: {
+    height: 212,
+    line: 122,
+    above: 48,
+    below: 62,
+    stroke: 8,
+    name: 50,
+    days: 23,
+    price: 44,
+  },
+};
+
+/** The whole quotation, from edge to edge: a line at each week goes down through all of it. */
+export function Hero({ content, place }: ViewProps) {
+  const { colors, client, number, journey, cargo, note, routes } = content;
+  const scale = scaleOf(place, routes, margin, 9);
+  const end = place.width - margin;
+  const axis = rowsOf(content, look).bottom + 24;
+  const second = place.language === "en";
+  const grid = weeks(routes).map((day) => `M${atDay(scale, day)} ${look.top}V${axis}`);
+  return (
+    <>
+      <Highlight scale={scale} content={content} look={look} />
+      <path
+        d={`M${margin} ${look.top}H${end}${grid.join("")}`}
+        stroke={colors.ink}
+        strokeOpacity={0.12}
+      />
+      <Mark x={across(place, 64)} y={60} radius={24} ink={colors.ink} dot={colors.accent} />
+      <Said place={place} text={client} x={106} y={71} size={34} weight={500} fill={colors.ink} />
+      <Said
+        place={place}
+        text={number}
+        x={end}
+        y={71}
+        from="end"
+        size={24}
+        fill={colors.ink}
+        opacity={quiet}
+      />
+      <Said
+        place={place}
+        text={journey}
+        x={margin - 3}
+        y={162}
+        size={64}
+        weight={500}
+        fill={colors.ink}
+      />
+      <Said place={place} text={cargo} x={margin} y={219} size={26} fill={colors.ink} />
+      {second && (
+        <>
+          <Said
+            place={place}
+            text={journey}
+            lang="ar"
+            x={end}
+            from="end"
+            y={152}
+            size={48}
+            fill={colors.ink}
+          />
+          <Said
+            place={place}
+            text={cargo}
+            lang="ar"
+            x={end}
+            from="end"
+            y={224}
+            size={26}
+            fill={colors.ink}
+          />
+        </>
+      )}
+      <Routes scale={scale} content={content} look={look} />
+      <DaysAxis scale={scale} content={content} y={axis} margin={margin} size={22} tick={10} />
+      <Said
+        place={place}
+        text={note}
+        x={margin}
+        y={876}
+        size={22}
+        fill={colors.ink}
+        opacity={quiet}
+      />
+      {second && (
+        <Said
+          place={place}
+          text={note}
+          lang="ar"
+          x={end}
+          y={876}
+          from="end"
+          size={22}
+          fill={colors.ink}
+          opacity={quiet}
+        />
+      )}
+    </>
+  );
+}

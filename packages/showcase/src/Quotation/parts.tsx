@@ -1,0 +1,149 @@
+import { across, type Place, Said } from "../internal/drawnPlace.tsx";
+import type { QuotationContent, QuotationRoute } from "./content.ts";
+import { daysOf, span, timed, weeks } from "./days.ts";
+
+/**
+ * The opacity of quiet text: ink keeps 4.5:1 on the ground and on the highlight. Of the whole text, as
+ * with `fillOpacity` the joints of Arabic letters, which overlap, would show.
+ */
+export const quiet = 0.6;
+
+/** Where the days of a drawing are. */
+export interface Scale extends Place {
+  /** Where day 0 is, from the side where reading starts. */
+  zero: number;
+  /** The width of a day. */
+  day: number;
+}
+
+/** A scale as long as the routes need it, between the margins; day 0 stands in by the radius of a start. */
+export const scaleOf = (
+  place: Place,
+  routes: readonly QuotationRoute[],
+  margin: number,
+  inset: number,
+): Scale => ({
+  ...place,
+  zero: margin + inset,
+  day: (place.width - 2 * margin - inset) / span(routes),
+});
+
+export const atDay = (scale: Scale, day: number) => across(scale, scale.zero + day * scale.day);
+
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+interface RouteLineProps {
+  scale: Scale;
+  route: QuotationRoute;
+  y: number;
+  /** The line's thickness, which all its points follow. */
+  stroke: number;
+  color: string;
+  /** Fills the hollow points. */
+  ground: string;
+}
+
+/** A route: its legs to scale, broken where the cargo waits, with a point wherever it changes hands. */
+export function RouteLine({ scale, route, y, stroke, color, ground }: RouteLineProps) {
+  const legs = timed(route);
+  const path = (waits: boolean) =>
+    legs
+      .filter((leg) => Boolean(leg.waits) === waits)
+      .map((leg) => `M${atDay(scale, leg.from)} ${y}H${atDay(scale, leg.to)}`)
+      .join("");
+  const waiting = path(true);
+  const dash = round(stroke * 1.2);
+  return (
+    <g stroke={color} fill={ground}>
+      <path d={path(false)} strokeWidth={stroke} />
+      {waiting && <path d={waiting} strokeWidth={stroke} strokeDasharray={dash} />}
+      {legs.slice(1).map(({ from }) => (
+        <circle
+          key={from}
+          cx={atDay(scale, from)}
+          cy={y}
+          r={round(stroke * 1.2 + 0.6)}
+          strokeWidth={round(stroke * 0.6 + 0.2)}
+        />
+      ))}
+      <circle cx={atDay(scale, 0)} cy={y} r={round(stroke * 2 + 0.8)} fill={color} stroke="none" />
+      <circle
+        cx={atDay(scale, daysOf(route))}
+        cy={y}
+        r={round(stroke * 2 + 0.4)}
+        strokeWidth={round(stroke * 0.9)}
+      />
+    </g>
+  );
+}
+
+interface DaysAxisProps {
+  scale: Scale;
+  content: QuotationContent;
+  y: number;
+  margin: number;
+  /** Of the figures. */
+  size: number;
+  tick: number;
+}
+
+/** The axis of days, with a figure at each week. */
+export function DaysAxis({
+  scale,
+  content: { colors, routes },
+  y,
+  margin,
+  size,
+  tick,
+}: DaysAxisProps) {
+  const ticks = weeks(routes);
+  const marks = ticks.map((day) => `M${atDay(scale, day)} ${y}v${tick}`).join("");
+  return (
+    <>
+      <path
+        d={`M${margin} ${y}H${scale.width - margin}${marks}`}
+        stroke={colors.ink}
+        strokeOpacity={0.4}
+      />
+      {ticks.map((day) => (
+        <Said
+          key={day}
+          place={scale}
+          text={String(day)}
+          x={scale.zero + day * scale.day}
+          y={round(y + tick + size * 1.15)}
+          from="middle"
+          size={size}
+          fill={colors.ink}
+          opacity={quiet}
+        />
+      ))}
+    </>
+  );
+}
+
+interface MarkProps {
+  x: number;
+  y: number;
+  /** Of the whole ring. */
+  radius: number;
+  ink: string;
+  /** Of the cargo on its way. */
+  dot: string;
+}
+
+/** A globe, and what goes round it. Never mirrored. */
+export function Mark({ x, y, radius, ink, dot }: MarkProps) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${radius / 40})`}
+      fill="none"
+      stroke={ink}
+      strokeWidth={6}
+    >
+      <circle r={37} />
+      <ellipse rx={37} ry={14} transform="rotate(-28)" />
+      <circle cx={32} cy={-17} r={11} fill={dot} stroke="none" />
+    </g>
+  );
+}

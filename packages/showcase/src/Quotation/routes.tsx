@@ -1,0 +1,177 @@
+import { widthOf } from "../internal/drawnLines.ts";
+import { Said } from "../internal/drawnPlace.tsx";
+import type { QuotationContent, QuotationRoute } from "./content.ts";
+import { dayCount, daysOf, priceOf, timed } from "./days.ts";
+import { quiet, RouteLine, type Scale } from "./parts.tsx";
+import { leaving } from "./Quotation.css.ts";
+
+/** How a row is set: distances and type sizes in units of the drawing. */
+interface RowLook {
+  height: number;
+  /** From the row's top to its line. */
+  line: number;
+  /** From the line up to the name's baseline, and down to that of the days. */
+  above: number;
+  below: number;
+  /** The line's thickness. */
+  stroke: number;
+  name: number;
+  days: number;
+  price: number;
+}
+
+export interface RoutesLook {
+  top: number;
+  margin: number;
+  plain: RowLook;
+  recommended: RowLook;
+  /** Whether a drawing in English also has the Arabic names, across from its own. @default false */
+  both?: boolean | undefined;
+  /** Whether the waiting is named below its leg. @default false */
+  waiting?: boolean | undefined;
+  /** Where a price stands: below the end of its line, or across from the name. @default "end" */
+  prices?: "end" | "name" | undefined;
+  /** Whether the lines draw themselves. @default false */
+  moves?: boolean | undefined;
+}
+
+interface Row {
+  route: QuotationRoute;
+  look: RowLook;
+  top: number;
+}
+
+/** The rows below each other, and where the last one ends. */
+export function rowsOf({ routes }: QuotationContent, look: RoutesLook) {
+  let bottom = look.top;
+  const rows = routes.map((route): Row => {
+    const row = { route, look: route.recommended ? look.recommended : look.plain, top: bottom };
+    bottom += row.look.height;
+    return row;
+  });
+  return { rows, bottom };
+}
+
+interface RoutesProps {
+  scale: Scale;
+  content: QuotationContent;
+  look: RoutesLook;
+}
+
+/** The routes below each other on one scale of days, the recommended one on its own ground. */
+export function Routes({ scale, content, look }: RoutesProps) {
+  const { rows } = rowsOf(content, look);
+  const { colors, highlight } = content;
+  const colorOf = ({ recommended }: QuotationRoute) => (recommended ? colors.accent : colors.ink);
+  const way = scale.mirrored ? "rtl" : "ltr";
+  return (
+    <>
+      <g className={look.moves ? leaving[way] : undefined}>
+        {rows.map(({ route, look: { line, stroke }, top }) => (
+          <RouteLine
+            key={route.name.en}
+            scale={scale}
+            route={route}
+            y={top + line}
+            stroke={stroke}
+            color={colorOf(route)}
+            ground={route.recommended ? highlight : colors.ground}
+          />
+        ))}
+      </g>
+      {rows.map((row) => (
+        <RouteWords
+          key={row.route.name.en}
+          scale={scale}
+          content={content}
+          look={look}
+          row={row}
+          color={colorOf(row.route)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The ground of the recommended route, from edge to edge: below whatever else is drawn. */
+export function Highlight({ scale, content, look }: RoutesProps) {
+  return rowsOf(content, look)
+    .rows.filter(({ route }) => route.recommended)
+    .map(({ route, top, look: { height } }) => (
+      <rect
+        key={route.name.en}
+        y={top}
+        width={scale.width}
+        height={height}
+        fill={content.highlight}
+      />
+    ));
+}
+
+interface RouteWordsProps extends RoutesProps {
+  row: Row;
+  color: string;
+}
+
+function RouteWords({
+  scale,
+  content,
+  look,
+  row: { route, look: row, top },
+  color,
+}: RouteWordsProps) {
+  const { margin, both, waiting, prices } = look;
+  const end = scale.width - margin;
+  const baseline = { above: top + row.line - row.above, below: top + row.line + row.below };
+  const days = daysOf(route);
+  const price = priceOf(content, route);
+  // Below the end of its line, unless the line is too short for both its days and its price.
+  const beside =
+    margin +
+    widthOf(dayCount(days, scale.language), row.days) +
+    row.days +
+    widthOf(price, row.price);
+  const wait = waiting && timed(route).find((leg) => leg.waits);
+  const name = { y: baseline.above, size: row.name, fill: color, weight: 500 } as const;
+  const detail = {
+    y: baseline.below,
+    size: row.days,
+    fill: content.colors.ink,
+    opacity: quiet,
+  };
+  return (
+    <>
+      <Said place={scale} text={route.name} x={margin} {...name} />
+      {both && scale.language === "en" && (
+        <Said place={scale} text={route.name} lang="ar" x={end} from="end" {...name} />
+      )}
+      <Said place={scale} text={dayCounts(days)} x={margin} {...detail} />
+      {wait && (
+        <Said
+          place={scale}
+          text={waitOf(content, wait.days)}
+          x={scale.zero + wait.from * scale.day}
+          {...detail}
+        />
+      )}
+      <Said
+        place={scale}
+        text={price}
+        x={prices === "name" ? end : Math.max(scale.zero + days * scale.day, beside)}
+        y={prices === "name" ? baseline.above : baseline.below}
+        from="end"
+        size={row.price}
+        weight={500}
+        fill={color}
+      />
+    </>
+  );
+}
+
+const dayCounts = (days: number) => ({ en: dayCount(days, "en"), ar: dayCount(days, "ar") });
+
+/** "3 days of waiting in port", in both languages. */
+const waitOf = ({ waiting }: QuotationContent, days: number) => ({
+  en: `${dayCount(days, "en")} ${waiting.en}`,
+  ar: `${dayCount(days, "ar")} ${waiting.ar}`,
+});

@@ -1,0 +1,102 @@
+import { Words } from "../internal/Drawing.tsx";
+import { fitted, round } from "./numbers.ts";
+import { Points } from "./Points.tsx";
+import type { Tones } from "./tones.ts";
+import type { RepairCardContent } from "./types.ts";
+
+interface BackProps {
+  content: RepairCardContent;
+  tones: Tones;
+  moves?: boolean | undefined;
+}
+
+/** Size of the card as it lies in the drawings, in units. */
+export const cardSize = [640, 402] as const;
+
+/** What `Points` takes of a surface of the ink. */
+export const pointsOnInk = ({ light, aheadLine, accent, ink }: Tones) => ({
+  color: light,
+  ahead: aheadLine,
+  here: accent,
+  ground: ink,
+});
+
+/** The back of the card: downwards, so that neither script is the second one. */
+export function Back({ content, tones, moves }: BackProps) {
+  const [width, height] = cardSize;
+  const [left, right, middle] = [36, width - 36, width / 2];
+  const { stages, reached } = content;
+  const nameSize = fitted(
+    27,
+    stages.flatMap(({ name }) => [name.en, name.ar]),
+    115,
+  );
+  const whenSize = fitted(
+    15,
+    stages.flatMap(({ when }) => [when.en, when.ar]),
+    130,
+    0.5,
+  );
+  const step = 187 / Math.max(stages.length - 1, 1);
+  const places = stages.map((_, index) => [middle, Math.round(124 + step * index)] as const);
+  return (
+    <>
+      <rect width={width} height={height} fill={tones.ink} />
+      <g fill={tones.ground}>
+        <Words x={left} y={56} size={18} weight={500}>
+          {content.movement.en}
+        </Words>
+        <Words at="middle" x={middle} y={57} size={24} weight={500}>
+          {content.number}
+        </Words>
+        <Words lang="ar" at="right" x={right} y={56} size={18}>
+          {content.movement.ar}
+        </Words>
+        <g fill={tones.quiet}>
+          <Words x={left} y={80} size={15}>
+            {content.complaint.en}
+          </Words>
+          <Words lang="ar" at="right" x={right} y={80} size={15}>
+            {content.complaint.ar}
+          </Words>
+        </g>
+        <path d={`M${left} 350.5H${right}`} stroke={tones.aheadLine} />
+        <Words x={left} y={377} size={15}>
+          {content.foot.en}
+        </Words>
+        <Words lang="ar" at="right" x={right} y={377} size={15}>
+          {content.foot.ar}
+        </Words>
+      </g>
+      {places.map(([, y], index) => {
+        const stage = stages[index];
+        if (!stage) return null;
+        return (
+          <g key={y} fill={index < reached ? tones.light : tones.ahead}>
+            <Words x={left} y={round(y + nameSize / 3)} size={nameSize} weight={500}>
+              {stage.name.en}
+            </Words>
+            <Words lang="ar" at="right" x={right} y={round(y + nameSize / 3)} size={nameSize}>
+              {stage.name.ar}
+            </Words>
+            <g fill={tones.quiet}>
+              <Words at="right" x={middle - 34} y={y + 5} size={whenSize}>
+                {stage.when.en}
+              </Words>
+              <Words lang="ar" x={middle + 34} y={y + 5} size={whenSize}>
+                {stage.when.ar}
+              </Words>
+            </g>
+          </g>
+        );
+      })}
+      <Points
+        places={places}
+        reached={reached}
+        radius={8.5}
+        {...pointsOnInk(tones)}
+        moves={moves}
+      />
+    </>
+  );
+}

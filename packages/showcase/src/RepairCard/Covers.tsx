@@ -1,0 +1,102 @@
+import { Words } from "../internal/Drawing.tsx";
+import { pointsOnInk } from "./Back.tsx";
+import { Mark, ticks } from "./Front.tsx";
+import { fitted } from "./numbers.ts";
+import { Points } from "./Points.tsx";
+import type { Tones } from "./tones.ts";
+import type { RepairCardContent } from "./types.ts";
+
+interface CoverProps {
+  content: RepairCardContent;
+  tones: Tones;
+}
+
+export const portraitSize = [480, 576] as const;
+export const markSize = [784, 470] as const;
+
+/** The back of the card set anew for an upright place: the hours stand below the names. */
+export function Portrait({ content, tones }: CoverProps) {
+  const [width, height] = portraitSize;
+  const [left, right, middle] = [32, width - 32, width / 2];
+  const { stages, reached } = content;
+  const nameSize = fitted(
+    32,
+    stages.flatMap(({ name }) => [name.en, name.ar]),
+    176,
+  );
+  const whenSize = fitted(
+    16,
+    stages.flatMap(({ when }) => [when.en, when.ar]),
+    176,
+    0.5,
+  );
+  const step = 258 / Math.max(stages.length - 1, 1);
+  const places = stages.map((_, index) => [middle, Math.round(208 + step * index)] as const);
+  return (
+    <>
+      <rect width={width} height={height} fill={tones.ink} />
+      <g fill={tones.ground}>
+        <Words at="middle" x={middle} y={70} size={44} weight={500} fill={tones.light}>
+          {content.number}
+        </Words>
+        <Words x={left} y={112} size={18} weight={500}>
+          {content.movement.en}
+        </Words>
+        <Words lang="ar" at="right" x={right} y={112} size={18}>
+          {content.movement.ar}
+        </Words>
+        <g fill={tones.quiet}>
+          <Words x={left} y={137} size={16}>
+            {content.complaint.en}
+          </Words>
+          <Words lang="ar" at="right" x={right} y={137} size={16}>
+            {content.complaint.ar}
+          </Words>
+        </g>
+        <path d={`M${left} 520.5H${right}`} stroke={tones.aheadLine} />
+        <Words x={left} y={549} size={15.5}>
+          {content.foot.en}
+        </Words>
+        <Words lang="ar" at="right" x={right} y={549} size={15.5}>
+          {content.foot.ar}
+        </Words>
+      </g>
+      {stages.map(({ name, when }, index) => {
+        const y = places[index]?.[1] ?? 0;
+        return (
+          <g key={name.en} fill={index < reached ? tones.light : tones.ahead}>
+            <Words x={left} y={y - 1} size={nameSize} weight={500}>
+              {name.en}
+            </Words>
+            <Words lang="ar" at="right" x={right} y={y - 1} size={nameSize}>
+              {name.ar}
+            </Words>
+            <g fill={tones.quiet}>
+              <Words x={left} y={y + 33} size={whenSize}>
+                {when.en}
+              </Words>
+              <Words lang="ar" at="right" x={right} y={y + 33} size={whenSize}>
+                {when.ar}
+              </Words>
+            </g>
+          </g>
+        );
+      })}
+      <Points places={places} reached={reached} radius={10} {...pointsOnInk(tones)} />
+    </>
+  );
+}
+
+/** The mark among the ticks of the front, without its number. */
+export function MarkAlone({ tones }: Pick<CoverProps, "tones">) {
+  const [width, height] = markSize;
+  const { hours, minutes } = ticks(markSize, 28, { hour: 44, minute: 22 });
+  return (
+    <>
+      <rect width={width} height={height} fill={tones.ground} />
+      <path d={minutes} stroke={tones.ink} strokeWidth={2} />
+      <path d={hours} stroke={tones.ink} strokeWidth={6} />
+      <Mark x={width / 2} y={height / 2} radius={112} tones={tones} />
+    </>
+  );
+}

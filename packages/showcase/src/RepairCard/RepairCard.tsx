@@ -1,0 +1,134 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { type Crop, Drawing, type DrawingOuterProps } from "../internal/Drawing.tsx";
+import { Back, cardSize } from "./Back.tsx";
+import { MarkAlone, markSize, Portrait, portraitSize } from "./Covers.tsx";
+import { Front } from "./Front.tsx";
+import { Gears } from "./Gears.tsx";
+import { Hero, heroSize } from "./Hero.tsx";
+import { Phone, phoneSize, Small, smallSize } from "./Phone.tsx";
+import { TimingStrip } from "./TimingStrip.tsx";
+import { type Tones, tonesOf } from "./tones.ts";
+import type { RepairCardContent } from "./types.ts";
+
+/** What is shown of it. */
+export type RepairCardView =
+  | "hero"
+  | "phone"
+  | "landscape"
+  | "portrait"
+  | "small"
+  | "back"
+  | "gears"
+  | "record"
+  | "mark";
+
+export interface RepairCardProps extends DrawingOuterProps {
+  /** What is drawn, in both languages. */
+  content: RepairCardContent;
+  /**
+   * - `hero`: both sides and the four stages, 1440 × 900
+   * - `phone`: the owner's view, in the page's language, 390 × 764
+   * - `landscape`: the front, 720 × 450
+   * - `portrait`: the back, set anew, 480 × 576
+   * - `small`: the stages in the page's language, 350 × 256
+   * - `back`: the points between both languages, a crop
+   * - `gears`: the movement, upright, 450 × 608
+   * - `record`: a strip with a trace for each position, 322 × 580
+   * - `mark`: the client's mark among the ticks, 784 × 470
+   *
+   * @default "hero"
+   */
+  view?: RepairCardView | undefined;
+}
+
+interface Drawn {
+  size: readonly [width: number, height: number];
+  crop?: Crop | undefined;
+  draw: (content: RepairCardContent, tones: Tones, language: "en" | "ar") => ReactNode;
+}
+
+const landscapeSize = [720, 450] as const;
+const gearsSize = [450, 608] as const;
+const recordSize = [322, 580] as const;
+
+const views: { [View in RepairCardView]: Drawn } = {
+  hero: {
+    size: heroSize,
+    draw: (content, tones, language) => <Hero {...{ content, tones, language }} />,
+  },
+  phone: {
+    size: phoneSize,
+    draw: (content, tones, language) => <Phone {...{ content, tones, language }} />,
+  },
+  landscape: {
+    size: landscapeSize,
+    draw: (content, tones) => (
+      <Front content={content} tones={tones} width={landscapeSize[0]} height={landscapeSize[1]} />
+    ),
+  },
+  portrait: {
+    size: portraitSize,
+    draw: (content, tones) => <Portrait content={content} tones={tones} />,
+  },
+  small: {
+    size: smallSize,
+    draw: (content, tones, language) => <Small {...{ content, tones, language }} />,
+  },
+  back: {
+    size: cardSize,
+    crop: [158, 89, 482, 257],
+    draw: (content, tones) => <Back content={content} tones={tones} />,
+  },
+  gears: {
+    size: gearsSize,
+    draw: ({ gears }, tones) => (
+      <>
+        <rect width={gearsSize[0]} height={gearsSize[1]} fill={tones.ink} />
+        <Gears
+          {...{ gears, tones }}
+          width={gearsSize[0]}
+          height={gearsSize[1]}
+          fill={1.4}
+          stroke={2.4}
+        />
+      </>
+    ),
+  },
+  record: {
+    size: recordSize,
+    draw: ({ record }, tones, language) => (
+      <TimingStrip
+        {...{ record, tones, language }}
+        width={recordSize[0]}
+        height={recordSize[1]}
+        traces="each"
+      />
+    ),
+  },
+  mark: { size: markSize, draw: (_, tones) => <MarkAlone tones={tones} /> },
+};
+
+/**
+ * A watchmaker's repair card, drawn from the repair: the front is a dial stretched to a card, the
+ * back tells in both languages which stages the watch has passed, and each stage has its picture.
+ * In `hero` and `phone` the point arrives at the stage where the watch is.
+ *
+ * Not for the work of other clients, which have drawings of their own, nor for steps that a visitor
+ * takes (`Steps`, `Timeline`).
+ *
+ * Accessibility: an image with the name that `label` gives it, else decoration; its texts are part
+ * of the picture, at 4.5:1 at least. With reduced motion the point is where it belongs.
+ *
+ * Keyboard: takes no focus.
+ */
+export function RepairCard({ content, view = "hero", className, ...outer }: RepairCardProps) {
+  const { language } = useAgency();
+  const { size, crop, draw } = views[view];
+  return (
+    <Drawing {...outer} width={size[0]} height={size[1]} crop={crop} className={clsx(className)}>
+      {draw(content, tonesOf(content.colors), language.startsWith("ar") ? "ar" : "en")}
+    </Drawing>
+  );
+}

@@ -1,0 +1,63 @@
+import { ButtonLink } from "@agency/ui/Button";
+import { Link } from "@agency/ui/Link";
+import { ProductTheme } from "@agency/ui/ProductTheme";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../.storybook/productColors.ts";
+import { SeamOpening, type SeamOpeningProps } from "./SeamOpening.tsx";
+import { words } from "./storySeam.ts";
+
+type Words = (typeof words)["en" | "ar"];
+
+const propsOf =
+  (taken: number) =>
+  (t: Words): SeamOpeningProps => {
+    const full = taken >= 1000;
+    return {
+      name: "UpFlyover",
+      nameLang: "en",
+      content: t.content,
+      places: { taken, total: 1000, remaining: t.remaining },
+      state: {
+        note: full ? t.fullNote : t.note,
+        text: full ? t.fullText : t.text,
+        actions: (
+          <>
+            <ButtonLink href="#claim">{t.claim}</ButtonLink>
+            <Link kind="line" href="#pricing">
+              {t.pricing}
+            </Link>
+          </>
+        ),
+      },
+    };
+  };
+
+const meta = {
+  component: SeamOpening,
+  ...inBoth(words, propsOf(412)),
+  render: (args) => (
+    <ProductTheme product="upflyover" colors={productColors("upflyover")}>
+      <SeamOpening {...args} />
+    </ProductTheme>
+  ),
+} satisfies Meta<typeof SeamOpening>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 588 of 1,000 places are left, and so much of the way lies between the two lines. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("UpFlyover");
+    await expect(canvas.getAllByRole("list")).toHaveLength(2);
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+/** No place is left: the lines have met, and there is one ground. */
+export const Full: Story = { tags: ["drawing", "!test"], ...inBoth(words, propsOf(1000)) };

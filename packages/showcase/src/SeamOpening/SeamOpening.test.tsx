@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+
+import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ends, field, halfOf, lanesShown, parameterAt } from "./curves.ts";
+import { SeamOpening } from "./SeamOpening.tsx";
+import { words } from "./storySeam.ts";
+
+const sample = (taken: number, language: "en" | "ar" = "en") => {
+  const t = words[language];
+  return (
+    <AgencyProvider language={language}>
+      <SeamOpening
+        name="UpFlyover"
+        nameLang="en"
+        state={{ note: t.note, text: t.text, actions: <a href="#claim">{t.claim}</a> }}
+        places={{ taken, total: 1000, remaining: t.remaining }}
+        content={t.content}
+      />
+    </AgencyProvider>
+  );
+};
+
+describe("SeamOpening", () => {
+  it("says how many places are left, and draws two halves", () => {
+    const { container } = render(sample(412));
+    expect(screen.getByText("588")).toBeTruthy();
+    expect(screen.getByText("of 1,000 places left")).toBeTruthy();
+    expect(screen.getAllByRole("heading", { name: "UpFlyover" })).toHaveLength(1);
+    expect(container.querySelectorAll("svg")).toHaveLength(8);
+  });
+
+  it("is one ground once every place is taken, and says no number", () => {
+    const { container } = render(sample(1200));
+    expect(screen.queryByText("of 1,000 places left")).toBeNull();
+    expect(container.querySelectorAll("svg")).toHaveLength(4);
+    expect(screen.getByText(words.en.text)).toBeTruthy();
+  });
+
+  it("says the last two places in Arabic without a digit", () => {
+    render(sample(998, "ar"));
+    expect(screen.getByText("مكانان")).toBeTruthy();
+  });
+
+  it("stays small enough for a page that a server writes", () => {
+    expect(renderToString(sample(412)).length).toBeLessThan(40_000);
+  });
+});
+
+describe("the drawing", () => {
+  it("leads every offer to every need once", () => {
+    const lines = field("wide", 3, 4).flatMap((path) => path.split("M").slice(1));
+    expect(new Set(lines).size).toBe(12);
+    expect(field("tall", 4, 3).flatMap((path) => path.split("M").slice(1))).toHaveLength(12);
+  });
+
+  it.each([0, 0.1, 0.412, 0.8, 1])("brings both sides as far at %d", (share) => {
+    const along = (far: boolean) =>
+      Number(/^M(\S+)/.exec(halfOf("wide", 100, 260, share, far).tip)?.[1]);
+    expect(along(false)).toBeCloseTo(share * 50, 0);
+    expect(100 - along(true)).toBeCloseTo(share * 50, 0);
+  });
+
+  it("meets in the middle", () => {
+    expect(halfOf("wide", 100, 260, 1, false).tip).toBe("M50 180h.01");
+    expect(halfOf("wide", 260, 100, 1, true).tip).toBe("M50 180h.01");
+    expect(halfOf("tall", 60, 300, 1, false).tip).toBe("M180 50h.01");
+  });
+
+  it("finds the place on the curve", () => {
+    expect(parameterAt(0)).toBeCloseTo(0);
+    expect(parameterAt(0.5)).toBeCloseTo(0.5);
+    expect(parameterAt(1)).toBeCloseTo(1);
+  });
+
+  it.each([
+    [9, 7, 2, 1],
+    [9, 7, 0, 0],
+    [9, 7, 8, 2],
+    [5, 7, 4, 0],
+  ])("of %d lanes shows %d with the %d. among them, from %d on", (count, most, kept, from) => {
+    expect(lanesShown(count, most, kept)).toEqual({ from, count: Math.min(count, most) });
+  });
+
+  it("copes with a single lane", () => {
+    expect(ends("tall", 1, true)).toBe("M180 100h.01");
+  });
+});

@@ -1,0 +1,158 @@
+import { Heading, type HeadingLevel } from "@agency/ui/Heading";
+import { getVarName } from "@agency/ui/theme";
+import { emphasis, sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
+import { clsx } from "clsx";
+import { type CSSProperties, type ReactNode, useId } from "react";
+import { laneCount, rampPath } from "./ramp.ts";
+import * as styles from "./SeamSides.css.ts";
+
+export interface SideStep {
+  /** One word. */
+  title: ReactNode;
+  /** A short sentence. */
+  text: ReactNode;
+}
+
+export interface SeamSide {
+  /** Whose steps they are. */
+  title: ReactNode;
+  /** From the top down; as many as the other side has. */
+  steps: readonly SideStep[];
+}
+
+/** Who sends what crosses: the side at the start, the one at the end, or each to the other. */
+export type CrossingFrom = "near" | "far" | "both";
+
+export interface Crossing {
+  from: CrossingFrom;
+  /** What it is. */
+  label: ReactNode;
+}
+
+export interface SeamSidesProps extends OuterProps<HTMLDivElement> {
+  /** The side at which the page starts. */
+  near: SeamSide;
+  /** The side at which it ends. */
+  far: SeamSide;
+  /** What crosses between the two at each step, in the order of the steps. */
+  crossings: readonly Crossing[];
+  /** What the list of crossings is called; heard, not seen. */
+  crossingsLabel: string;
+  /** How a crossing goes, said behind its label where it is heard: "from the buyer to the supplier". */
+  directions: Record<CrossingFrom, string>;
+  /** Where both ends meet. */
+  meeting: ReactNode;
+  /** Rank of the two titles; steps are one below. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * Two ways to one place: from each side a ramp of nine lanes goes down, step by step, and what
+ * crosses at a step runs between them from a round point, which sends, to a rhomb, which receives. At
+ * the bottom they are one line. Goes into a `Container`.
+ *
+ * Not for steps of one party (`Steps`), nor for a time with dates (`Timeline`).
+ *
+ * Accessibility: two ordered lists and a list of what crosses, with its direction in words; the
+ * drawing is hidden. Complete without script, on paper and with reduced motion.
+ *
+ * Keyboard: takes no focus.
+ */
+export function SeamSides({
+  near,
+  far,
+  crossings,
+  crossingsLabel,
+  directions,
+  meeting,
+  level = 3,
+  className,
+  ...outer
+}: SeamSidesProps) {
+  const count = Math.max(near.steps.length, far.steps.length);
+  const rows = { [getVarName(styles.rows)]: count } as CSSProperties;
+  return (
+    <div {...outer} className={clsx(styles.root, className)} style={rows}>
+      <div className={styles.inner}>
+        <Ramp count={count} side="near" />
+        <Ramp count={count} side="far" />
+        <Side {...near} side="near" level={level} />
+        <ul aria-label={crossingsLabel} className={styles.crossings}>
+          {crossings.map(({ from, label }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: crossings are their places
+            <li key={index} style={rowStyle(index)} className={styles.crossing}>
+              <span className={styles.way}>
+                <span className={`${sizes.xs} ${styles.label}`}>
+                  {label} <VisuallyHidden>{directions[from]}</VisuallyHidden>
+                </span>
+                <span className={styles.ends[from === "far" ? "receives" : "sends"]} />
+                {from === "both" && <span className={styles.middle} />}
+                <span className={styles.ends[from === "near" ? "receives" : "sends"]} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Side {...far} side="far" level={level} />
+        <span className={styles.rhomb} aria-hidden="true" />
+      </div>
+      <p className={`${sizes.h4} ${styles.meeting}`}>{meeting}</p>
+    </div>
+  );
+}
+
+const rowStyle = (index: number) => ({ [getVarName(styles.row)]: index }) as CSSProperties;
+
+interface SideProps extends SeamSide {
+  side: "near" | "far";
+  level: HeadingLevel;
+}
+
+function Side({ title, steps, side, level }: SideProps) {
+  const id = useId();
+  const below = Math.min(6, level + 1) as HeadingLevel;
+  return (
+    <>
+      <Heading
+        id={id}
+        level={level}
+        size="body"
+        className={`${emphasis} ${styles.title} ${styles.sides[side]}`}
+      >
+        {title}
+      </Heading>
+      <ol aria-labelledby={id} className={`${styles.steps} ${styles.sides[side]}`}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are their places
+          <li key={index} style={rowStyle(index)} className={styles.step}>
+            <Heading level={below} size="d3" className={styles.name}>
+              {step.title}
+            </Heading>
+            <p className={`${sizes.sm} ${styles.text}`}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const drawn = { preserveAspectRatio: "none" } as const;
+
+/** Nine lanes, each the same way a little further up and in. */
+function Ramp({ count, side }: { count: number; side: "near" | "far" }) {
+  const path = rampPath(count);
+  return (
+    <div className={styles.ramps[side]} aria-hidden="true">
+      {Array.from({ length: laneCount }, (_, lane) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lanes are their places
+        <span key={lane} className={styles.lanes[lane === laneCount - 1 ? "own" : "beside"]}>
+          <svg {...drawn} aria-hidden="true" viewBox={`0 0 ${count} ${count}`}>
+            <path d={path} />
+          </svg>
+        </span>
+      ))}
+      <span className={styles.point} />
+    </div>
+  );
+}

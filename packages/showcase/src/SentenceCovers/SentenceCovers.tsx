@@ -1,0 +1,87 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import { Drawing } from "../internal/Drawing.tsx";
+import {
+  Bilingual,
+  bilingualSize,
+  Measure,
+  measureSize,
+  Stops,
+  stopsSize,
+  Turned,
+  turnedSize,
+} from "./details.tsx";
+import { rounded } from "./numbers.ts";
+import { Ground, Hero, heroSize, Phone, phoneSize, Row, type Scene } from "./rows.tsx";
+import { countWords } from "./setting.ts";
+import type { SentenceCoversProps } from "./types.ts";
+
+/** The first of the featured covers, whole, in the middle of the picture. */
+const selections = {
+  landscape: { width: 720, height: 450, count: 3, cover: 204, gap: 24 },
+  portrait: { width: 480, height: 576, count: 1, cover: 320, gap: 0 },
+  small: { width: 350, height: 256, count: 2, cover: 144, gap: 14 },
+};
+const strip = { width: 1440, gap: 24 };
+const pieces = {
+  hero: [Hero, heroSize],
+  phone: [Phone, phoneSize],
+  turned: [Turned, turnedSize],
+  bilingual: [Bilingual, bilingualSize],
+  measure: [Measure, measureSize],
+  stops: [Stops, stopsSize],
+} as const;
+
+/**
+ * Covers of books that are set by their first sentence: as large as it fits, on its side where that
+ * makes it larger, with the full stop as the lantern. A translation gives each language a half. Few
+ * words are large, many are small, and the rule is all there is to design.
+ *
+ * Not for covers that exist as pictures (`Gallery`), and not for words that have to be read as text.
+ *
+ * Accessibility: an image named by `label`, in either theme in the covers' own colours; without a
+ * label it is hidden, and the text beside it says what it shows. Covers keep their direction in
+ * Arabic, the row of them runs from the right.
+ *
+ * Keyboard: takes no focus. The full stop grows under the pointer, and nothing depends on it.
+ */
+export function SentenceCovers({ content, view = "hero", ...outer }: SentenceCoversProps) {
+  const { language } = useAgency();
+  const script = language.split("-")[0] === "ar" ? "ar" : "en";
+  const books = content.books.toSorted((a, b) => countWords(a) - countWords(b));
+  const featured = books.filter((book) => book.featured);
+  const scene: Scene = { content, books, featured: featured.length > 0 ? featured : books, script };
+  const mirrored = script === "ar";
+
+  if (view === "strip") {
+    const width = (strip.width + strip.gap) / books.length - strip.gap;
+    return (
+      <Drawing {...outer} width={strip.width} height={rounded(width * 1.5)}>
+        <Row {...{ books, width, mirrored }} total={strip.width} start={0} gap={strip.gap} />
+      </Drawing>
+    );
+  }
+  if (view === "landscape" || view === "portrait" || view === "small") {
+    const { width, height, count, cover, gap } = selections[view];
+    const shown = scene.featured.slice(0, count);
+    const margin = (width + gap - shown.length * (cover + gap)) / 2;
+    return (
+      <Drawing {...outer} width={width} height={height}>
+        <Ground content={content} width={width} height={height} />
+        <Row
+          books={shown}
+          total={width}
+          start={margin}
+          y={(height - cover * 1.5) / 2}
+          width={cover}
+          {...{ gap, mirrored }}
+        />
+      </Drawing>
+    );
+  }
+  const [Piece, size] = pieces[view];
+  return (
+    <Drawing {...outer} {...size}>
+      <Piece {...scene} />
+    </Drawing>
+  );
+}

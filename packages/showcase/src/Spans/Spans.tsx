@@ -1,0 +1,129 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import type { HeadingLevel } from "@agency/ui/Heading";
+import { getVarName } from "@agency/ui/theme";
+import { sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { clsx } from "clsx";
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./Spans.css.ts";
+
+export interface Span {
+  title: ReactNode;
+  /** Makes the whole row lead there. */
+  href?: string | undefined;
+  /** A sentence; a `TagList` may follow it. */
+  description?: ReactNode | undefined;
+  /** Where the bar starts, in percent of the way from the idea to the market. */
+  start: number;
+  /** Where the bar ends, in percent. */
+  end: number;
+}
+
+export interface SpansProps extends OuterProps<HTMLDivElement> {
+  /** The spans, from the first to the last. */
+  items: readonly Span[];
+  /** Names the start of the scale. */
+  startLabel: ReactNode;
+  /** Names the end of the scale. */
+  endLabel: ReactNode;
+  /** Whether they have numbers after their section's: 1.1, 1.2. @default true */
+  numbered?: boolean | undefined;
+  /** The rank of the titles. @default 3 */
+  level?: HeadingLevel | undefined;
+}
+
+/**
+ * Things that each cover a part of one way, such as services between the idea and the market: a
+ * title, and a bar drawn to scale. Goes into a `Container`. The row under the pointer or with focus
+ * takes the accent.
+ *
+ * Not for moments (`Milestones`) or phases with dates (`Timeline`), nor for things without a length
+ * (`Row`).
+ *
+ * Accessibility: an ordered list whose titles are headings; numbers, ruler and bars are hidden, so
+ * the description says in words what the bar shows.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes from title to title, where they have an address |
+ * | Enter | follows it, as a click anywhere on the row does |
+ */
+export function Spans({
+  items,
+  startLabel,
+  endLabel,
+  numbered = true,
+  level = 3,
+  className,
+  ...outer
+}: SpansProps) {
+  const { Link } = useAgency();
+  const Title = `h${level}` as const;
+  return (
+    <div {...outer} className={className}>
+      <div className={`${sizes.sm} ${styles.legend}`}>
+        <p className={styles.axis}>
+          <span className={styles.idea} aria-hidden="true" />
+          <span>{startLabel}</span>
+          <span className={styles.axisLine} aria-hidden="true" />
+          <span>{endLabel}</span>
+          <span className={styles.market} aria-hidden="true" />
+        </p>
+      </div>
+      <div className={styles.body}>
+        <ol className={numbered ? styles.numbered : undefined}>
+          {items.map(({ title, href, description, start, end }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+            <li key={index} className={styles.row}>
+              <span className={`${sizes.sm} ${styles.number}`} aria-hidden="true" />
+              <Title className={`${sizes.d3} ${styles.title}`}>
+                {href ? (
+                  <Link href={href} className={styles.link} data-line="">
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </Title>
+              <div
+                className={styles.scale}
+                style={
+                  {
+                    [getVarName(styles.start)]: start,
+                    [getVarName(styles.length)]: end - start,
+                  } as CSSProperties
+                }
+              >
+                <div className={styles.quarters} aria-hidden="true">
+                  <span className={styles.quarter} />
+                  <span className={styles.quarter} />
+                  <span className={styles.quarter} />
+                  <span className={styles.quarter} />
+                  <span className={styles.bar} data-line-at="">
+                    <span className={styles.barStart} />
+                    <span className={styles.barLine} />
+                    <span className={styles.barEnd} />
+                  </span>
+                </div>
+                {description !== undefined && (
+                  <div className={styles.under}>
+                    <span
+                      className={clsx(styles.beside, styles.besides[start > 50 ? "end" : "start"])}
+                    />
+                    <div
+                      className={clsx(sizes.sm, styles.description, start > 50 && styles.fromEnd)}
+                    >
+                      {description}
+                    </div>
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import { getVarName } from "@agency/ui/theme";
+import { sizes } from "@agency/ui/theme/type";
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import * as styles from "./StationRows.css.ts";
+import type { StationSpan } from "./Stations.tsx";
+import { isPast } from "./way.ts";
+
+/** A title after its end would leave the page from here on: it stands before its start then. */
+const lastEnd = 84;
+
+interface StationRowsProps {
+  spans: readonly StationSpan[];
+  /** Where the point stands, in percent. */
+  place: number;
+}
+
+/** What covers parts of the way, each with as much of it as lies ahead. */
+export function StationRows({ spans, place }: StationRowsProps) {
+  const { Link } = useAgency();
+  return (
+    <ul className={styles.rows}>
+      {spans.map(({ title, href, start, end }) => (
+        <li
+          key={`${start} ${end}`}
+          className={clsx(styles.row, isPast(end, place) && styles.past)}
+          style={
+            {
+              [getVarName(styles.start)]: start,
+              [getVarName(styles.end)]: end,
+            } as CSSProperties
+          }
+        >
+          <span
+            className={clsx(
+              sizes.body,
+              styles.title,
+              styles.sides[end > lastEnd ? "before" : "after"],
+            )}
+          >
+            {href ? (
+              <Link href={href} className={styles.link}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.whole} />
+            <span className={styles.ahead} />
+            <span className={styles.carrier}>
+              <span className={styles.point} />
+            </span>
+            <span className={styles.rhomb} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

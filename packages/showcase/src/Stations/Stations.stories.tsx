@@ -1,0 +1,70 @@
+import { Container } from "@agency/ui/Container";
+import { Link } from "@agency/ui/Link";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { Stations, type StationsProps } from "./Stations.tsx";
+import { storyWay, type WayWords, wayOf } from "./storyWay.tsx";
+
+interface SampleProps {
+  /** Where the point stands at first. */
+  initial: number;
+}
+
+function Way({ words, initial }: SampleProps & { words: WayWords }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Stations
+      {...wayOf(words, value)}
+      onValueChange={setValue}
+      action={
+        <Link kind="line" href="#enquiry">
+          {words.action}
+        </Link>
+      }
+    />
+  );
+}
+
+function Sample({ initial }: SampleProps) {
+  const words = useStoryWords(storyWay);
+  // Anew where somebody changes the language: what follows is written in it.
+  return (
+    <Container before="page">
+      <Way key={words.title} words={words} initial={initial} />
+    </Container>
+  );
+}
+
+const meta = {
+  component: Stations,
+  args: { ...wayOf(storyWay.en, 2), onValueChange: () => {} },
+  render: ({ value }: Pick<StationsProps, "value">) => <Sample initial={value} />,
+} satisfies Meta<typeof Stations>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys in the direction of the page. */
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const slider = canvas.getByRole("slider");
+    await expect(slider).toHaveValue("34");
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    const [back, forward] =
+      globals.direction === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+    await userEvent.keyboard(`{${forward}}`);
+    await expect(slider).toHaveValue("50");
+    await userEvent.keyboard("{End}{Home}");
+    await expect(slider).toHaveValue("0");
+    await userEvent.keyboard(`{${forward}}{${forward}}{${forward}}{${back}}`);
+    await expect(slider).toHaveValue("34");
+  },
+};
+
+/** The words stand before the point. */
+export const Late: Story = { args: { value: 5 } };
+/** At the market there is nothing before the point. */
+export const AtTheEnd: Story = { args: { value: 6 } };

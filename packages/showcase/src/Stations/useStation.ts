@@ -1,0 +1,71 @@
+import { useAgency } from "@agency/ui/AgencyProvider";
+import { useEarlyInput } from "@agency/ui/utils";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { moved, nearestTo, stationOf } from "./way.ts";
+
+/**
+ * The point on its way: while it is drawn along it is where the hand is, and on a station else.
+ *
+ * @returns where it stands in percent, whether a hand holds it, and what the slider takes
+ */
+export function useStation(
+  stations: readonly { at: number }[],
+  value: number,
+  onMove: (station: number) => void,
+) {
+  const { direction } = useAgency();
+  const [drawn, setDrawn] = useState<number>();
+  const held = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const last = stations.length - 1;
+  useEarlyInput(input);
+
+  const moveTo = (station: number) => {
+    if (station !== value) onMove(station);
+  };
+  const release = useEffectEvent(() => {
+    held.current = false;
+    setDrawn(undefined);
+  });
+  // The hand may let go of it anywhere.
+  useEffect(() => {
+    const ends = ["pointerup", "pointercancel"] as const;
+    for (const end of ends) addEventListener(end, release);
+    return () => {
+      for (const end of ends) removeEventListener(end, release);
+    };
+  }, []);
+
+  const place = drawn ?? stations[value]?.at ?? 0;
+  return {
+    place,
+    isHeld: drawn !== undefined,
+    control: {
+      ref: input,
+      value: place,
+      onPointerDown() {
+        held.current = true;
+      },
+      onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+        const to = currentTarget.valueAsNumber;
+        if (!held.current) return moveTo(moved(stations, value, to));
+        setDrawn(to);
+        moveTo(nearestTo(stations, to));
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const station = stationOf(event.key, value, last, direction === "rtl");
+        if (station === undefined) return;
+        event.preventDefault();
+        moveTo(station);
+      },
+    },
+  };
+}

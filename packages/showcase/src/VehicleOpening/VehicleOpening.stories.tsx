@@ -1,0 +1,98 @@
+import { ButtonLink } from "@agency/ui/Button";
+import { Link } from "@agency/ui/Link";
+import { ProductTheme } from "@agency/ui/ProductTheme";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../.storybook/productColors.ts";
+import { storyOpening } from "./storyOpening.ts";
+import { VehicleOpening, type VehicleOpeningProps } from "./VehicleOpening.tsx";
+
+const words = {
+  en: {
+    labels: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
+    date: "mid-2026",
+    note: "Vehicle recycling platform",
+    text: "A vehicle at the end of its life still has parts, metal and a price. Rendre brings collection, pricing and recycling onto one platform.",
+    live: "Live since 1 July 2026",
+    open: "The line is open, from the driveway to the raw material.",
+    notify: "Get notified",
+    account: "Request an account",
+    see: "See the dashboard",
+    content: storyOpening.en,
+  },
+  ar: {
+    labels: { days: "الأيام", hours: "الساعات", minutes: "الدقائق", seconds: "الثواني" },
+    date: "منتصف عام 2026",
+    note: "منصة لإعادة تدوير المركبات",
+    text: (
+      <>
+        في المركبة التي انتهى عمرها الافتراضي قطع ومعادن لها ثمن. تجمع منصة <bdi>Rendre</bdi>{" "}
+        الاستلام والتسعير وإعادة التدوير في مكان واحد.
+      </>
+    ),
+    live: "متاحة منذ 1 يوليو 2026",
+    open: "من باب المنزل إلى المادة الخام، في مسار واحد.",
+    notify: "تلقّي إشعار الإطلاق",
+    account: "طلب حساب",
+    see: "معاينة لوحة المعلومات",
+    content: storyOpening.ar,
+  },
+};
+
+type Words = (typeof words)["en" | "ar"];
+
+function propsOf(t: Words): VehicleOpeningProps {
+  const actions = (label: string) => (
+    <>
+      <ButtonLink href="#action">{label}</ButtonLink>
+      <Link kind="line" href="#dashboard">
+        {t.see}
+      </Link>
+    </>
+  );
+  return {
+    name: "Rendre",
+    nameLang: "en",
+    start: "2025-10-01T00:00:00+04:00",
+    to: "2026-07-01T00:00:00+04:00",
+    date: t.date,
+    labels: t.labels,
+    before: { note: t.note, text: t.text, actions: actions(t.notify) },
+    launched: { note: t.live, text: t.open, actions: actions(t.account) },
+    content: t.content,
+  };
+}
+
+const meta = {
+  component: VehicleOpening,
+  ...inBoth(words, propsOf),
+  render: (args) => (
+    <ProductTheme product="rendre" colors={productColors("rendre")}>
+      <VehicleOpening {...args} />
+    </ProductTheme>
+  ),
+} satisfies Meta<typeof VehicleOpening>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The season on its months, and under it what is left; the front of the vehicle has come off. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Rendre");
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+  },
+};
+
+/** From the moment on the ground is the accent's and the vehicle stands on it, whole. */
+export const Launched: Story = {
+  tags: ["drawing", "!test"],
+  args: { to: "2025-12-01T00:00:00+04:00" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+};

@@ -1,0 +1,125 @@
+import { Container } from "@agency/ui/Container";
+import { Countdown } from "@agency/ui/Countdown";
+import type { LaunchProps } from "@agency/ui/Launch";
+import { useLaunch } from "@agency/ui/Launch";
+import { getVarName } from "@agency/ui/theme";
+import { ground, onGround } from "@agency/ui/theme/accentGround";
+import { sizes } from "@agency/ui/theme/type";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
+import { clsx } from "clsx";
+import type { CSSProperties, ReactNode } from "react";
+import type { VehicleContent } from "../VehicleParts/content.ts";
+import type { VehiclePiece } from "../VehicleParts/shapes.ts";
+import { daysUntil } from "./months.ts";
+import { OpeningGround } from "./OpeningGround.tsx";
+import { Season } from "./Season.tsx";
+import * as styles from "./VehicleOpening.css.ts";
+
+/** What the opening says and draws beside the launch itself. */
+export interface VehicleOpeningContent {
+  /** The vehicle on the line. */
+  vehicle: VehicleContent;
+  /** What is drawn, in a sentence, for those who do not see it. */
+  description: string;
+  /** Below the vehicle, such as "One saloon, 1,180 kg." */
+  caption: ReactNode;
+  /** Below the kilograms, such as "One mark, one kilogram." */
+  legend: ReactNode;
+  /** The same after the launch, where there is room to name the materials. */
+  launchedLegend: ReactNode;
+  /** The pieces that stand alone, and are named. @default door, wing, wheel, gearbox, engine, bumper */
+  named?: readonly VehiclePiece[] | undefined;
+  /** The time of the launch as a large line, such as "Mid-2026". */
+  season: ReactNode;
+  /** A month of the scale, 1 to 12: as short as the language allows. */
+  month: (month: number) => string;
+  /** How long it takes, in whole days, in tens where there are many: "in about 220 days". */
+  remaining: (days: number) => ReactNode;
+}
+
+export interface VehicleOpeningProps extends LaunchProps {
+  /** What it says and draws beside the launch itself. */
+  content: VehicleOpeningContent;
+}
+
+/**
+ * The opening of a product that takes vehicles apart: its line is the ground that a vehicle stands
+ * on, and along it the vehicle becomes parts, then kilograms, one mark each. The launch is a time of
+ * the year on a scale of ten months; under it, quieter, count days, hours, minutes and seconds. From
+ * the moment on the ground takes the accent, the vehicle is whole, and words and actions are those
+ * of `launched`. As wide as the page; stands in a `ProductTheme`.
+ *
+ * Not for a launch on a day that everybody knows (`Launch`), nor for a page without a date
+ * (`PageHeader`). `start` is not drawn: the scale has its own length.
+ *
+ * Accessibility: the drawing and the scale are hidden, and one sentence of the content says what
+ * they show. The timer stays quiet and is read as the date. The change at the launch is not
+ * announced and moves no focus, unless focus was on an action it replaces.
+ *
+ * Keyboard: only what stands inside takes focus.
+ */
+export function VehicleOpening({
+  name,
+  nameLang,
+  start: _start,
+  to,
+  before,
+  launched: after,
+  labels,
+  date,
+  now: initial,
+  headingRef,
+  content,
+  className,
+  ...outer
+}: VehicleOpeningProps) {
+  const { end, now, launched, state, words } = useLaunch({
+    to,
+    now: initial,
+    before,
+    launched: after,
+  });
+  const { note, text, actions } = words;
+  const letters = { [getVarName(styles.letters)]: name.length } as CSSProperties;
+  return (
+    <header {...outer} className={clsx(styles.root, launched && ground, className)} style={letters}>
+      <div className={launched ? onGround : undefined}>
+        <Container className={styles.inner}>
+          <div className={styles.words}>
+            <div className={styles.naming}>
+              <p className={`${sizes.sm} ${styles.note}`}>
+                <span className={styles.notePoints[state]} aria-hidden="true" />
+                <span>{note}</span>
+              </p>
+              <h1 ref={headingRef} tabIndex={-1} lang={nameLang} className={styles.name}>
+                <bdi>{name}</bdi>
+              </h1>
+            </div>
+            {!launched && <p className={`${sizes.lead} ${styles.lead}`}>{text}</p>}
+            <div className={styles.when}>
+              {launched ? (
+                <p className={`${sizes.d3} ${styles.opened}`}>{text}</p>
+              ) : (
+                <>
+                  <div className={styles.season}>
+                    <p className={sizes.d3}>{content.season}</p>
+                    <p className={`${sizes.body} ${styles.remaining}`}>
+                      {now !== undefined && content.remaining(daysUntil(end, now))}
+                    </p>
+                  </div>
+                  <Season to={end} now={now} month={content.month} />
+                  <div className={styles.units}>
+                    <Countdown to={to} labels={labels} date={date} now={initial} />
+                  </div>
+                </>
+              )}
+              {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            </div>
+          </div>
+          <VisuallyHidden as="p">{content.description}</VisuallyHidden>
+          <OpeningGround content={content} launched={launched} />
+        </Container>
+      </div>
+    </header>
+  );
+}

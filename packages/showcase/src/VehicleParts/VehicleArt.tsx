@@ -1,0 +1,61 @@
+import * as styles from "../internal/vehicleArt.css.ts";
+import { dashOf, type Heap, marks } from "./marks.ts";
+import { circle, type Shape } from "./shapes.ts";
+import { ground } from "./states.ts";
+
+/** The lines of a part, from its outline to what lies over it. */
+export function ShapePaths({ shape }: { shape: Shape }) {
+  const { outline, detail, over, glass, open } = shape;
+  const look = open ? "open" : glass ? "glass" : "solid";
+  return (
+    <>
+      <path className={styles.outlines[look]} d={outline} />
+      {detail && <path className={styles.detail} d={detail} />}
+      {over && <path className={styles.over} d={over} />}
+    </>
+  );
+}
+
+/** The line that all stands on, from a point to a rhomb: hollow until the launch. */
+export function GroundLine({ solid = false }: { solid?: boolean | undefined }) {
+  const { length, y } = ground;
+  const r = solid ? 10 : 9;
+  return (
+    <>
+      <path className={styles.ground} d={`M8 ${y}H${length - (solid ? r : 18)}`} />
+      <path className={styles.start} d={circle(7.5, y, 7.5)} />
+      <path
+        className={styles.ends[solid ? "solid" : "hollow"]}
+        d={`M${length - r} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`}
+      />
+    </>
+  );
+}
+
+interface HeapMarksProps {
+  heaps: readonly Heap[];
+  /** In the order of the heaps: which one is the accent's. */
+  accents: readonly boolean[];
+  pitch: number;
+  /** The ground on which they stand. @default the vehicle's */
+  y?: number | undefined;
+  /** A class for each of them. */
+  className?: string | undefined;
+}
+
+/** One rhomb a kilogram, one path a material. */
+export function HeapMarks({ heaps, accents, pitch, y = ground.y - 8, className }: HeapMarksProps) {
+  return heaps.map((heap, index) => {
+    const place = accents.slice(0, index).filter((accent) => !accent).length;
+    const tone = accents[index] ? "accent" : (Math.min(place, 2) as 0 | 1 | 2);
+    return (
+      <path
+        key={heap.x}
+        className={className ? `${styles.heapTones[tone]} ${className}` : styles.heapTones[tone]}
+        d={marks(heap, pitch, y)}
+        strokeWidth={Math.round(pitch * 48) / 100}
+        strokeDasharray={dashOf(pitch)}
+      />
+    );
+  });
+}

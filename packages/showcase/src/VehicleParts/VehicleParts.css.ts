@@ -1,0 +1,228 @@
+import { globalStyle, grid, line, media, space, style, vars } from "@agency/ui/theme";
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { outlines } from "../internal/vehicleArt.css.ts";
+import { view } from "./view.ts";
+
+/** How far a piece has gone: lifted, apart, and where its kilograms stand. */
+export const liftedX = createVar();
+export const liftedY = createVar();
+export const apartX = createVar();
+export const apartY = createVar();
+export const heapX = createVar();
+export const heapY = createVar();
+
+/** How long the ground is where it stands upright. */
+const upright = "min(151vw, 860px)";
+
+/** How high the pinned scene is at most. */
+const most = "74vw";
+
+/** Pinned and taken apart by scrolling. */
+const scrolled = `screen and ${media.wide} and (min-height: 600px) and (prefers-reduced-motion: no-preference)`;
+const touch = "(hover: none) and (pointer: coarse)";
+const driven = "(animation-timeline: view())";
+const free = ":root:not([data-motion=paused])";
+const whenPinned = <const Rule extends object>(rule: Rule) => ({
+  "@supports": {
+    [driven]: { "@media": { [scrolled]: { selectors: { [`${free} &`]: rule } } } },
+  },
+});
+
+export const track = style(whenPinned({ blockSize: "340svh", viewTimeline: "--vehicle block" }));
+export const scene = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  rowGap: space[4],
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) 42vw", columnGap: space[4] },
+  },
+  ...whenPinned({
+    position: "sticky",
+    // On a tall screen as high as it needs, in the middle.
+    insetBlockStart: `max(0px, (100svh - ${most}) / 2)`,
+    blockSize: `min(100svh, ${most})`,
+    // The navigation stands over it.
+    paddingBlock: `104px ${space[5]}`,
+  }),
+});
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) 2fr 5fr",
+  alignItems: "baseline",
+  columnGap: grid.gutter,
+  rowGap: space[2],
+  minBlockSize: "calc(1lh * 1.2)",
+  "@media": {
+    [media.narrow]: {
+      gridTemplateColumns: "1fr",
+      alignContent: "start",
+      position: "sticky",
+      insetBlockStart: "30vh",
+      alignSelf: "start",
+      // It stops where the words below it begin.
+      paddingBlockEnd: "8.5rem",
+    },
+    [`${media.narrow} and ${touch}`]: { paddingBlockEnd: "3.5rem" },
+  },
+});
+export const weight = style({ color: vars.color.accentText, whiteSpace: "nowrap" });
+export const text = style({ color: vars.color.fg2, textWrap: "pretty" });
+
+export const stage = style({
+  position: "relative",
+  cursor: "pointer",
+  touchAction: "pan-y",
+  minBlockSize: 0,
+  "@media": {
+    [media.narrow]: {
+      gridColumn: 2,
+      gridRow: "1 / span 2",
+      blockSize: upright,
+      marginInlineEnd: `calc(${grid.marginNarrow} * -1)`,
+      overflow: "clip",
+    },
+    [media.print]: { cursor: "auto" },
+  },
+});
+export const drawing = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  "@media": {
+    [media.narrow]: {
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      inlineSize: upright,
+      maxInlineSize: "none",
+      blockSize: `calc(${upright} * ${view.height / view.width})`,
+      // Its ground is the line down the page, and the roof turns away from the words.
+      transformOrigin: "0 0",
+      translate: `calc(${upright} * ${view.height / view.width}) 0`,
+      rotate: "90deg",
+      selectors: {
+        "&:dir(rtl)": { insetInline: "auto 0", translate: "none", scale: "1 -1" },
+      },
+    },
+  },
+});
+
+const at = (x: string, y: string) => `translate(${x}, ${y})`;
+const takeApart = keyframes({
+  "0%, 8%": { transform: "translate(0, 0)" },
+  "24%, 30%": { transform: at(liftedX, liftedY) },
+  "44%, 82%": { transform: at(apartX, apartY), opacity: 1 },
+  "90%, 100%": { transform: `${at(heapX, heapY)} scale(0.2)`, opacity: 0 },
+});
+const appear = keyframes({
+  "0%, 8%": { visibility: "hidden" },
+  "8.1%, 100%": { visibility: "visible" },
+});
+
+const whileScrolled = {
+  animationTimingFunction: "linear",
+  animationFillMode: "both",
+  animationTimeline: "--vehicle",
+  animationRange: "contain 0% contain 100%",
+} as const;
+
+const part = style({
+  transform: at(apartX, apartY),
+  transformBox: "fill-box",
+  transformOrigin: "50% 100%",
+  ...whenPinned({ ...whileScrolled, animationName: takeApart }),
+});
+export const seen = part;
+export const inner = style([
+  part,
+  {
+    ...whenPinned({ animationName: `${takeApart}, ${appear}` }),
+  },
+]);
+
+/** While one piece is spoken of, the others step back. */
+export const others = style({});
+globalStyle(`${others} ${part}`, { stroke: vars.color.fg3 });
+export const chosen = style({});
+globalStyle(`${others} ${chosen}`, { stroke: vars.color.onAccent });
+globalStyle(`${others} ${chosen} > path`, { opacity: 1, fill: "none" });
+globalStyle(`${others} ${chosen} > :first-child`, {
+  fill: vars.color.accent,
+  stroke: vars.color.accent,
+});
+globalStyle(`${others} ${chosen} > ${outlines.open}`, { fill: "none" });
+
+const uncover = keyframes({
+  "0%, 84%": { clipPath: "inset(100% -6px 0) fill-box" },
+  "96%, 100%": { clipPath: "inset(-6px) fill-box" },
+});
+export const heap = style({
+  visibility: "hidden",
+  ...whenPinned({ ...whileScrolled, visibility: "visible", animationName: uncover }),
+});
+
+export const leader = style({
+  stroke: vars.color.line,
+  strokeWidth: 1,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
+export const leaderPoint = style({ fill: vars.color.line, stroke: "none" });
+export const ticks = style({ stroke: vars.color.fg3, strokeWidth: 1 });
+export const tick = style({ stroke: vars.color.line, strokeWidth: line.strong });
+/** Where focus is: around the piece, not around the whole. */
+export const square = style({ visibility: "hidden", stroke: vars.color.focus, strokeWidth: 2 });
+
+/** The one stop of the keyboard. The drawing shows its value, and what is said of it comes into view. */
+export const slider = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  scrollMarginBlockStart: "11rem",
+  opacity: 0,
+  pointerEvents: "none",
+});
+globalStyle(`${stage}:has(${slider}:focus-visible) ${square}`, { visibility: "visible" });
+globalStyle(`${stage}:has(${slider}:focus-visible):not(:has(${square}))`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 3,
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[5]}`,
+  "@media": { [media.narrow]: { gridColumn: 1, alignSelf: "end" } },
+});
+export const hint = style({
+  color: vars.color.fg3,
+  "::after": { content: "attr(data-keys)" },
+  "@media": {
+    [media.still]: { display: "none" },
+    // A hand without a keyboard: it scrolls anyway.
+    [touch]: { display: "none" },
+    [media.narrow]: { "::after": { content: "attr(data-scrolling)" } },
+  },
+  "@supports": {
+    [driven]: {
+      "@media": {
+        [scrolled]: {
+          selectors: { [`${free} &::after`]: { content: "attr(data-scrolling)" } },
+        },
+      },
+    },
+  },
+});
+
+/** A leader as long as there is room: above the drawing where the scene is pinned or stands upright. */
+export const short = style({
+  "@media": { [media.narrow]: { display: "none" } },
+  ...whenPinned({ display: "none" }),
+});
+export const long = style({
+  "@media": { [media.wide]: { display: "none" } },
+  ...whenPinned({ display: "inline" }),
+});

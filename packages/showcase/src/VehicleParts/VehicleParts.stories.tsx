@@ -1,0 +1,48 @@
+import { ProductTheme } from "@agency/ui/ProductTheme";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../.storybook/productColors.ts";
+import { storyLabels, storyVehicle } from "./storyVehicle.ts";
+import { VehicleParts, type VehiclePartsProps } from "./VehicleParts.tsx";
+
+const words = {
+  en: { content: storyVehicle.en, labels: storyLabels.en },
+  ar: { content: storyVehicle.ar, labels: storyLabels.ar },
+};
+
+const meta = {
+  component: VehicleParts,
+  ...inBoth(words, (t): VehiclePartsProps => t),
+  render: (args) => (
+    <ProductTheme product="rendre" colors={productColors("rendre")}>
+      <VehicleParts {...args} level={3} />
+    </ProductTheme>
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof VehicleParts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As it stands before anybody scrolls: with less motion it is apart already. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+  },
+};
+
+/** One part, chosen by keys: its name, its weight and what becomes of it. */
+export const PartByKey: Story = {
+  tags: ["drawing", "!test"],
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider");
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    // The browser's own slider answers to real keys alone.
+    const real = await import("vitest/browser").catch(() => undefined);
+    if (!real) return;
+    await real.userEvent.keyboard("{End}");
+    await expect(slider).toHaveValue("27");
+  },
+};

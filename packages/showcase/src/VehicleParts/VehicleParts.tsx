@@ -1,0 +1,52 @@
+import type { OuterProps } from "@agency/ui/utils";
+import { clsx } from "clsx";
+import type { VehicleContent } from "./content.ts";
+import * as styles from "./root.css.ts";
+import { VehicleGroups } from "./VehicleGroups.tsx";
+import { type VehiclePartsLabels, VehicleScene } from "./VehicleScene.tsx";
+
+export interface VehiclePartsProps extends OuterProps<HTMLDivElement> {
+  /** The vehicle, its parts with their weights, and what becomes of them. */
+  content: VehicleContent;
+  /** The words of the control and of what is to be seen. */
+  labels: VehiclePartsLabels;
+  /** Level of the groups' headings, below the section's own. @default 3 */
+  level?: 3 | 4 | undefined;
+}
+
+/**
+ * A vehicle that comes apart along its ground: whole, lifted, apart, and as kilograms, one mark
+ * each. Scrolling takes it apart and goes from part to part; so do keys and a pointer, which scroll
+ * to the part they choose. Below it the parts lie in groups by what becomes of them, drawn at one
+ * scale. On a narrow page the vehicle stands on its nose and words keep the reading half.
+ *
+ * Not for any other object than the vehicle that is drawn (`Figures`, `UnitChart`), nor for a page's
+ * opening (`VehicleOpening`).
+ *
+ * Accessibility: the drawing is hidden; a slider says the part, its weight and what becomes of it,
+ * and nothing is announced while the page is scrolled. With reduced motion, with motion paused and
+ * where a browser cannot tie movement to scrolling the vehicle stands apart from the start.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to the ground, which is one stop |
+ * | Arrow keys | go to the next part along the ground, or to the one before |
+ * | Page Up, Page Down | go several parts on or back |
+ * | Home, End | go to the first part and to the last |
+ */
+export function VehicleParts({
+  content,
+  labels,
+  level = 3,
+  className,
+  ...outer
+}: VehiclePartsProps) {
+  return (
+    <div {...outer} className={clsx(styles.root, className)}>
+      <VehicleScene content={content} labels={labels} />
+      <VehicleGroups content={content} level={level} />
+    </div>
+  );
+}

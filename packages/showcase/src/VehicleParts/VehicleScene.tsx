@@ -1,0 +1,210 @@
+import { getVarName } from "@agency/ui/theme";
+import { sizes } from "@agency/ui/theme/type";
+import { type CSSProperties, type PointerEvent, useId, useRef } from "react";
+import * as art from "../internal/vehicleArt.css.ts";
+import { pieceOf, totalWeight, type VehicleContent, weightOf } from "./content.ts";
+import { heaps, level } from "./marks.ts";
+import { circle, pieces, shapes, type VehiclePiece } from "./shapes.ts";
+import { alongGround, boxOf, ground, isInner, middleOf, offsetOf, pieceAt } from "./states.ts";
+import { useWalk } from "./useWalk.ts";
+import { GroundLine, HeapMarks, ShapePaths } from "./VehicleArt.tsx";
+import * as styles from "./VehicleParts.css.ts";
+import { view } from "./view.ts";
+
+/** The words of the vehicle that comes apart. */
+export interface VehiclePartsLabels {
+  /** Name of the control that goes from part to part. */
+  parts: string;
+  /** The place of a part along the ground, counted from 1, such as "Part 22 of 27". */
+  position: (position: number, total: number) => string;
+  /** What is heard of a part: its name, its weight, and what becomes of it. */
+  value: (name: string, weight: string, text: string) => string;
+  /** How one goes from part to part by keys, in a sentence. */
+  hint: string;
+  /** The same where scrolling does it too. */
+  hintScrolled: string;
+  /** What is to be seen while the vehicle is whole, coming apart, apart, and weighed: a sentence each. */
+  states: Readonly<Record<"whole" | "lifted" | "apart" | "sorted", string>>;
+}
+
+const count = alongGround.length;
+const pitch = 7.3;
+const px = (value: number) => `${Math.round(value)}px`;
+
+function offsets(piece: VehiclePiece, heap: { x: number } | undefined): CSSProperties {
+  const lifted = offsetOf(piece, "lifted");
+  const apart = offsetOf(piece, "apart");
+  const [x, y, width, height] = shapes[piece].box;
+  return {
+    [getVarName(styles.liftedX)]: px(lifted[0]),
+    [getVarName(styles.liftedY)]: px(lifted[1]),
+    [getVarName(styles.apartX)]: px(apart[0]),
+    [getVarName(styles.apartY)]: px(apart[1]),
+    [getVarName(styles.heapX)]: px((heap?.x ?? 0) + 30 - x - width / 2),
+    [getVarName(styles.heapY)]: px(ground.y - y - height),
+  } as CSSProperties;
+}
+
+/** The vehicle over its ground, what is said of it, and the control that goes from part to part. */
+export function VehicleScene({
+  content,
+  labels,
+}: {
+  /** The vehicle, and what becomes of it. */
+  content: VehicleContent;
+  /** The words of the control. */
+  labels: VehiclePartsLabels;
+}) {
+  const track = useRef<HTMLDivElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const { place, last, choose } = useWalk({ track, scene, drawing });
+
+  const { materials, weight } = content;
+  const stacks = heaps(
+    materials.map(({ id }) => weightOf(content, id)),
+    level(18),
+    { pitch, end: ground.length - 60, gap: 3 * pitch },
+  );
+  const index = typeof place === "number" ? place : undefined;
+  const piece = index === undefined ? undefined : alongGround[index];
+  const of = piece && pieceOf(content, piece);
+  const name = piece ? content.pieces[piece] : content.name;
+  const kg = weight(of ? of.kg : totalWeight(content));
+  const text = typeof place === "number" ? of?.material?.text : labels.states[place];
+
+  /** The place on the drawing, however it is turned. */
+  const pick = ({ clientX, clientY }: PointerEvent) => {
+    const matrix = drawing.current?.getScreenCTM?.()?.inverse();
+    if (!matrix) return;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+    slider.current?.focus({ preventScroll: true });
+    choose(alongGround.indexOf(pieceAt(x, y)));
+  };
+
+  return (
+    <div ref={track} className={styles.track}>
+      <div ref={scene} className={styles.scene}>
+        <div className={styles.head}>
+          <p className={sizes.d2}>{name}</p>
+          <p className={`${sizes.d3} ${styles.weight}`}>{kg}</p>
+          <p className={`${sizes.lead} ${styles.text}`}>{text}</p>
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider inside takes the keys */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the slider's values */}
+        <div
+          className={styles.stage}
+          onClick={(event) => pick(event as unknown as PointerEvent)}
+          onPointerMove={(event) => {
+            if (event.buttons & 1) pick(event);
+          }}
+        >
+          <svg
+            ref={drawing}
+            aria-hidden="true"
+            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+            preserveAspectRatio="xMidYMax meet"
+            className={`${art.drawing} ${styles.drawing}`}
+          >
+            {piece && <Leader piece={piece} />}
+            <GroundLine />
+            {/* Below what moves: a browser draws what lies over it without sharpness. */}
+            <HeapMarks
+              heaps={stacks}
+              accents={materials.map(({ accent }) => accent === true)}
+              pitch={pitch}
+              className={styles.heap}
+            />
+            <g className={piece && styles.others}>
+              {pieces.map((each) => {
+                const material = pieceOf(content, each).material;
+                const heap = stacks[materials.findIndex(({ id }) => id === material?.id)];
+                const look = isInner(each) ? styles.inner : styles.seen;
+                return (
+                  <g
+                    key={each}
+                    className={each === piece ? `${look} ${styles.chosen}` : look}
+                    style={offsets(each, heap)}
+                  >
+                    <ShapePaths shape={shapes[each]} />
+                  </g>
+                );
+              })}
+            </g>
+            <path
+              className={styles.ticks}
+              d={alongGround
+                .map((each) => `M${Math.round(middleOf(each, "apart"))} ${ground.y + 11}v8`)
+                .join("")}
+            />
+            {piece && <Mark piece={piece} />}
+          </svg>
+          <input
+            ref={slider}
+            className={styles.slider}
+            type="range"
+            min={1}
+            max={count}
+            step={1}
+            value={(index ?? last) + 1}
+            aria-label={labels.parts}
+            aria-describedby={hintId}
+            aria-valuetext={labels.value(name, kg, text ?? "")}
+            // Focus is seen on a piece.
+            onFocus={() => {
+              if (index === undefined) choose(last);
+            }}
+            onChange={({ currentTarget }) => choose(Number(currentTarget.value) - 1)}
+          />
+        </div>
+        <div className={`${sizes.sm} ${styles.foot}`}>
+          <p>{index === undefined ? "\u00a0" : labels.position(index + 1, count)}</p>
+          {/* No text of the page: without a script it would be said for nothing. */}
+          <p
+            id={hintId}
+            className={styles.hint}
+            data-keys={labels.hint}
+            data-scrolling={labels.hintScrolled}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** From what is said to the piece it is said of, behind all others. */
+function Leader({ piece }: { piece: VehiclePiece }) {
+  const middle = Math.round(middleOf(piece, "apart"));
+  // Where there is room, it starts above the drawing, towards the words.
+  const starts = [
+    [view.y + 4, styles.short],
+    [view.y - 64, styles.long],
+  ] as const;
+  return starts.map(([start, className]) => (
+    <g key={start} className={className}>
+      <path className={styles.leader} d={`M${middle} ${start}V${ground.y}`} />
+      <path className={styles.leaderPoint} d={circle(middle, start, 4)} />
+    </g>
+  ));
+}
+
+/** Which piece is spoken of, on the scale, and around it where it has focus. */
+function Mark({ piece }: { piece: VehiclePiece }) {
+  const [x, y, width, height] = boxOf(piece, "apart");
+  const room = 12;
+  const [across, down] = [width + 2 * room, height + 2 * room].map(Math.round);
+  return (
+    <>
+      <path
+        className={styles.tick}
+        d={`M${Math.round(middleOf(piece, "apart"))} ${ground.y + 11}v16`}
+      />
+      <path
+        className={styles.square}
+        d={`M${Math.round(x - room)} ${Math.round(y - room)}h${across}v${down}h-${across}z`}
+      />
+    </>
+  );
+}

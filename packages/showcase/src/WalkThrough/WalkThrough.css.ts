@@ -1,0 +1,151 @@
+import {
+  duration,
+  easing,
+  globalStyle,
+  grid,
+  line,
+  media,
+  space,
+  style,
+  vars,
+} from "@agency/ui/theme";
+import { createVar, keyframes } from "@vanilla-extract/css";
+
+/** How long each step stays. */
+export const stepTime = createVar();
+
+const draw = keyframes({ from: { scale: "1 0" } });
+
+export const root = style({ containerType: "inline-size", position: "relative" });
+
+const beside = "(inline-size >= 46rem)";
+
+export const stage = style({
+  display: "grid",
+  "@container": {
+    [beside]: { inlineSize: `calc((100% - ${grid.gutter}) * 0.68)`, float: "inline-start" },
+  },
+});
+
+/** All in one place, as large as the largest: nothing moves from step to step. */
+export const picture = style({
+  gridArea: "1 / 1",
+  minInlineSize: 0,
+  transition: `opacity ${duration.fade} ${easing}, visibility ${duration.fade}`,
+});
+export const away = style({
+  opacity: 0,
+  visibility: "hidden",
+  // Nobody can choose: the pictures stand below each other.
+  "@media": { [media.still]: { gridArea: "auto", opacity: 1, visibility: "visible" } },
+});
+
+export const side = style({
+  marginBlockStart: space[4],
+  "@container": {
+    [beside]: {
+      marginBlockStart: 0,
+      inlineSize: `calc((100% - ${grid.gutter}) * 0.32)`,
+      float: "inline-end",
+    },
+  },
+});
+
+export const controls = style({
+  display: "flex",
+  alignItems: "center",
+  marginInlineStart: -13,
+  marginBlockEnd: space[4],
+  "@media": { [media.still]: { display: "none" } },
+});
+globalStyle(`${controls} [aria-disabled=true]`, { color: vars.color.fg3, cursor: "default" });
+export const position = style({
+  marginInlineStart: space[3],
+  color: vars.color.fg2,
+  fontVariantNumeric: "tabular-nums",
+});
+
+// The chevron points down; on and back are where the page reads to and from.
+export const forward = style({
+  rotate: "-90deg",
+  selectors: { "&:dir(rtl)": { rotate: "90deg" } },
+});
+export const back = style({ rotate: "90deg", selectors: { "&:dir(rtl)": { rotate: "-90deg" } } });
+
+export const steps = style({});
+export const step = style({ position: "relative", paddingInlineStart: 28 });
+export const shown = style({});
+
+const shape = { backgroundColor: vars.color.line, forcedColorAdjust: "none" } as const;
+
+/** From this step's point to the next one's. */
+export const track = style({
+  position: "absolute",
+  insetInlineStart: 4,
+  insetBlockStart: "1.75rem",
+  blockSize: "100%",
+  inlineSize: line.data,
+  selectors: { [`${step}:last-child > &`]: { blockSize: 0 } },
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.hairline,
+    forcedColorAdjust: "none",
+  },
+});
+export const fill = style({
+  ...shape,
+  position: "absolute",
+  inset: 0,
+  scale: "1 0",
+  transformOrigin: "50% 0",
+});
+export const full = style({ scale: "none" });
+/** A step that is shown and not played has its line, up to the next, still before it. */
+globalStyle(`${shown} ${full}`, { scale: "1 0" });
+export const running = style({
+  scale: "none",
+  animation: `${draw} ${stepTime} linear`,
+  selectors: {
+    // Held under the pointer and with focus of the keyboard, where it is being read.
+    [`${root}:hover &, ${root}:has(:focus-visible) &`]: { animationPlayState: "paused" },
+  },
+});
+
+export const point = style({
+  position: "absolute",
+  insetInlineStart: -4,
+  insetBlockStart: -5,
+  inlineSize: 10,
+  blockSize: 10,
+  borderRadius: "50%",
+  backgroundColor: vars.color.bg,
+  border: `2px solid ${vars.color.strong}`,
+  forcedColorAdjust: "none",
+  selectors: {
+    [`${step}:last-child &`]: { borderRadius: 0, rotate: "45deg", scale: "0.85" },
+    [`${shown} &, ${step}:has(~ ${shown}) &`]: { ...shape, borderColor: vars.color.line },
+  },
+});
+
+export const choice = style({
+  display: "block",
+  inlineSize: "100%",
+  padding: 0,
+  paddingBlock: space[3],
+  border: 0,
+  borderRadius: 2,
+  backgroundColor: "transparent",
+  color: "inherit",
+  fontFamily: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: { "&:hover": { color: vars.color.accentText } },
+});
+globalStyle(`${choice} > span`, { display: "block" });
+export const caption = style({
+  color: vars.color.fg2,
+  maxInlineSize: "34rem",
+  textWrap: "pretty",
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+
+import { MotionProvider } from "@agency/ui/Motion";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { running } from "./WalkThrough.css.ts";
+import { WalkThrough, type WalkThroughLabels } from "./WalkThrough.tsx";
+
+const labels: WalkThroughLabels = {
+  name: "Demonstration",
+  play: "Play",
+  pause: "Pause",
+  previous: "Previous",
+  next: "Next",
+  position: (position, total) => `${position} of ${total}`,
+};
+const steps = ["One", "Two"].map((title) => ({ title, caption: `${title}.`, picture: null }));
+
+function show(reduced = false) {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: reduced && query.includes("reduce"),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const { container } = render(
+    <MotionProvider>
+      <WalkThrough steps={steps} labels={labels} />
+    </MotionProvider>,
+  );
+  const root = screen.getByRole("region");
+  const line = () => container.querySelector(`.${running}`);
+  return {
+    state: () => root.dataset.state,
+    end: () => {
+      // React listens to the one that the browser has; jsdom's CSS knows only the old one.
+      for (const type of ["animationend", "webkitAnimationEnd"]) {
+        const element = line();
+        if (element) fireEvent(element, new Event(type, { bubbles: true }));
+      }
+    },
+  };
+}
+const step = () => screen.getByRole("button", { current: "step" }).textContent;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe("WalkThrough", () => {
+  it("plays by itself to its end, silently, and again from the start", () => {
+    const { state, end } = show();
+    expect(state()).toBe("playing");
+    end();
+    expect(step()).toContain("Two");
+    end();
+    expect(state()).toBe("paused");
+    expect(screen.getByRole("status").textContent).toBe("");
+    fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    expect(step()).toContain("One");
+    expect(state()).toBe("playing");
+  });
+
+  it("stops and says the step when the visitor chooses one", () => {
+    const { state } = show();
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(state()).toBe("paused");
+    expect(screen.getByRole("status").textContent).toBe("2 of 2: Two. Two.");
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(step()).toContain("Two");
+  });
+
+  it("waits where the system asks for less motion", () => {
+    expect(show(true).state()).toBe("paused");
+  });
+
+  it("waits where the visitor has paused what moves", () => {
+    localStorage.setItem("motion", "paused");
+    expect(show().state()).toBe("paused");
+  });
+});

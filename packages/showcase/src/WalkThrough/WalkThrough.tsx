@@ -1,0 +1,189 @@
+import { IconButton } from "@agency/ui/IconButton";
+import { ChevronIcon, PauseIcon, PlayIcon } from "@agency/ui/Icons";
+import { useMotion, useReducedMotion } from "@agency/ui/Motion";
+import { getVarName } from "@agency/ui/theme";
+import { emphasis, sizes } from "@agency/ui/theme/type";
+import type { OuterProps } from "@agency/ui/utils";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
+import { clsx } from "clsx";
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
+import * as styles from "./WalkThrough.css.ts";
+
+export interface WalkThroughStep {
+  title: ReactNode;
+  /** What the picture shows, in a sentence. It is always seen. */
+  caption: ReactNode;
+  /** A picture or a preview of the same size as the others. */
+  picture: ReactNode;
+}
+
+export interface WalkThroughLabels {
+  /** Name of the whole, such as the product's demonstration. Leave it out in a `Dialog` of that name. */
+  name?: string | undefined;
+  play: string;
+  pause: string;
+  previous: string;
+  next: string;
+  /** The place among the steps, counted from 1, such as "Step 2 of 4". */
+  position: (position: number, total: number) => string;
+}
+
+export interface WalkThroughProps extends OuterProps {
+  /** In their order, two or more. */
+  steps: readonly WalkThroughStep[];
+  /** The words of its controls. */
+  labels: WalkThroughLabels;
+  /** How long each step stays while it plays, in ms. @default 6000 */
+  stepTime?: number | undefined;
+  /** Plays at once, for those who have not asked for less motion. @default true */
+  autoPlay?: boolean | undefined;
+}
+
+const timeName = getVarName(styles.stepTime);
+
+/**
+ * A demonstration in steps: a picture for each, its words beside it, and a line from a point to a
+ * rhomb that shows how far it has come. Plays once; stops by its button, and for good when a step
+ * is chosen. Stands in a `Dialog` or on the page. By hand: Radix's tabs would hide the words of the
+ * steps that are not shown.
+ *
+ * Not for a list of features that should all be read (`FeatureList`), nor for a process (`Steps`).
+ *
+ * Accessibility: a region where it has a name. It can be paused, holds under the pointer and with focus
+ * within, and waits to be played with reduced motion (WCAG 2.2.2). Steps are announced when the
+ * visitor chooses one, not while it plays; pictures not shown are inert.
+ *
+ * Keyboard:
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Tab | goes to play or pause, previous, next, then from step to step |
+ * | Enter, Space | press the button |
+ */
+export function WalkThrough({
+  steps,
+  labels,
+  stepTime = 6000,
+  autoPlay = true,
+  className,
+  ...outer
+}: WalkThroughProps) {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [announced, setAnnounced] = useState("");
+  const still = useReducedMotion();
+  const { paused } = useMotion();
+  const last = steps.length - 1;
+
+  useEffect(() => {
+    // Not at render: a server knows neither wish.
+    setPlaying(autoPlay && !still && !paused);
+  }, [autoPlay, still, paused]);
+
+  const choose = (to: number) => {
+    if (to < 0 || to > last) return;
+    setPlaying(false);
+    setIndex(to);
+    setAnnounced(labels.position(to + 1, steps.length));
+  };
+
+  const toggle = () => {
+    setAnnounced("");
+    // From the end it plays again from the start.
+    if (!playing && index === last) setIndex(0);
+    setPlaying(!playing);
+  };
+
+  // The line's own animation is the clock: what holds the one holds the other.
+  const advance = () => {
+    if (index < last) setIndex(index + 1);
+    else setPlaying(false);
+  };
+
+  return (
+    <section
+      {...outer}
+      className={clsx(styles.root, className)}
+      aria-label={labels.name}
+      data-state={playing ? "playing" : "paused"}
+      style={{ [timeName]: `${stepTime}ms` } as CSSProperties}
+    >
+      <div className={styles.stage}>
+        {steps.map(({ picture }, at) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order
+            key={at}
+            className={at === index ? styles.picture : `${styles.picture} ${styles.away}`}
+            inert={at !== index}
+          >
+            {picture}
+          </div>
+        ))}
+      </div>
+
+      <div className={styles.side}>
+        <div className={styles.controls}>
+          <IconButton label={playing ? labels.pause : labels.play} onClick={toggle}>
+            {playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+          </IconButton>
+          <IconButton
+            label={labels.previous}
+            aria-disabled={index === 0}
+            onClick={() => choose(index - 1)}
+          >
+            <ChevronIcon className={styles.back} />
+          </IconButton>
+          <IconButton
+            label={labels.next}
+            aria-disabled={index === last}
+            onClick={() => choose(index + 1)}
+          >
+            <ChevronIcon className={styles.forward} />
+          </IconButton>
+          <span className={`${sizes.sm} ${styles.position}`}>
+            {labels.position(index + 1, steps.length)}
+          </span>
+        </div>
+
+        <ol className={styles.steps}>
+          {steps.map(({ title, caption }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order
+            <li key={at} className={at === index ? `${styles.step} ${styles.shown}` : styles.step}>
+              <span className={styles.track} aria-hidden="true">
+                <span
+                  // A new element starts a new animation.
+                  key={at === index && playing ? `${index}playing` : "still"}
+                  className={clsx(
+                    styles.fill,
+                    at < index && styles.full,
+                    at === index && (playing ? styles.running : styles.full),
+                  )}
+                  onAnimationEnd={at === index && playing ? advance : undefined}
+                />
+                <span className={styles.point} />
+              </span>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-current={at === index ? "step" : undefined}
+                onClick={() => choose(at)}
+              >
+                <span className={`${sizes.body} ${emphasis}`}>{title}</span>
+                <span className={`${sizes.sm} ${styles.caption}`}>{caption}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div role="status">
+        <VisuallyHidden>
+          {announced && (
+            <>
+              {announced}: {steps[index]?.title}. {steps[index]?.caption}
+            </>
+          )}
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { media, space, style } from "@agency/ui/theme";
+import { grid } from "@agency/ui/theme/grid";
+
+export const list = style([
+  grid,
+  {
+    rowGap: space[9],
+    alignItems: "start",
+    "@media": { [media.narrow]: { rowGap: space[8] } },
+  },
+]);
+
+const hanging = { [media.sm]: { marginBlockStart: "clamp(64px, 9vw, 172px)" } };
+const phoneAll = { [media.phone]: { gridColumn: "1 / -1" } };
+const halfAt = (gridColumn: string) => ({
+  [`${media.sm} and ${media.narrow}`]: { gridColumn },
+  ...phoneAll,
+});
+/** Four columns hold a title and its figure beside each other from here on; five do before. */
+const slim = { [media.between]: { gridColumn: "8 / -1" } };
+const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
+
+/** A row of its own. */
+export const whole = style({ gridColumn: "1 / -1" });
+export const alone = style({
+  gridColumn: "3 / span 8",
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
+
+/** The two places of each row. */
+export const rows = [
+  [
+    style({ gridColumn: "1 / span 5", "@media": first }),
+    style({ gridColumn: "7 / -1", "@media": { ...phoneAll, ...hanging } }),
+  ],
+  [
+    style({ gridColumn: "1 / span 6", "@media": phoneAll }),
+    style({ gridColumn: "9 / -1", "@media": { ...slim, ...second, ...hanging } }),
+  ],
+  [
+    style({ gridColumn: "1 / span 5", "@media": { ...first, ...hanging } }),
+    style({ gridColumn: "6 / -1", "@media": second }),
+  ],
+] as const;
+
+const lower = { [media.wide]: { marginBlockStart: "9rem" } };
+const wholeNarrow = { [media.narrow]: { gridColumn: "1 / -1" } };
+/** Eight columns and four, five and seven. */
+export const pairs = [
+  style({
+    gridColumn: "1 / span 8",
+    "@media": { [media.between]: { gridColumn: "1 / span 7" }, ...wholeNarrow },
+  }),
+  style({
+    gridColumn: "9 / -1",
+    "@media": {
+      ...lower,
+      [media.between]: { gridColumn: "8 / -1" },
+      [`${media.sm} and ${media.narrow}`]: { gridColumn: "1 / span 6" },
+      ...phoneAll,
+    },
+  }),
+  style({
+    gridColumn: "1 / span 5",
+    "@media": {
+      [`${media.sm} and ${media.narrow}`]: { gridColumn: "7 / -1" },
+      [media.phone]: { display: "none" },
+    },
+  }),
+  style({ gridColumn: "6 / -1", "@media": { ...lower, ...wholeNarrow } }),
+] as const;
+
+export const action = style({ marginBlockStart: space[7] });

@@ -1,0 +1,108 @@
+import { Container } from "@agency/ui/Container";
+import { Link } from "@agency/ui/Link";
+import { Section } from "@agency/ui/SectionHead";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { storyCovers } from "../Cover/storyCovers.tsx";
+import { Work, type WorkProps } from "./Work.tsx";
+import { WorkSkeleton } from "./WorkSkeleton.tsx";
+
+const words = {
+  en: {
+    label: "Selected work",
+    note: "3 of 24 case studies",
+    all: "All case studies",
+    featured: "Featured",
+  },
+  ar: {
+    label: "أعمال مختارة",
+    note: "3 من 24 دراسة حالة",
+    all: "كل دراسات الحالة",
+    featured: "مميّزة",
+  },
+};
+
+const meta = {
+  component: Work,
+  subcomponents: { WorkSkeleton },
+  ...inBoth(storyCovers, (items): WorkProps => ({ items })),
+  render: function Render(args) {
+    const t = useStoryWords(words);
+    return (
+      <Section id="work" label={t.label} note={t.note} level={2}>
+        <Container>
+          <Work
+            {...args}
+            action={
+              <Link kind="line" href="#all">
+                {t.all}
+              </Link>
+            }
+          />
+        </Container>
+      </Section>
+    );
+  },
+} satisfies Meta<typeof Work>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};
+
+/** A list that goes on after the three, without portraits; one has no picture. */
+export const List: StoryObj<typeof meta> = {
+  render: function List() {
+    const t = useStoryWords(words);
+    const [lead, ...others] = useStoryWords(storyCovers);
+    const more = others.map((cover) => ({ ...cover, href: `${cover.href}-2` })).reverse();
+    const items = [lead, ...others, ...more].filter((cover) => cover !== undefined);
+    return (
+      <Container before="page">
+        <Work
+          portraits={false}
+          items={items.map((cover, index) => ({
+            ...cover,
+            level: 2 as const,
+            flag: index < 2 ? t.featured : undefined,
+            image: index === 3 ? undefined : cover.image,
+          }))}
+        />
+      </Container>
+    );
+  },
+};
+
+/** A selection of four. */
+export const Pairs: StoryObj<typeof meta> = {
+  tags: ["drawing", "!test"],
+  render: function Pairs() {
+    const covers = useStoryWords(storyCovers);
+    const [lead] = covers;
+    return (
+      <Container before="page">
+        <Work
+          arrangement="pairs"
+          items={[...covers, ...(lead ? [{ ...lead, href: `${lead.href}-2` }] : [])]}
+        />
+      </Container>
+    );
+  },
+};
+
+/** While the covers are on their way. */
+export const Skeleton: StoryObj<typeof meta> = {
+  render: () => (
+    <Container before="page">
+      <WorkSkeleton />
+    </Container>
+  ),
+};
+
+/** While a list is on its way. */
+export const ListSkeleton: StoryObj<typeof meta> = {
+  render: () => (
+    <Container before="page">
+      <WorkSkeleton portraits={false} count={5} />
+    </Container>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { OuterProps } from "@agency/ui/utils";
+import { clsx } from "clsx";
+import { CoverSkeleton } from "../Cover/index.ts";
+import { turnsOf } from "./turns.ts";
+import * as styles from "./Work.css.ts";
+
+export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
+  /** How many covers will stand there. @default 3 */
+  count?: number | undefined;
+  /** As of the `Work`. @default true */
+  portraits?: boolean | undefined;
+}
+
+/** The place of `Work` while its covers are on their way. Goes into a `Loading` or a fallback. */
+export function WorkSkeleton({
+  count = 3,
+  portraits = true,
+  className,
+  ...outer
+}: WorkSkeletonProps) {
+  return (
+    <div {...outer} className={clsx(styles.list, className)} aria-hidden="true">
+      {turnsOf(Array(count).fill({ strip: false, portrait: portraits })).map(
+        ({ place, variant }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: covers are their places
+          <div key={index} className={place}>
+            <CoverSkeleton variant={variant} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "@agency/ui/Link";
+import { ProductTheme } from "@agency/ui/ProductTheme";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { productColors } from "../../../../.storybook/productColors.ts";
+import { storyYard } from "./storyYard.ts";
+import { YardFilter, type YardFilterProps } from "./YardFilter.tsx";
+
+const meta = {
+  component: YardFilter,
+  ...inBoth(
+    storyYard,
+    ({ record, ...t }): YardFilterProps => ({
+      ...t,
+      initialState: "dismantled",
+      initialLot: "2041",
+      action: ({ id }) => (
+        <Link kind="line" href={`#${id}`}>
+          {record}
+        </Link>
+      ),
+    }),
+  ),
+  render: (args) => (
+    <ProductTheme product="rendre" colors={productColors("rendre")}>
+      <YardFilter {...args} />
+    </ProductTheme>
+  ),
+  decorators: [inPage],
+} satisfies Meta<typeof YardFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eight vehicles are dismantled; the others stay in their place, faintly. */
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const lots = canvas.getAllByRole("group")[1]?.querySelectorAll("input") ?? [];
+    await expect(canvas.getByRole("status")).toHaveTextContent("9,480");
+    lots[10]?.focus();
+    // On along the line: what is left out is passed over.
+    await userEvent.keyboard(globals.direction === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");
+    await expect(lots[9]).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    const topOf = (lot: Element | null | undefined) => lot?.getBoundingClientRect().top ?? 0;
+    await expect(topOf(document.activeElement)).toBeLessThan(topOf(lots[9]));
+    lots[10]?.click();
+  },
+};
+
+/** A vehicle whose parts are not weighed yet. */
+export const NotYetWeighed: Story = {
+  tags: ["drawing", "!test"],
+  args: { initialState: "onItsWay", initialLot: "2044" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(2);
+  },
+};

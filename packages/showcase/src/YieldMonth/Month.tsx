@@ -1,0 +1,115 @@
+import { getVarName } from "@agency/ui/theme";
+import type { CSSProperties } from "react";
+import { Words } from "../internal/Drawing.tsx";
+import { barsOf } from "./bars.ts";
+import { fill, numbersOf, type YieldMonthContent } from "./content.ts";
+import { type Language, quiet, sidesOf } from "./pieces.tsx";
+import * as styles from "./YieldMonth.css.ts";
+
+interface UseLineProps {
+  /** Left end, height and length. */
+  x: number;
+  y: number;
+  width: number;
+  ink: string;
+  /** Of a dot. */
+  size: number;
+}
+
+/** What the house takes, as a dotted line. */
+export function UseLine({ x, y, width, ink, size }: UseLineProps) {
+  return (
+    <path
+      d={`M${x + size / 2} ${y}h${width - size}`}
+      fill="none"
+      stroke={ink}
+      strokeWidth={size}
+      strokeLinecap="round"
+      strokeDasharray={`0 ${size * 4}`}
+    />
+  );
+}
+
+interface MonthProps {
+  content: YieldMonthContent;
+  language: Language;
+  /** Of the drawing, whose margins the month keeps. */
+  width: number;
+  margin: number;
+  /** The axis. */
+  y: number;
+  /** Units of the drawing for one kWh. */
+  scale: number;
+  /** Type size of the line's name, and of the dates, with their baseline. */
+  label: number;
+  dates: { y: number; size: number };
+  /** Of a dot of the line. */
+  dot: number;
+  /** Lets the bars grow. */
+  moving?: boolean | undefined;
+}
+
+/** A month: a bar for each day, the last one in ink; the house's use; the first and the last date. */
+export function Month({
+  content,
+  language,
+  width,
+  margin,
+  y,
+  scale,
+  label,
+  dates,
+  dot,
+  moving = false,
+}: MonthProps) {
+  const { colors, days, use, words } = content;
+  const side = sidesOf(language, width);
+  const length = width - 2 * margin;
+  const mirrored = language === "ar";
+  const bars = barsOf(days, { x: margin, y, width: length, scale, mirrored });
+  const useY = Math.round(y - use * scale);
+  return (
+    <>
+      {moving ? (
+        <g className={styles.bars} fill={colors.accent}>
+          {bars.map((d, index) => (
+            <path
+              key={d}
+              d={d}
+              fill={index === days.length - 1 ? colors.ink : undefined}
+              style={{ [getVarName(styles.day)]: index } as CSSProperties}
+            />
+          ))}
+        </g>
+      ) : (
+        <>
+          <path d={bars.slice(0, -1).join("")} fill={colors.accent} />
+          <path d={bars.at(-1)} fill={colors.ink} />
+        </>
+      )}
+      <UseLine x={margin} y={useY} width={length} ink={colors.ink} size={dot} />
+      <path d={`M${margin} ${y}h${length}`} stroke={colors.ink} strokeWidth="2" />
+      <Words
+        lang={language}
+        at={side.start}
+        x={side.at(margin + label * 0.4)}
+        y={useY - label * 0.55}
+        size={label}
+      >
+        {fill(words.use[language], numbersOf(content))}
+      </Words>
+      {[1, days.length].map((day, index) => (
+        <Words
+          key={day}
+          lang={language}
+          at={index === 0 ? side.start : side.end}
+          x={side.at(index === 0 ? margin : width - margin)}
+          {...dates}
+          fillOpacity={quiet}
+        >
+          {fill(words.date[language], { day })}
+        </Words>
+      ))}
+    </>
+  );
+}

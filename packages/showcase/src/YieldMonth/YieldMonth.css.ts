@@ -1,0 +1,21 @@
+import { duration, easing, globalStyle, style } from "@agency/ui/theme";
+import { createVar, keyframes } from "@vanilla-extract/css";
+
+/** Days before this one. */
+export const day = createVar();
+
+const rise = keyframes({ from: { scale: "1 0" } });
+
+export const bars = style({});
+
+/** Each day grows from the axis, a little after the one before. */
+globalStyle(`${bars} > *`, {
+  transformBox: "fill-box",
+  transformOrigin: "50% 100%",
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${rise} ${duration.rise} ${easing} both`,
+      animationDelay: `calc(20ms * ${day})`,
+    },
+  },
+});

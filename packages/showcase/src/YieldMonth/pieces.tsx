@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import {
+  Drawing,
+  type DrawingOuterProps,
+  type IdentityColors,
+  Words,
+} from "../internal/Drawing.tsx";
+import { fill, numbersOf, type YieldMonthContent } from "./content.ts";
+
+export type Language = "en" | "ar";
+
+export interface PartProps extends DrawingOuterProps {
+  content: YieldMonthContent;
+  /** Of the page: a month begins where reading does. */
+  language: Language;
+}
+
+/** Ink that steps back: still 4.5:1 on the ground. */
+export const quiet = 0.72;
+
+/** Places counted from where reading starts, and the sides that `Words` knows. */
+export const sidesOf = (language: Language, width: number) =>
+  language === "ar"
+    ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
+    : ({ at: (x: number) => x, start: "left", end: "right" } as const);
+
+/** Arabic is heavy enough as it is. */
+export const boldOf = (language: Language) => (language === "ar" ? 400 : 500);
+
+interface SurfaceProps extends DrawingOuterProps {
+  width: number;
+  height: number;
+  colors: IdentityColors;
+  children: ReactNode;
+}
+
+/** A drawing on its ground, in its ink. */
+export function Surface({ width, height, colors, children, ...outer }: SurfaceProps) {
+  return (
+    <Drawing {...outer} width={width} height={height}>
+      <path d={`M0 0h${width}v${height}H0z`} fill={colors.ground} />
+      <g fill={colors.ink}>{children}</g>
+    </Drawing>
+  );
+}
+
+interface MarkProps {
+  /** The left end and the eaves. */
+  x: number;
+  y: number;
+  /** Of the roof; the sun stands out by an eighth more. */
+  width: number;
+  colors: IdentityColors;
+}
+
+/** A roof and the sun over its end. A mark does not turn with the page. */
+export function Mark({ x, y, width, colors }: MarkProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${Math.round((width / 96) * 1000) / 1000})`}>
+      <path d="M0 0 48-58 96 0z" fill={colors.ink} />
+      <circle cx="92" cy="-58" r="15" fill={colors.accent} />
+    </g>
+  );
+}
+
+/** How much of its roof's width a mark takes. */
+export const markWidth = 107 / 96;
+
+interface HeaderProps {
+  content: YieldMonthContent;
+  language: Language;
+  /** Of the drawing, and its margin. */
+  width: number;
+  margin: number;
+  /** Baseline. */
+  y: number;
+  /** Type sizes of the name and of the roof. */
+  size: number;
+  small: number;
+}
+
+/** The company at the side where reading starts, the roof at the other. */
+export function Header({ content, language, width, margin, y, size, small }: HeaderProps) {
+  const side = sidesOf(language, width);
+  const roof = Math.round(size * 1.55);
+  const mark = Math.round(roof * markWidth);
+  return (
+    <>
+      <Mark
+        x={language === "ar" ? width - margin - mark : margin}
+        y={y + 2}
+        width={roof}
+        colors={content.colors}
+      />
+      <Words
+        lang={language}
+        at={side.start}
+        x={side.at(margin + mark + Math.round(size * 0.45))}
+        y={y}
+        size={size}
+        weight={boldOf(language)}
+      >
+        {content.name[language]}
+      </Words>
+      <Words
+        lang={language}
+        at={side.end}
+        x={side.at(width - margin)}
+        y={y}
+        size={small}
+        fillOpacity={quiet}
+      >
+        {content.roof[language]}
+      </Words>
+    </>
+  );
+}
+
+interface YesterdayProps {
+  content: YieldMonthContent;
+  language: Language;
+  /** The end from which it is read. */
+  x: number;
+  /** Baselines and type sizes of the sentence and of its reason. */
+  y: number;
+  size: number;
+  reason: { y: number; size: number };
+}
+
+/** Yesterday, and why. */
+export function Yesterday({ content, language, x, y, size, reason }: YesterdayProps) {
+  const numbers = numbersOf(content);
+  const at = language === "ar" ? "right" : "left";
+  return (
+    <>
+      <Words lang={language} at={at} x={x} y={y} size={size} weight={boldOf(language)}>
+        {fill(content.words.yesterday[language], numbers)}
+      </Words>
+      <Words lang={language} at={at} x={x} {...reason} fillOpacity={quiet}>
+        {fill(content.words.reason[language], numbers)}
+      </Words>
+    </>
+  );
+}
