@@ -56,13 +56,6 @@ describe("documentation of components", () => {
     expect(lacking).toEqual([]);
   });
 
-  it("lists every component in the package's README", () => {
-    const listed = new Set(readFileSync(`${root}../README.md`, "utf8").match(/\b[A-Z]\w+/g));
-    expect(
-      stories.map((file) => basename(dirname(file))).filter((name) => !listed.has(name)),
-    ).toEqual([]);
-  });
-
   it("would find a part that is missing, and one in the wrong place", () => {
     const text = "A thing.\n\nNot for others.\n\nAccessibility: text.\n\nKeyboard: takes no focus.";
     expect(missingIn(text)).toEqual([]);

@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cases } from "../../packages/content/sample/cases.ts";
-import { documents } from "../../packages/content/sample/documents.ts";
-import { issues } from "../../packages/content/sample/issues.ts";
-import { cities } from "../../packages/content/sample/labels.ts";
-import { offices } from "../../packages/content/sample/offices.ts";
-import { posts } from "../../packages/content/sample/posts/index.ts";
-import { products } from "../../packages/content/sample/products.ts";
-import { team } from "../../packages/content/sample/team.ts";
-import { vacancies } from "../../packages/content/sample/vacancies.ts";
+import { cases } from "../../packages/showcase/sample/cases.ts";
+import { documents } from "../../packages/showcase/sample/documents.ts";
+import { issues } from "../../packages/showcase/sample/issues.ts";
+import { cities } from "../../packages/showcase/sample/labels.ts";
+import { offices } from "../../packages/showcase/sample/offices.ts";
+import { posts } from "../../packages/showcase/sample/posts/index.ts";
+import { products } from "../../packages/showcase/sample/products.ts";
+import { team } from "../../packages/showcase/sample/team.ts";
+import { vacancies } from "../../packages/showcase/sample/vacancies.ts";
 import { numberOf, numbersIn, pairsIn, tells, textsIn } from "./facts.ts";
 
 const root = new URL("../..", import.meta.url).pathname;

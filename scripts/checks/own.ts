@@ -1,7 +1,7 @@
 /** Where the site names its agency: by its name, and by the cities of its offices. */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { cities } from "../../packages/content/sample/labels.ts";
+import { cities } from "../../packages/showcase/sample/labels.ts";
 import { brand } from "../../packages/showcase/src/brand.ts";
 
 const root = new URL("../..", import.meta.url).pathname;

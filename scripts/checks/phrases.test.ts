@@ -1,7 +1,7 @@
 /** What the site says in English is not said over and over: a phrase stands twice on it at most. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { documents } from "../../packages/content/sample/documents.ts";
+import { documents } from "../../packages/showcase/sample/documents.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 

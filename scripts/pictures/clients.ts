@@ -5,9 +5,9 @@
 import { join } from "node:path";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import sharp from "sharp";
-import { clientPortraits } from "../../packages/content/sample/clients.ts";
-import { sampleFolder } from "../../packages/content/sample/index.ts";
-import { clientFile } from "../../packages/content/sample/pictures.ts";
+import { clientPortraits } from "../../packages/showcase/sample/clients.ts";
+import { sampleFolder } from "../../packages/showcase/sample/index.ts";
+import { clientFile } from "../../packages/showcase/sample/pictures.ts";
 import { drawSheet, sheetSize } from "../../site/server/portraits/draw.ts";
 
 const raw = { ...sheetSize, channels: 4 } as const;

@@ -1,4 +1,4 @@
-import { datedFor } from "@agency/content/sample";
+import { datedFor } from "@agency/showcase/sample";
 
 /** A day of the sample content's sources, as ISO 8601, on the day that the tests' content is dated for. */
 export function sampleDate(day: string): string {

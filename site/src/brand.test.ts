@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
-import { sampleContent } from "@agency/content/sample";
 import { brand } from "@agency/showcase/brand";
+import { sampleContent } from "@agency/showcase/sample";
 import { describe, expect, it } from "vitest";
 import arProducts from "../locales/ar/products.json" with { type: "json" };
 import enProducts from "../locales/en/products.json" with { type: "json" };

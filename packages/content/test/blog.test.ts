@@ -1,7 +1,7 @@
+import { ask, importedDataset, type Json } from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../src/index.ts";
 import { blogQuery, postCardsQuery, postPageQuery } from "../src/queries/blog.ts";
-import { ask, importedDataset, type Json } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Language, services } from "../src/index.ts";
 import {
@@ -10,7 +11,6 @@ import {
   caseStudyPageQuery,
   serviceCaseStudiesQuery,
 } from "../src/queries/case-study-lists.ts";
-import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { type Json, sampleDocuments } from "@agency/showcase/sample/dataset";
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { describe, expect, it } from "vitest";
 import {
@@ -15,7 +16,6 @@ import {
   neededWhere,
   notBefore,
 } from "../src/schema/checks.ts";
-import { type Json, sampleDocuments } from "./dataset.ts";
 
 type Check<T> = (
   value: T,

@@ -1,8 +1,8 @@
+import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bodyBlocks } from "../src/index.ts";
 import { feedQuery } from "../src/queries/feeds.ts";
 import { postQuery } from "../src/queries/posts.ts";
-import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

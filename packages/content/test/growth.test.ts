@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
+import { ask, importedDataset, type Json } from "@agency/showcase/sample/dataset";
+import { sizes, synthetic } from "@agency/showcase/sample/synthetic";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sizes, synthetic } from "../bench/synthetic.ts";
 import { blogQuery } from "../src/queries/blog.ts";
 import { caseStudyPageQuery } from "../src/queries/case-study-lists.ts";
 import { homeQuery } from "../src/queries/home.ts";
@@ -16,7 +17,6 @@ import {
   vacancyEntriesQuery,
 } from "../src/queries/search-entries.ts";
 import { vacanciesQuery } from "../src/queries/vacancies.ts";
-import { ask, importedDataset, type Json } from "./dataset.ts";
 
 let few: Json[];
 let many: Json[];

@@ -1,10 +1,10 @@
+import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import { productSlugs } from "../src/index.ts";
 import { queries as known } from "../src/queries/all.ts";
 import { postPageQuery } from "../src/queries/blog.ts";
 import { homeQuery } from "../src/queries/home.ts";
 import { productsQuery } from "../src/queries/products.ts";
-import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 import { queries } from "./queries.ts";
 
 let dataset: Json[];

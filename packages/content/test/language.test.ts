@@ -1,3 +1,4 @@
+import type { Json } from "@agency/showcase/sample/dataset";
 import { evaluateSync, parse, toJS } from "groq-js";
 import { describe, expect, it } from "vitest";
 import {
@@ -9,7 +10,6 @@ import {
   portableText,
   text,
 } from "../src/language.ts";
-import type { Json } from "./dataset.ts";
 
 const ask = (projection: string, document: Json, lang = "ar") =>
   toJS(

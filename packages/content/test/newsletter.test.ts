@@ -1,6 +1,6 @@
+import { ask, importedDataset, type Json } from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import { issueMailQuery, issueQuery, issuesQuery } from "../src/queries/newsletter.ts";
-import { ask, importedDataset, type Json } from "./dataset.ts";
 
 const issue = (id: string, more: object = {}) => ({
   _id: id,

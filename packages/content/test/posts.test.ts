@@ -1,8 +1,14 @@
+import {
+  ask,
+  importedDataset,
+  type Json,
+  withArabic,
+  withChange,
+} from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../src/index.ts";
 import { postPageQuery } from "../src/queries/blog.ts";
 import { type Post, postIdQuery, postQuery } from "../src/queries/posts.ts";
-import { ask, importedDataset, type Json, withArabic, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { type Json, sampleDocuments } from "@agency/showcase/sample/dataset";
 import { describe, expect, it } from "vitest";
 import { marksField } from "../src/schema/fields.ts";
 import { schemaTypes } from "../src/schema/index.ts";
 import { nextStatuses } from "../src/statuses.ts";
-import { type Json, sampleDocuments } from "./dataset.ts";
 
 interface Field {
   name?: string;

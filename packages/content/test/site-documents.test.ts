@@ -1,3 +1,10 @@
+import {
+  ask,
+  importedDataset,
+  type Json,
+  sampleDocuments,
+  withChange,
+} from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contactQuery } from "../src/queries/contact.ts";
 import { officeLineQuery } from "../src/queries/offices.ts";
@@ -5,7 +12,6 @@ import { organizationQuery } from "../src/queries/organization.ts";
 import { shellQuery } from "../src/queries/shell.ts";
 import { vacancyQuery } from "../src/queries/vacancies.ts";
 import { singletons } from "../src/schema/index.ts";
-import { ask, importedDataset, type Json, sampleDocuments, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

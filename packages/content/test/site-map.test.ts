@@ -1,3 +1,4 @@
+import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   caseStudyMapQuery,
@@ -7,7 +8,6 @@ import {
   sampleCountQuery,
   vacancyMapQuery,
 } from "../src/queries/site-map.ts";
-import { ask, importedDataset, type Json, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,6 +1,12 @@
+import {
+  ask,
+  importedDataset,
+  type Json,
+  withArabic,
+  withChange,
+} from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import { teamQuery } from "../src/queries/team.ts";
-import { ask, importedDataset, type Json, withArabic, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,3 +1,10 @@
+import {
+  ask,
+  importedDataset,
+  type Json,
+  withArabic,
+  withChange,
+} from "@agency/showcase/sample/dataset";
 import { beforeAll, describe, expect, it } from "vitest";
 import { countLabels } from "../src/index.ts";
 import {
@@ -7,7 +14,6 @@ import {
   vacancyIdQuery,
   vacancyQuery,
 } from "../src/queries/vacancies.ts";
-import { ask, importedDataset, type Json, withArabic, withChange } from "./dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

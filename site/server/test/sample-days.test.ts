@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { datedFor, sampleDay } from "@agency/content/sample";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { start } from "@agency/server/internal/start";
+import { datedFor, sampleDay } from "@agency/showcase/sample";
 import { afterEach, expect, it } from "vitest";
 import site from "../../server.ts";
 import { cleanUp, temporaryFolder } from "./support.ts";

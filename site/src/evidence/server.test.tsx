@@ -1,14 +1,14 @@
 import { evidenceKinds } from "@agency/content";
+import { audioGuide } from "@agency/showcase/sample/evidence/audio-guide";
+import { formComparison } from "@agency/showcase/sample/evidence/form-comparison";
+import { hillside } from "@agency/showcase/sample/evidence/hillside";
+import { orderBoard } from "@agency/showcase/sample/evidence/order-board";
+import { quayTimetable } from "@agency/showcase/sample/evidence/quay-timetable";
+import { quotation } from "@agency/showcase/sample/evidence/quotation";
+import { repairCard } from "@agency/showcase/sample/evidence/repair-card";
+import { sentenceCovers } from "@agency/showcase/sample/evidence/sentence-covers";
+import { yieldMonth } from "@agency/showcase/sample/evidence/yield-month";
 import { describe, expect, it } from "vitest";
-import { audioGuide } from "../../../packages/content/sample/evidence/audio-guide.ts";
-import { formComparison } from "../../../packages/content/sample/evidence/form-comparison.ts";
-import { hillside } from "../../../packages/content/sample/evidence/hillside.ts";
-import { orderBoard } from "../../../packages/content/sample/evidence/order-board.ts";
-import { quayTimetable } from "../../../packages/content/sample/evidence/quay-timetable.ts";
-import { quotation } from "../../../packages/content/sample/evidence/quotation.ts";
-import { repairCard } from "../../../packages/content/sample/evidence/repair-card.ts";
-import { sentenceCovers } from "../../../packages/content/sample/evidence/sentence-covers.ts";
-import { yieldMonth } from "../../../packages/content/sample/evidence/yield-month.ts";
 import { languages } from "../language.ts";
 import { markupOf } from "./server.tsx";
 

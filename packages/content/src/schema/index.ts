@@ -51,6 +51,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   access,
 ];
 
+export { charts } from "./charts.ts";
+export { evidence } from "./evidence/index.ts";
 export {
   access,
   agency,

@@ -1,9 +1,9 @@
+import { type Json, sampleDocuments } from "@agency/showcase/sample/dataset";
 import { describe, expect, it } from "vitest";
 import { publicTypes } from "../../src/schema/index.ts";
 import { digestOfField } from "../../src/translation/marks.ts";
 import { limitsOf, placesOf, translatedTypes } from "../../src/translation/places.ts";
 import { statusOf } from "../../src/translation/status.ts";
-import { type Json, sampleDocuments } from "../dataset.ts";
 import { block, document } from "./documents.ts";
 
 const states = (more: Record<string, unknown>, changes?: Record<string, string>) =>

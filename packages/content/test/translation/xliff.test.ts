@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { sampleDocuments } from "@agency/showcase/sample/dataset";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { exportXliff } from "../../src/translation/export.ts";
 import { planImport } from "../../src/translation/import.ts";
 import type { Document } from "../../src/translation/places.ts";
 import { readXliff, XliffError } from "../../src/translation/xliff/read.ts";
-import { sampleDocuments } from "../dataset.ts";
 import { block, document } from "./documents.ts";
 
 const said = { by: "somebody", at: "2026-02-01T00:00:00Z" };

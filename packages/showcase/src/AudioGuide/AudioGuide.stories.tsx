@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { audioGuide } from "../../sample/evidence/audio-guide.ts";
 import { AudioGuide, type AudioGuideProps, type AudioGuideView } from "./AudioGuide.tsx";
-import { storyAudioGuide } from "./storyAudioGuide.ts";
 
 const widths: [AudioGuideView, maxInlineSize: number][] = [
   ["hero", 2560],
@@ -29,10 +29,7 @@ const words = {
 const meta = {
   component: AudioGuide,
   tags: ["drawing", "!test"],
-  ...inBoth(
-    words,
-    ({ label }): AudioGuideProps => ({ content: storyAudioGuide, view: "hero", label }),
-  ),
+  ...inBoth(words, ({ label }): AudioGuideProps => ({ content: audioGuide, view: "hero", label })),
 } satisfies Meta<typeof AudioGuide>;
 
 export default meta;

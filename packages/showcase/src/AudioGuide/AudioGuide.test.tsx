@@ -3,12 +3,12 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { audioGuide } from "../../sample/evidence/audio-guide.ts";
 import { AudioGuide, type AudioGuideView } from "./AudioGuide.tsx";
 import type { AudioGuideContent } from "./content.ts";
 import { clock, speechOf } from "./speech.ts";
-import { storyAudioGuide } from "./storyAudioGuide.ts";
 
-function show(view: AudioGuideView, language = "en", content: AudioGuideContent = storyAudioGuide) {
+function show(view: AudioGuideView, language = "en", content: AudioGuideContent = audioGuide) {
   const { container } = render(
     <AgencyProvider language={language}>
       <AudioGuide content={content} view={view} label="An audio guide" />
@@ -27,7 +27,7 @@ describe("AudioGuide", () => {
     const { strokes, silence, texts } = show("hero");
     expect(strokes).toHaveLength(90);
     expect(texts).toContain("1:30");
-    const shorter = show("hero", "en", { ...storyAudioGuide, seconds: 60 });
+    const shorter = show("hero", "en", { ...audioGuide, seconds: 60 });
     expect(shorter.strokes).toHaveLength(60);
     expect(shorter.texts).toContain("1:00");
     expect(shorter.silence).toBeLessThan(silence);
@@ -41,8 +41,8 @@ describe("AudioGuide", () => {
   });
 
   it("follows the sentence", () => {
-    const other = { ...storyAudioGuide.spoken, en: "“Behind you is the door. Turn round.”" };
-    const { strokes, texts } = show("words", "en", { ...storyAudioGuide, spoken: other });
+    const other = { ...audioGuide.spoken, en: "“Behind you is the door. Turn round.”" };
+    const { strokes, texts } = show("words", "en", { ...audioGuide, spoken: other });
     expect(strokes).not.toEqual(show("words").strokes);
     expect(texts).toContain("Behind");
   });
@@ -63,7 +63,7 @@ describe("AudioGuide", () => {
 });
 
 describe("speechOf", () => {
-  const { en, ar } = storyAudioGuide.spoken;
+  const { en, ar } = audioGuide.spoken;
 
   it("rests at a full stop longer than at a comma, and not at the end", () => {
     const rests = (sentence: string) =>

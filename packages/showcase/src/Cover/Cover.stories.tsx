@@ -2,8 +2,8 @@ import { Column, Grid } from "@agency/ui/Grid";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { hillside } from "../../sample/evidence/hillside.ts";
 import { Hillside } from "../Hillside/index.ts";
-import { storyHillside } from "../Hillside/storyHillside.ts";
 import { Cover, type CoverProps } from "./Cover.tsx";
 import { storyCovers } from "./storyCovers.tsx";
 
@@ -46,6 +46,5 @@ export const Landscape: Story = inBoth(storyCovers, coverOf("landscape"));
 /** The work itself in place of a picture, in a crop for its place. */
 export const Drawn: Story = inBoth(storyCovers, (covers) => ({
   ...coverOf("portrait")(covers),
-  drawing: (view) =>
-    view === "strip" ? undefined : <Hillside content={storyHillside} view={view} />,
+  drawing: (view) => (view === "strip" ? undefined : <Hillside content={hillside} view={view} />),
 }));

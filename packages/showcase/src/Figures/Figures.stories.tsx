@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { hillside } from "../../sample/evidence/hillside.ts";
 import { Hillside } from "../Hillside/index.ts";
-import { storyHillside } from "../Hillside/storyHillside.ts";
 import { Figures, type FiguresProps } from "./Figures.tsx";
 
 const views = ["window", "letter", "mark", "hours"] as const;
@@ -27,7 +27,7 @@ const meta = {
     captions,
     (texts): FiguresProps => ({
       items: views.map((view, index) => ({
-        picture: <Hillside content={storyHillside} view={view} />,
+        picture: <Hillside content={hillside} view={view} />,
         caption: texts[index],
       })),
     }),

@@ -3,8 +3,8 @@ import { Stack } from "@agency/ui/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { formComparison } from "../../sample/evidence/form-comparison.ts";
 import { FormComparison, type FormComparisonView } from "./FormComparison.tsx";
-import { storyFormComparison } from "./storyFormComparison.ts";
 
 const words = {
   en: {
@@ -25,7 +25,7 @@ const meta = {
   tags: ["drawing", "!test"],
   component: FormComparison,
   ...inBoth(words, (t) => ({
-    content: storyFormComparison,
+    content: formComparison,
     view: "hero" as const,
     label: t.label,
     dividerLabel: t.divider,

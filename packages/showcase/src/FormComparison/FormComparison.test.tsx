@@ -3,8 +3,8 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { formComparison as content } from "../../sample/evidence/form-comparison.ts";
 import { FormComparison, type FormComparisonView } from "./FormComparison.tsx";
-import { storyFormComparison as content } from "./storyFormComparison.ts";
 
 function show(language: "en" | "ar", view: FormComparisonView = "hero", shown = content) {
   const { container } = render(

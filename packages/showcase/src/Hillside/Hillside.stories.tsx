@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hillside } from "../../sample/evidence/hillside.ts";
 import { Hillside, type HillsideView } from "./Hillside.tsx";
-import { storyHillside } from "./storyHillside.ts";
 
 const meta = {
   component: Hillside,
   tags: ["drawing", "!test"],
   args: {
-    content: storyHillside,
+    content: hillside,
     view: "hero",
     label: "Nine flats on a hill, each with the hour of its first sun.",
   },

@@ -4,11 +4,11 @@ import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { hillside as content } from "../../sample/evidence/hillside.ts";
 import type { HillsideContent } from "./content.ts";
 import { Hillside, type HillsideView } from "./Hillside.tsx";
 import { covers } from "./Scene.tsx";
 import { contoursTo, groundOf, type HillLayout, minutesOf, placesOf } from "./slope.ts";
-import { storyHillside as content } from "./storyHillside.ts";
 
 const views: HillsideView[] = [
   "hero",

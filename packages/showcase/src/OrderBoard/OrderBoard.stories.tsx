@@ -1,13 +1,13 @@
 import { Container } from "@agency/ui/Container";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { orderBoard } from "../../sample/evidence/order-board.ts";
 import { OrderBoard, type OrderBoardView } from "./OrderBoard.tsx";
-import { storyOrderBoard } from "./storyOrderBoard.ts";
 
 const meta = {
   component: OrderBoard,
   tags: ["drawing", "!test"],
   args: {
-    content: storyOrderBoard,
+    content: orderBoard,
     view: "hero",
     label: "The kitchen's board: 400 lunches for 41 offices, of which 37 have ordered.",
   },

@@ -3,10 +3,10 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { orderBoard as content } from "../../sample/evidence/order-board.ts";
 import type { OrderBoardContent } from "./content.ts";
 import { dotColumns } from "./dots.ts";
 import { OrderBoard, type OrderBoardView } from "./OrderBoard.tsx";
-import { storyOrderBoard as content } from "./storyOrderBoard.ts";
 
 function show(view: OrderBoardView, change: Partial<OrderBoardContent> = {}, language = "en") {
   const { container } = render(

@@ -2,8 +2,8 @@ import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { DetailHeader } from "@agency/ui/DetailHeader";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { quayTimetable } from "../../sample/evidence/quay-timetable.ts";
 import { QuayTimetable } from "./QuayTimetable.tsx";
-import { quayTimetable } from "./storyQuayTimetable.ts";
 import type { QuayTimetableView } from "./types.ts";
 
 const widths: Record<QuayTimetableView, number> = {

@@ -5,8 +5,8 @@ import { act, render } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { quayTimetable } from "../../sample/evidence/quay-timetable.ts";
 import { QuayTimetable } from "./QuayTimetable.tsx";
-import { quayTimetable } from "./storyQuayTimetable.ts";
 import type { QuayTimetableContent, QuayTimetableProps, QuayTimetableView } from "./types.ts";
 
 const isHour = (text: string) => /^\d\d:\d\d$/.test(text);

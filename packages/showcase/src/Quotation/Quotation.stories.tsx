@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { quotation } from "../../sample/evidence/quotation.ts";
 import { Quotation, type QuotationProps, type QuotationView } from "./Quotation.tsx";
-import { storyQuotation } from "./storyQuotation.ts";
 
 const widths: [QuotationView, maxInlineSize: number][] = [
   ["hero", 2560],
@@ -29,10 +29,7 @@ const words = {
 const meta = {
   component: Quotation,
   tags: ["drawing", "!test"],
-  ...inBoth(
-    words,
-    ({ label }): QuotationProps => ({ content: storyQuotation, view: "hero", label }),
-  ),
+  ...inBoth(words, ({ label }): QuotationProps => ({ content: quotation, view: "hero", label })),
 } satisfies Meta<typeof Quotation>;
 
 export default meta;

@@ -3,13 +3,13 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { quotation } from "../../sample/evidence/quotation.ts";
 import { linesOf, widthOf } from "../internal/drawnLines.ts";
 import type { QuotationContent } from "./content.ts";
 import { daysOf, span, timed, weeks } from "./days.ts";
 import { Quotation, type QuotationView } from "./Quotation.tsx";
-import { storyQuotation } from "./storyQuotation.ts";
 
-function show(view: QuotationView, language = "en", content: QuotationContent = storyQuotation) {
+function show(view: QuotationView, language = "en", content: QuotationContent = quotation) {
   const { container } = render(
     <AgencyProvider language={language}>
       <Quotation content={content} view={view} label="A quotation" />
@@ -24,13 +24,13 @@ function show(view: QuotationView, language = "en", content: QuotationContent = 
   };
 }
 
-const [cheap, quick, ours] = storyQuotation.routes as [
+const [cheap, quick, ours] = quotation.routes as [
   QuotationContent["routes"][0],
   QuotationContent["routes"][0],
   QuotationContent["routes"][0],
 ];
 const longer: QuotationContent = {
-  ...storyQuotation,
+  ...quotation,
   routes: [{ ...cheap, legs: [...cheap.legs, { days: 4 }], price: 12_000 }, quick, ours],
 };
 
@@ -47,7 +47,7 @@ describe("Quotation", () => {
   it("names the waiting and breaks its line", () => {
     expect(show("hero").texts).toContain("3 days of waiting in port");
     expect(show("hero").waits).toBe(1);
-    const none = { ...storyQuotation, routes: [quick, ours] };
+    const none = { ...quotation, routes: [quick, ours] };
     expect(show("hero", "en", none).waits).toBe(0);
     expect(show("wait", "en", none).texts).toEqual([]);
   });

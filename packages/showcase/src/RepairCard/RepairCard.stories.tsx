@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { repairCard } from "../../sample/evidence/repair-card.ts";
 import { RepairCard, type RepairCardView } from "./RepairCard.tsx";
-import { storyRepairCard } from "./storyRepairCard.ts";
 
 const meta = {
   component: RepairCard,
   tags: ["drawing", "!test"],
-  args: { content: storyRepairCard, view: "hero", label: "Repair card 1407" },
+  args: { content: repairCard, view: "hero", label: "Repair card 1407" },
   parameters: { arabic: () => ({ label: "بطاقة الإصلاح 1407" }) },
 } satisfies Meta<typeof RepairCard>;
 

@@ -3,11 +3,11 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { repairCard } from "../../sample/evidence/repair-card.ts";
 import { ticks } from "./Front.tsx";
 import { gearTrain, pitchRadius, sectorPath, sectorsOf, tipRadius } from "./gearTrain.ts";
 import { arriving } from "./RepairCard.css.ts";
 import { RepairCard, type RepairCardView } from "./RepairCard.tsx";
-import { storyRepairCard } from "./storyRepairCard.ts";
 import { tonesOf } from "./tones.ts";
 import { gainedAfter, signed } from "./trace.ts";
 import type { RepairCardContent } from "./types.ts";
@@ -32,7 +32,7 @@ function show(
 ) {
   const { container } = render(
     <AgencyProvider language={language}>
-      <RepairCard content={{ ...storyRepairCard, ...change }} view={view} label="Card" />
+      <RepairCard content={{ ...repairCard, ...change }} view={view} label="Card" />
     </AgencyProvider>,
   );
   const texts = [...container.querySelectorAll("text")];
@@ -81,7 +81,7 @@ describe("RepairCard", () => {
       return Number(size);
     };
     expect(sizeOf("140712")).toBeLessThan(sizeOf("1407"));
-    const [first, ...others] = storyRepairCard.stages;
+    const [first, ...others] = repairCard.stages;
     const stages = [{ ...first, name: { en: "Water resistance", ar: "مقاومة الماء" } }, ...others];
     const { texts } = show("small", { stages: stages as RepairCardContent["stages"] });
     const name = texts.find((text) => text.textContent === "Water resistance");
@@ -126,7 +126,7 @@ describe("RepairCard", () => {
   });
 
   it("keeps 4.5:1 for every text", () => {
-    const tones = tonesOf(storyRepairCard.colors);
+    const tones = tonesOf(repairCard.colors);
     const pairs = [
       [tones.ink, tones.ground],
       [tones.ink, tones.light],

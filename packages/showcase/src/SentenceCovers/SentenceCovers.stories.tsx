@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sentenceCovers } from "../../sample/evidence/sentence-covers.ts";
 import { SentenceCovers } from "./SentenceCovers.tsx";
-import { storySentenceCovers } from "./storySentenceCovers.ts";
 import type { SentenceCoversView } from "./types.ts";
 
 const widths: Record<SentenceCoversView, number> = {
@@ -20,7 +20,7 @@ const meta = {
   component: SentenceCovers,
   tags: ["drawing", "!test"],
   args: {
-    content: storySentenceCovers,
+    content: sentenceCovers,
     view: "hero",
     label: "Three book covers, each set by its first sentence alone.",
   },

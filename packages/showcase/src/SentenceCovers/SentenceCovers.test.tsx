@@ -3,10 +3,10 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { sentenceCovers as content } from "../../sample/evidence/sentence-covers.ts";
 import { widthOf } from "./measure.ts";
 import { SentenceCovers } from "./SentenceCovers.tsx";
 import { box, countWords, largestSize, setCover, stop } from "./setting.ts";
-import { storySentenceCovers as content } from "./storySentenceCovers.ts";
 import type { BookText, SentenceBook, SentenceCoversView } from "./types.ts";
 
 const colors = { ground: "#112233", ink: "#FFFFFF", accent: "#FFCC00" };

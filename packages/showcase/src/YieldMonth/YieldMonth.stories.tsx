@@ -1,13 +1,13 @@
 import { Container } from "@agency/ui/Container";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { storyYieldMonth } from "./storyYieldMonth.ts";
+import { yieldMonth } from "../../sample/evidence/yield-month.ts";
 import { YieldMonth, type YieldMonthView } from "./YieldMonth.tsx";
 
 const meta = {
   component: YieldMonth,
   tags: ["drawing", "!test"],
   args: {
-    content: storyYieldMonth,
+    content: yieldMonth,
     view: "hero",
     label: "A month of Roof 7 in Street 12: thirty bars, the last one 3.1 kWh after a dust storm.",
   },

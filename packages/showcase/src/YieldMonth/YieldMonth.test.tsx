@@ -3,9 +3,9 @@
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { yieldMonth as content } from "../../sample/evidence/yield-month.ts";
 import { barsOf } from "./bars.ts";
 import type { YieldMonthContent } from "./content.ts";
-import { storyYieldMonth as content } from "./storyYieldMonth.ts";
 import { YieldMonth, type YieldMonthView } from "./YieldMonth.tsx";
 
 function show(view: YieldMonthView, change: Partial<YieldMonthContent> = {}, language = "en") {

@@ -1,7 +1,7 @@
 import type { Reader } from "@agency/content";
 import { entriesAtOnce, idsAtOnce } from "@agency/content/queries/search-entries";
+import { ask } from "@agency/showcase/sample/dataset";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ask } from "../../../../packages/content/test/dataset.ts";
 import { createFinder } from "../find.ts";
 import { createSteps } from "../steps.ts";
 import { openIndex } from "../store.ts";

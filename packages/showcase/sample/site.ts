@@ -1,4 +1,4 @@
-import { marking } from "../src/translation/versions.ts";
+import { marking } from "@agency/content/translation";
 import { agency, companies, notice } from "./agency.ts";
 import { offices } from "./offices.ts";
 import type { AgencySource, CompanySource, OfficeSource, ProductSource } from "./source.ts";

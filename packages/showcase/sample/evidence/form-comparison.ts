@@ -1,9 +1,11 @@
+import type { FormComparisonContent } from "../../src/FormComparison/types.ts";
+
 /**
  * The booking form of Northlight Clinics, as it was and as it is (fictional, as is the telephone
  * number). The case names five of the fields, the four questions and the six appointments; the other
  * fields, the options, the week and the note beside the button are samples that agree with it.
  */
-export const formComparison = {
+export const formComparison: FormComparisonContent = {
   before: {
     colors: { ground: "#D3D4D3", ink: "#3A3A3A", accent: "#7F1420", light: "#E6E7E6" },
     caption: {

@@ -1,4 +1,4 @@
-import type { Service } from "../src/index.ts";
+import type { Service } from "@agency/content";
 
 /** The labels of posts with their Arabic: one word for one thing, in every post. */
 

@@ -1,7 +1,10 @@
-import type { HillsideContent } from "./content.ts";
+import type { HillsideContent } from "../../src/Hillside/content.ts";
 
-/** Fictional, as are the client and the people: the case of Kestrel Row in the sample content. */
-export const storyHillside: HillsideContent = {
+/**
+ * Nine flats on a hill, for the case of Kestrel Row (fictional). The hours hold for 20 March; the
+ * case names the first and the last, with their heights. Sunrise is that of London.
+ */
+export const hillside: HillsideContent = {
   colors: { ground: "#3B4650", ink: "#EDE8DA", accent: "#F3D463" },
   name: { en: "Kestrel Row", ar: "كيسترل رو" },
   count: { en: "nine flats", ar: "تسع شقق" },

@@ -1,7 +1,7 @@
-import type { AudioGuideContent } from "./content.ts";
+import type { AudioGuideContent } from "../../src/AudioGuide/content.ts";
 
-/** A fictional museum's guide. */
-export const storyAudioGuide: AudioGuideContent = {
+/** Fenwater Museum’s guide to Room 14. Fictional. */
+export const audioGuide: AudioGuideContent = {
   colors: { ground: "#24301C", ink: "#E8ECD6", accent: "#F4C9D0" },
   client: { en: "Fenwater Museum", ar: "متحف فنووتر" },
   room: { en: "Room 14 of 40", ar: "القاعة 14 من 40" },

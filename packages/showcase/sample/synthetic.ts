@@ -1,5 +1,5 @@
-import { random } from "../sample/art/random.ts";
-import { tags } from "../sample/labels.ts";
+import { random } from "./art/random.ts";
+import { tags } from "./labels.ts";
 
 type Json = Record<string, unknown>;
 

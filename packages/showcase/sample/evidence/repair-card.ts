@@ -1,7 +1,7 @@
-import type { RepairCardContent } from "./types.ts";
+import type { RepairCardContent } from "../../src/RepairCard/types.ts";
 
-/** A repair for stories: watch, workshop and readings are fictional. */
-export const storyRepairCard: RepairCardContent = {
+/** The repair card of Dune and Dial: watch, hours and readings are sample data. */
+export const repairCard: RepairCardContent = {
   colors: { ground: "#D9C6A1", ink: "#2A1C14", accent: "#1F5B55" },
   name: { en: "Dune and Dial", ar: "كثبان للساعات" },
   imprint: { en: "Dune and Dial", ar: "إصلاح الساعات" },

@@ -1,7 +1,10 @@
-import type { YieldMonthContent } from "./content.ts";
+import type { YieldMonthContent } from "../../src/YieldMonth/content.ts";
 
-/** Sample content for stories: a fictional company and one April of one roof. */
-export const storyYieldMonth: YieldMonthContent = {
+/**
+ * April of Roof 7. The last two days and the average use are in the case's text; the other days are
+ * samples of what a log looks like.
+ */
+export const yieldMonth: YieldMonthContent = {
   colors: { ground: "#CFE4F2", ink: "#0E2433", accent: "#FFD21F" },
   name: { en: "Pinbright", ar: "بينبرايت" },
   roof: { en: "Roof 7, Street 12", ar: "السطح 7، شارع 12" },

@@ -1,7 +1,7 @@
-import type { QuotationContent } from "./content.ts";
+import type { QuotationContent } from "../../src/Quotation/content.ts";
 
-/** A fictional carrier's quotation. */
-export const storyQuotation: QuotationContent = {
+/** Orrery Freight’s quotation for a container, with three routes. Fictional. */
+export const quotation: QuotationContent = {
   colors: { ground: "#1A1D3A", ink: "#ECEBF8", accent: "#8FE3D0" },
   highlight: "#232750",
   client: { en: "Orrery Freight", ar: "أوريري للشحن" },

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Query, QueryParams } from "@agency/content/queries/query";
 import { evaluate, parse } from "groq-js";
 import sharp from "sharp";
-import { sampleContent, sampleFolder } from "../sample/index.ts";
-import type { Query, QueryParams } from "../src/queries/query.ts";
+import { sampleContent, sampleFolder } from "./index.ts";
 
 export type Json = Record<string, unknown>;
 

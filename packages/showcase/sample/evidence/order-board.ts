@@ -1,7 +1,11 @@
-import type { OrderBoardContent } from "./content.ts";
+import type { OrderBoardContent } from "../../src/OrderBoard/content.ts";
 
-/** Sample content for stories: a fictional kitchen, one Tuesday. */
-export const storyOrderBoard: OrderBoardContent = {
+/**
+ * The board of the kitchen on 14 January, at ten past nine. The offices, the open ones, the total,
+ * dishes 4 and 5 and the counts 58 and 64 are in the case's text; the other dishes and the one order
+ * are samples that agree with it.
+ */
+export const orderBoard: OrderBoardContent = {
   colors: { ground: "#35102C", ink: "#F7EFDD", accent: "#CBE08A" },
   name: { en: "Hadeel Kitchens", ar: "مطابخ هديل" },
   date: { en: "Tuesday, 14 January", ar: "الثلاثاء 14 يناير" },

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fileOf, type Json, lines, sampleDocuments, walk } from "../sample/dataset.ts";
 import { ndjson } from "../sample/documents.ts";
 import { sampleContent, sampleDay, sampleFolder } from "../sample/index.ts";
-import { fileOf, type Json, lines, sampleDocuments, walk } from "./dataset.ts";
 
 const ofType = (type: string) => sampleDocuments.filter(({ _type }) => _type === type);
 const wordsOf = (body: unknown) => {

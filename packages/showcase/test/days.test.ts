@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type Json, sampleDocuments } from "../sample/dataset.ts";
 import { datedFor, sampleDay } from "../sample/index.ts";
-import { type Json, sampleDocuments } from "./dataset.ts";
 
 const week = 7 * 86_400_000;
 const first = Date.parse(sampleDay);

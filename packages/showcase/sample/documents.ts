@@ -1,6 +1,5 @@
-import { charts } from "../src/schema/charts.ts";
-import { evidence } from "../src/schema/evidence/index.ts";
-import { digestOfField } from "../src/translation/marks.ts";
+import { charts, evidence } from "@agency/content/schema";
+import { digestOfField } from "@agency/content/translation";
 import { portableText } from "./blocks.ts";
 import { cases } from "./cases.ts";
 import { issues } from "./issues.ts";

@@ -12,7 +12,7 @@ import type {
   Service,
   Station,
   WorkMode,
-} from "../src/index.ts";
+} from "@agency/content";
 import type { ArtKind } from "./art/index.ts";
 import type { BlockSource } from "./blocks.ts";
 import type { Category, City, Department, Industry, Level, Tag } from "./labels.ts";
