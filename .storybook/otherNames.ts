@@ -53,7 +53,6 @@ export const otherNames: Record<string, readonly string[]> = {
   PageHeader: ["Page title", "Banner of a page"],
   ParticleBackground: ["Particles", "Canvas background"],
   People: ["Team", "Staff"],
-  PostList: ["Cards of articles", "Blog list"],
   PostRows: ["Rows of articles", "Archive"],
   PreviousNext: ["Pager", "Neighbours"],
   Pricing: ["Plans", "Price table", "Comparison table"],

@@ -126,10 +126,8 @@ describe.each(languages)("without a script, in %s", (language) => {
 describe("without a script", () => {
   it.each([
     ["ThemeToggle/Default"],
-    ["ThemeSelect/Default"],
     ["Motion/Playing"],
     ["CookieConsent/Default"],
-    ["Carousel/Playground"],
     ["WalkThrough/Playground"],
     ["Dialog/Playground"],
   ])("%s shows no control that does nothing", async (story) => {

@@ -63,7 +63,7 @@ const pictures = {
 /**
  * A case study as a block without a card: picture, title, one figure, and a line of facts.
  *
- * Not for an article (`PostLead`, `FeaturedPost`), nor for a list in words (`Row`). Several of them
+ * Not for an article (`FeaturedPost`), nor for a list in words (`Row`). Several of them
  * are a `Work`.
  *
  * Accessibility: an article whose title is a heading and its only link. Give the picture an empty

@@ -30,7 +30,7 @@ export interface PostLinesProps extends OuterProps<HTMLUListElement> {
  * A few articles across the page, one line each: date, title, a fact; no pictures. Goes into a
  * `Container`.
  *
- * Not for a list that goes on (`PostRows`), nor for a narrow column (`PostList`).
+ * Not for a list that goes on (`PostRows`).
  *
  * Accessibility: a list whose titles are headings, each with the one link of its line; a date with
  * `dateTime` is a `<time>`.

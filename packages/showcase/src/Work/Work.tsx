@@ -34,7 +34,7 @@ export interface WorkProps extends OuterProps<HTMLDivElement> {
  * Case studies as covers of three sizes: a selection of three, or a list that goes on. Goes into a
  * `Container`. `WorkSkeleton` is its place while it loads.
  *
- * Not for one case study (`Cover`), nor for articles (`LatestPosts`).
+ * Not for one case study (`Cover`), nor for articles (`PostRows`).
  *
  * Accessibility: a list; each title is a heading and the only link of its cover.
  *

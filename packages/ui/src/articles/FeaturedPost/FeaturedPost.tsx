@@ -31,7 +31,7 @@ export interface FeaturedPostProps extends OuterProps {
  * four. Stands within a `Container`, once, before the `PostRows`. `FeaturedPostSkeleton` is its
  * place while it loads.
  *
- * Not for the lead of the home page's articles (`PostLead`), nor for a case study (`Cover`).
+ * Not for a row of articles: use `PostRows`.
  *
  * Accessibility: an article whose title is a heading and its only link; a date with `dateTime` is a `<time>`.
  * Give the picture an empty `alt`, since the title says the same.

@@ -22,7 +22,7 @@ export interface RankedListProps extends OuterProps<HTMLDivElement> {
 /**
  * Links in the order of their rank, each with its number; for a sidebar.
  *
- * Not for articles with facts (`PostList`), nor for the contents of a text (`Contents`).
+ * Not for articles with facts (`PostRows`), nor for the contents of a text (`Contents`).
  *
  * Accessibility: an ordered list named by its heading, whose order says what the hidden numbers
  * show.

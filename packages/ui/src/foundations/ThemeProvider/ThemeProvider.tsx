@@ -66,7 +66,7 @@ export interface ThemeProviderProps {
  * Not for an app with an `AgencyProvider`, which holds one, nor for an accent (`ProductTheme`).
  *
  * Accessibility: both themes have the contrast of WCAG 1.4.3 and 1.4.11. It renders nothing of its
- * own; the choice belongs to `ThemeToggle` or `ThemeSelect`.
+ * own; the choice belongs to `ThemeToggle`.
  *
  * Keyboard: only what stands inside takes focus.
  */

@@ -15,8 +15,7 @@ export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "a
  * Changes between the dark and the light theme; the colours fade in 240 ms. A sun shows in the dark
  * theme, a moon in the light one.
  *
- * Not for the theme of the visitor's system as a third choice (`ThemeSelect`), nor for a product's
- * accent (`ProductTheme`).
+ * Not for a product's accent (`ProductTheme`).
  *
  * Accessibility: a button of 44 px (WCAG 2.5.8). Its icon and its name say what a press brings, so
  * it has no pressed state. A page without scripts has the theme of the visitor's system and no button.

@@ -1,2 +1,0 @@
-export { LatestPosts, type LatestPostsProps } from "./LatestPosts.tsx";
-export { LatestPostsSkeleton } from "./LatestPostsSkeleton.tsx";

@@ -1,2 +1,0 @@
-export { PostLead, type PostLeadProps } from "./PostLead.tsx";
-export { PostLeadSkeleton } from "./PostLeadSkeleton.tsx";

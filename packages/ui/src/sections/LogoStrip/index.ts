@@ -1,1 +1,0 @@
-export { type Logo, LogoStrip, type LogoStripProps } from "./LogoStrip.tsx";

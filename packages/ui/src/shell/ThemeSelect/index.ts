@@ -1,1 +1,0 @@
-export { ThemeSelect, type ThemeSelectProps } from "./ThemeSelect.tsx";
