@@ -82,7 +82,10 @@ export default defineConfig({
         emitAssets: false,
         target: "node24",
         rolldownOptions: {
-          input: { render: file("src/server.tsx"), evidence: file("src/evidence/server.tsx") },
+          input: {
+            render: file("src/server.tsx"),
+            artwork: file("../packages/showcase/og-image/artworkMarkup.tsx"),
+          },
         },
       },
     },

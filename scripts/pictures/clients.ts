@@ -5,10 +5,10 @@
 import { join } from "node:path";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import sharp from "sharp";
+import { drawSheet, sheetSize } from "../../packages/showcase/og-image/drawPortrait.ts";
 import { clientPortraits } from "../../packages/showcase/sample/clients.ts";
 import { sampleFolder } from "../../packages/showcase/sample/index.ts";
 import { clientFile } from "../../packages/showcase/sample/pictures.ts";
-import { drawSheet, sheetSize } from "../../site/server/portraits/draw.ts";
 
 const raw = { ...sheetSize, channels: 4 } as const;
 

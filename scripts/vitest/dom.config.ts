@@ -23,7 +23,9 @@ export default defineConfig({
     exclude: [".storybook/test/plain/**", "**/node_modules/**"],
     include: [
       ".storybook/test/*.test.tsx",
-      "packages/{ui,showcase}/{src,test}/**/*.test.{ts,tsx}",
+      "packages/ui/{src,test}/**/*.test.{ts,tsx}",
+      "packages/showcase/src/**/*.test.{ts,tsx}",
+      "packages/showcase/test/*.test.tsx",
       "site/src/**/*.test.{ts,tsx}",
     ],
     setupFiles: ["./scripts/vitest/dom.setup.ts"],

@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { loggable, type OpenPlace, type OwnParts, times } from "@agency/server";
+import { createPictureCache, loggable, type OpenPlace, type OwnParts, times } from "@agency/server";
+import { hashOgImage } from "@agency/showcase/og-image/hash";
+import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
+import { hashPortrait } from "@agency/showcase/og-image/portrait";
 import { Hono } from "hono";
 import { searchEndpoint } from "../shared/api.ts";
 import { createFound } from "./found/serve.ts";
 import { fontRoutes } from "./mail/fonts.ts";
-import { hashOf } from "./portraits/input.ts";
 import { portraitRoutes } from "./portraits/serve.ts";
 import { createSearchApi } from "./search/api.ts";
 import { createSearch } from "./search/search.ts";
-import { portraitPicture } from "./sharing/picture.ts";
-import { createPictures, createSharing } from "./sharing/sharing.ts";
 
 /** What this site has beside pages and forms: its search, sharing pictures, portraits, feeds and sitemap. */
 export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnParts {
@@ -28,12 +28,15 @@ export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnPar
       routes.route("/", fontRoutes());
       routes.route("/", createSearchApi({ ...place, search: search.find }));
       const failed = toLog("content");
-      const pictures = createPictures({
+      const renderer = createOgImageRenderer(
+        new URL("../dist/server/artwork.js", import.meta.url).href,
+      );
+      const pictures = createPictureCache({
         folder: join(dataDir, "portraits"),
-        most: 500,
+        maxPictures: 500,
         onError: failed,
-        hashOf,
-        make: portraitPicture,
+        hash: hashPortrait,
+        draw: renderer.drawPortrait,
       });
       const { reader, countRendering } = place;
       routes.route("/", portraitRoutes({ reader, pictures, countRendering }));
@@ -42,7 +45,13 @@ export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnPar
         ...place,
         search: search.find,
         site,
-        sharing: createSharing({ folder: join(dataDir, "sharing"), most: 2_000, onError: failed }),
+        sharing: createPictureCache({
+          folder: join(dataDir, "sharing"),
+          maxPictures: 2_000,
+          onError: failed,
+          hash: hashOgImage,
+          draw: renderer.drawOgImage,
+        }),
         kept: { freshness, patience: times.pageRenewed },
         failed,
       });

@@ -1,92 +1,14 @@
-import type { EvidenceKind } from "@agency/content";
 import type { Language } from "@agency/server/forms/language";
-import type { Occupancy } from "@agency/showcase/draw-products";
-import type { ArtworkKind } from "@agency/ui/Artwork";
-import type { PortraitRecord } from "@agency/ui/Portrait";
 
-export const sharingKinds = [
-  "home",
-  "page",
-  "post",
-  "case",
-  "vacancy",
-  "rendre",
-  "upflyover",
-  "gymestry",
-] as const;
-
-export type SharingKind = (typeof sharingKinds)[number];
-
-/** A vehicle on its line, with what its weight becomes. */
-export interface SharedVehicle {
-  of: "vehicle";
-  /** By material, in the order in which they stand. */
-  kilograms: readonly number[];
-  /** Which of them has the accent, counted from 0. */
-  accent: number;
-  launched: boolean;
-}
-
-/** Two sides, and how far the line of a pair has come from both. */
-export interface SharedSeam {
-  of: "seam";
-  offers: number;
-  needs: number;
-  /** The pair, counted from 0. */
-  match: { offer: number; need: number };
-  /** Of the way between them, 0 to 1: at 1 they have met. */
-  share: number;
-}
-
-/** A day mirrored on its line. */
-export interface SharedDay {
-  of: "day";
-  day: Occupancy;
-  /** The hour that is drawn as now, as "17:30". */
-  at: string;
-  launched: boolean;
-}
-
-/** What stands in a picture where its page has a drawing of its own; all of it is data. */
-export type SharingDrawing =
-  | SharedVehicle
-  | SharedSeam
-  | SharedDay
-  /** What was made for a client, as the library's component of that name takes it. */
-  | { of: "evidence"; kind: EvidenceKind; content: unknown }
-  /** One person, opposite a place that is open. */
-  | { of: "person"; person: PortraitRecord }
-  /** Two people, face to face. */
-  | { of: "pair"; first: PortraitRecord; second: PortraitRecord };
-
-/** What a sharing picture shows. Texts in the language of the picture, as plain text. */
-export interface SharingInput {
-  kind: SharingKind;
-  /** Of the page; of a product page the product's name. Cut after four lines of the smallest size. */
-  title: string;
-  /** Under the title of a product page: its sentence. The other kinds have none. */
-  lead?: string | undefined;
-  /** Beside the wordmark: an author, a figure, a place, a date. Left out where it does not fit. */
-  note?: string | undefined;
-  language: Language;
-  /** Chooses the drawing: the same seed draws the same. The slug, as a rule. */
-  seed: string;
-  /** The artwork of a `page`, where it has one. @default one by the seed */
-  artwork?: ArtworkKind | undefined;
-  /** The page's own drawing. @default an artwork */
-  drawing?: SharingDrawing | undefined;
-}
-
-/** The address of a page's picture. @param path of the page, without language prefix */
-export const sharingPath = (language: Language, path: string): string =>
+/** Returns the address of a page's Open Graph picture. @param path of the page, without language prefix */
+export const getSharingPath = (language: Language, path: string): string =>
   `/sharing/${language}${path === "/" ? "/index" : path.replace(/\/$/, "")}.png`;
 
-/** The page that an address of a picture is about, by its path without language prefix. */
-export function sharedPage(address: string): { language: Language; path: string } | undefined {
+/** Parses the address of an Open Graph picture: the page's language, and its path without prefix. */
+export function parseSharingPath(
+  address: string,
+): { language: Language; path: string } | undefined {
   const [, language, path] = /^\/sharing\/(en|ar)(\/.+)\.png$/.exec(address) ?? [];
   if (!language || !path) return undefined;
   return { language: language as Language, path: path === "/index" ? "/" : path };
 }
-
-/** Of every picture, in px (what the Open Graph tags state). */
-export const sharingSize = { width: 1200, height: 630, type: "image/png" } as const;

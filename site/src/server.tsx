@@ -9,12 +9,13 @@ import type {
   Rendered as ServerRendered,
 } from "@agency/server";
 import { brand } from "@agency/showcase/brand";
+import { type SharingInput, sharingSize } from "@agency/showcase/og-image/types";
 import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PostedForm } from "../shared/posted.ts";
 import type { SearchAnswer, SearchParams } from "../shared/search.ts";
-import { type SharingInput, sharingPath, sharingSize } from "../shared/sharing.ts";
+import { getSharingPath } from "../shared/sharing.ts";
 import { ApplicantContext } from "./applicant.ts";
 import { answeredBy, versionOf } from "./content.ts";
 import { fileOf } from "./evidence/drawings.ts";
@@ -165,7 +166,7 @@ export function createRenderer({
       site,
     );
     const picture = {
-      url: sharingPath(language, path),
+      url: getSharingPath(language, path),
       alt: own.name,
       ...sharingSize,
     };

@@ -5,6 +5,7 @@ import { type FeedPost, feedQuery } from "@agency/content/queries/feeds";
 import { type Issue, issueFeedQuery } from "@agency/content/queries/newsletter";
 import { shellQuery } from "@agency/content/queries/shell";
 import { decodePath, isSitePath } from "@agency/content/urls";
+import type { PictureCache } from "@agency/server";
 import {
   type AddressOf,
   type BuiltSite,
@@ -18,9 +19,10 @@ import {
   variants,
 } from "@agency/server";
 import { brand } from "@agency/showcase/brand";
+import { type SharingInput, sharingSize } from "@agency/showcase/og-image/types";
 import { type Context, Hono } from "hono";
 import type { SearchParams } from "../../shared/search.ts";
-import { sharedPage, sharingSize } from "../../shared/sharing.ts";
+import { parseSharingPath } from "../../shared/sharing.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
 import { manifestPath } from "../../src/head/icons.ts";
 import { type Language, languages } from "../../src/language.ts";
@@ -29,7 +31,6 @@ import type { PageAbout } from "../../src/server.tsx";
 import type { HeadWords } from "../../src/shell/usePage.ts";
 import { throwSearchError } from "../search/api.ts";
 import type { Search } from "../search/search.ts";
-import type { Sharing } from "../sharing/sharing.ts";
 import {
   atomFeed,
   blogFeed,
@@ -55,7 +56,7 @@ export interface FoundOptions {
   reader: Reader;
   search: Search["find"];
   site: BuiltSite;
-  sharing: Sharing;
+  sharing: PictureCache<SharingInput>;
   kept: Omit<KeptOptions, "failed" | "most">;
   countRendering: CountRendering;
   limits: Limits;
@@ -244,7 +245,7 @@ export function createFound(options: FoundOptions): Hono {
     });
 
   found.get("/sharing/*", async (c) => {
-    const page = sharedPage(decodePath(c.req.path) ?? "");
+    const page = parseSharingPath(decodePath(c.req.path) ?? "");
     if (!page || !isSitePath(page.path)) return c.notFound();
     const { about, status } = await site.getCopy(c, addressIn(page.language, page.path));
     if (status === 503) throw unreadable();

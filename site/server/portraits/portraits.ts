@@ -1,7 +1,8 @@
 import type { TeamMember } from "@agency/content/queries/team";
 import type { Mails } from "@agency/server";
+import { portraitSide } from "@agency/showcase/og-image/portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
-import { portraitPath, portraitSide } from "./input.ts";
+import { getPortraitPath } from "./addresses.ts";
 
 /** What somebody is drawn from; a photograph stands in its place. */
 export const portraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecord | undefined =>
@@ -10,8 +11,8 @@ export const portraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecor
 /** The picture of a person who is drawn, on the ground of each theme. */
 export const mailPortrait: NonNullable<Mails["portrait"]> = (member, language, siteUrl) =>
   portraitRecord(member) && {
-    src: siteUrl + portraitPath(member._id, language, "light"),
-    dark: siteUrl + portraitPath(member._id, language, "dark"),
+    src: siteUrl + getPortraitPath(member._id, language, "light"),
+    dark: siteUrl + getPortraitPath(member._id, language, "dark"),
     width: portraitSide,
     height: portraitSide,
   };

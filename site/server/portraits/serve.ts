@@ -1,14 +1,14 @@
 import type { Reader } from "@agency/content";
 import { teamQuery } from "@agency/content/queries/team";
-import type { CountRendering } from "@agency/server";
+import type { CountRendering, PictureCache } from "@agency/server";
+import type { PortraitInput } from "@agency/showcase/og-image/portrait";
 import { Hono } from "hono";
-import type { KeptPictures } from "../sharing/sharing.ts";
-import { type PortraitInput, portraitAt } from "./input.ts";
+import { parsePortraitPath } from "./addresses.ts";
 import { portraitRecord } from "./portraits.ts";
 
 interface PortraitRoutesOptions {
   reader: Reader;
-  pictures: KeptPictures<PortraitInput>;
+  pictures: PictureCache<PortraitInput>;
   countRendering: CountRendering;
 }
 
@@ -19,7 +19,7 @@ interface PortraitRoutesOptions {
 export function portraitRoutes({ reader, pictures, countRendering }: PortraitRoutesOptions): Hono {
   const routes = new Hono();
   routes.get("/portraits/*", async (c) => {
-    const asked = portraitAt(c.req.path);
+    const asked = parsePortraitPath(c.req.path);
     if (!asked) return c.notFound();
     const { id, language, theme } = asked;
     const members = await reader.fetch(teamQuery, { lang: language });

@@ -8,15 +8,15 @@ import { teamQuery } from "@agency/content/queries/team";
 import { type Lake, openLake } from "@agency/content-lake";
 import { memberNamed } from "@agency/server/internal/mail/signer";
 import type { Issues } from "@agency/server/internal/newsletter/issue";
+import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
 import { sampleContent } from "@agency/showcase/sample";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumLaunch } from "../../../../scripts/chromium.ts";
 import { differsFromReference } from "../../../../scripts/pictures/reference.ts";
 import { type Language, languages } from "../../../src/language.ts";
-import { portraitAt } from "../../portraits/input.ts";
+import { parsePortraitPath } from "../../portraits/addresses.ts";
 import { portraitRecord } from "../../portraits/portraits.ts";
-import { portraitPicture } from "../../sharing/picture.ts";
 import { letters } from "./letters.ts";
 
 const folder = fileURLToPath(new URL("./references/", import.meta.url));
@@ -73,14 +73,16 @@ const issueIn = (lang: string) => {
   return ask(issueMailQuery, { lang, ids: [`drafts.${id}`, id] });
 };
 
+const { drawPortrait } = createOgImageRenderer("");
+
 /** A portrait as the site draws it. */
 async function portraitOf(address: string): Promise<Buffer | undefined> {
-  const { id, language, theme } = portraitAt(address) ?? {};
+  const { id, language, theme } = parsePortraitPath(address) ?? {};
   if (!id || !theme || !language) return undefined;
   const members = await reader.fetch(teamQuery, { lang: language });
   const member = members.find(({ _id }) => _id === id);
   const record = member && portraitRecord(member);
-  return record && portraitPicture({ record, theme, mirrored: language === "ar" });
+  return record && drawPortrait({ record, theme, mirrored: language === "ar" });
 }
 
 /** A picture as the site or the content service makes it. */

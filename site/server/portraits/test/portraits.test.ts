@@ -4,12 +4,13 @@ import { join } from "node:path";
 import type { Reader } from "@agency/content";
 import type { TeamMember } from "@agency/content/queries/team";
 import type { Rendering } from "@agency/server";
+import { createPictureCache } from "@agency/server";
 import { memberNamed } from "@agency/server/internal/mail/signer";
+import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
+import { hashPortrait, type PortraitInput, portraitSide } from "@agency/showcase/og-image/portrait";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { portraitPicture } from "../../sharing/picture.ts";
-import { createPictures } from "../../sharing/sharing.ts";
-import { hashOf, type PortraitInput, portraitAt, portraitPath, portraitSide } from "../input.ts";
+import { getPortraitPath, parsePortraitPath } from "../addresses.ts";
 import { mailPortrait } from "../portraits.ts";
 import { portraitRoutes } from "../serve.ts";
 
@@ -72,23 +73,25 @@ describe("who signs a mail", () => {
 describe("the address of a portrait", () => {
   it("says whose it is and how it is drawn", () => {
     const asked = { id: "team-lina.2", language: "ar", theme: "dark" } as const;
-    expect(portraitAt(portraitPath(asked.id, asked.language, asked.theme))).toEqual(asked);
+    expect(parsePortraitPath(getPortraitPath(asked.id, asked.language, asked.theme))).toEqual(
+      asked,
+    );
   });
 
   it.each(["/portraits/de-dark/a.png", "/portraits/en-grey/a.png", "/portraits/en-dark/a/b.png"])(
     "is none: %s",
-    (address) => expect(portraitAt(address)).toBeUndefined(),
+    (address) => expect(parsePortraitPath(address)).toBeUndefined(),
   );
 });
 
 describe("a portrait of a mail", () => {
   const folder = mkdtempSync(join(tmpdir(), "agency-portraits-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const pictures = createPictures<PortraitInput>({
+  const pictures = createPictureCache<PortraitInput>({
     folder,
-    most: 9,
-    hashOf,
-    make: portraitPicture,
+    maxPictures: 9,
+    hash: hashPortrait,
+    draw: createOgImageRenderer("").drawPortrait,
   });
   const app = portraitRoutes({ reader, pictures, countRendering: () => ({}) as Rendering });
   const get = (path: string, headers = {}) => app.request(path, { headers });
@@ -97,7 +100,7 @@ describe("a portrait of a mail", () => {
     const files = new Set<string>();
     for (const theme of ["light", "dark"] as const)
       for (const language of ["en", "ar"] as const) {
-        const path = portraitPath("team-lina", language, theme);
+        const path = getPortraitPath("team-lina", language, theme);
         const answer = await get(path);
         expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
         const bytes = Buffer.from(await answer.arrayBuffer());
@@ -112,6 +115,6 @@ describe("a portrait of a mail", () => {
   });
 
   it.each(["team-noor", "team-none"])("is not there of %s", async (id) => {
-    expect((await get(portraitPath(id, "en", "light"))).status).toBe(404);
+    expect((await get(getPortraitPath(id, "en", "light"))).status).toBe(404);
   });
 });

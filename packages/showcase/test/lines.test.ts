@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withKashida, withoutKashida } from "../kashida.ts";
-import { type Room, setText } from "../lines.ts";
+import { withKashida, withoutKashida } from "../og-image/kashida.ts";
+import { type Room, setText } from "../og-image/lines.ts";
 
 /** Every letter is as wide as half the size. */
 const measure = (text: string, size: number) => ([...text].length * size) / 2;

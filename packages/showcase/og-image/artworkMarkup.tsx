@@ -1,4 +1,4 @@
-import type { EvidenceKind } from "@agency/content";
+import type { EvidenceKind, Language } from "@agency/content";
 import type { Evidence } from "@agency/content/queries/case-studies";
 import { AudioGuide } from "@agency/showcase/AudioGuide";
 import { FormComparison, type FormComparisonProps } from "@agency/showcase/FormComparison";
@@ -12,7 +12,6 @@ import { YieldMonth } from "@agency/showcase/YieldMonth";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "../language.ts";
 
 /** Nothing is moved in a picture, so its divider needs no name. */
 const Forms = (props: FormComparisonProps) => <FormComparison {...props} dividerLabel="" />;
@@ -33,11 +32,11 @@ const drawings = {
 >;
 
 /**
- * The upright cover of what was made for a client, as markup, for a picture that a server makes.
+ * Renders the upright cover of a client's work to markup, for a picture made on a server.
  *
- * @throws where the content is not what its kind takes
+ * @throws if the content does not match its kind
  */
-export function markupOf({ kind, content }: Evidence, language: Language): string {
+export function renderArtwork({ kind, content }: Evidence, language: Language): string {
   const Drawing = drawings[kind];
   return renderToStaticMarkup(
     <AgencyProvider language={language}>

@@ -1,7 +1,7 @@
 import * as art from "@agency/showcase/draw-products";
 import { Path2D } from "@napi-rs/canvas";
-import type { SharedDay, SharedSeam, SharedVehicle } from "../../shared/sharing.ts";
 import { dot, type Pen, rhomb } from "./pen.ts";
+import type { SharedDay, SharedSeam, SharedVehicle } from "./types.ts";
 
 /** Draws in units of its own, and strokes in px. */
 function stroke({ context }: Pen, d: string, width: number, scale: number, down = scale) {

@@ -1,18 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { brandColors } from "@agency/showcase/colors";
 import type { PortraitRecord } from "@agency/ui/Portrait";
+import { createCanvas, type Image } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { drawSharing } from "../og-image/draw.ts";
+import { createOgImageRenderer } from "../og-image/picture.ts";
+import { renderSvg, setFontConfig } from "../og-image/renderSvg.ts";
 import {
   type SharingDrawing,
   type SharingInput,
   type SharingKind,
   sharingKinds,
   sharingSize,
-} from "../../../shared/sharing.ts";
-import { languages } from "../../../src/language.ts";
-import { drawSharing } from "../draw.ts";
-import { sharingPicture } from "../picture.ts";
+} from "../og-image/types.ts";
+
+const languages = ["en", "ar"] as const;
+const { drawOgImage } = createOgImageRenderer("");
 
 const title = {
   en: "What twelve months of measuring every advertisement in two languages taught us about budgets, patience and the small difference that a second headline makes",
@@ -83,8 +87,8 @@ const drawn = drawings.flatMap(([kind, drawing]) =>
 describe.each(drawn)("the picture of $kind with $drawing.of in $language", (input) => {
   it("has the size it states, at most 120 KB, and shows it in place of the artwork", async () => {
     const [file, without] = await Promise.all([
-      sharingPicture(input),
-      sharingPicture({ ...input, drawing: undefined }),
+      drawOgImage(input),
+      drawOgImage({ ...input, drawing: undefined }),
     ]);
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, type: `image/${format}` }).toEqual(sharingSize);
@@ -96,8 +100,28 @@ describe.each(drawn)("the picture of $kind with $drawing.of in $language", (inpu
 it("of a drawing that cannot be made is that of the artwork", async () => {
   const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
   const drawing = { of: "person", person: null } as unknown as SharingDrawing;
-  const file = await sharingPicture({ ...input, drawing });
-  expect(file.equals(await sharingPicture(input))).toBe(true);
+  const file = await drawOgImage({ ...input, drawing });
+  expect(file.equals(await drawOgImage(input))).toBe(true);
+});
+
+describe("the SVG of a client's work", () => {
+  const size = { width: 540, height: 630 };
+  const text = `<svg viewBox="0 0 540 630"><rect width="540" height="630" fill="#fff"/>
+    <g font-size="72"><text x="40" y="120" font-weight="500">Counter</text>
+    <text x="500" y="240" direction="rtl" lang="ar">الاستلام</text>
+    <text x="40" y="360">13:20 +41%</text></g></svg>`;
+
+  it("has the library's fonts in both scripts", async () => {
+    setFontConfig();
+    const canvas = createCanvas(size.width, size.height);
+    canvas.getContext("2d").drawImage((await renderSvg(text, size)) as Image, 0, 0);
+    const reference = await readFile(new URL("./og-image/svg-text.png", import.meta.url));
+    expect(await difference(canvas.toBuffer("image/png"), reference)).toBeLessThan(0.2);
+  });
+
+  it("is none without an SVG", async () => {
+    expect(await renderSvg("<div></div>", size)).toBeUndefined();
+  });
 });
 
 describe("work that was made for a client", () => {
@@ -121,8 +145,8 @@ describe("work that was made for a client", () => {
     }
   });
 
-  it("leaves nothing behind where it cannot be painted", async () => {
-    const wrong = svg('<g transform="translate(9 9)"><image/></g>');
+  it("leaves nothing behind if it is not well-formed", async () => {
+    const wrong = svg("<g>");
     const tried = await drawSharing({ ...input, drawing: work }, async () => wrong);
     expect(tried).toEqual(await drawSharing(input, none));
     const missing = await drawSharing({ ...input, drawing: work }, none);
@@ -132,7 +156,7 @@ describe("work that was made for a client", () => {
 
 describe.each(pictures)("the picture of %s", (_, input) => {
   it(`has the size it states, at most 120 KB, in ${input.language}`, async () => {
-    const file = await sharingPicture(input);
+    const file = await drawOgImage(input);
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, type: `image/${format}` }).toEqual(sharingSize);
     expect(file.length).toBeLessThanOrEqual(120_000);
@@ -142,9 +166,9 @@ describe.each(pictures)("the picture of %s", (_, input) => {
 it("is the same for the same input, and another for another seed", async () => {
   const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
   const [first, again, other] = await Promise.all([
-    sharingPicture(input),
-    sharingPicture(input),
-    sharingPicture({ ...input, seed: "two" }),
+    drawOgImage(input),
+    drawOgImage(input),
+    drawOgImage({ ...input, seed: "two" }),
   ]);
   expect(again.equals(first)).toBe(true);
   expect(other.equals(first)).toBe(false);
@@ -153,13 +177,13 @@ it("is the same for the same input, and another for another seed", async () => {
 it("that cannot be drawn fails alone", async () => {
   const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
   const wrong = { ...input, kind: "unknown" } as unknown as SharingInput;
-  const [failed, drawn] = await Promise.allSettled([sharingPicture(wrong), sharingPicture(input)]);
+  const [failed, drawn] = await Promise.allSettled([drawOgImage(wrong), drawOgImage(input)]);
   expect([failed.status, drawn.status]).toEqual(["rejected", "fulfilled"]);
-  await expect(sharingPicture(wrong)).rejects.toThrow();
+  await expect(drawOgImage(wrong)).rejects.toThrow();
 });
 
 it("keeps the ground's colour to the bit, so that no edge shows beside it", async () => {
-  const file = await sharingPicture({
+  const file = await drawOgImage({
     kind: "post",
     title: "Title",
     language: "en",
@@ -241,10 +265,10 @@ const references: Record<string, SharingInput> = {
 };
 
 describe.each(Object.entries(references))("the reference %s", (name, input) => {
-  const reference = () => readFile(new URL(`./references/${name}.png`, import.meta.url));
+  const reference = () => readFile(new URL(`./og-image/${name}.png`, import.meta.url));
 
   it("is what is drawn, but for the edges of letters on another processor", async () => {
-    expect(await difference(await sharingPicture(input), await reference())).toBeLessThan(0.2);
+    expect(await difference(await drawOgImage(input), await reference())).toBeLessThan(0.2);
   });
 
   it("tells letters that are not joined, or not in their order, from those that are", async () => {
@@ -257,6 +281,6 @@ describe.each(Object.entries(references))("the reference %s", (name, input) => {
     };
     const backwards = { ...input, title: [...input.title].reverse().join("") };
     const changed = input.language === "ar" ? wrong : backwards;
-    expect(await difference(await sharingPicture(changed), await reference())).toBeGreaterThan(0.5);
+    expect(await difference(await drawOgImage(changed), await reference())).toBeGreaterThan(0.5);
   });
 });

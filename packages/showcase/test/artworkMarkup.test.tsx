@@ -1,16 +1,15 @@
 import { evidenceKinds } from "@agency/content";
-import { audioGuide } from "@agency/showcase/sample/evidence/audio-guide";
-import { formComparison } from "@agency/showcase/sample/evidence/form-comparison";
-import { hillside } from "@agency/showcase/sample/evidence/hillside";
-import { orderBoard } from "@agency/showcase/sample/evidence/order-board";
-import { quayTimetable } from "@agency/showcase/sample/evidence/quay-timetable";
-import { quotation } from "@agency/showcase/sample/evidence/quotation";
-import { repairCard } from "@agency/showcase/sample/evidence/repair-card";
-import { sentenceCovers } from "@agency/showcase/sample/evidence/sentence-covers";
-import { yieldMonth } from "@agency/showcase/sample/evidence/yield-month";
 import { describe, expect, it } from "vitest";
-import { languages } from "../language.ts";
-import { markupOf } from "./server.tsx";
+import { renderArtwork } from "../og-image/artworkMarkup.tsx";
+import { audioGuide } from "../sample/evidence/audio-guide.ts";
+import { formComparison } from "../sample/evidence/form-comparison.ts";
+import { hillside } from "../sample/evidence/hillside.ts";
+import { orderBoard } from "../sample/evidence/order-board.ts";
+import { quayTimetable } from "../sample/evidence/quay-timetable.ts";
+import { quotation } from "../sample/evidence/quotation.ts";
+import { repairCard } from "../sample/evidence/repair-card.ts";
+import { sentenceCovers } from "../sample/evidence/sentence-covers.ts";
+import { yieldMonth } from "../sample/evidence/yield-month.ts";
 
 const contents: Record<(typeof evidenceKinds)[number], unknown> = {
   audioGuide,
@@ -24,7 +23,9 @@ const contents: Record<(typeof evidenceKinds)[number], unknown> = {
   yieldMonth,
 };
 
-/** What the sharing pictures paint, and attributes that change nothing in a picture. */
+const languages = ["en", "ar"] as const;
+
+/** Elements and attributes that librsvg draws as browsers do, or that change nothing. */
 const elements = new Set(
   "svg g defs use path rect circle ellipse line text tspan title".split(" "),
 );
@@ -48,7 +49,7 @@ function drawingIn(markup: string): { svg: Element; all: Element[] } {
 const all = evidenceKinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
 
 describe.each(all)("the work of %s for a picture in %s", (kind, language) => {
-  const drawn = () => drawingIn(markupOf({ kind, content: contents[kind] }, language));
+  const drawn = () => drawingIn(renderArtwork({ kind, content: contents[kind] }, language));
 
   it("is an upright drawing with nothing in it that is not painted", () => {
     const { svg, all } = drawn();

@@ -1,7 +1,7 @@
 import type { ArtworkKind } from "@agency/ui/Artwork";
 import type { ArtworkField, ArtworkPen, ArtworkPoint } from "@agency/ui/draw-artwork";
-import type { SharingInput } from "../../shared/sharing.ts";
-import { numberOf } from "./input.ts";
+import { numberOf } from "./hash.ts";
+import type { SharingInput } from "./types.ts";
 
 /** Seeds with which the halftone is full enough to be seen at the size of a chat: many are nearly empty. */
 const halftones = [1, 2, 3, 4, 9, 10, 13, 21, 22, 28, 29, 31, 34, 38, 40, 45, 47];

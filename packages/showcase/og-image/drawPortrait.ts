@@ -2,9 +2,9 @@ import { brandColors } from "@agency/showcase/colors";
 import { portrait } from "@agency/ui/draw-portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { createCanvas } from "@napi-rs/canvas";
-import { drawLayers, drawLine, fine } from "../sharing/faces.ts";
-import { dot, rhomb } from "../sharing/pen.ts";
-import { type PortraitInput, portraitSide } from "./input.ts";
+import { drawLayers, drawLine, fine } from "./faces.ts";
+import { dot, rhomb } from "./pen.ts";
+import { type PortraitInput, portraitSide } from "./portrait.ts";
 
 /** What is shown of the sheet of 480 by 600: the head, larger than whole figures have it. */
 const crop = { x: 54, y: 58, side: 404 };

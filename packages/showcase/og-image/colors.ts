@@ -1,6 +1,6 @@
 import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
-import type { SharingKind } from "../../shared/sharing.ts";
+import type { SharingKind } from "./types.ts";
 
 /** What a picture is drawn with: CSS colours. */
 export interface SharingColors {

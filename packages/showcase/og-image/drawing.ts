@@ -1,11 +1,10 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { type SharingDrawing, type SharingInput, sharingSize } from "../../shared/sharing.ts";
 import { colorsOf, otherColorsOf } from "./colors.ts";
 import { drawOpenPlace, drawPair } from "./faces.ts";
-import { findElement, readMarkup } from "./markup.ts";
-import { paintSvg } from "./paint.ts";
 import type { Pen } from "./pen.ts";
 import { drawDay, drawSeam, drawVehicle } from "./products.ts";
+import { renderSvg } from "./renderSvg.ts";
+import { type SharingDrawing, type SharingInput, sharingSize } from "./types.ts";
 
 const { width, height } = sharingSize;
 
@@ -14,8 +13,11 @@ const frame = { width: 540, height };
 
 type Evidence = Extract<SharingDrawing, { of: "evidence" }>;
 
-/** The work as an SVG, in markup. Rejects where the content is not what its kind takes. */
-export type MarkupOf = (evidence: Evidence, language: SharingInput["language"]) => Promise<string>;
+/** Renders a client's work to markup. Rejects if the content does not match its kind. */
+export type RenderArtwork = (
+  evidence: Evidence,
+  language: SharingInput["language"],
+) => Promise<string>;
 
 function drawOwn(pen: Pen, drawing: Exclude<SharingDrawing, Evidence>) {
   switch (drawing.of) {
@@ -40,16 +42,16 @@ function drawOwn(pen: Pen, drawing: Exclude<SharingDrawing, Evidence>) {
 export async function drawDrawing(
   context: SKRSContext2D,
   { drawing, kind, language }: SharingInput,
-  markupOf: MarkupOf,
+  renderArtwork: RenderArtwork,
 ): Promise<boolean> {
   if (!drawing) return false;
   const mirrored = language === "ar";
   context.save();
   try {
     if (drawing.of === "evidence") {
-      const svg = findElement(readMarkup(await markupOf(drawing, language)), "svg");
-      if (!svg) return false;
-      paintSvg(context, svg, { ...frame, x: mirrored ? 0 : width - frame.width, y: 0 });
+      const bitmap = await renderSvg(await renderArtwork(drawing, language), frame);
+      if (!bitmap) return false;
+      context.drawImage(bitmap, mirrored ? 0 : width - frame.width, 0);
       return true;
     }
     // Work has its own direction; all others turn with the picture.

@@ -1,13 +1,13 @@
 import { brand } from "@agency/showcase/brand";
 import { drawArtwork } from "@agency/ui/draw-artwork";
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { type SharingInput, sharingSize } from "../../shared/sharing.ts";
 import { artworkOf } from "./artwork.ts";
 import { colorsOf, type SharingColors } from "./colors.ts";
-import { drawDrawing, type MarkupOf } from "./drawing.ts";
+import { drawDrawing, type RenderArtwork } from "./drawing.ts";
 import { setFont } from "./fonts.ts";
 import { withKashida, withoutKashida } from "./kashida.ts";
 import { type Room, type SetText, setText } from "./lines.ts";
+import { type SharingInput, sharingSize } from "./types.ts";
 
 const { width, height } = sharingSize;
 const margin = 56;
@@ -196,10 +196,10 @@ function onGround({ kind }: SharingInput): SKRSContext2D {
 }
 
 /** A canvas with what the page itself shows, else with an artwork. */
-async function drawArt(input: SharingInput, markupOf: MarkupOf): Promise<SKRSContext2D> {
+async function drawArt(input: SharingInput, renderArtwork: RenderArtwork): Promise<SKRSContext2D> {
   const own = onGround(input);
   try {
-    if (await drawDrawing(own, input, markupOf)) return own;
+    if (await drawDrawing(own, input, renderArtwork)) return own;
   } catch (error) {
     process.emitWarning(`A sharing picture shows an artwork in place of a drawing: ${error}`);
   }
@@ -209,17 +209,17 @@ async function drawArt(input: SharingInput, markupOf: MarkupOf): Promise<SKRSCon
 }
 
 /**
- * The pixels of a picture, four bytes each: red, green, blue, alpha.
+ * Draws a picture and returns its pixels, four bytes each: red, green, blue, alpha.
  *
- * @param markupOf draws a client's work
+ * @param renderArtwork renders a client's work to markup
  */
 export async function drawSharing(
   input: SharingInput,
-  markupOf: MarkupOf,
+  renderArtwork: RenderArtwork,
 ): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const colors = colorsOf[input.kind];
   const rtl = input.language === "ar";
-  const context = await drawArt(input, markupOf);
+  const context = await drawArt(input, renderArtwork);
   context.globalAlpha = 1;
   context.textBaseline = "alphabetic";
   context.direction = rtl ? "rtl" : "ltr";

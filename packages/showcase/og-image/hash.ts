@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { SharingInput } from "../../shared/sharing.ts";
+import type { SharingInput } from "./types.ts";
 
-/** To be raised with every change of the look, so that pictures kept before are made again. */
-const edition = 2;
+/** Version of the drawing: raise it with every visible change, to invalidate cached pictures. */
+const edition = 3;
 
-/** What the picture depends on and nothing else, as 43 characters that may stand in a file's name. */
-export function hashOf(input: SharingInput): string {
+/** Hashes all that the picture depends on to 43 URL-safe characters. */
+export function hashOgImage(input: SharingInput): string {
   const { kind, title, lead, note, language, seed, artwork, drawing } = input;
   const texts = [title, lead ?? "", note ?? ""];
   const content = [edition, kind, ...texts, language, seed, artwork ?? "", drawing ?? ""];

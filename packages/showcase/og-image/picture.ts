@@ -1,0 +1,112 @@
+import { Worker } from "node:worker_threads";
+import { type PortraitInput, portraitSide } from "./portrait.ts";
+import { setFontConfig } from "./renderSvg.ts";
+import { type SharingInput, sharingSize } from "./types.ts";
+import type { Drawn, Order, Ordered } from "./worker.ts";
+
+/** Maximum size of an Open Graph picture, in bytes: above it, chats show no preview. */
+const maxBytes = 120_000;
+
+export interface OgImageRenderer {
+  /**
+   * Draws an Open Graph picture as PNG, 1200 × 630 px and at most 120 KB: few colours suffice for one
+   * ink on one ground with one accent, and for flat drawings.
+   *
+   * @throws if it cannot be drawn
+   */
+  drawOgImage(input: SharingInput): Promise<Buffer>;
+  /**
+   * Draws the portrait of a mail as PNG, `portraitSide` px on each side, about 6 KB.
+   *
+   * @throws if it cannot be drawn
+   */
+  drawPortrait(input: PortraitInput): Promise<Buffer>;
+}
+
+/**
+ * Creates a renderer of pictures. It draws in a worker: the first picture takes about 200 ms of
+ * processor time, each further one 10 to 30, and crawlers request many at once.
+ *
+ * @param artworkModule URL of the compiled `artworkMarkup.tsx`, which draws clients' work
+ */
+export function createOgImageRenderer(artworkModule: string): OgImageRenderer {
+  const draw = createDrawing(artworkModule);
+  setFontConfig();
+  return {
+    async drawOgImage(input) {
+      const pixels = await draw({ sharing: input });
+      for (const colours of [64, 24, 16]) {
+        const file = await encode(pixels, sharingSize, colours);
+        if (file.length <= maxBytes) return file;
+      }
+      return encode(pixels, sharingSize, 8);
+    },
+    async drawPortrait(input) {
+      const size = { width: portraitSide, height: portraitSide };
+      return encode(await draw({ portrait: input }), size, 32);
+    },
+  };
+}
+
+type Pixels = Uint8ClampedArray<ArrayBuffer>;
+
+/** Returns a function that draws in one worker, which ends with the last pending picture. */
+function createDrawing(artworkModule: string) {
+  const pending = new Map<number, PromiseWithResolvers<Pixels>>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  function settle(id: number): PromiseWithResolvers<Pixels> | undefined {
+    const one = pending.get(id);
+    pending.delete(id);
+    if (pending.size === 0) {
+      void worker?.terminate();
+      worker = undefined;
+    }
+    return one;
+  }
+
+  function open(): Worker {
+    const opened = new Worker(new URL("./worker.ts", import.meta.url), {
+      // Packages resolve to their sources, also in a process started without the condition.
+      execArgv: ["--conditions=@agency/source"],
+      workerData: artworkModule,
+    });
+    opened.on("message", (drawn: Drawn) => {
+      const one = settle(drawn.id);
+      if ("pixels" in drawn) one?.resolve(drawn.pixels);
+      else one?.reject(new Error(drawn.error));
+    });
+    opened.on("error", (error) => {
+      // A terminated worker has no pending pictures.
+      if (worker !== opened) return;
+      worker = undefined;
+      const all = [...pending.values()];
+      pending.clear();
+      for (const { reject } of all) reject(error);
+    });
+    return opened;
+  }
+
+  return (ordered: Ordered): Promise<Pixels> => {
+    worker ??= open();
+    const id = ++lastId;
+    const one = Promise.withResolvers<Pixels>();
+    pending.set(id, one);
+    worker.postMessage({ id, ...ordered } satisfies Order);
+    return one.promise;
+  };
+}
+
+async function encode(
+  pixels: Pixels,
+  { width, height }: { width: number; height: number },
+  colours: number,
+): Promise<Buffer> {
+  // Loaded with the first picture: most starts never draw one.
+  const { default: sharp } = await import("sharp");
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 7 })
+    .toBuffer();
+}

@@ -1,0 +1,18 @@
+import type { PortraitTheme } from "@agency/showcase/og-image/portrait";
+import { type Language, languages } from "../../src/language.ts";
+
+const themes: readonly PortraitTheme[] = ["light", "dark"];
+
+/** Returns the address of a portrait in a mail. @param id the document's: URL-safe characters only */
+export const getPortraitPath = (id: string, language: Language, theme: PortraitTheme): string =>
+  `/portraits/${language}-${theme}/${id}.png`;
+
+/** Parses the address of a portrait: the person's document, and the language and theme of the mail. */
+export function parsePortraitPath(
+  path: string,
+): { id: string; language: Language; theme: PortraitTheme } | undefined {
+  const [, own, light, id] = /^\/portraits\/(\w+)-(\w+)\/([\w.-]+)\.png$/.exec(path) ?? [];
+  const language = languages.find((one) => one === own);
+  const theme = themes.find((one) => one === light);
+  return id && language && theme ? { id, language, theme } : undefined;
+}
