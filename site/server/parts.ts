@@ -1,5 +1,11 @@
 import { join } from "node:path";
-import { loggable, type OpenPlace, type OwnParts, times } from "@agency/server";
+import {
+  type Extension,
+  loggable,
+  type OpenExtension,
+  type ServerDeps,
+  times,
+} from "@agency/server";
 import { Hono } from "hono";
 import { searchEndpoint } from "../shared/api.ts";
 import { createFound } from "./found/serve.ts";
@@ -11,17 +17,20 @@ import { createSearch } from "./search/search.ts";
 import { portraitPicture } from "./sharing/picture.ts";
 import { createPictures, createSharing } from "./sharing/sharing.ts";
 
-/** What this site has beside pages and forms: its search, sharing pictures, portraits, feeds and sitemap. */
-export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnParts {
+/** Search, sharing pictures, portraits, feeds and sitemap of this site. */
+export const siteParts: Extension = { open: openParts };
+
+function openParts({ settings, content, embedded, log }: ServerDeps): OpenExtension {
+  const { dataDir } = settings;
   const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
   const search = createSearch({
     dataDir,
     place: content.place,
-    changes,
+    changes: embedded?.changes,
     failed: toLog("search"),
   });
   return {
-    given: { search: search.find },
+    rendererOptions: { search: search.find },
     paths: [searchEndpoint, "/robots.txt"],
     routes({ site, freshness, ...place }) {
       const routes = new Hono();

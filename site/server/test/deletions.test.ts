@@ -1,5 +1,5 @@
+import { ofPerson } from "@agency/backoffice/internal/staff/find";
 import { times } from "@agency/server/internal/settings/times";
-import { ofPerson } from "@agency/server/internal/staff/find";
 import {
   eraseSubmissions,
   findOutdated,

@@ -12,7 +12,7 @@ import {
   type Freshness,
   noteTags,
   noteUntil,
-} from "@agency/server/internal/pages/freshness";
+} from "@agency/server/internal/content/freshness";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import type { Writer } from "@agency/server/internal/submissions/submissions";
 import { pino } from "pino";

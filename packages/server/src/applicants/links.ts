@@ -1,7 +1,6 @@
 import type { Language } from "../forms/language.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import { times } from "../settings/times.ts";
-import type { SiteDefinition } from "../site.ts";
 import { documentId, keyOf } from "../submissions/submissions.ts";
 
 /** What a link is for: an application's page, or the confirmation of another address for its mails. */
@@ -25,7 +24,10 @@ export const applicantAddress =
   ({
     applicant: { path },
     routes: { addressIn },
-  }: Pick<SiteDefinition, "applicant" | "routes">): ApplicantAddress =>
+  }: {
+    applicant: { path: string };
+    routes: { addressIn: ApplicantAddress };
+  }): ApplicantAddress =>
   (language, link) =>
     addressIn(language, path.replace(":link", link));
 

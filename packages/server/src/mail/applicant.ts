@@ -3,8 +3,8 @@ import { confirmLink, pageLink } from "../applicants/links.ts";
 import { stepsOf } from "../applicants/steps.ts";
 import { times } from "../settings/times.ts";
 import type { Application, Message } from "../submissions/records.ts";
-import type { MailOptions } from "./compose.ts";
 import type { Letter, Part } from "./letter.ts";
+import type { MailOptions } from "./types.ts";
 import { filledIn } from "./words.ts";
 import { written } from "./written.ts";
 

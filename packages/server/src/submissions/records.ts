@@ -1,5 +1,4 @@
 import type { ProductSlug } from "@agency/content";
-import type { Role } from "../desk/roles.ts";
 import type { Language } from "../forms/language.ts";
 import type { ResumeKind } from "../resume/kind.ts";
 
@@ -237,50 +236,8 @@ export interface Message {
   mail: PendingMail;
 }
 
-/** What somebody of the staff has to hear of: records that came in. */
-export interface StaffNotice {
-  _id: string;
-  _rev: string;
-  _type: "staffNotice";
-  to: string;
-  language: Language;
-  /** Ids. */
-  records: string[];
-  at: string;
-  mail: PendingMail;
-}
-
-/** A mail to somebody of the staff about their account, in the dataset of the staff. */
-export interface AccountNotice {
-  _id: string;
-  _rev: string;
-  _type: "accountNotice";
-  /** Id of the person. */
-  person: string;
-  to: string;
-  language: Language;
-  at: string;
-  /** `ways`: new ways to sign in were chosen by a link. `reset`: brings that link. */
-  kind: "password" | "passkey-added" | "passkey-removed" | "signed-in" | "role" | "ways" | "reset";
-  /** The new role. */
-  role?: Role;
-  /** Name of the passkey. */
-  passkey?: string;
-  /** Browser and system, as `deviceOf` returns them. */
-  device?: string;
-  /** Of `reset`: the link's token is derived from it. */
-  nonce?: string;
-  mail: PendingMail;
-}
-
 /** What owes a mail. */
-export type Mailed =
-  | Subscriber
-  | Enquiry
-  | (Application & { mail: PendingMail })
-  | Message
-  | StaffNotice
-  | AccountNotice;
+export type Mailed = Subscriber | Enquiry | (Application & { mail: PendingMail }) | Message;
 
 /** A record that is about to be stored. */
 export type Fresh<Record> = Omit<Record, "_rev">;

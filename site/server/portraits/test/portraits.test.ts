@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memberNamed } from "@agency/backoffice/internal/mail/signer";
 import type { Reader } from "@agency/content";
 import type { TeamMember } from "@agency/content/queries/team";
 import type { Rendering } from "@agency/server";
-import { memberNamed } from "@agency/server/internal/mail/signer";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { portraitPicture } from "../../sharing/picture.ts";

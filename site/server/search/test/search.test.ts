@@ -8,7 +8,7 @@ import {
   type EmbeddedContent,
   openEmbeddedContent,
 } from "@agency/server/internal/content/embedded";
-import { createFreshness } from "@agency/server/internal/pages/freshness";
+import { createFreshness } from "@agency/server/internal/content/freshness";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { times } from "@agency/server/internal/settings/times";
 import type { Writer } from "@agency/server/internal/submissions/submissions";
