@@ -4,6 +4,7 @@ import type { Writer } from "@agency/server/submissions";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { createAccounts, type Person } from "./accounts/index.ts";
+import { createRemembered } from "./accounts/remembered.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import type { StaffMails } from "./mail/types.ts";
 import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter/api.ts";
@@ -12,7 +13,6 @@ import { createPreviewLinks } from "./preview/links.ts";
 import { createPreview, type Preview, previewPath } from "./preview/preview.ts";
 import { rightsOf } from "./roles.ts";
 import type { StaffPlace } from "./staff/place.ts";
-import { createRemembered } from "./studio/remembered.ts";
 import { deskPath, invitationLink, signInPath } from "./studio/studio.ts";
 import { createTranslations } from "./translations/api.ts";
 

@@ -2,12 +2,12 @@ import { removeReplaced } from "@agency/content-lake";
 import type { Logger } from "pino";
 import { createNightly } from "./content/backup/nightly.ts";
 import type { OpenExtension } from "./extension.ts";
+import type { Writer } from "./records/store.ts";
 import type { Inspector } from "./resume/inspector.ts";
 import { createRescanner } from "./resume/rescans.ts";
 import type { Settings } from "./settings/settings.ts";
 import { times } from "./settings/times.ts";
 import { createPurger } from "./submissions/deletions.ts";
-import type { Writer } from "./submissions/submissions.ts";
 
 interface BackgroundDeps {
   settings: Settings;

@@ -10,8 +10,8 @@ import type { AddressOf } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
+import type { Writer } from "./records/store.ts";
 import type { Settings } from "./settings/settings.ts";
-import type { Writer } from "./submissions/submissions.ts";
 
 /** Feature that a site adds to the server, such as a search or a back office. */
 export interface Extension {

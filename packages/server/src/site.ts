@@ -5,9 +5,9 @@ import type { Language } from "./forms/language.ts";
 import type { Mails } from "./mail/types.ts";
 import type { DocumentQuestions } from "./pages/existence.ts";
 import type { Routes } from "./pages/routes.ts";
+import type { Consents } from "./records/store.ts";
 import type { FormPlaces } from "./submissions/formPages.ts";
 import type { FormKind } from "./submissions/kinds.ts";
-import type { Consents } from "./submissions/submissions.ts";
 
 /** What a site brings along. The server knows nothing else of it. */
 export interface SiteDefinition {

@@ -4,7 +4,6 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
-import { applicantAddress } from "./applicants/links.ts";
 import { createBackground } from "./background.ts";
 import { publicContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
@@ -25,6 +24,8 @@ import { createAddressOf, createOriginCheck } from "./http/requests.ts";
 import { openOutbox, readMailboxes } from "./mail/open.ts";
 import type { MailOptions } from "./mail/types.ts";
 import { openSite } from "./openSite.ts";
+import { applicantAddress } from "./records/applicantLinks.ts";
+import type { Writer } from "./records/store.ts";
 import { createInspector } from "./resume/inspector.ts";
 import { SettingsError, StartError } from "./settings/errors.ts";
 import { removeLeftovers } from "./settings/files.ts";
@@ -32,7 +33,6 @@ import { loadSecret } from "./settings/secret.ts";
 import type { Settings } from "./settings/settings.ts";
 import { times } from "./settings/times.ts";
 import { getDatasets, type SiteDefinition } from "./site.ts";
-import type { Writer } from "./submissions/submissions.ts";
 
 export interface StartOptions {
   /** Folder of the browser build. None serves no pages: `pnpm dev` leaves them to Vite. */

@@ -9,8 +9,8 @@ import {
   readResume,
 } from "@agency/backoffice/internal/staff/reading";
 import { withdraw } from "@agency/server/internal/applicants/changes";
+import type { Access, Deletion, Submission } from "@agency/server/internal/records/types";
 import { times } from "@agency/server/internal/settings/times";
-import type { Access, Deletion, Submission } from "@agency/server/internal/submissions/records";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { docx } from "../../../packages/server/test/files.ts";
 import { pdf } from "../../../packages/server/test/pdfs.ts";

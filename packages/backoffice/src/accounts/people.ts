@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@agency/server/forms/language";
 import { tokenFor, uuidOf } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
-import { selectPreviewLinks } from "../preview/links.ts";
 import type { Role } from "../roles.ts";
 import { DeskError } from "../staff/find.ts";
 import { createNotice } from "./notices.ts";
@@ -247,5 +246,11 @@ export async function end(
 /** Finds all sessions of somebody. */
 const sessionsOf = (person: string) => ({
   query: `*[_type == "session" && person == $person]`,
+  params: { person },
+});
+
+/** Selects all preview links that a person (an id) made. */
+const selectPreviewLinks = (person: string) => ({
+  query: `*[_type == "previewLink" && by == $person]`,
   params: { person },
 });

@@ -3,7 +3,7 @@ import { type TeamMember, teamQuery } from "@agency/content/queries/team";
 import type { Language } from "@agency/server/forms/language";
 import type { LetterPicture, Part } from "@agency/server/mail";
 import { filledIn, otherThan } from "@agency/server/mail";
-import { pictureOf } from "../newsletter/pictures.ts";
+import { pictureOf } from "./pictures.ts";
 import type { StaffMailOptions } from "./types.ts";
 
 /** Of a portrait beside a name, in px. */

@@ -1,7 +1,7 @@
 import { bodyBlocks } from "@agency/content";
 import type { Body, FigureBlock, TextBlock } from "@agency/content/queries/body";
 import type { Inline, Part, Sentence } from "@agency/server/mail";
-import { type LetterOptions, pictureOf } from "./pictures.ts";
+import { type LetterOptions, pictureOf } from "../mail/pictures.ts";
 
 /** Portable text as parts of a letter. */
 export function bodyParts(body: Body, options: LetterOptions): Part[] {

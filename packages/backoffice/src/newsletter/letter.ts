@@ -4,8 +4,8 @@ import type { LeadPost } from "@agency/content/queries/posts";
 import type { Language } from "@agency/server/forms/language";
 import type { Inline, Letter, LetterPicture, Part } from "@agency/server/mail";
 import { otherThan } from "@agency/server/mail";
+import { type LetterOptions, pictureOf } from "../mail/pictures.ts";
 import { bodyParts } from "./bodyParts.ts";
-import { type LetterOptions, pictureOf } from "./pictures.ts";
 
 /** Who gets an issue. */
 export interface Recipient {

@@ -77,12 +77,6 @@ export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks
 
 const createId = (key: string): string => `previewLink.${key}`;
 
-/** Selects all links that a person (an id) made. */
-export const selectPreviewLinks = (person: string) => ({
-  query: `*[_type == "previewLink" && by == $person]`,
-  params: { person },
-});
-
 /** Deletes expired links. */
 export async function purgePreviewLinks(writer: Writer): Promise<void> {
   const params = { now: new Date().toISOString() };

@@ -2,9 +2,9 @@ import type { Reader } from "@agency/content";
 import { createPrivateReader, type PrivateReaderOptions } from "@agency/content/private-reader";
 import { inPreview } from "@agency/content/queries/preview";
 import { createWriter, type StegaConfig } from "@agency/content/writer";
+import type { Writer } from "../records/store.ts";
 import type { ContentSettings } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
-import type { Writer } from "../submissions/submissions.ts";
 import { noteTags } from "./freshness.ts";
 
 /** What the browser is told, in the page's settings: nothing secret. */

@@ -4,11 +4,11 @@ import { sampleCountQuery } from "@agency/content/queries/site-map";
 import { createWriter } from "@agency/content/writer";
 import type { Logger } from "pino";
 import { loggable } from "../http/errors.ts";
+import type { Writer } from "../records/store.ts";
 import { StartError } from "../settings/errors.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import type { Settings } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
-import type { Writer } from "../submissions/submissions.ts";
 import {
   type ConnectOptions,
   type Content,

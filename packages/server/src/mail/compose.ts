@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Mailed, Message } from "../submissions/records.ts";
+import type { Mailed, Message } from "../records/types.ts";
 import { composeApplicant } from "./applicant.ts";
 import { composeConfirmation } from "./confirmation.ts";
 import { composeEnquiry } from "./enquiry.ts";

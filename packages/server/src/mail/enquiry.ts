@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Enquiry } from "../submissions/records.ts";
+import type { Enquiry } from "../records/types.ts";
 import type { Letter } from "./letter.ts";
 import type { MailOptions } from "./types.ts";
 import { written } from "./written.ts";

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { RecipientLimit } from "../http/recipientLimit.ts";
+import type { Writer } from "../records/store.ts";
+import type { Mailed } from "../records/types.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Mailed } from "../submissions/records.ts";
-import type { Writer } from "../submissions/submissions.ts";
 import { compose, recordOf } from "./compose.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";

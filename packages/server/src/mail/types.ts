@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../forms/language.ts";
+import type { Application, Enquiry, Owing } from "../records/types.ts";
 import type { Mailbox } from "../settings/env.ts";
-import type { Application, Enquiry, Owing } from "../submissions/records.ts";
 import type { MailLook } from "./letter.ts";
 import type { MailWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { ProductSlug } from "@agency/content";
 import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../forms/language.ts";
-import type { Subscriber } from "../submissions/records.ts";
+import type { Subscriber } from "../records/types.ts";
 import type { Letter } from "./letter.ts";
 import { subscriberUrl } from "./links.ts";
 import { oneClick } from "./oneClick.ts";

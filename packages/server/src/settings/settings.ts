@@ -1,7 +1,6 @@
 import { join, resolve, sep } from "node:path";
 import type { Grant } from "@agency/content-lake";
 import type { Level } from "pino";
-import type { ClamdAddress } from "../resume/clamd.ts";
 import {
   address,
   datasetName,
@@ -42,6 +41,12 @@ export interface StaffMail {
   at: { hour: number; minute: number; timeZone: string };
   /** Those of the desk whose role works on it, the agency's mailbox, or both. */
   to: "people" | "mailbox" | "both";
+}
+
+/** TCP address of clamd. */
+export interface ClamdAddress {
+  host: string;
+  port: number;
 }
 
 /** Everything the operator can set, checked. */

@@ -1,7 +1,8 @@
 /** Stored submissions for extensions: reading, changing, answering and deleting records. */
-export { noteAccess } from "./accesses.ts";
-export { eraseSubmissions, findOutdated, purge } from "./deletions.ts";
-export { freshMessage, messageIdOf, messagesAbout } from "./messages.ts";
+export { noteAccess } from "../records/accesses.ts";
+export { freshMessage, messageIdOf, messagesAbout } from "../records/messages.ts";
+export { changeStatus, StatusError, statusChange, stepTo, visitor } from "../records/statuses.ts";
+export { isConflict, keyOf, pendingMail, type Writer } from "../records/store.ts";
 export type {
   Access,
   Application,
@@ -15,6 +16,5 @@ export type {
   StatusChange,
   Submission,
   Subscriber,
-} from "./records.ts";
-export { changeStatus, StatusError, statusChange, stepTo, visitor } from "./statuses.ts";
-export { isConflict, keyOf, pendingMail, type Writer } from "./submissions.ts";
+} from "../records/types.ts";
+export { eraseSubmissions, findOutdated, purge } from "./deletions.ts";

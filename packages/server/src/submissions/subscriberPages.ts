@@ -7,7 +7,7 @@ import type { NoticeSection } from "../mail/letter.ts";
 import { type LinkUse, linkPaths, subscriberOfLink } from "../mail/links.ts";
 import type { Mails } from "../mail/types.ts";
 import { type LinkLine, otherThan } from "../mail/words.ts";
-import type { Writer } from "./submissions.ts";
+import type { Writer } from "../records/store.ts";
 import { confirm, unsubscribe } from "./subscriptions.ts";
 
 export interface SubscriberPagesOptions {

@@ -12,7 +12,7 @@ import type {
   Mailed,
   Message,
   Subscriber,
-} from "@agency/server/internal/submissions/records";
+} from "@agency/server/internal/records/types";
 import { vi } from "vitest";
 import { type Language, languages } from "../../../src/language.ts";
 import { mails } from "../mails.ts";

@@ -2,7 +2,7 @@ import { ApiError, mostBytes, readJson, requireBody } from "@agency/server/http"
 import type { Writer } from "@agency/server/submissions";
 import type { Context } from "hono";
 import { Hono } from "hono";
-import type { Accounts, Person } from "../accounts/index.ts";
+import type { Accounts, Person } from "./index.ts";
 
 /** What the Studio remembers for somebody, such as how a list is sorted. */
 interface Kept {

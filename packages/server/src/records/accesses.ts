@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Access, Submission } from "./records.ts";
-import type { Writer } from "./submissions.ts";
+import type { Writer } from "./store.ts";
+import type { Access, Submission } from "./types.ts";
 
 /** Writes down who read what, before it is handed out. Throws the client's error: then nothing is. */
 export async function noteAccess(

@@ -1,6 +1,5 @@
 import type { ProductSlug } from "@agency/content";
 import type { Language } from "../forms/language.ts";
-import type { ResumeKind } from "../resume/kind.ts";
 
 /** The mail that belongs to a submission, part of the same document. Times are ISO 8601. */
 export interface PendingMail {
@@ -133,6 +132,9 @@ export interface Enquiry extends Base, Handled {
   receivedAt: string;
   mail: PendingMail;
 }
+
+/** The formats a resume may have. Source: specification, section 5. */
+export type ResumeKind = "pdf" | "doc" | "docx";
 
 /** The file behind `resume`; whoever has the key can read it. */
 export interface ResumeFile {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Fresh, Message } from "./records.ts";
-import { pendingMail, type Writer } from "./submissions.ts";
+import { pendingMail, type Writer } from "./store.ts";
+import type { Fresh, Message } from "./types.ts";
 
 /** The id of a message; by a key that was made elsewhere, what comes twice is one. */
 export const messageIdOf = (key: string): string => `message.${key}`;

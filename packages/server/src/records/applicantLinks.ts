@@ -1,7 +1,7 @@
 import type { Language } from "../forms/language.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import { times } from "../settings/times.ts";
-import { documentId, keyOf } from "../submissions/submissions.ts";
+import { documentId, keyOf } from "./store.ts";
 
 /** What a link is for: an application's page, or the confirmation of another address for its mails. */
 type Use = "a" | "e";

@@ -4,7 +4,7 @@ import type { Language } from "../forms/language.ts";
 import { ApiError } from "../http/errors.ts";
 import { idOf } from "../settings/secret.ts";
 import { times } from "../settings/times.ts";
-import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./records.ts";
+import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./types.ts";
 
 export type Writer = ReturnType<typeof createWriter>;
 

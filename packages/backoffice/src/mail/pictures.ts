@@ -2,7 +2,7 @@ import { croppedPicture, imageUrl } from "@agency/content";
 import type { Picture } from "@agency/content/queries/picture";
 import type { Language } from "@agency/server/forms/language";
 import type { LetterPicture } from "@agency/server/mail";
-import type { StaffMails } from "../mail/types.ts";
+import type { StaffMails } from "./types.ts";
 
 /** Pixels of a picture for each that is shown: screens are dense. */
 const density = 2;

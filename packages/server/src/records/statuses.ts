@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { nextStatuses } from "@agency/content/statuses";
-import type { StatusChange, Submission } from "./records.ts";
-import type { Writer } from "./submissions.ts";
+import type { Writer } from "./store.ts";
+import type { StatusChange, Submission } from "./types.ts";
 
 /** What whoever sent a record is called in its logs. */
 export const visitor = "visitor";
