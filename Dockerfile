@@ -12,6 +12,7 @@ WORKDIR /app
 FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY tokens/package.json tokens/
+COPY packages/backoffice/package.json packages/backoffice/
 COPY packages/content/package.json packages/content/
 COPY packages/content-lake/package.json packages/content-lake/
 COPY packages/create-agency-microsite/package.json packages/create-agency-microsite/
@@ -39,6 +40,7 @@ FROM node:24-slim@sha256:cd84903a12dbd26b46f1f3b8144a2568c41c5d37ddd0c7a80a34c7a
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=production /app ./
+COPY packages/backoffice packages/backoffice
 COPY packages/content packages/content
 COPY packages/content-lake packages/content-lake
 COPY packages/server packages/server

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { backoffice } from "@agency/backoffice";
 import { productSlugs } from "@agency/content";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
 import { issueIdQuery } from "@agency/content/queries/newsletter";
@@ -8,7 +9,7 @@ import { applications, enquiries, type SiteDefinition, subscriptions } from "@ag
 import { datedFor, sampleContent } from "@agency/showcase/sample";
 import { trustedTypesPolicy } from "@agency/ui/trusted-types";
 import { mails } from "./server/mail/mails.ts";
-import { openParts } from "./server/parts.ts";
+import { siteParts } from "./server/parts.ts";
 import { readWords } from "./server/words.ts";
 import { endpoints } from "./shared/api.ts";
 import { application } from "./shared/application.ts";
@@ -29,7 +30,6 @@ export default {
     entry: "src/main.tsx",
   },
   trustedTypes: trustedTypesPolicy,
-  desk: file("../packages/desk/dist"),
   sample: { file: sampleContent, datedFor },
   routes: { match: matchRoute, knownSearch, addressIn, readAddress },
   documents: {
@@ -58,5 +58,5 @@ export default {
   answers: readWords("answers"),
   mails,
   consents,
-  open: openParts,
+  extensions: [siteParts, backoffice({ studio: file("../packages/desk/dist"), mails })],
 } satisfies SiteDefinition;

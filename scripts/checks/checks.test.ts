@@ -70,7 +70,9 @@ describe("@agency/server", () => {
     expect(sources.length).toBeGreaterThan(50);
     const foreign = sources.flatMap((file) =>
       importsOf(file)
-        .filter((name) => /(^|\/)site\/|^(react|i18next)|^@agency\/(ui|tokens|site)/.test(name))
+        .filter((name) =>
+          /(^|\/)site\/|^(react|i18next)|^@agency\/(ui|tokens|site|backoffice)/.test(name),
+        )
         .map((name) => `${file}: ${name}`),
     );
     expect(foreign).toEqual([]);

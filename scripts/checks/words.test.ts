@@ -111,9 +111,12 @@ describe("every word", () => {
   });
 
   it("of the mails is named where they are written", () => {
-    const sources = globSync("packages/server/src/{mail,newsletter,submissions}/*.ts", {
-      cwd: root,
-    })
+    const sources = globSync(
+      "packages/{backoffice,server}/src/{mail,newsletter,submissions}/*.ts",
+      {
+        cwd: root,
+      },
+    )
       .map((file) => readFileSync(root + file, "utf8"))
       .join("\n");
     const isNamed = (key: string) => {

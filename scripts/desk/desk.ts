@@ -41,7 +41,7 @@ export async function startDesk(): Promise<Desk> {
   const runDesk = (...words: string[]): string =>
     execFileSync(
       process.execPath,
-      ["--conditions=@agency/source", "packages/server/src/desk/cli.ts", ...words],
+      ["--conditions=@agency/source", "packages/backoffice/src/accounts/cli.ts", ...words],
       { cwd: root, encoding: "utf8", env: { ...process.env, DATA_DIR: data.path } },
     );
 

@@ -35,4 +35,4 @@ if (command === undefined) {
   run("2 of 2: building it", "npx", "vite", "build", "--logLevel", "error");
   console.log("Done. Start the server, and invite somebody: pnpm desk invite EMAIL --role admin");
 } else if (command === "deploy") console.log(deploying);
-else await import("../../packages/server/src/desk/cli.ts");
+else await import("../../packages/backoffice/src/accounts/cli.ts");

@@ -3,7 +3,7 @@ import { fromSource } from "./fromSource.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 
-/** Everything that runs without a browser: content, content service, server, tokens. */
+/** Everything that runs without a browser: content, content service, server, back office, tokens. */
 export default defineConfig({
   root,
   ...fromSource,
@@ -16,6 +16,7 @@ export default defineConfig({
       "packages/showcase/test/*.test.ts",
       ".storybook/test/plain/*.test.ts",
       "packages/create-agency-microsite/test/create.test.ts",
+      "packages/backoffice/**/*.test.ts",
       "packages/server/**/*.test.ts",
       "site/server/**/*.test.ts",
       "scripts/**/*.test.ts",

@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { createPictureCache, loggable, type OpenPlace, type OwnParts, times } from "@agency/server";
+import {
+  createPictureCache,
+  type Extension,
+  loggable,
+  type OpenExtension,
+  type ServerDeps,
+  times,
+} from "@agency/server";
 import { hashOgImage } from "@agency/showcase/og-image/hash";
 import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
 import { hashPortrait } from "@agency/showcase/og-image/portrait";
@@ -11,17 +18,20 @@ import { portraitRoutes } from "./portraits/serve.ts";
 import { createSearchApi } from "./search/api.ts";
 import { createSearch } from "./search/search.ts";
 
-/** What this site has beside pages and forms: its search, sharing pictures, portraits, feeds and sitemap. */
-export function openParts({ dataDir, content, changes, log }: OpenPlace): OwnParts {
+/** Search, sharing pictures, portraits, feeds and sitemap of this site. */
+export const siteParts: Extension = { open: openParts };
+
+function openParts({ settings, content, embedded, log }: ServerDeps): OpenExtension {
+  const { dataDir } = settings;
   const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
   const search = createSearch({
     dataDir,
     place: content.place,
-    changes,
+    changes: embedded?.changes,
     failed: toLog("search"),
   });
   return {
-    given: { search: search.find },
+    rendererOptions: { search: search.find },
     paths: [searchEndpoint, "/robots.txt"],
     routes({ site, freshness, ...place }) {
       const routes = new Hono();

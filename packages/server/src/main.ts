@@ -11,10 +11,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(1);
 }
 
-const { SettingsError } = await import("./settings/errors.ts");
+const { SettingsError, StartError } = await import("./settings/errors.ts");
 const { readSettings } = await import("./settings/settings.ts");
+const { getDatasets } = await import("./site.ts");
 const { start } = await import("./start.ts");
-const { StartError } = await import("./settings/errors.ts");
 
 /**
  * The program: `agency-server SITE`, where the file SITE exports a `SiteDefinition` as its default.
@@ -25,10 +25,10 @@ async function main(): Promise<void> {
   // What visitors send is for this user alone.
   process.umask(0o077);
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const settings = readSettings(process.env);
   const [file, ...options] = process.argv.slice(2);
   if (!file) throw new StartError("Name the file of a site: `agency-server site/server.ts`.");
   const { default: site } = (await import(pathToFileURL(resolve(file)).href)) as SiteModule;
+  const settings = readSettings(process.env, getDatasets(site));
   const running = await start(settings, site, {
     ...(!options.includes("--without-pages") && {
       dist: site.build.dist,

@@ -1,19 +1,13 @@
-import type { ContentChanges } from "@agency/content-lake";
-import type { Hono } from "hono";
-import type { Logger } from "pino";
-import type { Content, DocumentQuestions } from "./content/content.ts";
+import type { SampleContent } from "./content/sample.ts";
+import type { Extension } from "./extension.ts";
 import type { ErrorCode } from "./forms/contract.ts";
 import type { Language } from "./forms/language.ts";
-import type { CountRendering } from "./http/crowd.ts";
-import type { Limits } from "./http/limits.ts";
-import type { AddressOf } from "./http/requests.ts";
-import type { Mails } from "./mail/compose.ts";
-import type { BuiltSite } from "./pages/builtSite.ts";
-import type { Freshness } from "./pages/freshness.ts";
+import type { Mails } from "./mail/types.ts";
+import type { DocumentQuestions } from "./pages/existence.ts";
 import type { Routes } from "./pages/routes.ts";
+import type { Consents } from "./records/store.ts";
 import type { FormPlaces } from "./submissions/formPages.ts";
 import type { FormKind } from "./submissions/kinds.ts";
-import type { Consents } from "./submissions/submissions.ts";
 
 /** What a site brings along. The server knows nothing else of it. */
 export interface SiteDefinition {
@@ -31,8 +25,6 @@ export interface SiteDefinition {
    * Types. @default they do not
    */
   trustedTypes?: string;
-  /** Folder of the built desk, for editors and others of the staff. @default there is none */
-  desk?: string;
   /** What an empty embedded content service is filled with. @default it stays empty */
   sample?: SampleContent;
   routes: Routes;
@@ -55,52 +47,10 @@ export interface SiteDefinition {
   mails: Mails;
   /** Every wording that its visitors ever agreed to. */
   consents: Consents;
-  /** Opens what this site alone has, once the content is there. @default it has nothing */
-  open?: (place: OpenPlace) => OwnParts;
+  /** Features beside pages and forms, such as a search or a back office. @default none */
+  extensions?: readonly Extension[];
 }
 
-/** The content that a site begins with. */
-export interface SampleContent {
-  /** NDJSON, with its pictures beside it. */
-  file: string;
-  /** A document as it is on the day of the first start. @default as it stands in the file */
-  datedFor?: <Document extends object>(document: Document, now: Date) => Document;
-}
-
-/** What the parts of a site are opened with. */
-export interface OpenPlace {
-  /** The folder for what the server keeps. */
-  dataDir: string;
-  content: Content;
-  /** Of what visitors read; unset where the content service does not tell. */
-  changes: ContentChanges | undefined;
-  log: Logger;
-}
-
-/** What a site alone has, beside pages and forms. */
-export interface OwnParts {
-  /** What its renderer gets beside `RendererOptions`. */
-  given?: object;
-  /** What it serves, before the pages are looked at. */
-  routes?: (place: RoutePlace) => Hono;
-  /** Addresses of these which the log calls by their name. */
-  paths?: readonly string[];
-  /** Begins once the server answers. */
-  start?: () => void;
-  close?: () => Promise<void>;
-}
-
-/** What the addresses of a site's own parts are answered with. */
-interface RoutePlace {
-  siteUrl: string;
-  /** Whether strangers find the site there. */
-  isPublic: boolean;
-  reader: Content["reader"];
-  /** Unset where Vite serves the pages. */
-  site: BuiltSite | undefined;
-  freshness: Freshness;
-  limits: Limits;
-  addressOf: AddressOf;
-  /** Counts a rendering for a request. Routes call it before they render or draw anything. */
-  countRendering: CountRendering;
-}
+/** Returns the datasets of all extensions of a site. Their names are reserved. */
+export const getDatasets = ({ extensions = [] }: SiteDefinition): string[] =>
+  extensions.flatMap(({ datasets = [] }) => datasets);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLimits } from "../src/http/limits.ts";
 import { getNetworks, toClient } from "../src/http/networks.ts";
 import { createPace } from "../src/http/pace.ts";
-import { createSeats } from "../src/live/seats.ts";
+import { createSeats } from "../src/http/seats.ts";
 
 /** Clients in as many /64 networks: of one /56, or each of a /56 of its own within one /48. */
 const sameBlock = Array.from({ length: 100 }, (_, at) => toClient(`2001:db8:1:0a${hex(at)}::1`));

@@ -1,5 +1,5 @@
+import type { IssueMails } from "@agency/backoffice";
 import { sanitizeHref } from "@agency/content/urls";
-import type { IssueMails } from "@agency/server";
 import { brand } from "@agency/showcase/brand";
 import { formatPeriod } from "../../src/format.ts";
 import { absoluteUrl } from "../../src/head/head.ts";

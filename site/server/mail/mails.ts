@@ -1,4 +1,4 @@
-import type { AnswerTemplate, Mails } from "@agency/server";
+import type { AnswerTemplate, StaffMails } from "@agency/backoffice";
 import { contact } from "../../shared/contact.ts";
 import { formatDate, formatMoment } from "../../src/format.ts";
 import type { Language } from "../../src/language.ts";
@@ -36,7 +36,7 @@ const template = (name: keyof (typeof templateWords)["en"], to?: string): Answer
 const apart: readonly string[] = ["firstName", "lastName", "message", "language", "consentVersion"];
 
 /** What the site's mails say, and how they look. */
-export const mails: Mails = {
+export const mails: StaffMails = {
   look: mailLook,
   issue: issueMails,
   formatDate,

@@ -1,5 +1,5 @@
+import type { StaffMails } from "@agency/backoffice";
 import type { TeamMember } from "@agency/content/queries/team";
-import type { Mails } from "@agency/server";
 import { portraitSide } from "@agency/showcase/og-image/portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { getPortraitPath } from "./addresses.ts";
@@ -9,7 +9,7 @@ export const portraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecor
   drawing && !portrait ? (drawing as PortraitRecord) : undefined;
 
 /** The picture of a person who is drawn, on the ground of each theme. */
-export const mailPortrait: NonNullable<Mails["portrait"]> = (member, language, siteUrl) =>
+export const mailPortrait: NonNullable<StaffMails["portrait"]> = (member, language, siteUrl) =>
   portraitRecord(member) && {
     src: siteUrl + getPortraitPath(member._id, language, "light"),
     dark: siteUrl + getPortraitPath(member._id, language, "dark"),

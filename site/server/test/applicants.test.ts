@@ -1,8 +1,8 @@
 import type { ApplicantPage } from "@agency/server/forms/applicant";
-import { confirmLink, pageLink, readLink } from "@agency/server/internal/applicants/links";
+import { confirmLink, pageLink, readLink } from "@agency/server/internal/records/applicantLinks";
+import type { Application, Deletion, Message } from "@agency/server/internal/records/types";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { times } from "@agency/server/internal/settings/times";
-import type { Application, Deletion, Message } from "@agency/server/internal/submissions/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
 import {

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { readBounce, takeBounce } from "@agency/server/internal/newsletter/bounces";
-import { planSending } from "@agency/server/internal/newsletter/sending";
+import { readBounce, takeBounce } from "@agency/backoffice/internal/newsletter/bounces";
+import { planSending } from "@agency/backoffice/internal/newsletter/sending";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -123,7 +123,7 @@ describe("a mail that comes back", () => {
 
   /** The command that a mail server hands it to. */
   async function command(input: Buffer, dataDir = site.dataDir): Promise<string> {
-    const file = fileURLToPath(import.meta.resolve("@agency/server/internal/newsletter/cli"));
+    const file = fileURLToPath(import.meta.resolve("@agency/backoffice/internal/newsletter/cli"));
     const program = promisify(execFile)(
       process.execPath,
       ["--conditions=@agency/source", file, "bounce"],

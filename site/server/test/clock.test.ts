@@ -1,5 +1,5 @@
 import type { Reader } from "@agency/content";
-import { createExistence } from "@agency/server/internal/content/content";
+import { createExistence } from "@agency/server/internal/pages/existence";
 import { times } from "@agency/server/internal/settings/times";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import site from "../../server.ts";

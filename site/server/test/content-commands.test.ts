@@ -42,9 +42,7 @@ afterEach(cleanUp);
 
 /** The command line, with the settings of the server. */
 function run(args: readonly string[], env: Record<string, string> = { DATA_DIR: site.dataDir }) {
-  const cli = fileURLToPath(
-    import.meta.resolve("@agency/server/internal/content/translations/cli"),
-  );
+  const cli = fileURLToPath(import.meta.resolve("@agency/backoffice/internal/translations/cli"));
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {
     execFile(
       process.execPath,

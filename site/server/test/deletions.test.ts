@@ -1,11 +1,11 @@
+import { ofPerson } from "@agency/backoffice/internal/staff/find";
+import type { Deletion } from "@agency/server/internal/records/types";
 import { times } from "@agency/server/internal/settings/times";
-import { ofPerson } from "@agency/server/internal/staff/find";
 import {
   eraseSubmissions,
   findOutdated,
   purge,
 } from "@agency/server/internal/submissions/deletions";
-import type { Deletion } from "@agency/server/internal/submissions/records";
 import { subscribe, unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consents } from "../../shared/consent.ts";

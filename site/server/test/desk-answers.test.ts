@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { PeoplePlace } from "@agency/server/internal/desk/accounts/index";
-import { roles } from "@agency/server/internal/desk/roles";
+import type { PeoplePlace } from "@agency/backoffice/internal/accounts/index";
+import { roles } from "@agency/backoffice/internal/roles";
+import type { Application, Enquiry, Message } from "@agency/server/internal/records/types";
 import { times } from "@agency/server/internal/settings/times";
-import type { Application, Enquiry, Message } from "@agency/server/internal/submissions/records";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Ask, askInbox, member, peopleOf } from "./members.ts";
 import {

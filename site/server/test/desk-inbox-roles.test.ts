@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Role, roles } from "@agency/server/internal/desk/roles";
+import { type Role, roles } from "@agency/backoffice/internal/roles";
 import { times } from "@agency/server/internal/settings/times";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { withdraw } from "@agency/server/internal/applicants/changes";
-import { allPeople, end, type PeoplePlace } from "@agency/server/internal/desk/accounts/index";
-import { type Role, roles } from "@agency/server/internal/desk/roles";
-import { times } from "@agency/server/internal/settings/times";
-import type { StaffPlace } from "@agency/server/internal/staff/place";
+import { allPeople, end, type PeoplePlace } from "@agency/backoffice/internal/accounts/index";
+import { type Role, roles } from "@agency/backoffice/internal/roles";
+import type { StaffPlace } from "@agency/backoffice/internal/staff/place";
 import {
   exportRecords,
   linkResume,
   readRecord,
   readResume,
-} from "@agency/server/internal/staff/reading";
-import type { Access, Deletion, Submission } from "@agency/server/internal/submissions/records";
+} from "@agency/backoffice/internal/staff/reading";
+import { withdraw } from "@agency/server/internal/applicants/changes";
+import type { Access, Deletion, Submission } from "@agency/server/internal/records/types";
+import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { docx } from "../../../packages/server/test/files.ts";
 import { pdf } from "../../../packages/server/test/pdfs.ts";

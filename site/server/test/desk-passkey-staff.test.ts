@@ -1,4 +1,4 @@
-import { invite, type PeoplePlace } from "@agency/server/internal/desk/accounts/index";
+import { invite, type PeoplePlace } from "@agency/backoffice/internal/accounts/index";
 import { times } from "@agency/server/internal/settings/times";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAuthenticator } from "./authenticator.ts";

@@ -2,7 +2,7 @@ import {
   allPeople,
   findPerson,
   type PeoplePlace,
-} from "@agency/server/internal/desk/accounts/index";
+} from "@agency/backoffice/internal/accounts/index";
 import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAuthenticator } from "./authenticator.ts";

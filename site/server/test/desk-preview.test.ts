@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { end, findPerson, invite } from "@agency/backoffice/internal/accounts/index";
+import { deskDataset } from "@agency/backoffice/internal/dataset";
+import { createPreviewLinks, purgePreviewLinks } from "@agency/backoffice/internal/preview/links";
+import { roles } from "@agency/backoffice/internal/roles";
 import { createWriter } from "@agency/content/writer";
-import { end, findPerson, invite } from "@agency/server/internal/desk/accounts/index";
-import { deskDataset } from "@agency/server/internal/desk/dataset";
-import { createPreviewLinks, purgePreviewLinks } from "@agency/server/internal/desk/preview/links";
-import { roles } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { member } from "./members.ts";

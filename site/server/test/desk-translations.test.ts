@@ -1,3 +1,6 @@
+import { invite } from "@agency/backoffice/internal/accounts/index";
+import { deskDataset } from "@agency/backoffice/internal/dataset";
+import { type Role, roles } from "@agency/backoffice/internal/roles";
 import {
   type Count,
   type Entry,
@@ -7,9 +10,6 @@ import {
   sourceOf,
 } from "@agency/content/translation";
 import { createWriter } from "@agency/content/writer";
-import { invite } from "@agency/server/internal/desk/accounts/index";
-import { deskDataset } from "@agency/server/internal/desk/dataset";
-import { type Role, roles } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { times } from "@agency/server/internal/settings/times";
 import { createClient } from "@sanity/client";

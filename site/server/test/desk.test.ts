@@ -1,7 +1,7 @@
+import { allPeople, end, invite } from "@agency/backoffice/internal/accounts/index";
+import { deskDataset } from "@agency/backoffice/internal/dataset";
+import { type Role, roles } from "@agency/backoffice/internal/roles";
 import { createWriter } from "@agency/content/writer";
-import { allPeople, end, invite } from "@agency/server/internal/desk/accounts/index";
-import { deskDataset } from "@agency/server/internal/desk/dataset";
-import { type Role, roles } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { times } from "@agency/server/internal/settings/times";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

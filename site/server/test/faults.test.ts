@@ -1,8 +1,8 @@
 import { createServer, connect as tcp } from "node:net";
+import { resend } from "@agency/backoffice/internal/staff/commands";
+import { openDesk } from "@agency/backoffice/internal/staff/connect";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { mostTries, times } from "@agency/server/internal/settings/times";
-import { resend } from "@agency/server/internal/staff/commands";
-import { openDesk } from "@agency/server/internal/staff/connect";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   cleanUp,

@@ -12,9 +12,9 @@ import {
   type Freshness,
   noteTags,
   noteUntil,
-} from "@agency/server/internal/pages/freshness";
+} from "@agency/server/internal/content/freshness";
+import type { Writer } from "@agency/server/internal/records/store";
 import { readSettings } from "@agency/server/internal/settings/settings";
-import type { Writer } from "@agency/server/internal/submissions/submissions";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support.ts";

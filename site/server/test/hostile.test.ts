@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import type { Submission } from "@agency/server/internal/records/types";
 import { times } from "@agency/server/internal/settings/times";
-import type { Submission } from "@agency/server/internal/submissions/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { badFiles } from "../../../packages/server/test/badFiles.ts";
 import { docx } from "../../../packages/server/test/files.ts";

@@ -1,5 +1,5 @@
-import type { Delivery } from "@agency/server/internal/newsletter/records";
-import { planSending } from "@agency/server/internal/newsletter/sending";
+import type { Delivery } from "@agency/backoffice/internal/newsletter/records";
+import { planSending } from "@agency/backoffice/internal/newsletter/sending";
 import { times } from "@agency/server/internal/settings/times";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { figure } from "./figures.ts";

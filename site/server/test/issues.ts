@@ -1,9 +1,9 @@
+import { contentWriter } from "@agency/backoffice/internal/newsletter/issue";
+import type { Delivery, Sending } from "@agency/backoffice/internal/newsletter/records";
 import type { Language } from "@agency/server/forms/language";
-import { contentWriter } from "@agency/server/internal/newsletter/issue";
-import type { Delivery, Sending } from "@agency/server/internal/newsletter/records";
+import type { Writer } from "@agency/server/internal/records/store";
+import type { Subscriber } from "@agency/server/internal/records/types";
 import { idOf } from "@agency/server/internal/settings/secret";
-import type { Subscriber } from "@agency/server/internal/submissions/records";
-import type { Writer } from "@agency/server/internal/submissions/submissions";
 
 const block = (text: string) => ({
   _type: "block",

@@ -2,15 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { deskDataset } from "@agency/backoffice/internal/dataset";
+import type { StaffNotice } from "@agency/backoffice/internal/mail/records";
 import { createWriter } from "@agency/content/writer";
-import { pageLink } from "@agency/server/internal/applicants/links";
-import { deskDataset } from "@agency/server/internal/desk/dataset";
-import type {
-  Application,
-  Deletion,
-  Message,
-  StaffNotice,
-} from "@agency/server/internal/submissions/records";
+import { pageLink } from "@agency/server/internal/records/applicantLinks";
+import type { Application, Deletion, Message } from "@agency/server/internal/records/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { figure } from "./figures.ts";

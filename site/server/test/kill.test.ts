@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createWriter } from "@agency/content/writer";
+import type { Submission } from "@agency/server/internal/records/types";
 import { fetchResume } from "@agency/server/internal/resume/store";
-import type { Submission } from "@agency/server/internal/submissions/records";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { figure } from "./figures.ts";

@@ -1,13 +1,13 @@
-import { createWriter } from "@agency/content/writer";
 import {
   findPerson,
   invite,
   type PeoplePlace,
   reset,
   resetToken,
-} from "@agency/server/internal/desk/accounts/index";
-import { deskDataset } from "@agency/server/internal/desk/dataset";
-import type { Role } from "@agency/server/internal/desk/roles";
+} from "@agency/backoffice/internal/accounts/index";
+import { deskDataset } from "@agency/backoffice/internal/dataset";
+import type { Role } from "@agency/backoffice/internal/roles";
+import { createWriter } from "@agency/content/writer";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { expect } from "vitest";
 import type { TestSite } from "./support.ts";

@@ -1,8 +1,8 @@
+import { invite } from "@agency/backoffice/internal/accounts/index";
+import { deskDataset } from "@agency/backoffice/internal/dataset";
+import type { Role } from "@agency/backoffice/internal/roles";
 import { type Redirect, redirectsQuery } from "@agency/content/queries/redirects";
 import { createWriter } from "@agency/content/writer";
-import { invite } from "@agency/server/internal/desk/accounts/index";
-import { deskDataset } from "@agency/server/internal/desk/dataset";
-import type { Role } from "@agency/server/internal/desk/roles";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { documentRenderer } from "./renderer.ts";

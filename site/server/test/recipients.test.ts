@@ -1,6 +1,6 @@
 import { changeContact } from "@agency/server/internal/applicants/changes";
+import type { Application, Message } from "@agency/server/internal/records/types";
 import { times } from "@agency/server/internal/settings/times";
-import type { Application, Message } from "@agency/server/internal/submissions/records";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   cleanUp,

@@ -1,7 +1,7 @@
+import { invite } from "@agency/backoffice/internal/accounts/index";
+import { deskDataset } from "@agency/backoffice/internal/dataset";
 import { createWriter } from "@agency/content/writer";
-import { applicantAddress, pageLink } from "@agency/server/internal/applicants/links";
-import { invite } from "@agency/server/internal/desk/accounts/index";
-import { deskDataset } from "@agency/server/internal/desk/dataset";
+import { applicantAddress, pageLink } from "@agency/server/internal/records/applicantLinks";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import definition from "../../server.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import * as commands from "@agency/backoffice/internal/staff/commands";
+import { openDesk } from "@agency/backoffice/internal/staff/connect";
 import { scan } from "@agency/server/internal/resume/clamd";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { times } from "@agency/server/internal/settings/times";
-import * as commands from "@agency/server/internal/staff/commands";
-import { openDesk } from "@agency/server/internal/staff/connect";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { debianClamd, ownClamd, type StartClamd, virus } from "./clamd.ts";

@@ -1,7 +1,7 @@
-import type { PeoplePlace } from "@agency/server/internal/desk/accounts/index";
-import { end, findPerson } from "@agency/server/internal/desk/accounts/index";
+import type { PeoplePlace } from "@agency/backoffice/internal/accounts/index";
+import { end, findPerson } from "@agency/backoffice/internal/accounts/index";
+import type { StaffNotice } from "@agency/backoffice/internal/mail/records";
 import { times } from "@agency/server/internal/settings/times";
-import type { StaffNotice } from "@agency/server/internal/submissions/records";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { member, peopleOf } from "./members.ts";
 import {

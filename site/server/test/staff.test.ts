@@ -10,14 +10,15 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { StaffNotice } from "@agency/backoffice/internal/mail/records";
+import * as commands from "@agency/backoffice/internal/staff/commands";
+import { type Desk, openDesk } from "@agency/backoffice/internal/staff/connect";
+import { accesses, deletions, erase, purge } from "@agency/backoffice/internal/staff/erase";
 import { backup, restore } from "@agency/content-lake";
 import { mailFilePrefix } from "@agency/server/internal/mail/mailer";
+import type { Deletion } from "@agency/server/internal/records/types";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { times } from "@agency/server/internal/settings/times";
-import * as commands from "@agency/server/internal/staff/commands";
-import { type Desk, openDesk } from "@agency/server/internal/staff/connect";
-import { accesses, deletions, erase, purge } from "@agency/server/internal/staff/erase";
-import type { Deletion, StaffNotice } from "@agency/server/internal/submissions/records";
 import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pdf } from "../../../packages/server/test/pdfs.ts";
@@ -482,7 +483,7 @@ describe("at the desk", () => {
 });
 
 describe("pnpm submissions", () => {
-  const cli = fileURLToPath(import.meta.resolve("@agency/server/internal/staff/cli"));
+  const cli = fileURLToPath(import.meta.resolve("@agency/backoffice/internal/staff/cli"));
   const call = (env: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, ["--conditions=@agency/source", cli, ...args], {
       cwd: env.CWD ?? temporaryFolder(),

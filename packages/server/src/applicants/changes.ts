@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { freshMessage } from "../submissions/messages.ts";
-import type { Application, Deletion, HandlingChange } from "../submissions/records.ts";
-import { visitor as by, statusChange } from "../submissions/statuses.ts";
-import { changing, type Writer } from "../submissions/submissions.ts";
+import { freshMessage } from "../records/messages.ts";
+import { visitor as by, statusChange } from "../records/statuses.ts";
+import { changing, type Writer } from "../records/store.ts";
+import type { Application, Deletion, HandlingChange } from "../records/types.ts";
 
 /*
  * What applicants change of their application themselves. Doing it twice is the same as once, and

@@ -17,12 +17,12 @@ import type { Limits } from "../http/limits.ts";
 import { sendQuota } from "../http/rateLimit.ts";
 import { type AddressOf, requireValid } from "../http/requests.ts";
 import type { RenderForOne } from "../pages/renderer.ts";
+import { type ApplicantAddress, isOurs, pageLink, readLink } from "../records/applicantLinks.ts";
+import type { Writer } from "../records/store.ts";
+import type { Application } from "../records/types.ts";
 import { urlEncoded } from "../submissions/plain.ts";
-import type { Application } from "../submissions/records.ts";
-import type { Writer } from "../submissions/submissions.ts";
 import { mostEncoded, text } from "../submissions/text.ts";
 import { changeContact, confirmEmail, sendLink, withdraw } from "./changes.ts";
-import { type ApplicantAddress, isOurs, pageLink, readLink } from "./links.ts";
 import { viewOf } from "./view.ts";
 
 export interface ApplicantPagesOptions {

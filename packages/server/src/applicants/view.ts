@@ -1,6 +1,6 @@
 import type { ApplicantView } from "../forms/applicant.ts";
-import type { Application } from "../submissions/records.ts";
-import { stepsOf } from "./steps.ts";
+import { stepsOf } from "../records/applicantSteps.ts";
+import type { Application } from "../records/types.ts";
 
 /** What applicants see of their application: nothing that the staff wrote down, and no key. */
 export const viewOf = (one: Application): ApplicantView => ({

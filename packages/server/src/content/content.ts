@@ -2,11 +2,10 @@ import type { Reader } from "@agency/content";
 import { createPrivateReader, type PrivateReaderOptions } from "@agency/content/private-reader";
 import { inPreview } from "@agency/content/queries/preview";
 import { createWriter, type StegaConfig } from "@agency/content/writer";
-import { noteTags } from "../pages/freshness.ts";
-import type { RouteMatch } from "../pages/routes.ts";
+import type { Writer } from "../records/store.ts";
 import type { ContentSettings } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
-import type { Writer } from "../submissions/submissions.ts";
+import { noteTags } from "./freshness.ts";
 
 /** What the browser is told, in the page's settings: nothing secret. */
 export interface PublicSettings {
@@ -24,11 +23,11 @@ export interface PublicSettings {
 export type Audience = "staff" | "guest";
 
 /** Texts alone carry where they are edited: other values are compared, counted and put into addresses. */
-const stega: StegaConfig = {
+const createStega = (studioUrl: string): StegaConfig => ({
   enabled: true,
-  studioUrl: "/desk",
+  studioUrl,
   filter: ({ resultPath }) => ["text", "value"].includes(String(resultPath.at(-1))),
-};
+});
 
 /** Address of the published content as the server reaches it, with a token where it is private. */
 export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
@@ -47,16 +46,20 @@ export interface Content {
   newest: { event?: string };
 }
 
-/**
- * Connects to the content service.
- *
- * @param options.address where the embedded service is reached from inside the process
- * @param options.isPrivate whether the token is needed to read published content. @default false
- */
+export interface ConnectOptions {
+  /** Address of the embedded service inside this process. */
+  address?: string | undefined;
+  /** Whether the token is needed to read published content. @default false */
+  isPrivate?: boolean;
+  /** Address at which staff edit the texts of a preview. @default texts carry no links */
+  studioUrl?: string | undefined;
+}
+
+/** Connects to the content service. */
 export function connectContent(
   settings: ContentSettings,
   token: string,
-  { address, isPrivate = false }: { address?: string | undefined; isPrivate?: boolean } = {},
+  { address, isPrivate = false, studioUrl }: ConnectOptions = {},
 ): Content {
   const { projectId, dataset, submissionsDataset } = settings;
   const apiHost = address ?? settings.apiHost;
@@ -76,7 +79,8 @@ export function connectContent(
       lastEvent: () => newest.event,
     }),
     fetchDrafts(audience) {
-      const client = audience === "staff" ? drafts.withConfig({ stega }) : drafts;
+      const isEdited = audience === "staff" && studioUrl !== undefined;
+      const client = isEdited ? drafts.withConfig({ stega: createStega(studioUrl) }) : drafts;
       return (query, params, options = {}) =>
         client.fetch<never>(inPreview(query), params as Record<string, unknown>, options);
     },
@@ -125,55 +129,4 @@ export function publicContent(
 ): PublicSettings["content"] {
   const host = embedded || isPrivate ? "/content" : apiHost;
   return { projectId, dataset, ...(host && { apiHost: host }) };
-}
-
-/**
- * How the document behind each page that shows one is asked for by what is in its address: its id, or
- * null where there is none.
- */
-export type DocumentQuestions = Readonly<
-  Record<
-    string,
-    (
-      reader: Reader,
-      params: Readonly<Record<string, string>>,
-      signal: AbortSignal,
-    ) => Promise<string | null>
-  >
->;
-
-/** How many addresses' answers are kept: somebody can make up more than there is room for. */
-const mostKept = 10_000;
-
-/**
- * Tells whether the document behind a page exists. `true` as well when the content service does
- * not answer in time: the page itself says so. An answer is kept for `times.existsKept`.
- */
-export function createExistence(
-  reader: Reader,
-  questions: DocumentQuestions,
-): (match: RouteMatch) => Promise<boolean> {
-  const kept = new Map<string, { exists: Promise<boolean>; until: number }>();
-
-  return async ({ route: { page }, params }) => {
-    const question = questions[page];
-    if (!question) return true;
-    const address = `${page} ${JSON.stringify(params)}`;
-    const known = kept.get(address);
-    const now = performance.now();
-    if (known && known.until > now) return known.exists;
-    const signal = AbortSignal.timeout(times.exists);
-    const asked = question(reader, params, signal).then((id) => id !== null);
-    const exists = asked.catch(() => {
-      kept.delete(address);
-      return true;
-    });
-    kept.delete(address);
-    kept.set(address, { exists, until: now + times.existsKept });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
-    }
-    return exists;
-  };
 }

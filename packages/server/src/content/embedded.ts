@@ -16,11 +16,10 @@ import {
 } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { deskDataset } from "../desk/dataset.ts";
 import { loggable } from "../http/errors.ts";
 import { isLoopback } from "../http/hosts.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { SampleContent } from "../site.ts";
+import type { SampleContent } from "./sample.ts";
 
 /** The content service inside this process. */
 export interface EmbeddedContent {
@@ -34,8 +33,8 @@ export interface EmbeddedContent {
   isEmpty: boolean;
   /** What changes of what visitors read. */
   changes: ContentChanges;
-  /** What changes of who is on the staff. */
-  deskChanges: ChangeFeed;
+  /** Returns the changes of a dataset that an extension added. */
+  getChanges: (dataset: string) => ChangeFeed;
   /** Answers a request of a visitor, without the `/content` in front. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
   /** Ends the lines of whoever waits for changes, for a server that is to stop. */
@@ -43,18 +42,28 @@ export interface EmbeddedContent {
   close: () => Promise<void>;
 }
 
+export interface EmbeddedContentOptions {
+  /** Private datasets beside those of the settings. @default none */
+  datasets?: readonly string[];
+  /** Imported if there is no content yet. @default the service stays empty */
+  sample?: SampleContent | undefined;
+}
+
 /** Opens the content service, and fills it with the sample content when it is empty. */
 export async function openEmbeddedContent(
   settings: Settings,
   log: Logger,
-  sample?: SampleContent,
+  { datasets = [], sample }: EmbeddedContentOptions = {},
 ): Promise<EmbeddedContent> {
   const { projectId, dataset, submissionsDataset, token, tokens } = settings.content;
   const hosts = allowedHosts(settings);
   const lake = await openLake({
     dataDir: settings.dataDir,
     projectId,
-    datasets: { [dataset]: "public", [submissionsDataset]: "private", [deskDataset]: "private" },
+    datasets: {
+      [dataset]: "public",
+      ...Object.fromEntries([submissionsDataset, ...datasets].map((name) => [name, "private"])),
+    },
     publicUrl: "/content",
     anonymousQueries: browserQueries,
     knownQueries: new Set([...queries].flatMap((query) => [query, inPreview(query)])),
@@ -91,7 +100,7 @@ export async function openEmbeddedContent(
     address,
     isEmpty: lake.isEmpty(dataset),
     changes: lake.changes(dataset),
-    deskChanges: lake.changes(deskDataset),
+    getChanges: lake.changes,
     fetch: lake.fetch,
     hangUp: lake.hangUp,
     async close() {

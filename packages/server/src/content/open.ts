@@ -4,29 +4,42 @@ import { sampleCountQuery } from "@agency/content/queries/site-map";
 import { createWriter } from "@agency/content/writer";
 import type { Logger } from "pino";
 import { loggable } from "../http/errors.ts";
+import type { Writer } from "../records/store.ts";
 import { StartError } from "../settings/errors.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import type { Settings } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
-import type { SampleContent } from "../site.ts";
-import type { Writer } from "../submissions/submissions.ts";
-import { type Content, connectContent, isOpenToAnyone, isPublic } from "./content.ts";
-import { type EmbeddedContent, openEmbeddedContent } from "./embedded.ts";
+import {
+  type ConnectOptions,
+  type Content,
+  connectContent,
+  isOpenToAnyone,
+  isPublic,
+} from "./content.ts";
+import {
+  type EmbeddedContent,
+  type EmbeddedContentOptions,
+  openEmbeddedContent,
+} from "./embedded.ts";
+import type { SampleContent } from "./sample.ts";
 
 /** The content service, embedded or not, and how it is reached. Throws a `StartError`. */
 export async function openContent(
   settings: Settings,
   log: Logger,
   undo: (() => Promise<unknown>)[],
-  sample: SampleContent | undefined,
+  { studioUrl, ...options }: EmbeddedContentOptions & Pick<ConnectOptions, "studioUrl">,
 ): Promise<{ embedded: EmbeddedContent | undefined; content: Content }> {
   if (settings.content.embedded) {
-    const embedded = await openEmbeddedContent(settings, log, sample);
+    const embedded = await openEmbeddedContent(settings, log, options);
     undo.push(embedded.close);
-    if (!embedded.isEmpty) await migrate(embedded, settings, log, sample);
+    if (!embedded.isEmpty) await migrate(embedded, settings, log, options.sample);
     return {
       embedded,
-      content: connectContent(settings.content, embedded.token, { address: embedded.address }),
+      content: connectContent(settings.content, embedded.token, {
+        address: embedded.address,
+        studioUrl,
+      }),
     };
   }
   const { token = "", dataset, submissionsDataset } = settings.content;
@@ -37,7 +50,7 @@ export async function openContent(
     log.warn(
       "SANITY_DATASET is public, so anyone can read planned and hidden documents by their own queries: make it private",
     );
-  const content = connectContent(settings.content, token, { isPrivate: !isOpen });
+  const content = connectContent(settings.content, token, { isPrivate: !isOpen, studioUrl });
   return { embedded: undefined, content };
 }
 

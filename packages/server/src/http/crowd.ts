@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
-import { createSeats } from "../live/seats.ts";
 import { times } from "../settings/times.ts";
 import { toClient } from "./networks.ts";
 import { createPace } from "./pace.ts";
 import { tooMany } from "./rateLimit.ts";
 import type { AddressOf } from "./requests.ts";
+import { createSeats } from "./seats.ts";
 
 /** Connections from one address for each request it may make in a second. */
 const connectionsPerRequest = 5;

@@ -1,6 +1,10 @@
-import type { RequestListener, Server, ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { StartError } from "../settings/errors.ts";
+import type { Settings } from "../settings/settings.ts";
+import { times } from "../settings/times.ts";
+import { limitConnections } from "./crowd.ts";
+import { localUrl } from "./hosts.ts";
 
 /**
  * Connections that may wait to be accepted; the kernel caps them at `net.core.somaxconn`. Beyond
@@ -8,8 +12,51 @@ import { StartError } from "../settings/errors.ts";
  */
 const backlog = 4_096;
 
+/** HTTP server that listens, and answers 503 until it gets its listener. */
+export interface OpenServer {
+  /** Local address. */
+  url: string;
+  setListener: (listener: RequestListener) => void;
+  /** Stops accepting. Resolves when the last request is answered, or after `limit` ms. */
+  close: (limit: number) => Promise<void>;
+}
+
+/** Opens the port of the settings. Throws a `StartError`. */
+export async function openServer({
+  host,
+  port,
+  trustedProxies,
+  requestRate,
+}: Settings): Promise<OpenServer> {
+  let listener: RequestListener = (_request, response) => {
+    response.writeHead(503, { "Retry-After": "1" }).end("Starting");
+  };
+  const server = createServer(
+    {
+      // A last resort: bodies have their own limits in `body.ts`.
+      requestTimeout: times.upload + 30_000,
+      headersTimeout: times.headers,
+      // Node's default of 30 seconds is longer than that timeout.
+      connectionsCheckingInterval: times.headersLook,
+      keepAliveTimeout: 70_000,
+    },
+    oneAtATime((request, response) => listener(request, response)),
+  );
+  // A client that never reads its response would keep the connection open.
+  server.timeout = times.unread;
+  // Behind a proxy all connections come from its address.
+  if (trustedProxies === 0) limitConnections(server, requestRate);
+  return {
+    url: localUrl(host, await listen(server, port, host)),
+    setListener(next) {
+      listener = next;
+    },
+    close: (limit) => close(server, limit),
+  };
+}
+
 /** Listens, and returns the port. Throws a `StartError` that says what to do when it is taken. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(new StartError(listenProblem(error, port, host))),
@@ -27,7 +74,7 @@ function listenProblem({ code }: NodeJS.ErrnoException, port: number, host: stri
 }
 
 /** Stops accepting, and resolves when the last request is answered or `limit` is over. */
-export function close(server: Server, limit: number): Promise<void> {
+function close(server: Server, limit: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), limit);
     server.close(() => {
@@ -45,7 +92,7 @@ const maxPipelined = 10;
  * once, and emits no `close` on a response that waits for its turn when the connection is cut. A stream
  * among them would never end.
  */
-export function oneAtATime(answer: RequestListener): RequestListener {
+function oneAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, ServerResponse[]>();
   return (request, response) => {
     const { socket } = request;

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { PublicSettings } from "../content/content.ts";
 import { cspReportPath } from "./cspReports.ts";
 
 /** Name of the endpoint for reports, in `Reporting-Endpoints` and `report-to`. */
@@ -10,9 +9,16 @@ export function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
+/** Content service that pages read from. */
+interface ContentPlace {
+  projectId: string;
+  /** Origin, or path on this server. @default Sanity's network */
+  apiHost?: string;
+}
+
 export interface PolicyOptions {
   siteUrl: string;
-  content: PublicSettings["content"];
+  content: ContentPlace;
   pictureOrigins: readonly string[];
   scriptHashes: string[];
   styleHashes: string[];
@@ -62,7 +68,7 @@ export function contentSecurityPolicy({
 }
 
 /** Origins beside the site's own that the content is read from. */
-export function contentOrigins({ projectId, apiHost }: PublicSettings["content"]) {
+export function contentOrigins({ projectId, apiHost }: ContentPlace) {
   if (!apiHost)
     return {
       connect: [`https://${projectId}.apicdn.sanity.io`],

@@ -1,12 +1,12 @@
 import { type ContentChanges, eventStream, eventStreamHeaders } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
+import type { Dated, Freshness } from "../content/freshness.ts";
 import { ApiError } from "../http/errors.ts";
 import { tooMany } from "../http/rateLimit.ts";
 import type { AddressOf } from "../http/requests.ts";
+import { createSeats } from "../http/seats.ts";
 import type { OpenPage } from "../pages/builtSite.ts";
-import type { Dated, Freshness } from "../pages/freshness.ts";
 import { times } from "../settings/times.ts";
-import { createSeats } from "./seats.ts";
 
 /** Where an open page listens. */
 export const livePath = "/api/live";

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
-import { confirmLink, pageLink } from "../applicants/links.ts";
-import { stepsOf } from "../applicants/steps.ts";
+import { confirmLink, pageLink } from "../records/applicantLinks.ts";
+import { stepsOf } from "../records/applicantSteps.ts";
+import type { Application, Message } from "../records/types.ts";
 import { times } from "../settings/times.ts";
-import type { Application, Message } from "../submissions/records.ts";
-import type { MailOptions } from "./compose.ts";
 import type { Letter, Part } from "./letter.ts";
+import type { MailOptions } from "./types.ts";
 import { filledIn } from "./words.ts";
 import { written } from "./written.ts";
 

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../forms/language.ts";
-import type { Subscriber } from "../submissions/records.ts";
-import type { MailOptions } from "./compose.ts";
+import type { Subscriber } from "../records/types.ts";
 import { subscriberUrl } from "./links.ts";
+import type { MailOptions } from "./types.ts";
 import { otherThan } from "./words.ts";
 import { written } from "./written.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { isConflict, type Writer } from "../records/store.ts";
+import type { Owing, PendingMail } from "../records/types.ts";
 import { mostTries, times } from "../settings/times.ts";
-import type { Owing, PendingMail } from "../submissions/records.ts";
-import { isConflict, type Writer } from "../submissions/submissions.ts";
 import { isPermanent, nextTry, reasonOf } from "./tries.ts";
 
 export interface DeliveryOptions<Owed extends Owing> {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Enquiry } from "../submissions/records.ts";
-import type { MailOptions } from "./compose.ts";
+import type { Enquiry } from "../records/types.ts";
 import type { Letter } from "./letter.ts";
+import type { MailOptions } from "./types.ts";
 import { written } from "./written.ts";
 
 /**

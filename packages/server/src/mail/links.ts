@@ -1,6 +1,6 @@
 import type { Language } from "../forms/language.ts";
+import { documentId, keyOf } from "../records/store.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
-import { documentId, keyOf } from "../submissions/submissions.ts";
 
 /** What a link in a mail to a subscriber does, and where it leads. */
 export const linkPaths = { unsubscribe: "/api/unsubscribe", confirm: "/api/confirm" } as const;

@@ -1,6 +1,6 @@
 import { loggable } from "../http/errors.ts";
+import type { Owing, PendingMail } from "../records/types.ts";
 import { farthest, times } from "../settings/times.ts";
-import type { Owing, PendingMail } from "../submissions/records.ts";
 import { createDelivery, type DeliveryOptions } from "./delivery.ts";
 
 /** Mails that are due, and when the next ones are. */

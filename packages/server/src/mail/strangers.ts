@@ -1,4 +1,4 @@
-import type { Mailed } from "../submissions/records.ts";
+import type { Mailed } from "../records/types.ts";
 
 /**
  * Returns the recipient of a mail that anyone can cause by typing an address into a form. Mails to

@@ -1,11 +1,11 @@
 import type { ProductSlug } from "@agency/content";
 import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../forms/language.ts";
-import type { Subscriber } from "../submissions/records.ts";
-import type { MailOptions } from "./compose.ts";
+import type { Subscriber } from "../records/types.ts";
 import type { Letter } from "./letter.ts";
 import { subscriberUrl } from "./links.ts";
 import { oneClick } from "./oneClick.ts";
+import type { MailOptions } from "./types.ts";
 import { type MailWords, otherThan } from "./words.ts";
 import { written } from "./written.ts";
 

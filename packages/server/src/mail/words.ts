@@ -1,7 +1,5 @@
 import type { ProductSlug } from "@agency/content";
-import type { InboxType, Role } from "../desk/roles.ts";
 import type { Language } from "../forms/language.ts";
-import type { AccountNotice } from "../submissions/records.ts";
 
 /** What the mails and the pages that they link to say, in one language. */
 export interface MailWords {
@@ -23,8 +21,6 @@ export interface MailWords {
     visit: string;
     unsubscribe: string;
   };
-  /** With an issue of the newsletter; `{{date}}` in `why` is that of the subscription. */
-  issue: Record<"also" | "why" | "otherLanguage" | "browser" | "test" | "testSubject", string>;
   /** To who has to confirm a subscription. */
   confirmation: Record<
     "subject" | "body" | "asked" | "next" | "nextNote" | "button" | "why" | "short",
@@ -51,26 +47,6 @@ export interface MailWords {
     changed: ApplicantWords;
     withdrawn: ApplicantWords;
   };
-  /** Of an answer: the words in place of a portrait, `{{name}}`, and below one to an enquiry. */
-  answer: Record<"portrait" | "why", string>;
-  /** To one of the staff, about their account. */
-  account: {
-    /** `{{role}}`, `{{passkey}}` and `{{device}}` are filled in. */
-    events: Record<AccountNotice["kind"], ApplicantWords>;
-    /** In place of a browser that did not say what it is. */
-    unknownDevice: string;
-    roles: Record<Role, string>;
-    /** Label of the moment. */
-    when: string;
-    /** Advice in case it was someone else. */
-    notYou: string;
-    open: string;
-    /** Label of the link to choose a new way to sign in. */
-    choose: string;
-    why: string;
-  };
-  /** To the staff, of what came in: `{{count}}` of each kind. */
-  notice: Record<InboxType | "text" | "list" | "open" | "why", string>;
 }
 
 type ApplicantWords = Record<"subject" | "title" | "text", string>;

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
-import type { MailOptions } from "./compose.ts";
 import type { Letter } from "./letter.ts";
 import { plainText } from "./plainText.ts";
+import type { MailOptions } from "./types.ts";
 
 /** A letter as a mail, in both its forms. `isByHand`: somebody wrote it, so that programs may answer. */
 export const written = (

@@ -5,7 +5,7 @@ import { decodePath, isSitePath } from "@agency/content/urls";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Audience, Content } from "../content/content.ts";
-import { deskPath } from "../desk/studio.ts";
+import type { Dated } from "../content/freshness.ts";
 import type { CountRendering, Rendering } from "../http/crowd.ts";
 import { ApiError, loggable } from "../http/errors.ts";
 import { type Assets, loadAssets } from "./assets.ts";
@@ -13,7 +13,6 @@ import { readBuild } from "./build.ts";
 import { type Copy, type CopyOptions, createCopy, retryAfter, send, withOverlay } from "./copy.ts";
 import { fillDocument, preparePage, withoutFonts } from "./document.ts";
 import { createFailures } from "./failures.ts";
-import type { Dated } from "./freshness.ts";
 import { createKept, type KeptOptions } from "./kept.ts";
 import { createRecompression } from "./recompress.ts";
 import { createRedirects, type Moved } from "./redirects.ts";
@@ -84,11 +83,10 @@ export interface SiteOptions extends CopyOptions {
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<KeptOptions, "failed">;
   countRendering: CountRendering;
+  /** Path of the script with which staff click on a text to edit it. @default there is none */
+  overlayPath?: string | undefined;
   log: Logger;
 }
-
-/** Script by which staff click on a text to edit it. It exists if the desk is built. */
-const overlay = `<script type="module" src="${deskPath}/overlay.js"></script>`;
 
 /** Reads the build. Throws when there is none. */
 export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
@@ -128,6 +126,9 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   // Anybody can make up searches without end: they shall not take the room of the pages.
   const searches = createKept<Copy>({ ...options.kept, most: options.kept.most / 8, failed });
   const recompress = createRecompression(failed);
+  const overlay = options.overlayPath
+    ? `<script type="module" src="${options.overlayPath}"></script>`
+    : "";
 
   async function make(
     _counted: Rendering,

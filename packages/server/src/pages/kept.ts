@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Dated, Freshness } from "./freshness.ts";
+import type { Dated, Freshness } from "../content/freshness.ts";
 
 /** Something that is kept, with what it weighs. */
 export interface Weighed {

@@ -3,7 +3,7 @@ import { type Redirect, redirectsQuery, withdrawnQuery } from "@agency/content/q
 import { isSitePath } from "@agency/content/urls";
 import type { Logger } from "pino";
 import type { Content } from "../content/content.ts";
-import type { Dated, Freshness } from "./freshness.ts";
+import type { Dated, Freshness } from "../content/freshness.ts";
 import type { Routes } from "./routes.ts";
 
 /** Where a path of the past leads: to an address, or nowhere any more. */

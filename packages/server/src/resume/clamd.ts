@@ -1,14 +1,9 @@
 import { connect } from "node:net";
+import type { ClamdAddress } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
 
 /** What a scanner says of a file; it says nothing when it is away, busy or out of order. */
 export type Scanned = "clean" | "infected" | undefined;
-
-/** Where clamd listens, by TCP. */
-export interface ClamdAddress {
-  host: string;
-  port: number;
-}
 
 /** Bytes of a piece; clamd takes each up to its `StreamMaxLength`. */
 const piece = 64 * 1024;

@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import { Turns } from "@agency/content-lake/turns";
 import { Worker, workerEnv } from "@agency/content-lake/workers";
 import { Promise as Task, TerminateError } from "workerpool";
+import type { ResumeKind } from "../records/types.ts";
+import type { ClamdAddress } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
-import { type ClamdAddress, type Scanned, scan } from "./clamd.ts";
-import type { ResumeKind } from "./kind.ts";
+import { type Scanned, scan } from "./clamd.ts";
 
 /**
  * What became of a look into a file: `safe` where there is no virus scanner, `clean` or `infected`

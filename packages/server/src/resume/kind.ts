@@ -1,8 +1,6 @@
+import type { ResumeKind } from "../records/types.ts";
 import { isDoc } from "./doc.ts";
 import { isArchive } from "./zip.ts";
-
-/** The formats a resume may have. Source: specification, section 5. */
-export type ResumeKind = "pdf" | "doc" | "docx";
 
 /**
  * What a file is by its content; its name and its declared type count for nothing. This is the

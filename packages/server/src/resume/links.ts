@@ -3,11 +3,11 @@ import { Hono } from "hono";
 import { ApiError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import { requireNoHead } from "../http/requests.ts";
+import { noteAccess } from "../records/accesses.ts";
+import { documentId, keyOf, type Writer } from "../records/store.ts";
+import type { Application } from "../records/types.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import { times } from "../settings/times.ts";
-import { noteAccess } from "../submissions/accesses.ts";
-import type { Application } from "../submissions/records.ts";
-import { documentId, keyOf, type Writer } from "../submissions/submissions.ts";
 import { attachment } from "./name.ts";
 import { fetchResume } from "./store.ts";
 

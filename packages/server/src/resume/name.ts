@@ -1,4 +1,4 @@
-import type { ResumeKind } from "./kind.ts";
+import type { ResumeKind } from "../records/types.ts";
 
 const mostStem = 80;
 

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { loggable } from "../http/errors.ts";
+import { isConflict, type Writer } from "../records/store.ts";
+import type { Application } from "../records/types.ts";
 import { times } from "../settings/times.ts";
-import type { Application } from "../submissions/records.ts";
-import { isConflict, type Writer } from "../submissions/submissions.ts";
 import type { Scanned } from "./clamd.ts";
 import { readResume } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import { worker } from "workerpool";
-import type { ResumeKind } from "./kind.ts";
+import type { ResumeKind } from "../records/types.ts";
 import { isSafe } from "./safe.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { ResumeKind } from "../records/types.ts";
 import { isDocx } from "./docx.ts";
 import { hasHarmlessDocFields } from "./fields.ts";
-import type { ResumeKind } from "./kind.ts";
 import { isSafePdf } from "./pdf.ts";
 
 /**

@@ -1,9 +1,17 @@
 import { ApiError } from "../http/errors.ts";
+import { changing, type Writer } from "../records/store.ts";
+import type { Application, ResumeFile, ResumeKind } from "../records/types.ts";
 import { times } from "../settings/times.ts";
-import type { Resume } from "../submissions/applications.ts";
-import type { Application, ResumeFile } from "../submissions/records.ts";
-import { changing, type Writer } from "../submissions/submissions.ts";
 import { seal, unseal } from "./seal.ts";
+
+/** Inspected resume. */
+export interface Resume {
+  name: string;
+  kind: ResumeKind;
+  content: Buffer;
+  /** Result of the virus scanner, if there is one. */
+  scan?: "clean" | "waiting";
+}
 
 /** A stored resume, as a record refers to it. */
 export interface StoredResume {

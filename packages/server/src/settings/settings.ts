@@ -1,8 +1,6 @@
 import { join, resolve, sep } from "node:path";
 import type { Grant } from "@agency/content-lake";
 import type { Level } from "pino";
-import { deskDataset } from "../desk/dataset.ts";
-import type { ClamdAddress } from "../resume/clamd.ts";
 import {
   address,
   datasetName,
@@ -43,6 +41,12 @@ export interface StaffMail {
   at: { hour: number; minute: number; timeZone: string };
   /** Those of the desk whose role works on it, the agency's mailbox, or both. */
   to: "people" | "mailbox" | "both";
+}
+
+/** TCP address of clamd. */
+export interface ClamdAddress {
+  host: string;
+  port: number;
 }
 
 /** Everything the operator can set, checked. */
@@ -96,9 +100,11 @@ const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as
 /**
  * Reads every setting from the environment.
  * Throws a `SettingsError` that names the variable, what is wrong and what to set.
+ *
+ * @param reservedDatasets names that extensions use for datasets of the embedded content service
  */
-export function readSettings(env: Env): Settings {
-  const content = readContent(env);
+export function readSettings(env: Env, reservedDatasets: readonly string[] = []): Settings {
+  const content = readContent(env, reservedDatasets);
   const smtpUrl = address(
     env,
     "SMTP_URL",
@@ -184,7 +190,7 @@ export function readSettings(env: Env): Settings {
 const isWithin = (folder: string, path: string): boolean =>
   path === folder || path.startsWith(folder + sep);
 
-function readContent(env: Env): ContentSettings {
+function readContent(env: Env, reservedDatasets: readonly string[]): ContentSettings {
   const projectId = text(env, "SANITY_PROJECT_ID");
   const token = text(env, "SANITY_WRITE_TOKEN");
   if (token && !/^[\x21-\x7e]{32,}$/.test(token))
@@ -205,11 +211,11 @@ function readContent(env: Env): ContentSettings {
     ["SANITY_DATASET", dataset],
     ["SANITY_SUBMISSIONS_DATASET", submissionsDataset],
   ] as const)
-    if (!projectId && value === deskDataset)
+    if (!projectId && reservedDatasets.includes(value))
       fail(
         name,
-        `is "${deskDataset}"`,
-        "set another name: that one is taken by who is on the staff",
+        `is "${value}"`,
+        "set another name: that one is reserved for an extension of the server",
       );
   if (dataset === submissionsDataset)
     fail(

@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Notifier } from "../desk/notices.ts";
 import type { Accepted } from "../forms/contract.ts";
 import { memberOf, mostBytes, readJson, requireBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { requireValid } from "../http/requests.ts";
-import type { Mails } from "../mail/compose.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import type { Mails } from "../mail/types.ts";
 import { resumeLinks, resumesPath } from "../resume/links.ts";
 import { createIntake, type IntakeOptions, isTrapped } from "./intake.ts";
 import type { FormContext, FormKind, MailCall } from "./kinds.ts";
@@ -21,8 +20,8 @@ export interface ApiOptions extends Omit<IntakeOptions, "nudge">, FormContext {
   mails: Mails;
   siteUrl: string;
   outbox: Outbox;
-  /** Has the staff told of what was stored. */
-  notifier: Pick<Notifier, "wake">;
+  /** Called after a submission was stored. */
+  onSubmission: () => void;
 }
 
 /** `/api/*`; the contract is `forms/contract.ts`. Every error is `{error: {code, message, fields?}}`. */
@@ -52,7 +51,7 @@ export function createApi(options: ApiOptions): Hono {
     // The browser's own call for the mail may never come.
     if (c.res.status !== 201 && c.res.status !== 303) return;
     outbox.wake();
-    options.notifier.wake();
+    options.onSubmission();
   });
 
   for (const form of forms) {

@@ -3,10 +3,6 @@ import { takesApplications } from "@agency/content/deadline";
 import { openVacancyQuery } from "@agency/content/queries/vacancies";
 import type { Language } from "../forms/language.ts";
 import { ApiError } from "../http/errors.ts";
-import type { ResumeKind } from "../resume/kind.ts";
-import { dropResume, type StoredResume, storeResume } from "../resume/store.ts";
-import { times } from "../settings/times.ts";
-import type { Application, Fresh } from "./records.ts";
 import {
   changing,
   consentOf,
@@ -18,16 +14,10 @@ import {
   storeOnce,
   submissionId,
   type Writer,
-} from "./submissions.ts";
-
-/** A resume that was looked into. */
-export interface Resume {
-  name: string;
-  kind: ResumeKind;
-  content: Buffer;
-  /** What the virus scanner said of it, where there is one. */
-  scan?: "clean" | "waiting";
-}
+} from "../records/store.ts";
+import type { Application, Fresh } from "../records/types.ts";
+import { dropResume, type Resume, type StoredResume, storeResume } from "../resume/store.ts";
+import { times } from "../settings/times.ts";
 
 /** What every form of applications has. */
 export interface ApplicationForm {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { loggable } from "../http/errors.ts";
 import { mailFilePrefix } from "../mail/mailer.ts";
+import { messagesOf } from "../records/messages.ts";
+import type { Writer } from "../records/store.ts";
+import type { Deletion, Submission } from "../records/types.ts";
 import { times } from "../settings/times.ts";
-import { messagesOf } from "./messages.ts";
-import type { Deletion, Submission } from "./records.ts";
-import type { Writer } from "./submissions.ts";
 
 const day = 24 * 3_600_000;
 

@@ -1,5 +1,4 @@
 import type { Language } from "../forms/language.ts";
-import type { Enquiry, Fresh } from "./records.ts";
 import {
   consentOf,
   digestOf,
@@ -8,7 +7,8 @@ import {
   type SubmissionPlace,
   storeOnce,
   submissionId,
-} from "./submissions.ts";
+} from "../records/store.ts";
+import type { Enquiry, Fresh } from "../records/types.ts";
 
 /** What every form of enquiries has; what else it has is kept as it is. */
 export interface EnquiryForm {

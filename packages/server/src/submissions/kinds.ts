@@ -5,18 +5,18 @@ import { emailSchema, nameSchema } from "../forms/fields.ts";
 import type { Language } from "../forms/language.ts";
 import { mostBytes } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
+import { referenceOf } from "../records/store.ts";
 import { type Finding, type Inspector, InspectorBusyError } from "../resume/inspector.ts";
+import type { Resume } from "../resume/store.ts";
 import { times } from "../settings/times.ts";
 import {
   type ApplicationForm,
   type ApplicationPlace,
   applicationId,
-  type Resume,
   storeApplication,
 } from "./applications.ts";
 import { type EnquiryForm, enquiryId, storeEnquiry } from "./enquiries.ts";
 import type { Definition, Form, Intake, IntakeOptions } from "./intake.ts";
-import { referenceOf } from "./submissions.ts";
 import {
   type SubscriptionForm,
   type SubscriptionPlace,

@@ -3,11 +3,11 @@ import type { Language } from "../forms/language.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError, loggable } from "../http/errors.ts";
 import { hashOf } from "../http/security.ts";
-import type { Mails } from "../mail/compose.ts";
 import type { NoticeSection } from "../mail/letter.ts";
 import { type LinkUse, linkPaths, subscriberOfLink } from "../mail/links.ts";
+import type { Mails } from "../mail/types.ts";
 import { type LinkLine, otherThan } from "../mail/words.ts";
-import type { Writer } from "./submissions.ts";
+import type { Writer } from "../records/store.ts";
 import { confirm, unsubscribe } from "./subscriptions.ts";
 
 export interface SubscriberPagesOptions {

@@ -1,8 +1,6 @@
 import type { ProductSlug } from "@agency/content";
 import type { Language } from "../forms/language.ts";
-import { idOf } from "../settings/secret.ts";
-import type { Consent, Fresh, StatusChange, Subscriber } from "./records.ts";
-import { statusChange, visitor } from "./statuses.ts";
+import { statusChange, visitor } from "../records/statuses.ts";
 import {
   type Consents,
   changing,
@@ -12,7 +10,9 @@ import {
   pendingMail,
   type SubmissionPlace,
   type Writer,
-} from "./submissions.ts";
+} from "../records/store.ts";
+import type { Consent, Fresh, StatusChange, Subscriber } from "../records/types.ts";
+import { idOf } from "../settings/secret.ts";
 
 /** Where subscriptions are stored. */
 export interface SubscriptionPlace extends SubmissionPlace {

@@ -1,16 +1,18 @@
-import { accountPath, inboxPath, invitationLink } from "@agency/server/internal/desk/studio";
-import { compose, type MailOptions } from "@agency/server/internal/mail/compose";
-import type { Issues } from "@agency/server/internal/newsletter/issue";
-import { issueLetter } from "@agency/server/internal/newsletter/letter";
+import { createComposers } from "@agency/backoffice/internal/mail/composers";
+import type { AccountNotice, StaffNotice } from "@agency/backoffice/internal/mail/records";
+import type { StaffMailDeps } from "@agency/backoffice/internal/mail/types";
+import type { Issues } from "@agency/backoffice/internal/newsletter/issue";
+import { issueLetter } from "@agency/backoffice/internal/newsletter/letter";
+import { invitationLink } from "@agency/backoffice/internal/studio/studio";
+import { compose } from "@agency/server/internal/mail/compose";
+import type { MailOptions } from "@agency/server/internal/mail/types";
 import type {
-  AccountNotice,
   Application,
   Enquiry,
   Mailed,
   Message,
-  StaffNotice,
   Subscriber,
-} from "@agency/server/internal/submissions/records";
+} from "@agency/server/internal/records/types";
 import { vi } from "vitest";
 import { type Language, languages } from "../../../src/language.ts";
 import { mails } from "../mails.ts";
@@ -24,9 +26,6 @@ const options: MailOptions = {
   secret: "a secret of the tests that is long enough",
   mails,
   addressIn: (language, link) => `/${language}/${link}`,
-  inboxPath,
-  accountPath,
-  resetLink: (_person, nonce) => invitationLink(siteUrl, nonce),
   find: async (ids) =>
     languages
       .flatMap((language) => [application(language), enquiry(language)])
@@ -147,10 +146,16 @@ const accountNotice = (language: Language): AccountNotice => ({
 });
 
 /** As the server composes it, at a moment that does not pass: links say until when they work. */
-async function composed(record: Mailed, more: Partial<MailOptions> = {}): Promise<string> {
+async function composed(
+  record: Parameters<typeof compose>[0],
+  more: Pick<StaffMailDeps, "member"> = {},
+): Promise<string> {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(at) });
   try {
-    return String((await compose(record, { ...options, ...more }))?.html);
+    const resetLink: StaffMailDeps["resetLink"] = (_person, nonce) =>
+      invitationLink(siteUrl, nonce);
+    const composers = createComposers({ mails, resetLink, ...more });
+    return String((await compose(record, options, composers))?.html);
   } finally {
     vi.useRealTimers();
   }
@@ -159,7 +164,7 @@ async function composed(record: Mailed, more: Partial<MailOptions> = {}): Promis
 /** What the content service gives of it. */
 interface LetterContent {
   issues: Issues;
-  member: NonNullable<MailOptions["member"]>;
+  member: NonNullable<StaffMailDeps["member"]>;
 }
 
 /** What the site sends, as HTML, by the names of its pictures. */

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { memberNamed } from "@agency/backoffice/internal/mail/signer";
+import type { Issues } from "@agency/backoffice/internal/newsletter/issue";
 import type { Reader } from "@agency/content";
 import { issueMailQuery } from "@agency/content/queries/newsletter";
 import { teamQuery } from "@agency/content/queries/team";
 import { type Lake, openLake } from "@agency/content-lake";
-import { memberNamed } from "@agency/server/internal/mail/signer";
-import type { Issues } from "@agency/server/internal/newsletter/issue";
 import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
 import { sampleContent } from "@agency/showcase/sample";
 import { type Browser, chromium } from "playwright";

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memberNamed } from "@agency/backoffice/internal/mail/signer";
 import type { Reader } from "@agency/content";
 import type { TeamMember } from "@agency/content/queries/team";
 import type { Rendering } from "@agency/server";
 import { createPictureCache } from "@agency/server";
-import { memberNamed } from "@agency/server/internal/mail/signer";
 import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
 import { hashPortrait, type PortraitInput, portraitSide } from "@agency/showcase/og-image/portrait";
 import sharp from "sharp";

@@ -8,10 +8,10 @@ import {
   type EmbeddedContent,
   openEmbeddedContent,
 } from "@agency/server/internal/content/embedded";
-import { createFreshness } from "@agency/server/internal/pages/freshness";
+import { createFreshness } from "@agency/server/internal/content/freshness";
+import type { Writer } from "@agency/server/internal/records/store";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { times } from "@agency/server/internal/settings/times";
-import type { Writer } from "@agency/server/internal/submissions/submissions";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cleanUp, onCleanUp, temporaryFolder } from "../../test/support.ts";

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createSeats, getNetworks, tooMany } from "@agency/server/http";
+import { times } from "@agency/server/settings";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+
+/** Failures within an hour after which further attempts are delayed. IPv6 prefixes get a multiple. */
+const freeFailures = { account: 3, device: 3, network: 10 };
+
+/**
+ * Failures within an hour after which a network is refused, and a device counts as unknown.
+ * Source: NIST SP 800-63B-4, section 3.2.2, allows 100 in a row.
+ */
+const maxFailures = 100;
+
+/** The longest delay, as a power of two of `times.attempt`: four seconds. */
+const maxDoublings = 4;
+
+/** Attempts that may be delayed at a time: of one client, and in all. */
+const maxWaiting = { each: 20, all: 1_000 };
+
+/** Seconds after which a client may retry because a place in the queue is free again. */
+const queueRetry = 10;
+
+const windowSeconds = 3_600;
+
+/** Origin of a sign-in attempt, and the account it is for. */
+interface Attempt {
+  /** Id of a person, whether or not there is one. @default no account is named */
+  account?: string;
+  /** The address that limits count. */
+  network: string;
+  /** Id of a browser in which the person has signed in before. */
+  device?: string | undefined;
+}
+
+export interface Attempts {
+  /**
+   * Runs a check after the delay that earlier failures call for, the same before a right and a wrong
+   * answer. `undefined` from the check counts as a failure, anything else does not count. Throws
+   * `too-many` with Retry-After for a network that floods.
+   */
+  run<Result>(
+    attempt: Attempt,
+    check: () => Promise<Result | undefined>,
+  ): Promise<Result | undefined>;
+}
+
+interface Counter {
+  key: string;
+  /** Failures that delay nothing. */
+  free: number;
+  /** Failures from which attempts are refused. @default attempts are never refused */
+  max?: number;
+}
+
+/**
+ * Slows guesses down instead of locking accounts, so that no stranger can lock anyone out. A browser
+ * that the person has signed in with before is delayed by its own failures alone.
+ */
+export function createAttempts(wait: (ms: number) => Promise<unknown> = sleep): Attempts {
+  const failures = new RateLimiterMemory({ points: maxFailures, duration: windowSeconds });
+  const takeSeat = createSeats(maxWaiting);
+
+  async function chooseCounters({ account, network, device }: Attempt): Promise<Counter[]> {
+    const key = `device:${device}`;
+    const known = device === undefined ? null : await failures.get(key);
+    const isTrusted = device !== undefined && (known?.consumedPoints ?? 0) < maxFailures;
+    if (isTrusted) return [{ key, free: freeFailures.device }];
+    return [
+      ...getNetworks(network).map(({ key, clients }) => ({
+        key: `network:${key}`,
+        free: freeFailures.network * clients,
+        max: maxFailures * clients,
+      })),
+      ...(account === undefined ? [] : [{ key: `account:${account}`, free: freeFailures.account }]),
+    ];
+  }
+
+  async function requireCalm({ key, max }: Counter): Promise<void> {
+    const known = max === undefined ? null : await failures.get(key);
+    if (max === undefined || !known || known.consumedPoints < max) return;
+    const reset = Math.max(1, Math.ceil(known.msBeforeNext / 1000));
+    throw tooMany({ policy: "sign-in", quota: max, window: windowSeconds, reset });
+  }
+
+  async function waitFor(network: string, ms: number): Promise<void> {
+    if (ms === 0) return;
+    const leave = takeSeat(network);
+    if (!leave)
+      throw tooMany({ policy: "sign-in-queue", quota: maxWaiting.each, reset: queueRetry });
+    try {
+      await wait(ms);
+    } finally {
+      leave();
+    }
+  }
+
+  return {
+    async run(attempt, check) {
+      const counters = await chooseCounters(attempt);
+      for (const counter of counters) await requireCalm(counter);
+      // Counted before the check and taken back after it, so that attempts at once are all slowed.
+      const counts = await Promise.all(counters.map(({ key }) => failures.penalty(key)));
+      const takeBack = () => Promise.all(counters.map(({ key }) => failures.reward(key)));
+      const delays = counters.map(({ free }, at) =>
+        delayAfter((counts[at]?.consumedPoints ?? 1) - 1 - free),
+      );
+      let result: Awaited<ReturnType<typeof check>>;
+      try {
+        await waitFor(attempt.network, Math.max(...delays));
+        result = await check();
+      } catch (error) {
+        await takeBack();
+        throw error;
+      }
+      if (result !== undefined) await takeBack();
+      return result;
+    },
+  };
+}
+
+/** Returns the delay in ms, from the number of failures beyond those that are free. */
+const delayAfter = (failures: number): number =>
+  failures < 0 ? 0 : times.attempt * 2 ** Math.min(failures, maxDoublings);

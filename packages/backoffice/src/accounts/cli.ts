@@ -1,0 +1,138 @@
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { SettingsError } from "@agency/server/settings";
+import { deskDataset } from "../dataset.ts";
+import { isRole, type Role, roles } from "../roles.ts";
+import { openDesk, readCommandSettings } from "../staff/connect.ts";
+import { DeskError, requireEmail } from "../staff/find.ts";
+import { invitationLink } from "../studio/studio.ts";
+import {
+  allPeople,
+  changeRole,
+  end,
+  findPerson,
+  invite,
+  isActive,
+  type PeoplePlace,
+  type Person,
+  reset,
+} from "./index.ts";
+
+const help = `Who works at the desk. It uses the settings of the server (.env).
+
+  pnpm desk invite EMAIL --role ROLE    a link that works once, for three days; ROLE is ${roles.join(", ")}
+  pnpm desk list                        everybody, and what they are
+  pnpm desk role EMAIL --role ROLE      another role, at once
+  pnpm desk reset EMAIL                 mails them a link to choose new ways to sign in, once, for three days
+  pnpm desk end EMAIL                   signs somebody out for good
+
+  --by NAME                             who you are, for the trace`;
+
+interface At {
+  place: PeoplePlace;
+  siteUrl: string;
+  by: string;
+  email: string | undefined;
+  role: string | undefined;
+}
+
+const commands: Record<string, (at: At) => Promise<string>> = {
+  async invite({ place, siteUrl, by, email, role }) {
+    const { token } = await invite(place, {
+      email: requireEmail(email),
+      role: requireRole(role),
+      by,
+    });
+    return invitationLink(siteUrl, token);
+  },
+  async list({ place }) {
+    const people = await allPeople(place.writer);
+    return people.map(lineOf).join("\n") || "Nobody yet: `pnpm desk invite EMAIL --role admin`.";
+  },
+  async role({ place, by, email, role }) {
+    const person = await requirePerson(place, email);
+    await changeRole(place, { person, role: requireRole(role), by });
+    return `${person.email}: ${role}`;
+  },
+  async reset({ place, by, email }) {
+    const person = await requirePerson(place, email);
+    await reset(place, { person, by });
+    return `${person.email} gets a mail with a link within a minute of the server running. Their former ways to sign in work until they use it.`;
+  },
+  async end({ place, by, email }) {
+    const person = await requirePerson(place, email);
+    await end(place, { person, by });
+    return `${person.email} signs in no more.`;
+  },
+};
+
+const stateOf = (person: Person): string => {
+  if (person.isEnded) return "ended";
+  if (isActive(person)) return "active";
+  return person.invitation ? `invited until ${person.invitation.until}` : "";
+};
+
+const lineOf = (person: Person): string =>
+  [person.email, person.role, stateOf(person), person.name].filter(Boolean).join("\t");
+
+function requireRole(role: string | undefined): Role {
+  if (isRole(role)) return role;
+  throw new DeskError(`Say what they are invited for: --role ${roles.join("|")}.`);
+}
+
+async function requirePerson(place: PeoplePlace, email: string | undefined): Promise<Person> {
+  const person = await findPerson(place, requireEmail(email));
+  if (person) return person;
+  throw new DeskError(
+    `There is nobody with the address ${email}: \`pnpm desk list\` shows who is.`,
+  );
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        role: { type: "string" },
+        by: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    const [what] = (error as Error).message.split(/\.(?:\s|$)/);
+    throw new DeskError(`${what}: \`pnpm desk --help\` shows what there is.`);
+  }
+}
+
+async function main(): Promise<void> {
+  process.umask(0o077);
+  const { positionals, values } = readArguments();
+  const [name = "", email] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (values.help || !command) {
+    console.log(help);
+    if (!values.help) process.exitCode = 1;
+    return;
+  }
+  const settings = readCommandSettings();
+  if (!settings.content.embedded)
+    throw new DeskError(
+      "The content is in a Sanity project, which has accounts of its own: invite people there.",
+    );
+  const { writer, secret, siteUrl, by, close } = await openDesk(
+    settings,
+    values.by ?? userInfo().username,
+  );
+  try {
+    const place = { writer: writer.withConfig({ dataset: deskDataset }), secret };
+    console.log(await command({ place, siteUrl, by, email, role: values.role }));
+  } finally {
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof DeskError) && !(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

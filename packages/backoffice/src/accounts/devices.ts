@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { isSame, tokenFor } from "@agency/server/settings";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+
+/** The first that is in a `User-Agent` names it: later ones say that they are like earlier ones, too. */
+const browsers: readonly [sign: RegExp, name: string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bFirefox\//, "Firefox"],
+  [/(?:Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly [sign: RegExp, name: string][] = [
+  [/\bWindows\b/, "Windows"],
+  [/\bAndroid\b/, "Android"],
+  [/\b(?:iPhone|iPad)\b/, "iOS"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Names a browser by its `User-Agent`, as in "Firefox, Windows". Empty if it is unknown. */
+export function deviceOf(userAgent: string): string {
+  const names = [browsers, systems].map((all) => all.find(([sign]) => sign.test(userAgent))?.[1]);
+  return names.filter(Boolean).join(", ");
+}
+
+/** How many people one browser is remembered for. */
+const maxPeople = 4;
+
+/** How long a browser is remembered, in seconds. Browsers keep cookies for at most 400 days. */
+const maxAge = 400 * 86_400;
+
+/** Browsers that somebody has signed in with before. */
+export interface KnownDevices {
+  /** Returns the id of this browser if the person has signed in with it before. */
+  find(c: Context, person: string): string | undefined;
+  /** Remembers the browser of a request for a person. */
+  remember(c: Context, person: string): void;
+}
+
+/**
+ * Remembers browsers in a signed cookie, bound to the person: it opens nothing, and needs no store.
+ * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
+ */
+export function createKnownDevices(secret: string, isSecure: boolean): KnownDevices {
+  const name = isSecure ? "__Host-desk-device" : "desk-device";
+  const read = (c: Context) => (getCookie(c, name) ?? "").split(".").filter(Boolean);
+  const sign = (person: string, id: string) => tokenFor(secret, "device", `${person}\n${id}`);
+  const findEntry = (c: Context, person: string) =>
+    read(c)
+      .slice(0, maxPeople)
+      .find((entry) => {
+        const [id = "", signature = ""] = entry.split("~");
+        return isSame(sign(person, id), signature);
+      });
+
+  return {
+    find: (c, person) => findEntry(c, person)?.split("~")[0],
+    remember(c, person) {
+      const id = randomBytes(16).toString("base64url");
+      const entry = findEntry(c, person) ?? `${id}~${sign(person, id)}`;
+      const others = read(c).filter((other) => other !== entry);
+      setCookie(c, name, [entry, ...others].slice(0, maxPeople).join("."), {
+        path: "/",
+        httpOnly: true,
+        sameSite: "Strict",
+        secure: isSecure,
+        maxAge,
+      });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { ChangeFeed } from "@agency/content-lake";
+import type { AddressOf } from "@agency/server/http";
+import { ApiError, mostBytes, readJson, requireBody } from "@agency/server/http";
+import type { Writer } from "@agency/server/submissions";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Attempts } from "./attempts.ts";
+import { createSessionCookie } from "./cookie.ts";
+import { deviceOf, type KnownDevices } from "./devices.ts";
+import { type PeoplePlace, type Person, personId, recognize } from "./people.ts";
+import { type Beginning, createSessions, type OpenSession, type Sessions } from "./sessions.ts";
+
+export interface GateOptions {
+  /** Client of the dataset of people and sessions. */
+  writer: Writer;
+  secret: string;
+  changes: ChangeFeed;
+  siteUrl: string;
+  attempts: Attempts;
+  devices: KnownDevices;
+  /** Makes the outbox look for mails to send. */
+  wake: () => void;
+  addressOf: AddressOf;
+  requireSameOrigin: (c: Context) => void;
+}
+
+/** Variables of requests that the gate has let in. */
+export interface GateEnv {
+  Variables: { session: OpenSession };
+}
+
+/** How a session begins; the rest is read from the request. */
+interface Start extends Pick<Beginning, "way" | "passkey"> {
+  /** Whether the person is told of a browser that is new. @default true */
+  isNoticed?: boolean;
+}
+
+/** Authentication and authorization of requests by staff. */
+export interface Gate {
+  sessions: Sessions;
+  find(c: Context): Promise<OpenSession | undefined>;
+  /** Throws `signed-out`. */
+  requireSession(c: Context): Promise<OpenSession>;
+  /**
+   * Admits signed-in people, and changes (any method but GET and HEAD) from the site's own pages
+   * alone, in a session that was confirmed within ten minutes. Whatever opens or closes a way into an
+   * account belongs behind it. Answers `signed-out`, `role-forbidden` where `mayEnter` refuses the
+   * person, `origin-forbidden` or `confirmation-needed`.
+   */
+  admit(mayEnter?: (person: Person) => boolean): MiddlewareHandler<GateEnv>;
+  /** Reads the body of a call from the site's own pages. */
+  readCall(c: Context): Promise<unknown>;
+  /** Returns the person with this address and password. Throws `credentials-wrong` and `too-many`. */
+  requirePassword(c: Context, email: string, password: string): Promise<Person>;
+  /**
+   * Runs a check of something that nobody can guess, such as a passkey. A failure counts for the
+   * network, or for a browser that `claimed`, the id of a person, has signed in with before. Throws
+   * `code` if the check returns nothing, and `too-many`.
+   */
+  requireCheck<Result>(
+    c: Context,
+    code: "passkey-wrong" | "link-invalid",
+    check: () => Promise<Result | undefined>,
+    claimed?: string,
+  ): Promise<Result>;
+  /** Begins a session, and answers whose it is. The browser's former session ends. */
+  begin(c: Context, person: Person, start: Start): Promise<Response>;
+  signOut(c: Context): Promise<Response>;
+}
+
+export function createGate(options: GateOptions): Gate {
+  const { writer, secret, changes, siteUrl, attempts, devices } = options;
+  const { wake, addressOf, requireSameOrigin } = options;
+  const place: PeoplePlace = { writer, secret };
+  const cookie = createSessionCookie(siteUrl.startsWith("https:"));
+  const sessions = createSessions(writer, changes);
+
+  async function find(c: Context): Promise<OpenSession | undefined> {
+    const token = cookie.read(c);
+    return token === undefined ? undefined : sessions.find(token);
+  }
+
+  async function requireSession(c: Context): Promise<OpenSession> {
+    const session = await find(c);
+    if (session) return session;
+    throw new ApiError("signed-out");
+  }
+
+  return {
+    sessions,
+    find,
+    requireSession,
+    admit(mayEnter = () => true) {
+      return async (c, next) => {
+        const session = await requireSession(c);
+        if (!mayEnter(session.person)) throw new ApiError("role-forbidden");
+        c.set("session", session);
+        // Hono answers HEAD with the handler of GET.
+        if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+          requireSameOrigin(c);
+          if (!session.isConfirmed) throw new ApiError("confirmation-needed");
+        }
+        await next();
+        if (c.req.method !== "GET") wake();
+      };
+    },
+    async readCall(c) {
+      requireSameOrigin(c);
+      requireBody(c, { "application/json": mostBytes });
+      return readJson(c);
+    },
+    async requirePassword(c, email, password) {
+      const account = personId(place, email);
+      const attempt = { account, network: addressOf(c), device: devices.find(c, account) };
+      const person = await attempts.run(attempt, () => recognize(place, email, password));
+      if (person) return person;
+      throw new ApiError("credentials-wrong");
+    },
+    async requireCheck(c, code, check, claimed = "") {
+      const device = devices.find(c, claimed);
+      const result = await attempts.run({ network: addressOf(c), device }, check);
+      if (result !== undefined) return result;
+      throw new ApiError(code);
+    },
+    async begin(c, person, { isNoticed = true, ...how }) {
+      const device = deviceOf(c.req.header("User-Agent") ?? "");
+      const isNew = devices.find(c, person._id) === undefined;
+      const former = cookie.read(c);
+      const beginning = { ...how, device, former, isNoticed: isNoticed && isNew };
+      cookie.write(c, await sessions.begin(person, beginning));
+      devices.remember(c, person._id);
+      wake();
+      return c.json(profileOf(person));
+    },
+    async signOut(c) {
+      requireSameOrigin(c);
+      const session = await find(c);
+      if (session) await sessions.end(session);
+      cookie.remove(c);
+      return c.json({ ok: true });
+    },
+  };
+}
+
+/** Returns the profile of a person, as endpoints send it. */
+export const profileOf = ({ _id: id, name, email, role }: Person) => ({ id, name, email, role });

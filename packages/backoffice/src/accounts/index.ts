@@ -1,0 +1,66 @@
+import type { ChangeFeed } from "@agency/content-lake";
+import type { AddressOf } from "@agency/server/http";
+import type { Writer } from "@agency/server/submissions";
+import { type Context, Hono } from "hono";
+import { createAccount, createConfirmation } from "./account.ts";
+import { createAttempts } from "./attempts.ts";
+import { createBlocklist } from "./blocklist.ts";
+import { createKnownDevices } from "./devices.ts";
+import { createEntrance } from "./entrance.ts";
+import { createGate, type Gate } from "./gate.ts";
+import { createPasskeys } from "./passkeys.ts";
+import { createPeople } from "./people-api.ts";
+
+export {
+  allPeople,
+  changeRole,
+  end,
+  findPerson,
+  invite,
+  isActive,
+  type PeoplePlace,
+  type Person,
+  reset,
+  resetToken,
+} from "./people.ts";
+export { purgeTraces } from "./traces.ts";
+
+export interface AccountsOptions {
+  /** Client of the dataset of people and sessions. */
+  writer: Writer;
+  changes: ChangeFeed;
+  secret: string;
+  siteUrl: string;
+  /** Returns the link of an invitation. */
+  linkTo: (token: string) => string;
+  /** Makes the outbox of that dataset look for mails to send. */
+  wake: () => void;
+  addressOf: AddressOf;
+  requireSameOrigin: (c: Context) => void;
+}
+
+/** Accounts of the staff: their endpoints, and what tells other endpoints who is signed in. */
+export interface Accounts extends Pick<Gate, "find" | "requireSession" | "readCall" | "signOut"> {
+  routes: Hono;
+  /** Calls `close` when a session ends. Returns a function that stops watching. */
+  watch: Gate["sessions"]["watch"];
+}
+
+/** Creates the accounts of the embedded content service; a Sanity project has its own. */
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { writer, secret, siteUrl, linkTo } = options;
+  const place = { writer, secret };
+  const devices = createKnownDevices(secret, siteUrl.startsWith("https:"));
+  const gate = createGate({ ...options, attempts: createAttempts(), devices });
+  const passkeys = createPasskeys(writer, siteUrl);
+  const requireStrong = createBlocklist([new URL(siteUrl).hostname]);
+
+  const routes = new Hono();
+  routes.route("/", createEntrance({ place, gate, passkeys, requireStrong }));
+  routes.route("/account/confirmation", createConfirmation({ place, gate, passkeys }));
+  routes.route("/account", createAccount({ place, gate, passkeys, requireStrong }));
+  routes.route("/people", createPeople({ place, gate, linkTo }));
+
+  const { find, requireSession, readCall, signOut, sessions } = gate;
+  return { routes, find, requireSession, readCall, signOut, watch: sessions.watch };
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { isConflict, type Writer } from "@agency/server/submissions";
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { createChallenges } from "./challenges.ts";
+import type { Passkey, Person } from "./people.ts";
+import { traceRefusal } from "./traces.ts";
+
+/** What is asked for, and when it is answered. `about` is what the answer is good for, and nothing else. */
+export interface Passkeys {
+  /** What a browser makes a passkey of for somebody. */
+  askForNew(person: Person, about: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** The passkey that was made; none where the answer is not one to what was asked. */
+  readNew(
+    answer: RegistrationResponseJSON,
+    about: string,
+    name: string,
+  ): Promise<Passkey | undefined>;
+  /** What a browser signs with one of somebody's passkeys, whoever it is. */
+  ask(about: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** Whose passkey has answered, and which. A refusal of somebody's is traced. */
+  recognize(
+    answer: AuthenticationResponseJSON,
+    about: string,
+  ): Promise<{ person: Person; passkey: Passkey } | undefined>;
+}
+
+/**
+ * ES256, which devices have, EdDSA and RS256. By themselves: the library would try out what this
+ * runtime can do, and that writes warnings into the log. Source: RFC 9053, RFC 8812.
+ */
+const supportedAlgorithmIDs = [-7, -8, -257];
+
+/** Few sign in: the library is loaded with the first one. */
+const library = () => import("@simplewebauthn/server");
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
+
+/** Reads the id of the person that an answer claims to be from. */
+export const readOwner = ({ response }: AuthenticationResponseJSON): string =>
+  typeof response.userHandle === "string"
+    ? Buffer.from(response.userHandle, "base64url").toString()
+    : "";
+
+/** Reads the challenge from an answer that the library has verified. */
+function readChallenge({
+  response,
+}: AuthenticationResponseJSON | RegistrationResponseJSON): string {
+  const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, "base64url").toString());
+  return (data as { challenge: string }).challenge;
+}
+
+/** What an authenticator keeps of whose passkey it is: an id, and nothing about the person. */
+const handleOf = ({ _id }: Person) => textOf(Buffer.from(_id));
+
+/**
+ * Passkeys (W3C Web Authentication, level 3): made and used by devices that check who holds them, at
+ * the site's own address.
+ */
+export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
+  const { hostname: rpID } = new URL(siteUrl);
+  const challenges = createChallenges();
+  const expected = (about: string) => ({
+    expectedChallenge: (challenge: string) => challenges.isOpen(challenge, about),
+    expectedOrigin: siteUrl,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  });
+
+  async function find(id: string): Promise<Person | undefined> {
+    const query = `*[_type == "person" && isEnded != true && $id in passkeys[].id][0]`;
+    return (await writer.fetch<Person | null>(query, { id })) ?? undefined;
+  }
+
+  /** What its counter says after the answer; none where the answer is wrong. */
+  async function verify(
+    answer: AuthenticationResponseJSON,
+    about: string,
+    { id, publicKey, counter }: Passkey,
+  ): Promise<number | undefined> {
+    const { verifyAuthenticationResponse } = await library();
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: answer,
+        ...expected(about),
+        credential: { id, publicKey: bytesOf(publicKey), counter },
+      });
+      const isFirst = verified && challenges.use(readChallenge(answer));
+      return isFirst ? authenticationInfo.newCounter : undefined;
+    } catch {
+      // The library throws for what is not as expected: a copied passkey, another site, an old answer.
+      return undefined;
+    }
+  }
+
+  return {
+    async askForNew(person, about) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: rpID,
+        rpID,
+        challenge: challenges.issue(about),
+        userID: new Uint8Array(Buffer.from(person._id)),
+        userName: person.email,
+        userDisplayName: person.name || person.email,
+        attestationType: "none",
+        supportedAlgorithmIDs,
+        excludeCredentials: (person.passkeys ?? []).map(({ id, transports = [] }) => ({
+          id,
+          transports,
+        })),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+      return options;
+    },
+    async readNew(answer, about, name) {
+      const { verifyRegistrationResponse } = await library();
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: answer,
+        ...expected(about),
+        supportedAlgorithmIDs,
+      }).catch(() => ({ registrationInfo: undefined }));
+      if (!registrationInfo || (await find(registrationInfo.credential.id))) return undefined;
+      if (!challenges.use(readChallenge(answer))) return undefined;
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      return {
+        _key: randomUUID(),
+        id,
+        publicKey: textOf(publicKey),
+        counter,
+        transports: [...transports],
+        name,
+        addedAt: new Date().toISOString(),
+      };
+    },
+    async ask(about) {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({
+        rpID,
+        challenge: challenges.issue(about),
+        userVerification: "required",
+      });
+      return options;
+    },
+    async recognize(answer, about) {
+      const person = await find(answer.id);
+      const passkey = person?.passkeys?.find(({ id }) => id === answer.id);
+      if (!person || !passkey) return undefined;
+      const isTheirs = answer.response.userHandle === handleOf(person);
+      const counter = isTheirs ? await verify(answer, about, passkey) : undefined;
+      if (counter === undefined) {
+        traceRefusal(writer, person._id, "passkey");
+        return undefined;
+      }
+      const place = `passkeys[_key=="${passkey._key}"]`;
+      const used = { [`${place}.counter`]: counter, [`${place}.usedAt`]: new Date().toISOString() };
+      try {
+        // Of two answers with one counter the first is right.
+        await writer.patch(person._id, { ifRevisionID: person._rev, set: used }).commit();
+      } catch (error) {
+        if (isConflict(error)) return undefined;
+        throw error;
+      }
+      return { person, passkey };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { ApiError, requireValid } from "@agency/server/http";
+import { type Context, Hono } from "hono";
+import { mayManagePeople } from "../roles.ts";
+import { inviteSchema, roleSchema, tracesSchema } from "../rules.ts";
+import { DeskError } from "../staff/find.ts";
+import { type Gate, type GateEnv, profileOf } from "./gate.ts";
+import {
+  allPeople,
+  changeRole,
+  end,
+  invite,
+  isActive,
+  type PeoplePlace,
+  type Person,
+  reset,
+} from "./people.ts";
+import { listTraces } from "./traces.ts";
+
+interface PeopleOptions {
+  place: PeoplePlace;
+  gate: Gate;
+  /** Returns the link of an invitation. */
+  linkTo: (token: string) => string;
+}
+
+/** The staff and their accounts, for those who manage them. */
+export function createPeople({ place, gate, linkTo }: PeopleOptions): Hono<GateEnv> {
+  const { writer } = place;
+  const { sessions, readCall } = gate;
+  const people = new Hono<GateEnv>();
+  people.use(gate.admit(({ role }) => mayManagePeople(role)));
+  people.onError((error) => {
+    throw error instanceof DeskError ? new ApiError(error.code) : error;
+  });
+
+  /** Finds somebody else: nobody manages themselves, so one admin is always left. Throws `role-forbidden`. */
+  async function requireOther(c: Context<GateEnv>): Promise<Person> {
+    const person = await writer.getDocument<Person>(c.req.param("id") ?? "");
+    if (!person || !("email" in person)) throw new ApiError("not-found");
+    if (person._id === c.get("session").person._id) throw new ApiError("role-forbidden");
+    return person;
+  }
+
+  const nameManager = (c: Context<GateEnv>) => c.get("session").person._id;
+
+  people.get("/", async (c) => {
+    const rows = (await allPeople(writer)).map(async (person) => ({
+      ...rowOf(person),
+      isMe: person._id === nameManager(c),
+      sessions: (await sessions.list(person._id)).map(({ device, seenAt }) => ({ device, seenAt })),
+    }));
+    return c.json(await Promise.all(rows));
+  });
+  people.post("/", async (c) => {
+    const invited = requireValid(inviteSchema, await readCall(c));
+    const { token } = await invite(place, { ...invited, by: nameManager(c) });
+    return c.json({ link: linkTo(token) });
+  });
+  people.get("/traces", async (c) =>
+    c.json(await listTraces(writer, requireValid(tracesSchema, c.req.query()))),
+  );
+  people.patch("/:id", async (c) => {
+    const { role } = requireValid(roleSchema, await readCall(c));
+    await changeRole(place, { person: await requireOther(c), role, by: nameManager(c) });
+    return c.json({ ok: true });
+  });
+  people.post("/:id/reset", async (c) => {
+    await reset(place, { person: await requireOther(c), by: nameManager(c) });
+    return c.json({ ok: true });
+  });
+  people.delete("/:id", async (c) => {
+    await end(place, { person: await requireOther(c), by: nameManager(c) });
+    return c.json({ ok: true });
+  });
+  people.delete("/:id/sessions", async (c) => {
+    await sessions.endOf((await requireOther(c))._id, { by: nameManager(c) });
+    return c.json({ ok: true });
+  });
+  return people;
+}
+
+const rowOf = (person: Person) => ({
+  ...profileOf(person),
+  isActive: isActive(person),
+  isInvited: person.invitation !== undefined,
+  /** ISO 8601. */
+  invitedUntil: person.invitation?.until ?? null,
+  isEnded: person.isEnded === true,
+  hasPassword: person.password !== undefined,
+  passkeys: person.passkeys?.length ?? 0,
+});

@@ -1,0 +1,56 @@
+import { ApiError, mostBytes, readJson, requireBody } from "@agency/server/http";
+import type { Writer } from "@agency/server/submissions";
+import type { Context } from "hono";
+import { Hono } from "hono";
+import type { Accounts, Person } from "./index.ts";
+
+/** What the Studio remembers for somebody, such as how a list is sorted. */
+interface Kept {
+  pairs: { key: string; value: unknown }[];
+}
+
+interface RememberedOptions {
+  writer: Writer;
+  requireSession: Accounts["requireSession"];
+  requireSameOrigin: (c: Context) => void;
+}
+
+/** In characters. */
+const most = 128 * 1024;
+
+const keptId = ({ _id }: Person): string => `kept.${_id}`;
+
+const isPair = (value: unknown): value is { key: string; value: unknown } =>
+  typeof value === "object" &&
+  value !== null &&
+  "key" in value &&
+  typeof value.key === "string" &&
+  "value" in value;
+
+/** Where the Studio keeps what it remembers for whoever is signed in. */
+export function createRemembered(options: RememberedOptions): Hono {
+  const { writer, requireSession, requireSameOrigin } = options;
+  const remembered = new Hono();
+  const pairsOf = async (person: Person) =>
+    (await writer.getDocument<Kept>(keptId(person)))?.pairs ?? [];
+
+  remembered.get("/:keys", async (c) => {
+    const { person } = await requireSession(c);
+    const asked = c.req.param("keys").split(",");
+    return c.json((await pairsOf(person)).filter(({ key }) => asked.includes(key)));
+  });
+  remembered.put("/", async (c) => {
+    requireSameOrigin(c);
+    const { person } = await requireSession(c);
+    requireBody(c, { "application/json": mostBytes });
+    const given = await readJson(c);
+    if (!Array.isArray(given) || !given.every(isPair)) throw new ApiError("json-invalid");
+    const names = given.map(({ key }) => key);
+    const others = (await pairsOf(person)).filter(({ key }) => !names.includes(key));
+    const pairs = [...others, ...given.map(({ key, value }) => ({ _key: key, key, value }))];
+    if (JSON.stringify(pairs).length > most) throw new ApiError("too-large");
+    await writer.createOrReplace({ _id: keptId(person), _type: "kept", pairs });
+    return c.json(given);
+  });
+  return remembered;
+}

@@ -1,0 +1,114 @@
+import type { Extension, ServerDeps } from "@agency/server";
+import { publicContent } from "@agency/server/content";
+import { Hono } from "hono";
+import { purgeTraces, resetToken } from "./accounts/index.ts";
+import { deskDataset } from "./dataset.ts";
+import { createDesk } from "./desk.ts";
+import { createNotifier } from "./inbox/notifier.ts";
+import { createComposers } from "./mail/composers.ts";
+import { memberNamed } from "./mail/signer.ts";
+import type { StaffMails } from "./mail/types.ts";
+import { openNewsletter } from "./newsletter/open.ts";
+import { purgePreviewLinks } from "./preview/links.ts";
+import { createDeskPages, createStudioOf, notBuilt } from "./studio/pages.ts";
+import { deskPath, invitationLink, isStudioBuilt, overlayPath } from "./studio/studio.ts";
+
+interface BackofficeOptions {
+  /** Folder of the built Studio. */
+  studio: string;
+  mails: StaffMails;
+}
+
+/**
+ * Back office at `/desk`, for staff: the Studio, the inbox, answers and newsletter issues. With the
+ * embedded content service it has accounts of its own, previews and an activity log. A Sanity project
+ * has its own accounts.
+ */
+export function backoffice({ studio, mails }: BackofficeOptions): Extension {
+  return {
+    datasets: [deskDataset],
+    studio: { path: deskPath, overlayPath },
+    open: (deps) => openBackoffice(deps, studio, mails),
+  };
+}
+
+function openBackoffice(
+  deps: ServerDeps,
+  dist: string,
+  mails: StaffMails,
+): ReturnType<Extension["open"]> {
+  const { settings, siteUrl, secret, content, embedded, limits, log } = deps;
+  const { addressOf, requireSameOrigin, wakeOutbox } = deps;
+  const { writer } = content;
+  const people = writer.withConfig({ dataset: deskDataset });
+  const newsletter = openNewsletter(settings, writer, { ...deps.mail, mails }, log);
+  const accountOutbox = embedded && deps.createOutbox(people);
+  const notifier = createNotifier({
+    writer,
+    people: embedded && people,
+    staffMail: settings.staffMail,
+    mailbox: settings.mailTo ?? settings.mailFrom,
+    wake: wakeOutbox,
+    log,
+  });
+  const desk =
+    embedded &&
+    createDesk({
+      writer: people,
+      changes: embedded.getChanges(deskDataset),
+      contentChanges: embedded.changes,
+      secret,
+      siteUrl,
+      submissions: {
+        writer,
+        mailFolder: settings.mailFolder,
+        resumeKeys: settings.resumeKeys,
+      },
+      newsletter,
+      templates: mails.templates,
+      wake: wakeOutbox,
+      wakeAccounts: () => accountOutbox?.wake(),
+      dataset: settings.content.dataset,
+      limits,
+      addressOf,
+      requireSameOrigin,
+    });
+  const studioContent = publicContent(settings.content);
+
+  return {
+    paths: [deskPath, `${deskPath}/api/*`, `${deskPath}/*`],
+    composers: createComposers({
+      mails,
+      resetLink: (person, nonce) => invitationLink(siteUrl, resetToken(secret, person, nonce)),
+      member: (name, language) => memberNamed(content.reader, name, language),
+    }),
+    routes() {
+      const routes = new Hono();
+      if (desk) routes.route("/", desk.routes);
+      return routes.route(
+        "/",
+        createDeskPages({
+          desk,
+          studio: createStudioOf(dist, studioContent),
+          settings: { content: studioContent },
+        }),
+      );
+    },
+    onSubmission: notifier.wake,
+    ...(desk && { findSession: desk.sessionOf, previewAudience: desk.audienceOf }),
+    async purge(before) {
+      if (!embedded) return;
+      await purgeTraces(people, before);
+      await purgePreviewLinks(people);
+    },
+    start() {
+      accountOutbox?.start();
+      newsletter.start();
+      notifier.start();
+      if (deps.servesPages && !isStudioBuilt(dist)) log.info(notBuilt);
+    },
+    async stop() {
+      await Promise.all([accountOutbox?.stop(), newsletter.stop(), notifier.stop()]);
+    },
+  };
+}

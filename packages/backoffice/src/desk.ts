@@ -1,0 +1,148 @@
+import type { ChangeFeed, ContentChanges, Session } from "@agency/content-lake";
+import type { AddressOf, Limits } from "@agency/server/http";
+import type { Writer } from "@agency/server/submissions";
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { createAccounts, type Person } from "./accounts/index.ts";
+import { createRemembered } from "./accounts/remembered.ts";
+import { createInbox } from "./inbox/inbox.ts";
+import type { StaffMails } from "./mail/types.ts";
+import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter/api.ts";
+import { createPreviewApi } from "./preview/api.ts";
+import { createPreviewLinks } from "./preview/links.ts";
+import { createPreview, type Preview, previewPath } from "./preview/preview.ts";
+import { rightsOf } from "./roles.ts";
+import type { StaffPlace } from "./staff/place.ts";
+import { deskPath, invitationLink, signInPath } from "./studio/studio.ts";
+import { createTranslations } from "./translations/api.ts";
+
+export interface DeskOptions {
+  /** Of the dataset of people and sessions. */
+  writer: Writer;
+  changes: ChangeFeed;
+  /** Of what visitors read. */
+  contentChanges: ContentChanges;
+  secret: string;
+  siteUrl: string;
+  /** Where what visitors sent is, and what opens it. */
+  submissions: Pick<StaffPlace, "writer" | "mailFolder" | "resumeKeys">;
+  newsletter: DeskNewsletterOptions["newsletter"];
+  /** What answers to visitors begin as. */
+  templates: StaffMails["templates"];
+  /** Has the outbox look for what is owed. */
+  wake: () => void;
+  /** Makes the outbox of the staff's dataset look for mails to send. */
+  wakeAccounts: () => void;
+  /** Of what visitors read. */
+  dataset: string;
+  limits: Limits;
+  addressOf: AddressOf;
+  requireSameOrigin: (c: Context) => void;
+}
+
+/** Who works at the desk: signing in and out, and who may. */
+export interface Desk {
+  routes: Hono;
+  /** Who asks, for the content service; nobody where nobody is signed in. Throws `origin-forbidden`. */
+  sessionOf: (c: Context) => Promise<Session | undefined>;
+  audienceOf: Preview["audienceOf"];
+}
+
+/** Only for content that is embedded: elsewhere the service has accounts of its own. */
+export function createDesk(options: DeskOptions): Desk {
+  const { writer, secret, siteUrl, dataset, limits, addressOf, requireSameOrigin } = options;
+  const accounts = createAccounts({
+    ...options,
+    wake: options.wakeAccounts,
+    linkTo: (token) => invitationLink(siteUrl, token),
+  });
+  const { find, requireSession, readCall } = accounts;
+  const links = createPreviewLinks(writer, secret);
+  const preview = createPreview({ secret, siteUrl, links, find });
+
+  const api = new Hono();
+  api.use(async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+  });
+  api.route("/", accounts.routes);
+  api.route(
+    "/previews",
+    createPreviewApi({ links, siteUrl, requireSession, readCall, requireSameOrigin }),
+  );
+
+  api.route(
+    "/inbox",
+    createInbox({
+      place: { ...options.submissions, secret, siteUrl },
+      people: writer,
+      templates: options.templates,
+      wake: options.wake,
+      limits,
+      addressOf,
+      requireSameOrigin,
+      requireSession,
+    }),
+  );
+
+  api.route(
+    "/translations",
+    createTranslations({
+      writer: writer.withConfig({ dataset }),
+      changes: options.contentChanges,
+      limits,
+      addressOf,
+      requireSession,
+    }),
+  );
+
+  api.route(
+    "/newsletter",
+    createDeskNewsletter({
+      newsletter: options.newsletter,
+      limits,
+      addressOf,
+      requireSameOrigin,
+      requireSession,
+    }),
+  );
+
+  const routes = new Hono();
+  routes.route(`${deskPath}/api`, api);
+  routes.route(previewPath, preview.routes);
+  // What the Studio asks of the service that signs people in.
+  routes.get("/content/:version/auth/providers", (c) =>
+    c.json({ providers: [{ name: "desk", title: "Desk", url: siteUrl + signInPath }] }),
+  );
+  routes.get("/content/:version/auth/id", async (c) => {
+    const session = await find(c);
+    return session ? c.json({ id: session.person._id }) : c.json({}, 401);
+  });
+  routes.post("/content/:version/auth/logout", accounts.signOut);
+  routes.route(
+    "/content/:version/users/me/keyvalue",
+    createRemembered({ writer, requireSession, requireSameOrigin }),
+  );
+
+  return {
+    routes,
+    audienceOf: preview.audienceOf,
+    async sessionOf(c) {
+      const session = await find(c);
+      if (!session) return undefined;
+      requireSameOrigin(c);
+      const { _id: id, name, email, role } = session.person;
+      return {
+        user: { id, name, email, role },
+        rights: rightsOf(role, dataset),
+        watch: (close) => accounts.watch(session, close),
+        usersOf: async (ids) => {
+          const found = await writer.getDocuments<Person>([...ids]);
+          return found.flatMap((one) =>
+            one && "email" in one ? { id: one._id, name: one.name, email: "", role: one.role } : [],
+          );
+        },
+      };
+    },
+  };
+}

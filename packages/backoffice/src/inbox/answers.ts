@@ -1,0 +1,78 @@
+import { ApiError, requireValid } from "@agency/server/http";
+import { Hono } from "hono";
+import type { AnswerTemplate } from "../mail/types.ts";
+import type { InboxType } from "../roles.ts";
+import {
+  type Answer,
+  answer,
+  isAnswered,
+  resendMessage,
+  sendPageLink,
+} from "../staff/answering.ts";
+import { requireRevision } from "../staff/changing.ts";
+import { eachOf, type InboxEnv, type InboxOptions, readCall } from "./place.ts";
+import { findRecord, progressOf } from "./records.ts";
+import { answerSchema } from "./rules.ts";
+
+/** What those who work on a kind write to whoever sent a record, and what becomes of it. */
+export function createAnswers({ place: { writer }, templates, wake }: InboxOptions) {
+  const answers = new Hono<InboxEnv>();
+
+  answers.get("/templates", (c) => c.json(templates[c.get("type")]));
+
+  answers.post("/answers", async (c) => {
+    const { template, moves, replyTo, texts, records } = requireValid(
+      answerSchema,
+      await readCall(c),
+    );
+    const { to } = templateOf(templates[c.get("type")], template);
+    const person = c.get("person");
+    const written = {
+      template,
+      sender: person.name,
+      ...(replyTo === "me" && { replyTo: person.email }),
+      ...(moves && { to }),
+    };
+    const answered = await eachOf(records, async ({ reference, rev, id: key }) => {
+      const type = c.get("type");
+      const one = await findRecord(writer, type, reference);
+      if (!isAnswered(one, key)) {
+        requireRevision(one, rev);
+        const words = texts[one.language];
+        if (!words) throw new ApiError("fields-invalid");
+        const own: Answer = { ...written, ...words, key };
+        await answer(c.get("place"), one, own);
+      }
+      return revisionOf(type, reference);
+    });
+    wake();
+    return c.json(answered);
+  });
+
+  answers.post("/:reference/messages/:key/mail", async (c) => {
+    const { reference, key } = c.req.param();
+    const one = await findRecord(writer, c.get("type"), reference);
+    await resendMessage({ writer }, one, key);
+    wake();
+    return c.json(await progressOf(writer, one));
+  });
+
+  answers.post("/:reference/page-link", async (c) => {
+    const one = await findRecord(writer, c.get("type"), c.req.param("reference"));
+    await sendPageLink(c.get("place"), one);
+    wake();
+    return c.json(await progressOf(writer, one));
+  });
+
+  const revisionOf = async (type: InboxType, reference: string) => {
+    const { _rev } = await findRecord(writer, type, reference);
+    return { rev: _rev };
+  };
+  return answers;
+}
+
+function templateOf(templates: readonly AnswerTemplate[], name: string): AnswerTemplate {
+  const found = templates.find((one) => one.name === name);
+  if (found) return found;
+  throw new ApiError("fields-invalid", { fields: [{ field: "template", code: "invalid" }] });
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { loggable } from "@agency/server/http";
+import type { Mailbox, StaffMail } from "@agency/server/settings";
+import { times } from "@agency/server/settings";
+import type { Application, Enquiry, Fresh } from "@agency/server/submissions";
+import { isConflict, pendingMail, type Writer } from "@agency/server/submissions";
+import type { Logger } from "pino";
+import { allPeople, isActive, type Person } from "../accounts/index.ts";
+import type { StaffNotice } from "../mail/records.ts";
+import { type InboxType, inboxesOf } from "../roles.ts";
+import { lastTime } from "./lastTime.ts";
+
+export interface NotifierOptions {
+  /** Of what visitors send. */
+  writer: Writer;
+  /** Of the dataset of people; unset where the content service has accounts of its own. */
+  people: Writer | undefined;
+  staffMail: StaffMail;
+  /** Gets each enquiry as it is, at once. */
+  mailbox: Mailbox;
+  /** Has the outbox look for what is owed. */
+  wake: () => void;
+  log: Logger;
+}
+
+export interface Notifier {
+  /** Something was stored that the staff may have to hear of. */
+  wake(): void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+type Owed = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
+
+/** Fewer than a transaction takes; what is more comes with the next mail. */
+const mostAtOnce = 100;
+
+/** What came longer ago is told to nobody: the setting was off then, or the server. */
+const oldest = 7 * 86_400_000;
+
+/** Who hears of records of a kind, each once. */
+type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
+
+/**
+ * Has the staff told of what came in: at once, and again a minute later of what came since, or once a
+ * day. A notice is stored in one step with the mark of the records it is about, so that of each of
+ * them everybody hears once, whenever a server dies, and however many there are.
+ */
+export function createNotifier(options: NotifierOptions): Notifier {
+  const { writer, people, staffMail, mailbox, wake, log } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let isStopping = false;
+  /** Whether something came in while it looked. */
+  let isWoken = false;
+  /** By `performance.now()`: a mail is not followed by another one before then. */
+  let notBefore = 0;
+
+  /** What came before that, and nobody was told of. */
+  function owedAt(now: number): Promise<Owed[]> {
+    const end = staffMail.when === "daily" ? lastTime(staffMail.at, now) : now;
+    const iso = (time: number) => new Date(time).toISOString();
+    return writer.fetch<Owed[]>(
+      `*[_type in ["jobApplication", "contactEnquiry"] && isTold == false
+        && coalesce(appliedAt, receivedAt) <= $end && coalesce(appliedAt, receivedAt) > $start]
+        | order(coalesce(appliedAt, receivedAt) asc) [0...${mostAtOnce}] { _id, _rev, _type }`,
+      { end: iso(end), start: iso(end - oldest) },
+    );
+  }
+
+  async function recipientsOf(type: InboxType, staff: readonly Person[]): Promise<Recipients> {
+    const found: Recipients = new Map();
+    const add = (to: string, language: StaffNotice["language"]) =>
+      void found.set(to.toLowerCase(), { to, language });
+    const isAble = (person: Person) => isActive(person) && inboxesOf(person.role).includes(type);
+    if (staffMail.to !== "mailbox")
+      for (const person of staff.filter(isAble)) add(person.email, person.language ?? "en");
+    if (type === "contactEnquiry") found.delete(mailbox.address.toLowerCase());
+    else if (staffMail.to !== "people" || found.size === 0) add(mailbox.address, "en");
+    return found;
+  }
+
+  /** Tells everybody of what is owed. Returns whether there was anything. */
+  async function tell(): Promise<boolean> {
+    const now = new Date();
+    const owed = await owedAt(now.getTime());
+    if (owed.length === 0) return false;
+    const staff = people ? await allPeople(people) : [];
+    const notices = new Map<string, Fresh<StaffNotice>>();
+    for (const type of ["jobApplication", "contactEnquiry"] as const) {
+      const records = owed.filter((one) => one._type === type).map(({ _id }) => _id);
+      if (records.length === 0) continue;
+      for (const [address, recipient] of await recipientsOf(type, staff)) {
+        const known = notices.get(address);
+        if (known) known.records.push(...records);
+        else notices.set(address, freshNotice({ ...recipient, records }, now));
+      }
+    }
+    const transaction = writer.transaction();
+    for (const { _id, _rev } of owed)
+      transaction.patch(_id, { ifRevisionID: _rev, set: { isTold: true } });
+    for (const notice of notices.values()) transaction.create(notice);
+    await transaction.commit({ returnDocuments: false });
+    if (notices.size > 0) wake();
+    return true;
+  }
+
+  async function look(): Promise<number> {
+    try {
+      if (!(await tell())) return times.idle;
+      notBefore = performance.now() + times.notice;
+      return times.notice;
+    } catch (error) {
+      if (isStopping) return times.idle;
+      // A record was changed at that moment, or another instance was first.
+      if (isConflict(error)) return times.poll;
+      log.warn({ error: loggable(error) }, "the staff were not told of what came in");
+      return times.idle;
+    }
+  }
+
+  function lookIn(pause: number): void {
+    if (isStopping || staffMail.when === "off") return;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        isWoken = false;
+        running = look().then((next) => lookIn(isWoken ? times.grace : next));
+      },
+      Math.max(pause, notBefore - performance.now()),
+    );
+  }
+
+  return {
+    wake() {
+      isWoken = true;
+      if (timer && staffMail.when === "at-once") lookIn(times.grace);
+    },
+    start: () => lookIn(times.grace),
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+const freshNotice = (
+  notice: Pick<StaffNotice, "to" | "language" | "records">,
+  now: Date,
+): Fresh<StaffNotice> => ({
+  _id: `staffNotice.${randomUUID()}`,
+  _type: "staffNotice",
+  ...notice,
+  records: [...notice.records],
+  at: now.toISOString(),
+  mail: { ...pendingMail(now), nextTryAt: now.toISOString() },
+});

@@ -1,0 +1,111 @@
+import type { Language } from "@agency/server/forms/language";
+import type { Application, Enquiry, Writer } from "@agency/server/submissions";
+import { messagesAbout } from "@agency/server/submissions";
+import { allPeople, isActive } from "../accounts/index.ts";
+import { type InboxType, inboxesOf } from "../roles.ts";
+import { DeskError, findOne } from "../staff/find.ts";
+import { readableMessage } from "../staff/reading.ts";
+import type { Wanted } from "./rules.ts";
+
+/** Rows of one page. */
+const mostRows = 50;
+
+/** What a list tells of a record: nothing that was written, and no address. */
+interface Row {
+  reference: string;
+  rev: string;
+  /** ISO 8601. */
+  at: string;
+  name: string;
+  /** A vacancy's title, or a service. */
+  about: string | null;
+  status: string;
+  assignee: string | null;
+  rating: number | null;
+  /** The state of the mail that it owes, or "failed" where another one about it could not be sent. */
+  mail: string | null;
+  language: Language;
+  /** Whether the applicant closed it. */
+  isWithdrawn: boolean;
+}
+
+/** The records with a message that could not be sent. */
+const failed = `*[_type == "message" && mail.state == "failed"].record`;
+
+/** The records of a kind, newest first, a page at a time. `isMore` where there is a page behind it. */
+export async function listRows(
+  writer: Writer,
+  type: InboxType,
+  { at, after, status, assignee, rating, mail }: Wanted,
+): Promise<{ rows: Row[]; isMore: boolean }> {
+  const cameAt = type === "jobApplication" ? "appliedAt" : "receivedAt";
+  const answer = await writer.fetch<{
+    found: (Row & { _id: string })[];
+    failed: string[];
+  }>(
+    `{ "found": *[_type == $type && ($status == null || status == $status)
+      && ($assignee == null || assignee == $assignee) && ($rating == null || rating == $rating)
+      && ($mail == null || mail.state == $mail || ($mail == "failed" && _id in ${failed}))
+      && (${cameAt} < $at || (${cameAt} == $at && reference > $after))]
+      | order(${cameAt} desc, reference asc) [0...${mostRows + 1}] {
+        reference, "rev": _rev, "at": ${cameAt}, "name": coalesce(applicantName, name),
+        "about": coalesce(jobTitle, service), status, assignee, rating, "mail": mail.state,
+        language, "isWithdrawn": defined(withdrawnAt), _id
+      },
+      "failed": ${failed} }`,
+    {
+      type,
+      at,
+      after,
+      status: status ?? null,
+      assignee: assignee?.toLowerCase() ?? null,
+      rating: rating ?? null,
+      mail: mail ?? null,
+    },
+  );
+  const rows = answer.found.slice(0, mostRows).map(({ _id, ...row }) => ({
+    ...row,
+    mail: answer.failed.includes(_id) ? "failed" : row.mail,
+  }));
+  return { rows, isMore: answer.found.length > mostRows };
+}
+
+/** The one of a kind with that reference number. Throws a `DeskError` where there is none. */
+export async function findRecord(
+  writer: Writer,
+  type: InboxType,
+  reference: string,
+): Promise<Application | Enquiry> {
+  const one = await findOne({ writer }, reference);
+  if (one._type !== "newsletterSubscriber" && one._type === type) return one;
+  throw new DeskError(`There is no such record "${reference}".`, "not-found");
+}
+
+/** What the staff did with a record: all that changes, and nothing of what the visitor sent. */
+export async function progressOf(writer: Writer, one: Application | Enquiry) {
+  const { _rev: rev, status, statusLog = [], notes = [], handlingLog = [] } = one;
+  const { assignee = null, rating = null } = one;
+  const messages = (await messagesAbout(writer, [one._id])).map(readableMessage);
+  const mail = one.mail?.state ?? null;
+  const isWithdrawn = "withdrawnAt" in one;
+  return {
+    rev,
+    status,
+    isWithdrawn,
+    statusLog,
+    notes,
+    handlingLog,
+    assignee,
+    rating,
+    mail,
+    messages,
+  };
+}
+
+/** Who works on records of a kind, and can be given one. */
+export async function handlersOf(people: Writer, type: InboxType) {
+  const all = await allPeople(people);
+  return all
+    .filter((person) => isActive(person) && inboxesOf(person.role).includes(type))
+    .map(({ email, name }) => ({ email, name }));
+}

@@ -1,0 +1,51 @@
+import type { Letter } from "@agency/server/mail";
+import { filledIn, written } from "@agency/server/mail";
+import type { SendMailOptions } from "nodemailer";
+import { accountPath } from "../studio/studio.ts";
+import type { AccountNotice } from "./records.ts";
+import type { StaffMailOptions } from "./types.ts";
+
+/**
+ * Composes a mail to somebody of the staff about their account. It has no password, token or link
+ * that opens anything, except the link that a reset is for.
+ */
+export function composeAccountNotice(
+  notice: AccountNotice,
+  options: StaffMailOptions,
+): SendMailOptions {
+  return {
+    to: { name: "", address: notice.to },
+    ...written(accountLetter(notice, options), options),
+  };
+}
+
+function accountLetter(notice: AccountNotice, options: StaffMailOptions): Letter {
+  const { kind, language, person, nonce = "" } = notice;
+  const { siteUrl, mails, resetLink } = options;
+  const words = mails.words[language].account;
+  const event = words.events[kind];
+  const values = {
+    role: notice.role ? words.roles[notice.role] : "",
+    passkey: notice.passkey ?? "",
+    device: notice.device || words.unknownDevice,
+  };
+  const action =
+    kind === "reset"
+      ? { label: words.choose, href: resetLink(person, nonce) }
+      : { label: words.open, href: siteUrl + accountPath };
+  return {
+    language,
+    title: event.subject,
+    parts: [
+      { kind: "title", text: filledIn(event.title, values) },
+      { kind: "text", content: filledIn(event.text, values) },
+      {
+        kind: "facts",
+        items: [{ label: words.when, value: mails.moment(new Date(notice.at), language) }],
+      },
+      { kind: "button", ...action },
+      { kind: "text", content: words.notYou },
+    ],
+    smallPrint: [{ content: words.why }],
+  };
+}

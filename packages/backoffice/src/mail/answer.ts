@@ -1,0 +1,53 @@
+import type { Letter } from "@agency/server/mail";
+import { pageButton, stepsIn, written } from "@agency/server/mail";
+import type { Application, Enquiry, Message } from "@agency/server/submissions";
+import type { SendMailOptions } from "nodemailer";
+import { signature } from "./signer.ts";
+import type { StaffMailOptions } from "./types.ts";
+
+type Answer = NonNullable<Message["answer"]>;
+
+/** What somebody of the staff wrote to whoever sent a record, in the language of that. */
+export async function composeAnswer(
+  record: Application | Enquiry,
+  answer: Answer,
+  options: StaffMailOptions,
+): Promise<SendMailOptions> {
+  const { replyTo } = answer;
+  return {
+    to: { name: "", address: record.email },
+    replyTo: replyTo ? { name: "", address: replyTo } : options.to,
+    ...written(await answerLetter(record, answer, options), options, { isByHand: true }),
+  };
+}
+
+async function answerLetter(
+  record: Application | Enquiry,
+  { subject, text, sender }: Answer,
+  options: StaffMailOptions,
+): Promise<Letter> {
+  const { language, reference } = record;
+  const words = options.mails.words[language];
+  const application = record._type === "jobApplication" ? record : undefined;
+  const page = application && pageButton(application, options);
+  return {
+    language,
+    title: subject,
+    note: reference,
+    parts: [
+      {
+        kind: "title",
+        text: subject,
+        eyebrow: application && (application.positionTitle ?? application.jobTitle),
+      },
+      ...(application ? [stepsIn(application, options)] : []),
+      ...text.split(/\n{2,}/).map((content) => ({ kind: "text", content }) as const),
+      ...(await signature(sender, language, options)),
+      ...(page ? [page.button] : []),
+      { kind: "facts", items: [{ label: words.applicant.reference, value: reference }] },
+    ],
+    smallPrint: page
+      ? [{ content: page.until }, { content: words.applicant.why }]
+      : [{ content: words.answer.why }],
+  };
+}

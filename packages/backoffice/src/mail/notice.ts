@@ -1,0 +1,61 @@
+import type { Letter } from "@agency/server/mail";
+import { filledIn, written } from "@agency/server/mail";
+import type { Application, Enquiry } from "@agency/server/submissions";
+import type { SendMailOptions } from "nodemailer";
+import { inboxPath } from "../studio/studio.ts";
+import type { StaffNotice } from "./records.ts";
+import type { StaffMailOptions } from "./types.ts";
+
+/** Records that one notice names; of more it says how many there are. */
+const mostNamed = 50;
+
+/**
+ * Composes the mail to somebody of the staff about records that came in: reference numbers, and where
+ * to read them. It names nobody, because no erasure reaches a mailbox. `undefined` if no record is
+ * left.
+ */
+export function composeNotice(
+  notice: StaffNotice,
+  found: readonly (Application | Enquiry)[],
+  options: StaffMailOptions,
+): SendMailOptions | undefined {
+  if (found.length === 0) return undefined;
+  return {
+    to: { name: "", address: notice.to },
+    ...written(noticeLetter(notice, found, options), options),
+  };
+}
+
+function noticeLetter(
+  { language, records }: StaffNotice,
+  found: readonly (Application | Enquiry)[],
+  { siteUrl, mails }: StaffMailOptions,
+): Letter {
+  const words = mails.words[language].notice;
+  const ordered = found.toSorted(
+    (one, other) => records.indexOf(one._id) - records.indexOf(other._id),
+  );
+  const counted = (["jobApplication", "contactEnquiry"] as const).flatMap((type) => {
+    const count = found.filter((one) => one._type === type).length;
+    return count > 0 ? [filledIn(words[type], { count: String(count) })] : [];
+  });
+  const title = counted.join(" · ");
+  return {
+    language,
+    title,
+    parts: [
+      { kind: "title", text: title },
+      { kind: "text", content: words.text },
+      { kind: "button", label: words.open, href: siteUrl + inboxPath },
+      {
+        kind: "links",
+        label: words.list,
+        items: ordered.slice(0, mostNamed).map(({ reference }) => ({
+          title: reference,
+          href: `${siteUrl}${inboxPath}#${reference}`,
+        })),
+      },
+    ],
+    smallPrint: [{ content: words.why }],
+  };
+}

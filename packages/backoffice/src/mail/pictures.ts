@@ -1,0 +1,36 @@
+import { croppedPicture, imageUrl } from "@agency/content";
+import type { Picture } from "@agency/content/queries/picture";
+import type { Language } from "@agency/server/forms/language";
+import type { LetterPicture } from "@agency/server/mail";
+import type { StaffMails } from "./types.ts";
+
+/** Pixels of a picture for each that is shown: screens are dense. */
+const density = 2;
+
+/** What an issue is made into a letter with. */
+export interface LetterOptions {
+  language: Language;
+  siteUrl: string;
+  mails: StaffMails;
+}
+
+/** A picture as a mail shows it: a format that every program draws, in its direction. */
+export function pictureOf(
+  picture: Picture,
+  alt: string,
+  shown: { width: number; height?: number },
+  { language, siteUrl }: LetterOptions,
+): LetterPicture {
+  const cropped = croppedPicture(picture);
+  const width = Math.min(cropped.width, shown.width * density);
+  const height =
+    shown.height === undefined
+      ? Math.round((cropped.height * width) / cropped.width)
+      : Math.round((shown.height * width) / shown.width);
+  const box = shown.height === undefined ? { width } : { width, height };
+  const url = new URL(imageUrl(cropped.url, { ...box, quality: 80 }), siteUrl);
+  url.searchParams.delete("auto");
+  url.searchParams.set("fm", "jpg");
+  if (picture.mirrorInRtl && language === "ar") url.searchParams.set("flip", "h");
+  return { src: url.href, alt, width, height };
+}

@@ -1,0 +1,51 @@
+import type { Reader } from "@agency/content";
+import { type TeamMember, teamQuery } from "@agency/content/queries/team";
+import type { Language } from "@agency/server/forms/language";
+import type { LetterPicture, Part } from "@agency/server/mail";
+import { filledIn, otherThan } from "@agency/server/mail";
+import { pictureOf } from "./pictures.ts";
+import type { StaffMailOptions } from "./types.ts";
+
+/** Of a portrait beside a name, in px. */
+const side = 72;
+
+/**
+ * Who is called by a name on the page of the team, in either language; nobody where it is nobody's
+ * there, or more than one person's. Rejects with the content service's error.
+ */
+export async function memberNamed(
+  reader: Reader,
+  name: string,
+  language: Language,
+): Promise<TeamMember | undefined> {
+  const [own = [], other = []] = await Promise.all(
+    [language, otherThan(language)].map((lang) => reader.fetch(teamQuery, { lang })),
+  );
+  const named = [...own, ...other].filter((one) => one.name.text.trim() === name.trim());
+  const ids = new Set(named.map(({ _id }) => _id));
+  return ids.size === 1 ? own.find(({ _id }) => ids.has(_id)) : undefined;
+}
+
+/** Whoever signs, as the page of the team has them. Nothing where they are not on it. */
+export async function signature(
+  name: string | undefined,
+  language: Language,
+  { mails, member, siteUrl }: StaffMailOptions,
+): Promise<(Part & { kind: "person" })[]> {
+  // A mail does not wait for a face.
+  const found = name && (await member?.(name, language).catch(() => undefined));
+  if (!found) return [];
+  const alt = filledIn(mails.words[language].answer.portrait, { name: found.name.text });
+  const drawn = mails.portrait?.(found, language, siteUrl);
+  const picture: LetterPicture | undefined = found.portrait
+    ? pictureOf(found.portrait, alt, { width: side, height: side }, { language, siteUrl, mails })
+    : drawn && { ...drawn, alt };
+  return [
+    {
+      kind: "person",
+      name: found.name.text,
+      ...(found.role && { about: found.role.text }),
+      ...(picture && { picture }),
+    },
+  ];
+}

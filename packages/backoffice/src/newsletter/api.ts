@@ -1,0 +1,163 @@
+import { code } from "@agency/server/forms/fields";
+import type { Language } from "@agency/server/forms/language";
+import type { Limits } from "@agency/server/http";
+import {
+  type AddressOf,
+  ApiError,
+  mostBytes,
+  readJson,
+  requireBody,
+  requireValid,
+} from "@agency/server/http";
+import { times } from "@agency/server/settings";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import * as v from "valibot";
+import type { Person } from "../accounts/index.ts";
+import { maySendNewsletter } from "../roles.ts";
+import { findIssue, requireIssue } from "./issue.ts";
+import { issueLetter } from "./letter.ts";
+import { composeTest } from "./message.ts";
+import type { OpenNewsletter } from "./open.ts";
+import {
+  cancelSending,
+  countDeliveries,
+  findSending,
+  noteTest,
+  planSending,
+  wasSent,
+} from "./sending.ts";
+
+export interface DeskNewsletterOptions {
+  newsletter: Pick<OpenNewsletter, "place" | "mails" | "mailer" | "wake">;
+  limits: Limits;
+  addressOf: AddressOf;
+  requireSameOrigin: (c: Context) => void;
+  /** Throws `signed-out`. */
+  requireSession: (c: Context) => Promise<{ person: Person }>;
+}
+
+interface Env {
+  Variables: { person: Person };
+}
+
+/** `at` is a moment in UTC; without one an issue is sent at once. */
+const sendSchema = v.object({
+  at: v.optional(v.pipe(v.string(code("invalid")), v.isoTimestamp(code("invalid")))),
+});
+
+/** Issues of the newsletter for the staff: as mails, as tests, planned and sent. */
+export function createDeskNewsletter({
+  newsletter: { place, mails, mailer, wake },
+  limits,
+  addressOf,
+  requireSameOrigin,
+  requireSession,
+}: DeskNewsletterOptions): Hono<Env> {
+  const api = new Hono<Env>();
+  api.use(async (c, next) => {
+    const { person } = await requireSession(c);
+    if (c.req.method !== "GET") requireSameOrigin(c);
+    await limits.content(addressOf(c));
+    c.set("person", person);
+    await next();
+  });
+
+  const admitSenders: MiddlewareHandler<Env> = async (c, next) => {
+    if (!maySendNewsletter(c.get("person").role)) throw new ApiError("role-forbidden");
+    await next();
+  };
+
+  const issueOf = (c: Context<Env>) => c.req.param("issue") ?? "";
+  const actOf = (c: Context<Env>) => ({ issue: issueOf(c), by: c.get("person").email });
+
+  async function stateOf(c: Context<Env>): Promise<Response> {
+    const issue = issueOf(c);
+    const [sending, isSent, counts, subscribers] = await Promise.all([
+      findSending(place, issue),
+      wasSent(place, issue),
+      countDeliveries(place, issue),
+      place.writer.fetch<Record<Language, number>>(subscribersQuery),
+    ]);
+    const {
+      state = "idle",
+      dueAt,
+      startedAt,
+      finishedAt,
+      isListed = false,
+      log = [],
+    } = sending ?? {};
+    return c.json({
+      state: isSent && state === "idle" ? "sent" : state,
+      ...(state === "planned" && { dueAt }),
+      startedAt,
+      finishedAt,
+      isListed,
+      counts: sending?.counts ? { ...sending.counts, left: 0 } : counts,
+      subscribers,
+      log,
+      maySend: maySendNewsletter(c.get("person").role),
+    });
+  }
+
+  api.get("/:issue", stateOf);
+  api.get("/:issue/mail", async (c) => {
+    const language: Language = c.req.query("lng") === "ar" ? "ar" : "en";
+    const issues = await findIssue(place.content, issueOf(c));
+    if (!issues) throw new ApiError("not-found");
+    const { siteUrl } = place;
+    const options = { language, siteUrl, mails: mails.mails };
+    const recipient = { unsubscribe: siteUrl, subscribedAt: new Date().toISOString() };
+    const letter = issueLetter(issues[language], recipient, options);
+    const html = mails.mails.look.mail(letter, siteUrl);
+    return c.html(shown(html, c.req.query("scheme") === "dark"), 200, {
+      "Content-Security-Policy": mailPolicy,
+      // It is shown beside the form.
+      "X-Frame-Options": "SAMEORIGIN",
+    });
+  });
+  api.post("/:issue/test", admitSenders, async (c) => {
+    const { email } = c.get("person");
+    await limits.email("desk-test", email);
+    const issues = await requireIssue(place.content, issueOf(c));
+    const signal = AbortSignal.timeout(times.send);
+    for (const language of ["en", "ar"] as const) {
+      const message = composeTest(issues, { language, to: email }, mails);
+      await mailer(`test.${email}`, message, signal).catch(notSent);
+    }
+    await noteTest(place, actOf(c));
+    return stateOf(c);
+  });
+  api.post("/:issue/sending", admitSenders, async (c) => {
+    requireBody(c, { "application/json": mostBytes });
+    const { at = new Date().toISOString() } = requireValid(sendSchema, await readJson(c));
+    await planSending(place, { ...actOf(c), at });
+    wake();
+    return stateOf(c);
+  });
+  api.delete("/:issue/sending", admitSenders, async (c) => {
+    await cancelSending(place, actOf(c));
+    return stateOf(c);
+  });
+  return api;
+}
+
+const active = (language: Language) =>
+  `count(*[_type == "newsletterSubscriber" && status == "active" && language == "${language}"])`;
+const subscribersQuery = `{"en": ${active("en")}, "ar": ${active("ar")}}`;
+
+/** A mail of our own: styles within it, pictures and fonts of the site, and nothing that acts. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * A mail as clients show it in one of the themes, whatever the reader's own system prefers; its links
+ * open in a window of their own.
+ */
+const shown = (html: string, isDark: boolean): string =>
+  html
+    .replaceAll("(prefers-color-scheme:dark)", isDark ? "all" : "not all")
+    .replace("<head>", '<head>\n<base target="_blank">');
+
+function notSent(cause: unknown): never {
+  throw new ApiError("mail-unavailable", { cause });
+}

@@ -1,0 +1,138 @@
+import type { Subscriber } from "@agency/server/submissions";
+import { isConflict, statusChange, type Writer } from "@agency/server/submissions";
+import type { NodemailerError } from "nodemailer";
+import PostalMime from "postal-mime";
+import type { Delivery } from "./records.ts";
+
+/** Why a mail did not arrive. */
+export interface Failure {
+  /** Enhanced status code (RFC 3463), such as `5.1.1`; `5` or `4` alone where the server gave none. */
+  status: string;
+  /** Whether the address itself is at fault, for good. */
+  isHard: boolean;
+}
+
+const enhanced = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
+
+/**
+ * What a status says of the address (RFC 3463): there is no such mailbox or domain (X.1.x), or the
+ * mailbox is disabled (X.2.1). A full one, a mail that is too large or taken for spam, a server that
+ * is away: all that passes, or is no fault of the address.
+ */
+function failureOf(status: string): Failure {
+  const isHard = /^5\.(1\.(0|1|2|3|6|10)|2\.1)$/.test(status);
+  return { status, isHard };
+}
+
+/** What a mail server's refusal says of the address; nothing where it is not about the address. */
+export function refusalOf(error: unknown): Failure | undefined {
+  const { command, responseCode = 0, response = "" } = error as NodemailerError;
+  if (!/^RCPT/.test(command ?? "") || responseCode < 500) return undefined;
+  const [status] = enhanced.exec(response) ?? [];
+  if (status) return failureOf(status);
+  // Without one: no such mailbox (RFC 5321, section 4.2.3).
+  return {
+    status: String(responseCode).slice(0, 1),
+    isHard: [550, 551, 553].includes(responseCode),
+  };
+}
+
+/** A returned mail: what it was, and why. */
+export interface Bounce {
+  /** Message-IDs of the mail that did not arrive. */
+  messageIds: string[];
+  failures: Failure[];
+}
+
+/**
+ * Reads a delivery status notification (RFC 3464); nothing where it is another mail. What was only
+ * delayed is no failure.
+ */
+export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
+  const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
+  const textOf = (type: string) =>
+    mail.attachments
+      .filter(({ mimeType }) => mimeType.toLowerCase() === type)
+      .map(({ content }) => (typeof content === "string" ? content : decoder.decode(content)));
+  const reports = textOf("message/delivery-status");
+  if (reports.length === 0) return undefined;
+  const returned = ["message/rfc822", "text/rfc822-headers", "message/global-headers"];
+  const messageIds = returned
+    .flatMap(textOf)
+    .flatMap((text) => /^message-id:\s*(<[^>\s]+>)/im.exec(text.replace(/\r?\n[ \t]+/g, " ")) ?? [])
+    .filter((found) => found.startsWith("<"));
+  return { messageIds, failures: reports.flatMap(failuresIn) };
+}
+
+const decoder = new TextDecoder();
+
+/** The groups of a report are parted by empty lines: first the message's, then one for each recipient. */
+function failuresIn(report: string): Failure[] {
+  return report
+    .replace(/\r\n/g, "\n")
+    .replace(/\n[ \t]+/g, " ")
+    .split(/\n{2,}/)
+    .flatMap((group) => {
+      const action = /^action:\s*(\w+)/im.exec(group)?.[1]?.toLowerCase();
+      const [status] = enhanced.exec(/^status:.*$/im.exec(group)?.[0] ?? "") ?? [];
+      return action === "failed" ? [failureOf(status ?? "5")] : [];
+    });
+}
+
+/**
+ * Keeps what came back for a delivery, once, and ends the subscription where the address is at fault
+ * for good. Rejects with the content service's error.
+ */
+export async function noteFailure(
+  writer: Writer,
+  delivery: Pick<Delivery, "_id" | "subscriber">,
+  failure: Failure,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const [kept, subscriber] = await Promise.all([
+      writer.getDocument<Delivery & Record<string, unknown>>(delivery._id),
+      writer.getDocument<Subscriber & Record<string, unknown>>(delivery.subscriber),
+    ]);
+    if (!kept || !subscriber || kept.bounce?.isHard || (kept.bounce && !failure.isHard)) return;
+    const at = new Date().toISOString();
+    const { bounces } = subscriber;
+    const ends = failure.isHard && subscriber.status === "active";
+    const transaction = writer
+      .transaction()
+      .patch(kept._id, { set: { bounce: { at, ...failure } } })
+      .patch(subscriber._id, {
+        ifRevisionID: subscriber._rev,
+        set: {
+          bounces: { count: (bounces?.count ?? 0) + 1, lastAt: at, lastStatus: failure.status },
+          ...(ends && {
+            status: "unsubscribed",
+            unsubscribedAt: at,
+            statusLog: [
+              ...(subscriber.statusLog ?? []),
+              statusChange("active", "unsubscribed", "bounce", new Date(at)),
+            ],
+          }),
+        },
+      });
+    try {
+      await transaction.commit({ returnDocuments: false });
+      return;
+    } catch (error) {
+      if (!isConflict(error) || attempt === 5) throw error;
+    }
+  }
+}
+
+/** Notes a returned mail. Returns whether it is of an issue that was sent from here. */
+export async function takeBounce(
+  writer: Writer,
+  { messageIds, failures }: Bounce,
+): Promise<boolean> {
+  const [worst] = failures.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
+  const found = await writer.fetch<Delivery[]>(
+    `*[_type == "newsletterDelivery" && messageId in $messageIds]`,
+    { messageIds },
+  );
+  if (worst) for (const delivery of found) await noteFailure(writer, delivery, worst);
+  return found.length > 0;
+}

@@ -1,0 +1,142 @@
+import { userInfo } from "node:os";
+import { buffer } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { ApiError } from "@agency/server/http";
+import type { Settings } from "@agency/server/settings";
+import { SettingsError } from "@agency/server/settings";
+import { type Desk, openDesk, readCommandSettings } from "../staff/connect.ts";
+import { DeskError } from "../staff/find.ts";
+import { readBounce, takeBounce } from "./bounces.ts";
+import { contentWriter } from "./issue.ts";
+import type { Sending } from "./records.ts";
+import { cancelSending, type NewsletterPlace, planSending } from "./sending.ts";
+
+const help = `Issues of the newsletter. It uses the settings of the server (.env), which sends them.
+
+  pnpm newsletter list                  issues with their ids, and how far they have come
+  pnpm newsletter send ID [--at MOMENT] at once, or at a moment: 2026-12-01T06:00:00Z
+  pnpm newsletter cancel ID             takes a plan back
+  pnpm newsletter bounce < MAIL         a mail that came back, as the mail server hands it on
+
+  --by NAME                             who you are, for the trace`;
+
+/** For mail servers (sysexits.h): the same mail is to be handed on once more, later. */
+const temporaryFailure = 75;
+
+interface At {
+  desk: Desk;
+  place: NewsletterPlace;
+  issue: string | undefined;
+  at: string | undefined;
+}
+
+interface Listed {
+  _id: string;
+  subject: string | null;
+  number: number | null;
+  sentAt: string | null;
+}
+
+const commands: Record<string, (at: At) => Promise<string>> = {
+  async list({ place }) {
+    const [issues, sendings] = await Promise.all([
+      place.content.fetch<Listed[]>(
+        `*[_type == "newsletterIssue"] | order(number desc){_id, subject, number, sentAt}`,
+      ),
+      place.writer.fetch<Sending[]>(`*[_type == "newsletterSending"]`),
+    ]);
+    const lines = issues.map(({ _id, subject, number, sentAt }) => {
+      const id = _id.replace(/^drafts\./, "");
+      const sending = sendings.find(({ issue }) => issue === id);
+      const state = sending?.state === "planned" ? `planned for ${sending.dueAt}` : sending?.state;
+      return [id, number, subject, state ?? (sentAt ? "sent" : "idle")].join("\t");
+    });
+    return [...new Set(lines)].join("\n") || "There is no issue yet: write one at the desk.";
+  },
+  async send({ desk, place, issue, at }) {
+    const moment = at === undefined ? new Date() : new Date(at);
+    if (Number.isNaN(moment.getTime()))
+      throw new DeskError(`"${at}" is no moment: write it as 2026-12-01T06:00:00Z.`);
+    const { dueAt } = await planSending(place, {
+      issue: requireId(issue),
+      at: moment.toISOString(),
+      by: desk.by,
+    });
+    return at === undefined
+      ? "The server begins to send it within a minute."
+      : `The server sends it at ${dueAt}.`;
+  },
+  async cancel({ desk, place, issue }) {
+    await cancelSending(place, { issue: requireId(issue), by: desk.by });
+    return "It is planned no more.";
+  },
+  async bounce({ place }) {
+    const bounce = await readBounce(await buffer(process.stdin));
+    if (!bounce) return "That is no report of a mail that did not arrive; nothing was changed.";
+    const isOurs = await takeBounce(place.writer, bounce);
+    return isOurs ? "Noted." : "That mail was not an issue of the newsletter; nothing was changed.";
+  },
+};
+
+function requireId(id: string | undefined): string {
+  if (id) return id;
+  throw new DeskError("Say which one: an id that `pnpm newsletter list` shows.");
+}
+
+/** What stands in the way, as a sentence for whoever gave the command. */
+function sentenceOf({ code, fields = [] }: ApiError): string {
+  if (code === "not-found") return "There is no such issue: `pnpm newsletter list` shows them.";
+  if (code === "status-forbidden") return "Its sending has begun already, or it is not planned.";
+  if (code === "fields-invalid") return `It lacks ${fields.map(({ field }) => field).join(", ")}.`;
+  return `The command failed: ${code}.`;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        at: { type: "string" },
+        by: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    const [what] = (error as Error).message.split(/\.(?:\s|$)/);
+    throw new DeskError(`${what}: \`pnpm newsletter --help\` shows what there is.`);
+  }
+}
+
+const placeOf = (desk: Desk, { content }: Settings): NewsletterPlace => ({
+  writer: desk.writer,
+  content: contentWriter(desk.writer, content.dataset),
+  secret: desk.secret,
+  siteUrl: desk.siteUrl,
+});
+
+async function main(): Promise<void> {
+  process.umask(0o077);
+  const { positionals, values } = readArguments();
+  const [name = "", issue] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (values.help || !command) {
+    console.log(help);
+    if (name && !command) throw new DeskError(`There is no command "${name}".`);
+    return;
+  }
+  const settings = readCommandSettings();
+  const desk = await openDesk(settings, values.by ?? userInfo().username);
+  try {
+    console.log(await command({ desk, place: placeOf(desk, settings), issue, at: values.at }));
+  } finally {
+    await desk.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const isKnown = error instanceof DeskError || error instanceof SettingsError;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof ApiError) console.error(sentenceOf(error));
+  else console.error(isKnown ? reason : `The command failed: ${reason}`);
+  process.exitCode = process.argv[2] === "bounce" ? temporaryFailure : 1;
+});

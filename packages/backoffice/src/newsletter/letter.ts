@@ -1,0 +1,102 @@
+import type { Issue } from "@agency/content/queries/newsletter";
+import type { ContentImage } from "@agency/content/queries/picture";
+import type { LeadPost } from "@agency/content/queries/posts";
+import type { Language } from "@agency/server/forms/language";
+import type { Inline, Letter, LetterPicture, Part } from "@agency/server/mail";
+import { otherThan } from "@agency/server/mail";
+import { type LetterOptions, pictureOf } from "../mail/pictures.ts";
+import { bodyParts } from "./bodyParts.ts";
+
+/** Who gets an issue. */
+export interface Recipient {
+  /** The link that ends the subscription. */
+  unsubscribe: string;
+  /** ISO 8601. */
+  subscribedAt: string;
+}
+
+/** An issue as a letter to one subscriber; without one it is a test. */
+export function issueLetter(
+  issue: Issue,
+  recipient: Recipient | undefined,
+  options: LetterOptions,
+): Letter {
+  const { language, siteUrl, mails } = options;
+  const { issue: about } = mails;
+  const words = mails.words[language].issue;
+  const other = otherThan(language);
+  const addressOf = (lng: Language) => about.urlOf("issue", issue.slug, lng, siteUrl);
+  const links: Inline[] = [
+    ...(recipient
+      ? [{ text: mails.words[language].welcome.unsubscribe, href: recipient.unsubscribe }, gap]
+      : []),
+    { text: words.otherLanguage, href: addressOf(other) },
+    gap,
+    { text: words.browser, href: addressOf(language) },
+  ];
+  const why = recipient
+    ? words.why.replace("{{date}}", () => mails.formatDate(recipient.subscribedAt, language))
+    : words.test;
+  return {
+    language,
+    title: issue.subject.text,
+    ...(issue.preheader && { preview: issue.preheader.text }),
+    note: about.note(issue, language),
+    parts: [
+      ...cover(issue.cover, options),
+      { kind: "title", text: issue.subject.text },
+      ...(issue.preheader ? [{ kind: "text", content: issue.preheader.text } as const] : []),
+      ...bodyParts(issue.body, options),
+      ...lead(issue.lead, options),
+      ...others(issue.posts, options),
+    ],
+    smallPrint: [{ content: why }, { content: links }],
+  };
+}
+
+const gap = "\u00a0\u00a0 ";
+
+function cover(image: ContentImage | null, options: LetterOptions): Part[] {
+  if (!image) return [];
+  const picture = pictureOf(image, image.alt?.text ?? "", { width: 600 }, options);
+  return [{ kind: "picture", picture, wide: true }];
+}
+
+const postUrl = ({ slug }: LeadPost, { language, siteUrl, mails }: LetterOptions): string =>
+  mails.issue.urlOf("post", slug, language, siteUrl);
+
+function lead(post: LeadPost | null, options: LetterOptions): Part[] {
+  if (!post) return [];
+  const label = options.mails.issue.read(post.readingMinutes, options.language);
+  return [{ kind: "button", label, href: postUrl(post, options) }];
+}
+
+function others(posts: readonly LeadPost[], options: LetterOptions): Part[] {
+  if (posts.length === 0) return [];
+  const { language, mails } = options;
+  return [
+    {
+      kind: "links",
+      label: mails.words[language].issue.also,
+      items: posts.map((post) => ({
+        title: post.title.text,
+        language: post.title.lang,
+        href: postUrl(post, options),
+        note: mails.issue.about(post, language),
+        ...(post.featuredImageLight || post.featuredImage
+          ? { picture: thumb(post, options) as LetterPicture }
+          : {}),
+      })),
+    },
+  ];
+}
+
+/** The light theme's picture: it stands on its own ground in either. Its words are those of the title. */
+function thumb(
+  { featuredImage, featuredImageLight }: LeadPost,
+  options: LetterOptions,
+): LetterPicture | undefined {
+  if (!featuredImage) return undefined;
+  const picture = { ...featuredImage, ...featuredImageLight };
+  return pictureOf(picture, "", { width: 120, height: 90 }, options);
+}

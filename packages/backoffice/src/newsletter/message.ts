@@ -1,0 +1,77 @@
+import type { Language } from "@agency/server/forms/language";
+import type { Letter, MailOptions } from "@agency/server/mail";
+import { oneClick, plainText, subscriberUrl } from "@agency/server/mail";
+import type { Subscriber } from "@agency/server/submissions";
+import type { SendMailOptions } from "nodemailer";
+import type { StaffMails } from "../mail/types.ts";
+import type { Issues } from "./issue.ts";
+import { issueLetter } from "./letter.ts";
+import type { Delivery } from "./records.ts";
+
+export interface IssueMailOptions extends MailOptions {
+  mails: StaffMails;
+  /** Where mail servers return what they cannot deliver. @default the sender's address */
+  bounceTo?: string;
+}
+
+/** What all mails with an issue have. */
+function envelope(
+  letter: Letter,
+  to: string,
+  { from, replyTo, bounceTo, siteUrl, mails }: IssueMailOptions,
+): SendMailOptions {
+  return {
+    from,
+    to: { name: "", address: to },
+    ...(replyTo && { replyTo }),
+    envelope: { from: bounceTo ?? from.address, to },
+    subject: letter.title,
+    text: plainText(letter),
+    html: mails.look.mail(letter, siteUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** An issue for one subscriber, in their language. One click unsubscribes (RFC 8058). */
+export function composeIssue(
+  issues: Issues,
+  delivery: Delivery,
+  { _id, email, language, subscribedAt }: Subscriber,
+  options: IssueMailOptions,
+): SendMailOptions {
+  const { siteUrl, secret, mails } = options;
+  const unsubscribe = subscriberUrl("unsubscribe", siteUrl, secret, _id, language);
+  const recipient = { unsubscribe, subscribedAt };
+  const letter = issueLetter(issues[language], recipient, { language, siteUrl, mails });
+  return {
+    ...envelope(letter, email, options),
+    messageId: delivery.messageId,
+    date: new Date(delivery.at),
+    headers: {
+      "Content-Language": language,
+      "List-Id": `<newsletter.${new URL(siteUrl).hostname}>`,
+      Precedence: "bulk",
+      ...oneClick(unsubscribe),
+    },
+  };
+}
+
+/** An issue as a test for somebody of the staff. */
+export function composeTest(
+  issues: Issues,
+  { language, to }: { language: Language; to: string },
+  options: IssueMailOptions,
+): SendMailOptions {
+  const { siteUrl, mails } = options;
+  const letter = issueLetter(issues[language], undefined, { language, siteUrl, mails });
+  const subject = mails.words[language].issue.testSubject.replace(
+    "{{subject}}",
+    () => letter.title,
+  );
+  return {
+    ...envelope(letter, to, options),
+    subject,
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+  };
+}

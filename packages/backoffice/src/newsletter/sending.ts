@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { ApiError } from "@agency/server/http";
+import { messageId } from "@agency/server/mail";
+import { idOf } from "@agency/server/settings";
+import { isConflict, type Writer } from "@agency/server/submissions";
+import { findIssue, missingIn, publishAsSent, requireIssue } from "./issue.ts";
+import type { Delivery, Sending, SendingChange, SendingCounts } from "./records.ts";
+
+/** Where issues are sent from. */
+export interface NewsletterPlace {
+  /** Of the private dataset. */
+  writer: Writer;
+  /** Of what visitors read (`contentWriter`). */
+  content: Writer;
+  secret: string;
+  siteUrl: string;
+}
+
+/** How many subscribers are put on the list by one transaction. */
+const atOnce = 200;
+
+const idFor = (issue: string): string => `newsletterSending.${issue}`;
+
+const changeOf = (
+  what: SendingChange["what"],
+  by: string,
+  to?: string | undefined,
+): SendingChange => ({
+  _key: randomUUID(),
+  at: new Date().toISOString(),
+  by,
+  what,
+  ...(to !== undefined && { to }),
+});
+
+/** The sending of an issue, or nothing where nobody has begun with it. */
+export const findSending = async (
+  { writer }: Pick<NewsletterPlace, "writer">,
+  issue: string,
+): Promise<Sending | undefined> =>
+  (await writer.getDocument<Sending & Record<string, unknown>>(idFor(issue))) ?? undefined;
+
+async function openSending({ writer }: NewsletterPlace, issue: string): Promise<Sending> {
+  const fresh = {
+    _id: idFor(issue),
+    _type: "newsletterSending" as const,
+    issue,
+    state: "idle" as const,
+    after: "",
+    isListed: false,
+    log: [],
+  };
+  return (await writer.createIfNotExists(fresh)) as unknown as Sending;
+}
+
+/** Changes a sending that is as it was read. Rejects with a conflict where it is not. */
+async function change(
+  { writer }: NewsletterPlace,
+  { _id, _rev, log }: Sending,
+  set: Partial<Sending>,
+  ...changes: SendingChange[]
+): Promise<Sending> {
+  const patch = writer.patch(_id).ifRevisionId(_rev);
+  const all = changes.length > 0 ? { ...set, log: [...log, ...changes] } : set;
+  return (await patch.set(all).commit()) as unknown as Sending;
+}
+
+/** Again where somebody else changed it in between. Throws `outdated` when that goes on. */
+async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      if (attempt === 5) throw new ApiError("outdated", { cause: error });
+    }
+  }
+}
+
+/**
+ * Plans an issue to be sent at a moment, or another one than before; one that has passed is at once.
+ * Throws what `requireIssue` throws, and `status-forbidden` for one whose sending has begun.
+ */
+export async function planSending(
+  place: NewsletterPlace,
+  { issue, at, by }: { issue: string; at: string; by: string },
+): Promise<Sending> {
+  await requireIssue(place.content, issue);
+  return changing(async () => {
+    const sending = await openSending(place, issue);
+    requireNotBegun(sending);
+    return change(place, sending, { state: "planned", dueAt: at }, changeOf("planned", by, at));
+  });
+}
+
+/** Whether an issue was sent, also where it came here as one that was. */
+export const wasSent = ({ content }: NewsletterPlace, issue: string): Promise<boolean> =>
+  content.fetch<boolean>(`defined(*[_id == $issue][0].sentAt)`, { issue });
+
+/** Takes a plan back. Throws `status-forbidden` where there is none, or its sending has begun. */
+export async function cancelSending(
+  place: NewsletterPlace,
+  { issue, by }: { issue: string; by: string },
+): Promise<Sending> {
+  return changing(async () => {
+    const sending = await openSending(place, issue);
+    if (sending.state !== "planned") throw new ApiError("status-forbidden");
+    return change(place, sending, { state: "idle" }, changeOf("cancelled", by));
+  });
+}
+
+/** Notes that somebody had an issue sent to them as a test. */
+export const noteTest = (
+  place: NewsletterPlace,
+  { issue, by }: { issue: string; by: string },
+): Promise<Sending> =>
+  changing(async () => change(place, await openSending(place, issue), {}, changeOf("tested", by)));
+
+function requireNotBegun({ state }: Sending): void {
+  if (state === "sending" || state === "sent") throw new ApiError("status-forbidden");
+}
+
+/**
+ * Takes a sending that is due one step on, and returns what it is then. Each step is one transaction,
+ * checked against what was read: a process that is killed between two of them, and several at once,
+ * do none twice. Rejects with a conflict where another one was first.
+ */
+export async function advance(place: NewsletterPlace, sending: Sending): Promise<Sending> {
+  if (sending.state === "planned") return begin(place, sending);
+  if (sending.state !== "sending") return sending;
+  if (sending.content === undefined) return publish(place, sending);
+  if (!sending.isListed) return list(place, sending);
+  return finish(place, sending);
+}
+
+async function begin(place: NewsletterPlace, sending: Sending): Promise<Sending> {
+  const issues = await findIssue(place.content, sending.issue);
+  const missing = issues ? missingIn(issues) : [{ field: "subject", code: "required" }];
+  if (missing.length > 0) {
+    const why = missing.map(({ field }) => field).join(" ");
+    return change(place, sending, { state: "idle" }, changeOf("refused", "server", why));
+  }
+  const startedAt = new Date().toISOString();
+  return change(
+    place,
+    sending,
+    { state: "sending", startedAt, after: "", isListed: false },
+    changeOf("begun", "server"),
+  );
+}
+
+async function publish(place: NewsletterPlace, sending: Sending): Promise<Sending> {
+  await publishAsSent(place.content, sending.issue, sending.startedAt ?? "");
+  const issues = await findIssue(place.content, sending.issue);
+  if (!issues)
+    return change(place, sending, { state: "idle" }, changeOf("refused", "server", "subject"));
+  return change(place, sending, { content: JSON.stringify(issues) });
+}
+
+/** Puts the next subscribers on the list: those who were active when the sending began. */
+async function list(place: NewsletterPlace, sending: Sending): Promise<Sending> {
+  const { writer } = place;
+  const { _id, _rev, after, startedAt = "" } = sending;
+  const ids = await writer.fetch<string[]>(
+    `*[_type == "newsletterSubscriber" && status == "active" && _id > $after
+      && subscribedAt <= $startedAt] | order(_id asc) [0...${atOnce}]._id`,
+    { after, startedAt },
+  );
+  const set = {
+    after: ids.at(-1) ?? after,
+    isListed: ids.length < atOnce,
+  };
+  const transaction = writer.transaction().patch(_id, { ifRevisionID: _rev, set });
+  for (const id of ids) transaction.createIfNotExists(deliveryOf(place, sending, id));
+  await transaction.commit({ returnDocuments: false });
+  return (await findSending(place, sending.issue)) ?? sending;
+}
+
+function deliveryOf(
+  { secret, siteUrl }: NewsletterPlace,
+  { issue, startedAt = "" }: Sending,
+  subscriber: string,
+): Omit<Delivery, "_rev"> {
+  const _id = `newsletterDelivery.${idOf(secret, `${issue}\n${subscriber}`)}`;
+  return {
+    _id,
+    _type: "newsletterDelivery",
+    issue,
+    subscriber,
+    at: startedAt,
+    messageId: messageId(secret, siteUrl, _id, startedAt),
+    mail: { state: "pending", tries: 0, nextTryAt: startedAt },
+  };
+}
+
+async function finish(place: NewsletterPlace, sending: Sending): Promise<Sending> {
+  const { left, ...counts } = await countDeliveries(place, sending.issue);
+  if (left > 0) return sending;
+  return change(
+    place,
+    sending,
+    { state: "sent", finishedAt: new Date().toISOString(), counts },
+    changeOf("finished", "server"),
+  );
+}
+
+const state = (...states: string[]) =>
+  `count(*[_type == "newsletterDelivery" && issue == $issue && mail.state in ${JSON.stringify(states)}])`;
+
+/** What became of an issue's mails so far; `left` are still to be sent. */
+export const countDeliveries = (
+  { writer }: Pick<NewsletterPlace, "writer">,
+  issue: string,
+): Promise<SendingCounts & { left: number }> =>
+  writer.fetch(
+    `{"left": ${state("pending", "sending")}, "sent": ${state("sent")}, "failed": ${state("failed")}, "dropped": ${state("dropped")}}`,
+    { issue },
+  );

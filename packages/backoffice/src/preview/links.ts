@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { isSame, tokenFor } from "@agency/server/settings";
+import type { Writer } from "@agency/server/submissions";
+
+/** Lifetime of a link, in ms. */
+const lifetime = 7 * 86_400_000;
+
+/** Link that shows one page as it is drafted. Its token is derived from its id and never stored. */
+interface PreviewLink {
+  _id: string;
+  _type: "previewLink";
+  /** Path of the page, percent-encoded and without a query. */
+  path: string;
+  /** Id of the person who made the link. */
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  /** ISO 8601. */
+  until: string;
+}
+
+/** Link that still opens its page, as a list of the staff shows it. Times are ISO 8601. */
+interface PreviewLinkRow extends Pick<PreviewLink, "path" | "at" | "until"> {
+  id: string;
+  /** Id of the person who made the link. */
+  maker: string;
+  /** Name of that person. */
+  by: string;
+}
+
+export interface PreviewLinks {
+  /** Makes a link to a page for a person (an id). Returns its credential, `<key>.<token>`. */
+  create(path: string, by: string): Promise<{ credential: string; until: string }>;
+  /** Returns the link that a credential opens, unless it has expired or was revoked. */
+  find(credential: string): Promise<PreviewLink | undefined>;
+  /** Returns a link by its id. */
+  get(id: string): Promise<PreviewLink | undefined>;
+  /** Lists the links that have not expired, newest first. */
+  list(): Promise<PreviewLinkRow[]>;
+  revoke(link: PreviewLink): Promise<void>;
+}
+
+/** Creates the store of preview links, in the dataset of people and sessions. */
+export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks {
+  const sign = (key: string) => tokenFor(secret, "preview-link", key);
+  const read = async (id: string) => {
+    const found = await writer.getDocument<PreviewLink>(id);
+    return found?._type === "previewLink" ? found : undefined;
+  };
+
+  return {
+    async create(path, by) {
+      const key = randomUUID();
+      const at = new Date();
+      const until = new Date(at.getTime() + lifetime).toISOString();
+      const link = { path, by, at: at.toISOString(), until };
+      await writer.create<PreviewLink>({ _id: createId(key), _type: "previewLink", ...link });
+      return { credential: `${key}.${sign(key)}`, until };
+    },
+    async find(credential) {
+      const [key = "", token = ""] = credential.split(".");
+      const link = isSame(sign(key), token) ? await read(createId(key)) : undefined;
+      return link && Date.parse(link.until) > Date.now() ? link : undefined;
+    },
+    get: read,
+    list: () =>
+      writer.fetch<PreviewLinkRow[]>(
+        `*[_type == "previewLink" && until > $now] | order(at desc)
+          { "id": _id, path, at, until, "maker": by, "by": coalesce(*[_id == ^.by][0].name, "") }`,
+        { now: new Date().toISOString() },
+      ),
+    async revoke({ _id }) {
+      await writer.delete(_id);
+    },
+  };
+}
+
+const createId = (key: string): string => `previewLink.${key}`;
+
+/** Deletes expired links. */
+export async function purgePreviewLinks(writer: Writer): Promise<void> {
+  const params = { now: new Date().toISOString() };
+  await writer.delete({ query: `*[_type == "previewLink" && until <= $now]`, params });
+}

@@ -1,0 +1,98 @@
+import { isSitePath, withoutQuery } from "@agency/content/urls";
+import type { Audience } from "@agency/server/content";
+import { ApiError } from "@agency/server/http";
+import { isSame, tokenFor } from "@agency/server/settings";
+import { type Context, Hono } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Accounts } from "../accounts/index.ts";
+import { deskPath } from "../studio/studio.ts";
+import type { PreviewLinks } from "./links.ts";
+
+export const previewPath = `${deskPath}/preview`;
+
+/** Duration of a preview of the whole site by staff, in ms. */
+const staffDuration = 12 * 3_600_000;
+
+/** Cookie of staff, `<end>.<token>`, or of a guest, which is the credential of a link. */
+const cookieName = "preview";
+
+export interface PreviewOptions extends Pick<Accounts, "find"> {
+  secret: string;
+  siteUrl: string;
+  links: PreviewLinks;
+}
+
+/** Shows drafts to staff, and one page of them to anyone who has a link to it. */
+export interface Preview {
+  routes: Hono;
+  /** Returns the audience whose drafts a request gets, or `undefined` for published content. */
+  audienceOf: (c: Context) => Promise<Audience | undefined>;
+}
+
+/**
+ * Creates the pages that begin and end a preview. Staff need their session as well as the cookie. A
+ * guest's cookie is sent for one path alone, and is checked against its link with every request.
+ */
+export function createPreview({ secret, siteUrl, links, find }: PreviewOptions): Preview {
+  const secure = siteUrl.startsWith("https:");
+  const sign = (until: string) => tokenFor(secret, "preview", until);
+
+  function begin(c: Context, to: string, path: string, value: string, until: number): Response {
+    const expires = new Date(until);
+    setCookie(c, cookieName, value, { path, expires, httpOnly: true, sameSite: "Lax", secure });
+    return c.redirect(to, 303);
+  }
+
+  const routes = new Hono();
+  routes.use(async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("Referrer-Policy", "no-referrer");
+  });
+  routes.get("/", async (c) => {
+    const to = requireSitePath(c.req.query("to"), siteUrl);
+    if (!(await find(c))) throw new ApiError("signed-out");
+    const until = Date.now() + staffDuration;
+    return begin(c, to, "/", `${until}.${sign(String(until))}`, until);
+  });
+  routes.get("/shared", async (c) => {
+    const credential = c.req.query("link") ?? "";
+    const link = await links.find(credential);
+    if (!link) throw new ApiError("link-invalid");
+    return begin(c, link.path, link.path, credential, Date.parse(link.until));
+  });
+  routes.get("/end", (c) => {
+    const to = requireSitePath(c.req.query("to"), siteUrl);
+    for (const path of ["/", to]) deleteCookie(c, cookieName, { path, secure });
+    return c.redirect(to, 303);
+  });
+
+  return {
+    routes,
+    async audienceOf(c) {
+      const value = getCookie(c, cookieName);
+      if (!value) return undefined;
+      const [until = "", token = ""] = value.split(".");
+      if (isSame(sign(until), token))
+        return Number(until) > Date.now() && (await find(c)) ? "staff" : undefined;
+      const link = await links.find(value);
+      return link?.path === new URL(c.req.url).pathname ? "guest" : undefined;
+    },
+  };
+}
+
+/** Returns the URL that opens a page by the credential of a link. */
+export function createShareUrl(siteUrl: string, credential: string): string {
+  const url = new URL(`${previewPath}/shared`, siteUrl);
+  url.searchParams.set("link", credential);
+  return url.href;
+}
+
+/** Returns a path of this site, with its query. Throws `link-invalid` for anything else. */
+export function requireSitePath(to: string | undefined, siteUrl: string): string {
+  const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
+  // A semicolon would end the path of the cookie (RFC 6265, section 4.1.1).
+  if (!url || !isSitePath(withoutQuery(to ?? "")) || url.pathname.includes(";"))
+    throw new ApiError("link-invalid");
+  return url.pathname + url.search;
+}

@@ -1,0 +1,101 @@
+import { filledIn } from "@agency/server/mail";
+import type { Application, Enquiry, Message, Writer } from "@agency/server/submissions";
+import { freshMessage, messageIdOf, stepTo } from "@agency/server/submissions";
+import { anew, unlessChanged } from "./changing.ts";
+import { DeskError, nameOf } from "./find.ts";
+import type { StaffPlace } from "./place.ts";
+
+/* How the staff write to whoever sent something. The outbox sends what is stored here, once. */
+
+/** What somebody writes. */
+export interface Answer {
+  /** Made where it was typed: sent twice, it is one answer. */
+  key: string;
+  /** What it began as. */
+  template: string;
+  subject: string;
+  text: string;
+  /** Who wrote it, by name. */
+  sender: string;
+  /** Who gets what is written back. @default the agency's mailbox */
+  replyTo?: string | undefined;
+  /** The status that goes with it. @default the record keeps its own */
+  to?: string | undefined;
+}
+
+/** What a text says to whoever sent a record. Throws a `DeskError` for a place that nothing fills. */
+function filledFor(
+  one: Application | Enquiry,
+  text: string,
+  sender: string,
+  shown: (value: string) => string,
+): string {
+  const isApplication = one._type === "jobApplication";
+  const filled = filledIn(text, {
+    name: shown(isApplication ? one.applicantName : one.name),
+    position: shown(isApplication ? (one.positionTitle ?? one.jobTitle) : ""),
+    reference: shown(one.reference),
+    sender: shown(sender),
+  });
+  const [place] = /\{\{.*?\}\}/.exec(filled) ?? [];
+  if (place === undefined) return filled;
+  throw new DeskError(`The text for ${nameOf(one)} still says ${place}: put it into words.`);
+}
+
+/** Names keep their direction in a text of the other one. */
+const isolated = (value: string): string => `\u2068${value}\u2069`;
+
+/**
+ * Stores an answer with the record that it is written for, and the step that goes with it: all of it
+ * or nothing. Throws a `DeskError`, or `StatusError` for a step that is not allowed.
+ */
+export async function answer(
+  { writer, by }: StaffPlace,
+  one: Application | Enquiry,
+  { key, template, sender, replyTo, to, ...words }: Answer,
+  now = new Date(),
+): Promise<void> {
+  const { answers = [], status } = one;
+  const subject = filledFor(one, words.subject, sender, (value) => value);
+  const text = filledFor(one, words.text, sender, isolated);
+  const step = to !== undefined && to !== status ? stepTo(one, to, by, now) : {};
+  const written = { by, sender, template, subject, text, ...(replyTo && { replyTo }) };
+  const trace = { _key: key, at: now.toISOString(), by, template };
+  await unlessChanged(one, () =>
+    writer
+      .transaction()
+      .create(freshMessage({ key, record: one._id, kind: "answer", answer: written }, now))
+      .patch(one._id, { ifRevisionID: one._rev, set: { ...step, answers: [...answers, trace] } })
+      .commit({ returnDocuments: false }),
+  );
+}
+
+/** Whether a record has that answer already. */
+export const isAnswered = ({ answers = [] }: Application | Enquiry, key: string): boolean =>
+  answers.some(({ _key }) => _key === key);
+
+/** Has another link to their page sent to an applicant. */
+export async function sendPageLink(
+  { writer }: StaffPlace,
+  one: Application | Enquiry,
+): Promise<void> {
+  if (one._type !== "jobApplication")
+    throw new DeskError(`${nameOf(one)} is no application.`, "mail-unavailable");
+  await writer.create(freshMessage({ record: one._id, kind: "link" }), { returnDocuments: false });
+}
+
+/** Lets the outbox try a message about a record again; it keeps its Message-ID. */
+export async function resendMessage(
+  { writer }: { writer: Writer },
+  one: Application | Enquiry,
+  key: string,
+): Promise<void> {
+  const message = await writer.getDocument<Message>(messageIdOf(key));
+  if (message?.record !== one._id)
+    throw new DeskError(`There is no such message about ${nameOf(one)}.`, "not-found");
+  if (message.mail.state === "sending")
+    throw new DeskError("It is being sent at this moment.", "mail-unavailable");
+  await unlessChanged(one, () =>
+    writer.patch(message._id).ifRevisionId(message._rev).set({ mail: anew() }).commit(),
+  );
+}

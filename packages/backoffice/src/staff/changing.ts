@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { Application, Enquiry, PendingMail, Submission } from "@agency/server/submissions";
+import { changeStatus, isConflict } from "@agency/server/submissions";
+import { DeskError, nameOf } from "./find.ts";
+import type { StaffPlace } from "./place.ts";
+
+/* How the staff change what visitors sent, at the command line and at the desk. */
+
+const isChanged = (one: Submission) =>
+  new DeskError(`${nameOf(one)} was changed by somebody else meanwhile: look again.`, "outdated");
+
+/** Changes a record as it was read. Throws `DeskError` when somebody else changed it meanwhile. */
+export async function unlessChanged(
+  one: Submission,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    throw isConflict(error) ? isChanged(one) : error;
+  }
+}
+
+/** Throws a `DeskError` where a record is no more as somebody saw it. */
+export function requireRevision(one: Submission, revision: string): void {
+  if (one._rev !== revision) throw isChanged(one);
+}
+
+/** How often a record is read anew before somebody hears that it keeps changing. */
+const mostReads = 5;
+
+/**
+ * Changes a record as it stands now, for whoever says what to do with it whatever it looked like: the
+ * server writes into it as well, once it has sent a mail or told the staff. Throws a `DeskError` where
+ * it changes again and again.
+ */
+export async function changeLatest<Record extends Submission>(
+  read: () => Promise<Record>,
+  change: (one: Record) => Promise<void>,
+): Promise<Record> {
+  for (let reads = 1; ; reads++) {
+    const one = await read();
+    try {
+      await change(one);
+      return one;
+    } catch (error) {
+      const isOutdated = error instanceof DeskError && error.code === "outdated";
+      if (!isOutdated || reads === mostReads) throw error;
+    }
+  }
+}
+
+/** Changes a status by one allowed step. Throws `StatusError` for any other. */
+export const moveTo = ({ writer, by }: StaffPlace, one: Submission, to: string): Promise<void> =>
+  unlessChanged(one, () => changeStatus(writer, one, to, by));
+
+/** A mail that the outbox tries again from the start. */
+export const anew = (): PendingMail => ({
+  state: "pending",
+  tries: 0,
+  nextTryAt: new Date().toISOString(),
+});
+
+/** Lets the outbox try the mail of a record again; it keeps its Message-ID. */
+export function resendMail({ writer }: StaffPlace, one: Submission): Promise<void> {
+  if (!("mail" in one && one.mail))
+    throw new DeskError(`${nameOf(one)} owes no mail.`, "mail-unavailable");
+  if (one.status === "unsubscribed")
+    throw new DeskError(
+      `${nameOf(one)} has unsubscribed: no mail is sent there.`,
+      "mail-unavailable",
+    );
+  if (one.mail.state === "sending")
+    throw new DeskError("It is being sent at this moment.", "mail-unavailable");
+  return unlessChanged(one, () =>
+    writer.patch(one._id).ifRevisionId(one._rev).set({ mail: anew() }).commit(),
+  );
+}
+
+/** Writes a note into a record, once for each `key`. */
+export async function addNote(
+  { writer, by }: StaffPlace,
+  one: Enquiry | Application,
+  { key, text }: { key: string; text: string },
+): Promise<void> {
+  const { notes = [] } = one;
+  if (notes.some(({ _key }) => _key === key)) return;
+  const note = { _key: key, at: new Date().toISOString(), by, text };
+  await unlessChanged(one, () =>
+    writer
+      .patch(one._id)
+      .ifRevisionId(one._rev)
+      .set({ notes: [...notes, note] })
+      .commit({ returnDocuments: false }),
+  );
+}
+
+/** Who works on a record, and what they think of it; `null` takes it away. */
+export interface Handling {
+  /** The mail address of somebody of the staff. */
+  assignee?: string | null;
+  /** 1 to 5. */
+  rating?: number | null;
+}
+
+/** Says who works on a record and what it is worth, and logs it in the record. */
+export async function handle(
+  { writer, by }: StaffPlace,
+  one: Enquiry | Application,
+  changes: Handling,
+): Promise<void> {
+  const changed = Object.entries(changes).filter(
+    ([name, value]) => value !== undefined && value !== (one[name as keyof Handling] ?? null),
+  );
+  if (changed.length === 0) return;
+  const at = new Date().toISOString();
+  const log = changed.map(([what, value]) => ({
+    _key: randomUUID().slice(0, 12),
+    at,
+    by,
+    what,
+    to: String(value ?? ""),
+  }));
+  const kept = changed.filter(([, value]) => value !== null);
+  const gone = changed.filter(([, value]) => value === null);
+  await unlessChanged(one, () =>
+    writer
+      .patch(one._id)
+      .ifRevisionId(one._rev)
+      .set({ ...Object.fromEntries(kept), handlingLog: [...(one.handlingLog ?? []), ...log] })
+      .unset(gone.map(([name]) => name))
+      .commit({ returnDocuments: false }),
+  );
+}

@@ -1,0 +1,102 @@
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { MissingKeyError, UnscannedError } from "@agency/server/resume";
+import { SettingsError } from "@agency/server/settings";
+import { StatusError } from "@agency/server/submissions";
+import {
+  type Command,
+  exportPerson,
+  fetchFile,
+  link,
+  list,
+  resend,
+  show,
+  status,
+} from "./commands.ts";
+import { openDesk, readCommandSettings } from "./connect.ts";
+import { accesses, deletions, erase, purge } from "./erase.ts";
+import { DeskError } from "./find.ts";
+
+/** Each command, and how many arguments it takes. */
+const commands: Record<string, { run: Command; most: number }> = {
+  list: { run: list, most: 1 },
+  show: { run: show, most: 1 },
+  fetch: { run: fetchFile, most: 1 },
+  link: { run: link, most: 1 },
+  status: { run: status, most: 3 },
+  resend: { run: resend, most: 1 },
+  export: { run: exportPerson, most: 1 },
+  erase: { run: erase, most: 1 },
+  purge: { run: purge, most: 0 },
+  deletions: { run: deletions, most: 0 },
+  accesses: { run: accesses, most: 0 },
+};
+
+const help = `What visitors sent, for staff. It uses the settings of the server (.env).
+
+  pnpm submissions list [contact|application|newsletter] [--status new] [--mail failed] [--limit 50]
+  pnpm submissions show REF             one record; REF is a reference number or a subscriber's e-mail
+  pnpm submissions fetch REF --to FILE  saves the resume
+  pnpm submissions link REF             a link to the resume that works for 15 minutes
+  pnpm submissions status REF STATUS    new → in review → interview → closed; new → answered; active → unsubscribed
+  pnpm submissions resend REF           sends the mail again; --failed in place of REF: all that were given up
+  pnpm submissions export EMAIL --to FOLDER
+  pnpm submissions erase EMAIL --yes
+  pnpm submissions purge --yes          what is older than RETENTION_DAYS; the server does it every day
+  pnpm submissions deletions            who erased and purged how much, and when
+  pnpm submissions accesses             who read what, and when
+
+  --by NAME                             who you are, for the log of statuses and deletions`;
+
+const options = {
+  status: { type: "string" },
+  mail: { type: "string" },
+  limit: { type: "string" },
+  to: { type: "string" },
+  by: { type: "string" },
+  failed: { type: "boolean" },
+  yes: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** Throws a `DeskError` for an option that there is not, and for one without its value. */
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    const [what] = (error as Error).message.split(/\.(?:\s|$)/);
+    throw new DeskError(`${what}: \`pnpm submissions --help\` shows what there is.`);
+  }
+}
+
+/** `pnpm submissions`: 0 when done, 1 with one sentence when not. */
+async function main(): Promise<void> {
+  // What is made in the data folder is for this user alone.
+  process.umask(0o077);
+  const { positionals, values } = readArguments();
+  const [name = "", ...args] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || values.help) {
+    console.log(help);
+    if (name && !command) throw new DeskError(`There is no command "${name}".`);
+    return;
+  }
+  if (args.length > command.most)
+    throw new DeskError(`"${args[command.most]}" is one argument too many for ${name}.`);
+  const desk = await openDesk(readCommandSettings(), values.by ?? userInfo().username);
+  try {
+    for (const line of await command.run(desk, args, values)) console.log(line);
+  } finally {
+    await desk.close();
+  }
+}
+
+/** Errors whose message is one sentence for whoever gave the command. */
+const known = [DeskError, StatusError, SettingsError, MissingKeyError, UnscannedError];
+
+main().catch((error: unknown) => {
+  const isKnown = known.some((kind) => error instanceof kind);
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(isKnown ? reason : `The command failed: ${reason}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Submission } from "@agency/server/submissions";
+import { anew, changeLatest, moveTo, resendMail } from "./changing.ts";
+import type { Desk } from "./connect.ts";
+import { cameAt, DeskError, findOne, listed, nameOf, ofPerson } from "./find.ts";
+import { exportRecords, linkResume, readRecord, readResume } from "./reading.ts";
+
+/** What `--…` said. */
+interface Options {
+  status?: string | undefined;
+  mail?: string | undefined;
+  limit?: string | undefined;
+  to?: string | undefined;
+  failed?: boolean | undefined;
+  yes?: boolean | undefined;
+}
+
+/** One command: what it does is done when it returns, with the lines to show. */
+export type Command = (
+  desk: Desk,
+  args: (string | undefined)[],
+  options: Options,
+) => Promise<string[]>;
+
+export const list: Command = async (desk, [kind], { status, mail, limit = "50" }) => {
+  const most = Number(limit);
+  if (!Number.isInteger(most) || most < 1 || most > 1_000)
+    throw new DeskError("--limit is a number from 1 to 1000.");
+  const found = await listed(desk, { kind, status, mail, limit: most });
+  if (found.length === 0) return ["There is no such submission."];
+  return found.map((one) =>
+    [nameOf(one), cameAt(one).slice(0, 16).replace("T", " "), one.status, mailOf(one)]
+      .filter(Boolean)
+      .join("  "),
+  );
+};
+
+const mailOf = (one: Submission): string =>
+  "mail" in one && one.mail && one.mail.state !== "sent" ? `mail ${one.mail.state}` : "";
+
+export const show: Command = async (desk, [name]) => {
+  const record = await readRecord(desk, await findOne(desk, name));
+  return [JSON.stringify(record, null, 2)];
+};
+
+/**
+ * Where a copy goes. There is no default: a copy is not erased with its record, so that whoever
+ * makes one has to know where it is.
+ */
+function requireTo(to: string | undefined, what: string): string {
+  if (!to) throw new DeskError(`Say where to save it: --to ${what}.`);
+  return resolve(to);
+}
+
+/** Saves a resume as `--to`, never over a file that is there. */
+export const fetchFile: Command = async (desk, [name], { to }) => {
+  const path = requireTo(to, "FILE");
+  const content = await readResume(desk, await findOne(desk, name));
+  await writeFile(path, content, { flag: "wx", mode: 0o600 }).catch(fileProblem(path));
+  return [`Saved to ${path}`];
+};
+
+const fileProblem =
+  (path: string) =>
+  ({ code }: NodeJS.ErrnoException): never => {
+    if (code === "EEXIST") throw new DeskError(`${path} is there already: name another with --to.`);
+    throw new DeskError(`${path} cannot be written (${code}): name another with --to.`);
+  };
+
+/** A link for a browser, for a quarter of an hour. */
+export const link: Command = async (desk, [name]) => [
+  await linkResume(desk, await findOne(desk, name)),
+];
+
+/** Changes a status; one of several words needs no quotes. */
+export const status: Command = async (desk, [name, ...words]) => {
+  const to = words.join(" ");
+  const read = () => findOne(desk, name);
+  const one = await changeLatest(read, async (one) => {
+    if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
+    await moveTo(desk, one, to);
+  });
+  return [`${nameOf(one)}: ${one.status} → ${to}`];
+};
+
+/** Lets the outbox try a mail again, or all that were given up; they keep their Message-ID. */
+export const resend: Command = async (desk, [name], { failed }) => {
+  if (failed) return resendFailed(desk, name);
+  const read = () => findOne(desk, name);
+  const one = await changeLatest(read, (one) => resendMail(desk, one));
+  return [`${nameOf(one)}: the server sends its mail again within a minute.`];
+};
+
+async function resendFailed({ writer }: Desk, name: string | undefined): Promise<string[]> {
+  if (name) throw new DeskError("Name one, or say --failed for all that were given up.");
+  const { documentIds } = await writer
+    .patch({ query: `*[mail.state == "failed" && status != "unsubscribed"]` })
+    .set({ mail: anew() })
+    .commit({ returnFirst: false, returnDocuments: false });
+  return [`${documentIds.length} mail(s): the server sends them again, from within a minute on.`];
+}
+
+/** Everything one person sent, with the files, into the new folder `--to`. */
+export const exportPerson: Command = async (desk, [email = ""], { to }) => {
+  const folder = requireTo(to, "FOLDER");
+  const found = await ofPerson(desk, email);
+  await mkdir(folder, { mode: 0o700 }).catch(fileProblem(folder));
+  const { records, resumes } = await exportRecords(desk, found);
+  const save = (name: string, content: string | Uint8Array) =>
+    writeFile(join(folder, name), content, { flag: "wx", mode: 0o600 });
+  await save("data.json", `${JSON.stringify(records, null, 2)}\n`);
+  for await (const { reference, file, content } of resumes())
+    await save(`${reference} ${file.name}`, content);
+  return [`${found.length} record(s) saved to ${folder}`];
+};

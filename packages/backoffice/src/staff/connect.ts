@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { holdsLake, LakeInUseError } from "@agency/content-lake";
+import { addressFile, connectContent, openEmbeddedContent } from "@agency/server/content";
+import { localUrl } from "@agency/server/http";
+import { loadSecret, readSettings, type Settings, times } from "@agency/server/settings";
+import { pino } from "pino";
+import { deskDataset } from "../dataset.ts";
+import { DeskError } from "./find.ts";
+import type { StaffPlace } from "./place.ts";
+
+/** What a staff command works with. */
+export interface Desk extends StaffPlace {
+  retentionDays: number;
+  close: () => Promise<void>;
+}
+
+/** Reads the settings of the server for a command, from `.env` and the environment. */
+export function readCommandSettings(): Settings {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return readSettings(process.env, [deskDataset]);
+}
+
+/**
+ * Reaches the submissions with the settings of the server: over the network, or, with the embedded
+ * content service, through the running server, or in the data folder itself when none runs.
+ * Throws a `DeskError` where the settings are not those of the server.
+ */
+export async function openDesk(settings: Settings, by: string): Promise<Desk> {
+  const { dataDir, content, retentionDays, resumeKeys } = settings;
+  if (content.embedded && !holdsLake(dataDir))
+    throw new DeskError(
+      `Nothing of the site is kept in ${dataDir}: set DATA_DIR to the folder of the server, or start the server once.`,
+    );
+  const secret = await loadSecret(dataDir, settings.secret);
+  const place = content.embedded ? await reachEmbedded(settings) : undefined;
+  const token = place?.token ?? content.token ?? "";
+  return {
+    writer: connectContent(content, token, { address: place?.address }).writer,
+    secret,
+    siteUrl: settings.siteUrl ?? localUrl(settings.host, settings.port),
+    mailFolder: settings.mailFolder,
+    retentionDays,
+    resumeKeys,
+    by,
+    close: async () => place?.close(),
+  };
+}
+
+async function reachEmbedded(settings: Settings) {
+  try {
+    return await openEmbeddedContent(settings, pino({ level: "silent" }), {
+      datasets: [deskDataset],
+    });
+  } catch (error) {
+    if (!(error instanceof LakeInUseError)) throw error;
+    const read = (file: string) => readFile(file, "utf8").catch(() => "");
+    const address = await read(addressFile(settings.dataDir));
+    await requireService(address);
+    const kept = await read(join(settings.dataDir, "token"));
+    const token = settings.content.token ?? kept.trim();
+    return { token, address, close: async () => undefined };
+  }
+}
+
+async function requireService(address: string): Promise<void> {
+  const signal = AbortSignal.timeout(times.ready);
+  // Any answer will do: it is the service that has the folder open which says where it is.
+  const answer = await fetch(address, { signal }).catch(() => undefined);
+  if (answer) return;
+  throw new DeskError(
+    "A server has DATA_DIR open and its content service does not answer: wait until it is ready, or stop it.",
+  );
+}

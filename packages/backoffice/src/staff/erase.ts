@@ -1,0 +1,46 @@
+import { eraseSubmissions, findOutdated, purge as purgeOutdated } from "@agency/server/submissions";
+import type { Command } from "./commands.ts";
+import { ofPerson } from "./find.ts";
+import { findAccesses, findDeletions } from "./traces.ts";
+
+/** Deletes all that one person sent: records, resumes, mails that were kept as files. */
+export const erase: Command = async (desk, [email = ""], { yes }) => {
+  const found = await ofPerson(desk, email);
+  if (!yes) return [`${found.length} record(s) would be erased for good: add --yes.`];
+  await eraseSubmissions(desk, found);
+  return [
+    `${found.length} record(s) erased, with their resumes and the mails kept as files.`,
+    "Mails that were sent are in the mailbox they went to: delete them there.",
+  ];
+};
+
+/** Deletes what is older than the retention setting, as the server does every day. */
+export const purge: Command = async (desk, _args, { yes }) => {
+  const outdated = await findOutdated(desk.writer, desk.retentionDays);
+  const { records, files } = outdated;
+  const what = `${records.length} record(s) older than ${desk.retentionDays} days and ${files.length} file(s) without a record`;
+  if (!yes) return [`${what} would be deleted for good: add --yes.`];
+  await purgeOutdated(desk, outdated);
+  return [`${what} deleted.`];
+};
+
+/** Who read what, and when; newest first. */
+export const accesses: Command = async ({ writer }) => {
+  const found = await findAccesses(writer);
+  if (found.length === 0) return ["Nothing was read yet."];
+  return found.map(({ at, what, by, records, names }) => {
+    const erased = records.length - names.length;
+    const list = [...names, ...(erased > 0 ? [`${erased} erased`] : [])].join(", ");
+    return `${at.slice(0, 16).replace("T", " ")}  ${what}  ${list}  ${by}`;
+  });
+};
+
+/** Who deleted how much, and when; newest first. */
+export const deletions: Command = async ({ writer }) => {
+  const found = await findDeletions(writer);
+  if (found.length === 0) return ["Nothing was deleted yet."];
+  return found.map(
+    ({ at, reason, records, files, by }) =>
+      `${at.slice(0, 16).replace("T", " ")}  ${reason}  ${records} record(s), ${files} file(s)  ${by}`,
+  );
+};

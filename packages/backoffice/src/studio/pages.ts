@@ -1,0 +1,72 @@
+import type { PublicSettings } from "@agency/server/content";
+import { contentOrigins } from "@agency/server/http";
+import { Hono } from "hono";
+import type { Desk } from "../desk.ts";
+import {
+  accountPath,
+  deskPath,
+  loadStudio,
+  resumeFramePath,
+  type Studio,
+  signInPath,
+} from "./studio.ts";
+
+/** Reads the built desk once somebody asks for it: few do, and it is large. */
+export function createStudioOf(
+  dist: string,
+  content: PublicSettings["content"],
+): () => Promise<Studio | undefined> {
+  const { connect, images } = contentOrigins(content);
+  let loaded: Promise<Studio | undefined> | undefined;
+  return async () => {
+    loaded ??= loadStudio(dist, [...connect, ...images]);
+    const studio = await loaded.catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    // It may be built while the server runs.
+    if (!studio) loaded = undefined;
+    return studio;
+  };
+}
+
+interface DeskPagesOptions {
+  /** Unset where the content service signs people in itself. */
+  desk: Desk | undefined;
+  studio: () => Promise<Studio | undefined>;
+  settings: Pick<PublicSettings, "content">;
+}
+
+/** The pages of the desk: the Studio for who is signed in, and where one signs in. */
+export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): Hono {
+  const pages = new Hono();
+  const { projectId, dataset, apiHost } = settings.content;
+  pages.get(`${deskPath}/api/settings`, (c) =>
+    c.json({ projectId, dataset, ...(apiHost && { apiHost }) }, 200, {
+      "Cache-Control": "no-store",
+    }),
+  );
+  // Password managers open it (W3C, A Well-Known URL for Changing Passwords).
+  if (desk)
+    pages.get("/.well-known/change-password", (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.redirect(accountPath, 302);
+    });
+  pages.get(`${deskPath}/*`, async (c, next) => {
+    const { path } = c.req;
+    if (path.startsWith(`${deskPath}/api/`)) return next();
+    const built = await studio();
+    // An operator reads of it once, at the start: each visit would be an error in the log as 503.
+    if (!built) return c.text(notBuilt, 404, { "Cache-Control": "no-store" });
+    if (path === resumeFramePath) return built.resumeFrame(c);
+    if (path === signInPath && desk) return built.page(c, "sign-in");
+    const file = built.file(c);
+    if (file) return file;
+    if (path.startsWith(`${deskPath}/assets/`)) return next();
+    if (desk && !(await desk.sessionOf(c))) return c.redirect(signInPath, 303);
+    return built.page(c, path === accountPath && desk ? "account" : "index");
+  });
+  return pages;
+}
+
+export const notBuilt = "The desk is not built yet: run `npm run desk` where the site is.";

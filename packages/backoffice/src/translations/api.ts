@@ -1,0 +1,108 @@
+import {
+  createOverview,
+  type Filter,
+  fieldStates,
+  sourceOf,
+  type Wanted,
+} from "@agency/content/translation";
+import type { ContentChanges } from "@agency/content-lake";
+import { code } from "@agency/server/forms/fields";
+import type { Limits } from "@agency/server/http";
+import { type AddressOf, ApiError, requireValid } from "@agency/server/http";
+import { times } from "@agency/server/settings";
+import type { Writer } from "@agency/server/submissions";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { Person } from "../accounts/index.ts";
+import { translatedTypesOf } from "../roles.ts";
+
+export interface TranslationsOptions {
+  /** Of the dataset that visitors read. */
+  writer: Writer;
+  /** What changes in it. */
+  changes: ContentChanges;
+  limits: Limits;
+  addressOf: AddressOf;
+  /** Throws `signed-out`. */
+  requireSession: (c: Context) => Promise<{ person: Person }>;
+}
+
+interface TranslationsEnv {
+  Variables: { types: readonly string[] };
+}
+
+/** Documents of one page. */
+const page = 50;
+
+const invalid = code("invalid");
+const wanted: readonly Wanted[] = ["todo", "english", ...fieldStates];
+
+/** Which documents; what is left out stands for any. */
+const filterSchema = v.object({
+  type: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid))),
+  wanted: v.optional(v.picklist(wanted, invalid)),
+  shown: v.optional(v.literal("yes", invalid)),
+  text: v.optional(v.pipe(v.string(invalid), v.maxLength(200, invalid))),
+  /** How many to pass over. */
+  from: v.optional(
+    v.pipe(v.string(invalid), v.transform(Number), v.integer(invalid), v.minValue(0, invalid)),
+    "0",
+  ),
+});
+
+/**
+ * How what is worked on stands in both languages, for those of the staff whose role works on it. What
+ * they write goes to the content service, which knows what they may do.
+ */
+export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
+  const { writer, changes, limits, addressOf, requireSession } = options;
+  const overview = createOverview(
+    sourceOf(writer.withConfig({ timeout: times.overview }), true),
+    "drafts",
+  );
+  let seen = -1;
+
+  /** Reads what has changed since the last time. */
+  async function follow(): Promise<void> {
+    const count = changes.count();
+    if (count === seen) return;
+    await overview.refresh();
+    seen = count;
+  }
+
+  function filterOf(c: Context<TranslationsEnv>): Filter & { from: number } {
+    const given = requireValid(filterSchema, c.req.query());
+    const { type, wanted, shown, text, from } = given;
+    const types = c.get("types").filter((one) => type === undefined || one === type);
+    return { types, wanted, text, isShownOnly: shown === "yes", from };
+  }
+
+  const translations = new Hono<TranslationsEnv>();
+  translations.use(async (c, next) => {
+    const { person } = await requireSession(c);
+    // Many in a row are somebody at work: those of the forms would be used up in no time.
+    await limits.content(addressOf(c));
+    const types = translatedTypesOf(person.role);
+    if (types.length === 0) throw new ApiError("role-forbidden");
+    c.set("types", types);
+    await next();
+  });
+  translations.get("/", (c) => c.json({ types: c.get("types") }));
+  translations.get("/counts", async (c) => {
+    const filter = filterOf(c);
+    await follow();
+    return c.json(overview.counts(filter));
+  });
+  translations.get("/documents", async (c) => {
+    const { from, ...filter } = filterOf(c);
+    await follow();
+    const found = overview.find(filter);
+    return c.json({ entries: found.slice(from, from + page), total: found.length });
+  });
+  translations.get("/ids", async (c) => {
+    const filter = filterOf(c);
+    await follow();
+    return c.json(overview.find(filter).map(({ id }) => id));
+  });
+  return translations;
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+import { sourceOf, translatedTypes, XliffError } from "@agency/content/translation";
+import { SettingsError, times } from "@agency/server/settings";
+import { openDesk, readCommandSettings } from "../staff/connect.ts";
+import { DeskError } from "../staff/find.ts";
+import { type Command, exportTo, importFrom, status } from "./commands.ts";
+
+/** Each command, and how many arguments it takes. */
+const commands: Record<string, { run: Command; most: number }> = {
+  status: { run: status, most: 0 },
+  export: { run: exportTo, most: 0 },
+  import: { run: importFrom, most: 1 },
+};
+
+const help = `What is translated, and what translators get and give back. It uses the settings of the server (.env).
+
+  pnpm content status                   how the fields stand in both languages; 1 when anything on the
+                                        site is missing or out of date. --json: for programs
+  pnpm content export --to FILE.xlf     English and Arabic as XLIFF 2.0, as they are worked on;
+                                        --missing: what is missing or out of date alone
+  pnpm content import FILE.xlf          the Arabic of such a file, as drafts; 1 when something of it
+                                        did not fit
+
+  --type TYPE                           of one type, or several: ${translatedTypes.join(", ")}`;
+
+const options = {
+  type: { type: "string", multiple: true },
+  json: { type: "boolean" },
+  to: { type: "string" },
+  missing: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** Throws a `DeskError` for an option that there is not, and for one without its value. */
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    const [what] = (error as Error).message.split(/\.(?:\s|$)/);
+    throw new DeskError(`${what}: \`pnpm content --help\` shows what there is.`);
+  }
+}
+
+/** `pnpm content`: 0 when all is fine, 1 when it is not, or with one sentence when it cannot be done. */
+async function main(): Promise<void> {
+  const { positionals, values } = readArguments();
+  const [name = "", ...args] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || values.help) {
+    console.log(help);
+    if (name && !command) throw new DeskError(`There is no command "${name}".`);
+    return;
+  }
+  if (args.length > command.most)
+    throw new DeskError(`"${args[command.most]}" is one argument too many for ${name}.`);
+  const settings = readCommandSettings();
+  const { writer, close } = await openDesk(settings, "");
+  try {
+    const { dataset, embedded } = settings.content;
+    const source = sourceOf(writer.withConfig({ dataset, timeout: times.overview }), embedded);
+    const { lines, isFine } = await command.run(source, args, values);
+    for (const line of lines) console.log(line);
+    if (!isFine) process.exitCode = 1;
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    await close();
+  }
+}
+
+/** What the operator has to put right where the content service refuses the token. */
+function refusalOf(error: unknown): unknown {
+  const { statusCode } = error as { statusCode?: unknown };
+  if (statusCode !== 401 && statusCode !== 403) return error;
+  return new DeskError(
+    "SANITY_WRITE_TOKEN may not read and write SANITY_DATASET: set it to a token with the role Editor.",
+  );
+}
+
+/** Errors whose message is one sentence for whoever gave the command. */
+const known = [DeskError, SettingsError, XliffError];
+
+main().catch((error: unknown) => {
+  const isKnown = known.some((kind) => error instanceof kind);
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(isKnown ? reason : `The command failed: ${reason}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,137 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import {
+  type Count,
+  createOverview,
+  type Entry,
+  exportFrom,
+  type FieldState,
+  fieldStates,
+  importInto,
+  type Source,
+  translatedTypes,
+  typeTitle,
+} from "@agency/content/translation";
+import { DeskError } from "../staff/find.ts";
+
+/** What `--…` said. */
+interface Options {
+  type?: string[] | undefined;
+  json?: boolean | undefined;
+  to?: string | undefined;
+  missing?: boolean | undefined;
+}
+
+/** The lines to show, and whether all is as it should be. */
+interface Outcome {
+  lines: string[];
+  isFine: boolean;
+}
+
+export type Command = (
+  source: Source,
+  args: readonly string[],
+  options: Options,
+) => Promise<Outcome>;
+
+function requireTypes({ type }: Options): readonly string[] | undefined {
+  const unknown = type?.find((one) => !translatedTypes.includes(one));
+  if (unknown === undefined) return type;
+  throw new DeskError(
+    `"${unknown}" is no type with anything to translate: use ${translatedTypes.join(", ")}.`,
+  );
+}
+
+/** What each state is called, as in "3 out of date". */
+const stateNames: Readonly<Record<FieldState, string>> = {
+  missing: "missing",
+  outdated: "out of date",
+  machine: "by a machine",
+  whole: "whole",
+  translated: "translated",
+  reviewed: "reviewed",
+  final: "final",
+};
+
+/** How what is published stands. All is fine where nothing on the site is missing or out of date. */
+export const status: Command = async (source, _, options) => {
+  const types = requireTypes(options);
+  const overview = createOverview(source, "published");
+  await overview.refresh();
+  const counts = overview.counts({ types });
+  const left = (["missing", "english", "outdated"] as const).map(
+    (wanted) => [wanted, overview.find({ types, wanted, isShownOnly: true })] as const,
+  );
+  const fields = left.flatMap(([, entries]) => entries.flatMap((entry) => entry.fields)).length;
+  const isFine = fields === 0;
+  if (options.json) {
+    const found = Object.fromEntries(left);
+    return { lines: [JSON.stringify({ counts, ...found }, undefined, 2)], isFine };
+  }
+  return {
+    lines: [
+      ...counts.map(lineOfCount),
+      ...left.flatMap(([wanted, entries]) => entries.map((entry) => lineOf(titles[wanted], entry))),
+      isFine
+        ? "Nothing on the site is missing or out of date."
+        : `${fields} field(s) on the site are missing or out of date.`,
+    ],
+    isFine,
+  };
+};
+
+const titles = {
+  missing: "Arabic missing",
+  english: "English missing",
+  outdated: "Arabic out of date",
+};
+
+function lineOfCount({ type, documents, states, english }: Count): string {
+  const told = fieldStates.flatMap((state) =>
+    states[state] > 0 ? `${states[state]} ${stateNames[state]}` : [],
+  );
+  if (english > 0) told.push(`${english} without English`);
+  return `${typeTitle(type)}: ${documents} document(s); fields: ${told.join(", ") || "none"}`;
+}
+
+const lineOf = (what: string, { id, title, fields }: Entry): string =>
+  `${what}: ${id} “${title}”: ${fields.map(({ path }) => path).join(", ")}`;
+
+/** Saves what is worked on as XLIFF, never over a file that is there. */
+export const exportTo: Command = async (source, _, options) => {
+  const types = requireTypes(options);
+  if (!options.to) throw new DeskError("Say where to save it: --to FILE.xlf.");
+  const path = resolve(options.to);
+  const overview = createOverview(source, "drafts");
+  await overview.refresh();
+  const ids = overview.find({ types }).map(({ id }) => id);
+  const isMissingOnly = options.missing === true;
+  const { text, documents, units } = await exportFrom(source, ids, isMissingOnly);
+  if (units === 0) throw new DeskError("There is nothing to translate: no file was written.");
+  await writeFile(path, text, { flag: "wx" }).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === "EEXIST") throw new DeskError(`${path} is there already: name another with --to.`);
+    throw new DeskError(`${path} cannot be written (${code}): name another with --to.`);
+  });
+  return {
+    lines: [`${units} text(s) of ${documents} document(s) saved to ${path}`],
+    isFine: true,
+  };
+};
+
+/** Takes a translator's file in, as drafts. */
+export const importFrom: Command = async (source, [file]) => {
+  if (!file) throw new DeskError("Say which file: `pnpm content import FILE.xlf`.");
+  const text = await readFile(resolve(file), "utf8").catch(({ code }: NodeJS.ErrnoException) => {
+    throw new DeskError(`${file} cannot be read (${code}).`);
+  });
+  const said = { by: "command line", at: new Date().toISOString() };
+  const { fields, documents, refused, outdated } = await importInto(source, text, said);
+  return {
+    lines: [
+      ...refused.map((one) => `Left out: ${one}`),
+      ...outdated.map((one) => `Out of date: ${one}`),
+      `${fields} field(s) of ${documents} document(s) written as drafts.`,
+    ],
+    isFine: refused.length === 0,
+  };
+};

@@ -1,0 +1,68 @@
+import { expect, it, vi } from "vitest";
+import { hashPassword } from "../src/accounts/passwords.ts";
+import { type PeoplePlace, type Person, personId, recognize } from "../src/accounts/people.ts";
+
+const steps: string[] = [];
+
+vi.mock("node:crypto", async (load) => {
+  const crypto = await load<typeof import("node:crypto")>();
+  const argon2 = (...args: Parameters<typeof crypto.argon2>) => {
+    steps.push("derive");
+    return crypto.argon2(...args);
+  };
+  return { ...crypto, argon2 };
+});
+
+const password = "correct horse battery staple";
+const secret = "s".repeat(32);
+const emails = {
+  password: "nora@example.com",
+  passkey: "omar@example.com",
+  ended: "left@example.com",
+  unknown: "nobody@example.com",
+};
+
+/** A dataset that records the calls it receives. */
+async function createPlace(): Promise<PeoplePlace> {
+  const kept = await hashPassword(password);
+  const people: Record<string, Partial<Person>> = {
+    [emails.password]: { password: kept },
+    [emails.passkey]: { passkeys: [{} as never] },
+    [emails.ended]: { password: kept, isEnded: true },
+  };
+  const byId = new Map(
+    Object.entries(people).map(([email, fields]) => {
+      const _id = personId({ secret }, email);
+      return [_id, { _id, _rev: "1", email, name: "", role: "editor", ...fields }];
+    }),
+  );
+  const writer = {
+    getDocument: async (id: string) => {
+      steps.push("read");
+      return byId.get(id) ?? null;
+    },
+    create: async () => void steps.push("write"),
+  };
+  return { writer: writer as never, secret };
+}
+
+const attempts = {
+  "the right password": [emails.password, password],
+  "a wrong password": [emails.password, "a wrong one of some length"],
+  "an unknown address": [emails.unknown, password],
+  "someone with a passkey alone": [emails.passkey, password],
+  "someone who left": [emails.ended, password],
+} as const;
+
+it.each(Object.entries(attempts))("answers %s after the same steps", async (_name, attempt) => {
+  const [email, given] = attempt;
+  const place = await createPlace();
+  steps.length = 0;
+  await recognize(place, email, given);
+  steps.push("answer");
+  expect(steps).toEqual(["read", "derive", "answer"]);
+  // A refusal is recorded after the answer.
+  await new Promise((resolve) => setImmediate(resolve));
+  const isRecorded = given !== password || email === emails.passkey || email === emails.ended;
+  expect(steps.slice(3)).toEqual(isRecorded ? ["write"] : []);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import {
+  canRevokeAnyPreviewLink,
+  inboxesOf,
+  mayManageData,
+  mayManagePeople,
+  maySendNewsletter,
+  type Role,
+  rightsOf,
+  roles,
+  translatedTypesOf,
+} from "../src/roles.ts";
+
+/** Whether a role may change all fields of documents of a type. */
+function mayEdit(role: Role, type: string): boolean {
+  const { filter = "", allows } = rightsOf(role, "production");
+  return !allows && (!filter.includes("_type in") || filter.includes(`"${type}"`));
+}
+
+/** Actions in the documentation, with the rule that the code applies to each. */
+const actions: [action: string, may: (role: Role) => boolean][] = [
+  ["Read content, drafts included", (role) => rightsOf(role, "production").datasets?.length === 1],
+  ["Edit and publish posts, case studies, pages", (role) => mayEdit(role, "blogPost")],
+  ["Edit and publish vacancies", (role) => mayEdit(role, "jobVacancy")],
+  ["Edit redirects", (role) => mayEdit(role, "redirect")],
+  ["Upload files", (role) => mayEdit(role, "sanity.imageAsset")],
+  ["Edit the Arabic of posts", (role) => translatedTypesOf(role).includes("blogPost")],
+  ["Edit the Arabic of vacancies", (role) => translatedTypesOf(role).includes("jobVacancy")],
+  ["Read and answer enquiries", (role) => inboxesOf(role).includes("contactEnquiry")],
+  ["Read and answer applications", (role) => inboxesOf(role).includes("jobApplication")],
+  ["Send issues of the newsletter", maySendNewsletter],
+  ["Export or erase a visitor's data, read the activity log", mayManageData],
+  ["Invite people, change roles, end accounts", mayManagePeople],
+  ["Revoke preview links that others made", canRevokeAnyPreviewLink],
+];
+
+it("the documentation says which role may do what, as the code has it", () => {
+  const docs = readFileSync(new URL("../../../docs/security.md", import.meta.url), "utf8");
+  const [, table = ""] = /<!-- roles -->([\s\S]*?)<!-- \/roles -->/.exec(docs) ?? [];
+  const rows = table
+    .trim()
+    .split("\n")
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  expect(rows[0]).toEqual(["Action", ...roles]);
+  expect(rows.slice(2)).toEqual(
+    actions.map(([action, may]) => [action, ...roles.map((role) => (may(role) ? "yes" : "no"))]),
+  );
+});

@@ -1,0 +1,200 @@
+import { isContentError } from "@agency/content";
+import type { ContentChanges } from "@agency/content-lake";
+import { type Context, Hono } from "hono";
+import { type RequestIdVariables, requestId } from "hono/request-id";
+import type { Logger } from "pino";
+import { applicantPages } from "./applicants/pages.ts";
+import type { Content, PublicSettings } from "./content/content.ts";
+import type { EmbeddedContent } from "./content/embedded.ts";
+import type { Freshness } from "./content/freshness.ts";
+import { createContentProxy } from "./content/proxy.ts";
+import type { OpenExtension } from "./extension.ts";
+import { createHealth } from "./health.ts";
+import { type CountRendering, createQueue } from "./http/crowd.ts";
+import { createCspReports } from "./http/cspReports.ts";
+import { ApiError, faultOf, sendError, unreadable } from "./http/errors.ts";
+import type { Limits } from "./http/limits.ts";
+import { createRequestLog } from "./http/requestLog.ts";
+import { type AddressOf, dropBodyOfHead } from "./http/requests.ts";
+import { securityHeaders } from "./http/security.ts";
+import { createLive } from "./live/live.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import type { BuiltSite } from "./pages/builtSite.ts";
+import { createPages } from "./pages/pages.ts";
+import { applicantAddress } from "./records/applicantLinks.ts";
+import type { Inspector } from "./resume/inspector.ts";
+import { createRouteNames } from "./routeNames.ts";
+import type { SiteDefinition } from "./site.ts";
+import { createApi } from "./submissions/api.ts";
+import { createFormPages } from "./submissions/formPages.ts";
+
+declare module "hono" {
+  interface ContextVariableMap extends RequestIdVariables {
+    /** What is given back once a request of `/api` is answered. */
+    afterwards: (() => void)[];
+  }
+}
+
+export interface AppOptions {
+  definition: SiteDefinition;
+  extensions: readonly OpenExtension[];
+  siteUrl: string;
+  /** Whether strangers find the site there. */
+  isPublic: boolean;
+  secret: string;
+  /** What resumes are sealed with beside their own keys, the newest first. */
+  resumeKeys: readonly string[];
+  addressOf: AddressOf;
+  /** Throws `origin-forbidden`. */
+  requireSameOrigin: (c: Context) => void;
+  countRendering: CountRendering;
+  /** Requests that one address may make in a second. */
+  requestRate: number;
+  publicSettings: PublicSettings;
+  /** Whether subscriptions have to be confirmed. */
+  confirms: boolean;
+  /** Whether names below this one are reached by HTTPS alone as well. */
+  hstsSubdomains: boolean;
+  /** Unset where Vite serves the pages. */
+  site: BuiltSite | undefined;
+  freshness: Freshness;
+  /** Of what visitors read. */
+  changes: ContentChanges;
+  /** Called once somebody has a page open that is told of them. */
+  beginLive: () => void;
+  content: Content;
+  /** The content service that browsers reach at `/content`; it gets the path without that prefix. */
+  lake: EmbeddedContent["fetch"];
+  /** Whether the content service's public address takes its token, and writes. */
+  isContentOpen: boolean;
+  outbox: Outbox;
+  inspector: Inspector;
+  limits: Limits;
+  /** Of the content service: who has it is told more by `/readyz`. */
+  token: string;
+  isStopping: () => boolean;
+  log: Logger;
+}
+
+export interface App {
+  fetch: Hono["fetch"];
+  /** Method and pattern of every route. */
+  routes: Hono["routes"];
+  /** Ends the lines of pages that listen, for a server that is to stop. */
+  hangUp: () => void;
+}
+
+/** Creates the HTTP application of a site, in the order in which a request passes through it. */
+export function createApp(options: AppOptions): App {
+  const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
+  const { outbox, limits, addressOf, requireSameOrigin, countRendering, log } = options;
+  const { analytics } = options.publicSettings;
+  const app = new Hono();
+  const extensionPaths = extensions.flatMap(({ paths = [] }) => paths);
+
+  // Without an id that a client chose, which could fill the log.
+  app.use(requestId({ headerName: "" }));
+  // Methods that `fetch` refuses to send. Nothing here needs them.
+  app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
+  app.use(dropBodyOfHead);
+  app.use(
+    createRequestLog({
+      headers: securityHeaders(siteUrl, options.hstsSubdomains),
+      nameRoute: createRouteNames(definition, [...analytics, ...extensionPaths]),
+      log,
+    }),
+  );
+
+  app.route("/", createHealth({ ...options, addressOf }));
+  app.use(createQueue(addressOf, options.requestRate));
+  app.route("/", createCspReports({ limits, addressOf, log }));
+  const { changes, freshness, beginLive: begin } = options;
+  const { reader } = content;
+  const shared = { siteUrl, isPublic, reader, site, freshness, limits, addressOf };
+  for (const extension of extensions) {
+    const routes = extension.routes?.({ ...shared, countRendering });
+    if (routes) app.route("/", routes);
+  }
+  const openPage = site?.openPage ?? (async () => undefined);
+  const live = createLive({ openPage, changes, begin, freshness, addressOf });
+  app.route("/", live.routes);
+  app.route(
+    "/",
+    applicantPages({
+      addressIn: applicantAddress(definition),
+      endpoint: definition.applicant.endpoint,
+      writer: content.writer,
+      secret,
+      limits,
+      addressOf,
+      requireSameOrigin,
+      renderPage: site?.answer,
+      wake: outbox.wake,
+    }),
+  );
+  app.route(
+    "/",
+    createApi({
+      ...content,
+      outbox,
+      onSubmission() {
+        for (const extension of extensions) extension.onSubmission?.();
+      },
+      limits,
+      secret,
+      consents: definition.consents,
+      confirms: options.confirms,
+      inspector: options.inspector,
+      resumeKeys: options.resumeKeys,
+      forms: definition.forms,
+      sendEmailPath: definition.sendEmailPath,
+      mails: definition.mails,
+      pages: createFormPages(definition.formPlaces, definition.routes),
+      siteUrl,
+      requireSameOrigin,
+      addressOf,
+      renderPage: site?.answer,
+    }),
+  );
+  app.route(
+    "/",
+    createContentProxy({
+      siteUrl,
+      lake: options.lake,
+      isOpen: options.isContentOpen,
+      findSession: (c) => findFirst(extensions, (one) => one.findSession?.(c)),
+      limits,
+      addressOf,
+    }),
+  );
+  app.all(
+    "*",
+    createPages(site, analytics, (c) => findFirst(extensions, (one) => one.previewAudience?.(c))),
+  );
+
+  app.onError((error, c) => {
+    const known = toApiError(error);
+    const fault = faultOf(known);
+    if (fault) c.set("error", fault);
+    c.set("code", known.code);
+    return sendError(c, known, (code, language) => definition.answers[language][code]);
+  });
+  return { fetch: app.fetch, routes: app.routes, hangUp: live.hangUp };
+}
+
+function toApiError(error: Error): ApiError {
+  if (error instanceof ApiError) return error;
+  return isContentError(error) ? unreadable(error) : new ApiError("internal", { cause: error });
+}
+
+/** Returns the first result that an extension has. */
+async function findFirst<Result>(
+  extensions: readonly OpenExtension[],
+  find: (extension: OpenExtension) => Promise<Result | undefined> | undefined,
+): Promise<Result | undefined> {
+  for (const extension of extensions) {
+    const found = await find(extension);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

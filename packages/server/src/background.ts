@@ -1,0 +1,58 @@
+import { removeReplaced } from "@agency/content-lake";
+import type { Logger } from "pino";
+import { createNightly } from "./content/backup/nightly.ts";
+import type { OpenExtension } from "./extension.ts";
+import type { Writer } from "./records/store.ts";
+import type { Inspector } from "./resume/inspector.ts";
+import { createRescanner } from "./resume/rescans.ts";
+import type { Settings } from "./settings/settings.ts";
+import { times } from "./settings/times.ts";
+import { createPurger } from "./submissions/deletions.ts";
+
+interface BackgroundDeps {
+  settings: Settings;
+  /** Client of the submissions dataset. */
+  writer: Writer;
+  extensions: readonly OpenExtension[];
+  inspector: Inspector;
+  log: Logger;
+}
+
+/** Background work of the server. */
+interface Background {
+  start(): void;
+  /** Lets the steps that have begun end. */
+  stop(): Promise<void>;
+}
+
+/** Creates the daily purge, the nightly backup, and the scan of resumes that are still unscanned. */
+export function createBackground(deps: BackgroundDeps): Background {
+  const { settings, writer, extensions, inspector, log } = deps;
+  const { content, mailFolder, retentionDays, backupFolder, backupsKept: keep } = settings;
+  const purger = createPurger(
+    { writer, mailFolder, by: "server" },
+    retentionDays,
+    log,
+    async (before) => {
+      for (const extension of extensions) await extension.purge?.(before);
+      if (content.embedded) await removeReplaced(settings.dataDir, Date.now() - times.replacedKept);
+    },
+  );
+  const { resumeKeys } = settings;
+  const { scan } = inspector;
+  const rescanner = scan && createRescanner({ writer, resumeKeys, scan, log });
+  const nightly =
+    content.embedded && backupFolder
+      ? createNightly({ folder: backupFolder, keep, log })
+      : undefined;
+  return {
+    start() {
+      purger.start();
+      nightly?.start();
+      rescanner?.start();
+    },
+    async stop() {
+      await Promise.all([purger.stop(), nightly?.stop(), rescanner?.stop()]);
+    },
+  };
+}

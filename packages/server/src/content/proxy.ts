@@ -1,0 +1,48 @@
+import type { Session } from "@agency/content-lake";
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Limits } from "../http/limits.ts";
+import type { AddressOf } from "../http/requests.ts";
+import type { EmbeddedContent } from "./embedded.ts";
+
+export interface ContentProxyOptions {
+  siteUrl: string;
+  /** Content service. It gets the path without `/content`. */
+  lake: EmbeddedContent["fetch"];
+  /** Whether the public address accepts tokens and writes. */
+  isOpen: boolean;
+  /** Returns the session of a signed-in person. */
+  findSession: (c: Context) => Promise<Session | undefined>;
+  limits: Limits;
+  addressOf: AddressOf;
+}
+
+/** Creates the public address of the content service, `/content/*`, with its limits. */
+export function createContentProxy(options: ContentProxyOptions): Hono {
+  const { siteUrl, lake, isOpen, findSession, limits, addressOf } = options;
+  const proxy = new Hono();
+  // Pages and files are compressed ahead. Responses of the content service are not.
+  proxy.use("/content/*", compress());
+  proxy.all("/content/*", async (c) => {
+    const client = addressOf(c);
+    const isPicture = c.req.path.startsWith("/content/images/");
+    // A proxy in front may require credentials of its own (HTTP Basic).
+    const bearer = /^Bearer(\s|$)/i.test(c.req.header("Authorization") ?? "");
+    const session = bearer ? undefined : await findSession(c);
+    if (!session) await (isPicture ? limits.picture(client) : limits.content(client));
+    if (bearer) await limits.requireTrust(client);
+    const access = isOpen || session ? "full" : "read";
+    const caller = { client, access, session, publicUrl: `${siteUrl}/content` } as const;
+    const answer = await lake(removePrefix(c.req.raw, "/content"), caller);
+    if (bearer && answer.status === 401) await limits.distrust(client);
+    return answer;
+  });
+  return proxy;
+}
+
+/** Returns the request as the mounted service receives it. */
+function removePrefix(request: Request, prefix: string): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(prefix.length) || "/";
+  return new Request(url, request);
+}

@@ -1,0 +1,89 @@
+import { type Context, Hono } from "hono";
+import type { Content } from "./content/content.ts";
+import type { Limits } from "./http/limits.ts";
+import type { AddressOf } from "./http/requests.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import type { BuiltSite } from "./pages/builtSite.ts";
+import { isSame } from "./settings/secret.ts";
+import { times } from "./settings/times.ts";
+
+/** Whether published content can be read, and the mails of the private dataset where that can be. */
+type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
+
+export interface HealthOptions {
+  content: Content;
+  outbox: Outbox;
+  site: Pick<BuiltSite, "isFailing" | "recheck"> | undefined;
+  /** Of the content service. */
+  token: string;
+  limits: Limits;
+  addressOf: AddressOf;
+  isStopping: () => boolean;
+}
+
+/**
+ * `/healthz`: 200 `{status: "alive"}` as long as the process answers.
+ * `/readyz`: 200 `{status: "ready"}`, or 503 `{status: "unready", reasons}` with the codes `content-unavailable` (published content), `submissions-unavailable`
+ * (the private dataset), `pages-failing` (a page failed to render, and neither it nor the home page has rendered since) and `stopping`. With the content service's token as `Authorization: Bearer`
+ * also `mail: {pending, failed}`; mails that failed make nothing unready. The content service is asked every `times.readyKept` at most, however many ask here.
+ */
+export function createHealth({
+  content,
+  outbox,
+  site,
+  token,
+  limits,
+  addressOf,
+  isStopping,
+}: HealthOptions): Hono {
+  const health = new Hono();
+  let kept: { answer: Promise<Findings>; until: number } | undefined;
+
+  const ask = (): Promise<Findings> =>
+    Promise.all([
+      content.reader
+        .fetch("count(*[false])" as never, {}, { signal: AbortSignal.timeout(times.ready) })
+        .then(() => true)
+        .catch(() => false),
+      within(outbox.counts(), times.ready).catch(() => undefined),
+    ]);
+
+  async function isTrusted(c: Context): Promise<boolean> {
+    const given = c.req.header("Authorization");
+    if (given === undefined) return false;
+    await limits.requireTrust(addressOf(c));
+    if (isSame(`Bearer ${token}`, given)) return true;
+    await limits.distrust(addressOf(c));
+    return false;
+  }
+
+  health.get("/healthz", (c) => c.json({ status: "alive" }, 200, { "Cache-Control": "no-store" }));
+  health.get("/readyz", async (c) => {
+    const now = performance.now();
+    const isFailing = site?.isFailing() ?? false;
+    if (!kept || kept.until <= now) {
+      kept = { answer: ask(), until: now + times.readyKept };
+      // A balancer sends no visitors meanwhile, so nothing else would render.
+      void site?.recheck(c).catch(() => undefined);
+    }
+    const [published, counts] = await kept.answer;
+    const mail = (await isTrusted(c)) && counts ? { mail: counts } : {};
+    const reasons = [
+      ...(isStopping() ? ["stopping"] : []),
+      ...(published ? [] : ["content-unavailable"]),
+      ...(counts ? [] : ["submissions-unavailable"]),
+      ...(isFailing ? ["pages-failing"] : []),
+    ];
+    const headers = { "Cache-Control": "no-store" };
+    if (reasons.length > 0) return c.json({ status: "unready", reasons, ...mail }, 503, headers);
+    return c.json({ status: "ready", ...mail }, 200, headers);
+  });
+  return health;
+}
+
+function within<T>(promise: Promise<T>, limit: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("timeout")), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

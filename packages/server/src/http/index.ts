@@ -1,0 +1,10 @@
+/** HTTP building blocks for extensions: errors, bodies, limits and client addresses. */
+export { mostBytes, readJson, requireBody } from "./body.ts";
+export { ApiError, loggable } from "./errors.ts";
+export { localUrl } from "./hosts.ts";
+export type { Limits } from "./limits.ts";
+export { getNetworks, toClient } from "./networks.ts";
+export { tooMany } from "./rateLimit.ts";
+export { type AddressOf, requireNoHead, requireValid } from "./requests.ts";
+export { createSeats } from "./seats.ts";
+export { contentOrigins } from "./security.ts";

@@ -1,0 +1,37 @@
+import { getNetworks } from "./networks.ts";
+
+/** Connections that may be open at once: of one address, and in all. */
+export interface SeatLimits {
+  each: number;
+  all: number;
+}
+
+/**
+ * Counts connections that stay open, for the address and for each network it belongs to. Returns a
+ * function that takes a seat and returns how to leave it, or nothing where there is no seat.
+ */
+export function createSeats({ each, all }: SeatLimits) {
+  const taken = new Map<string, number>();
+  let count = 0;
+
+  function add(key: string, seats: 1 | -1): void {
+    const left = (taken.get(key) ?? 0) + seats;
+    if (left > 0) taken.set(key, left);
+    else taken.delete(key);
+  }
+
+  return (address: string): (() => void) | undefined => {
+    const networks = getNetworks(address);
+    const isFull = networks.some(({ key, clients }) => (taken.get(key) ?? 0) >= each * clients);
+    if (isFull || count >= all) return undefined;
+    for (const { key } of networks) add(key, 1);
+    count++;
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      for (const { key } of networks) add(key, -1);
+      count--;
+    };
+  };
+}

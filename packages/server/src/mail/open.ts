@@ -1,0 +1,46 @@
+import type { Logger } from "pino";
+import type { RecipientLimit } from "../http/recipientLimit.ts";
+import type { Writer } from "../records/store.ts";
+import type { Mailed } from "../records/types.ts";
+import type { Settings } from "../settings/settings.ts";
+import { compose, recordOf } from "./compose.ts";
+import { createMailer } from "./mailer.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { getUnverifiedRecipient, RecipientLimitError } from "./strangers.ts";
+import type { Composers, MailOptions } from "./types.ts";
+
+interface OutboxDeps {
+  settings: Settings;
+  mail: MailOptions;
+  /** Returns the composers of the extensions. */
+  getComposers: () => Composers;
+  recipients: RecipientLimit;
+  log: Logger;
+}
+
+/** Opens an outbox that sends the mails of a dataset, by SMTP or to files as the settings say. */
+export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
+  const { settings, mail, getComposers, recipients, log } = deps;
+  const send = createMailer(settings.smtpUrl, settings.mailFolder);
+  return createOutbox<Mailed>({
+    writer,
+    log,
+    // The process that has the folder holds its lock.
+    isAlone: settings.content.embedded,
+    send: async (owed, signal) => {
+      const message = await compose(owed, mail, getComposers());
+      if (!message) return;
+      const stranger = getUnverifiedRecipient(owed);
+      if (stranger && !(await recipients.take(stranger, message.messageId)))
+        throw new RecipientLimitError();
+      await send(recordOf(owed), message, signal);
+    },
+  });
+}
+
+/** Returns the sender of mails, the recipient of enquiries, and the address for replies. */
+export const readMailboxes = ({ mailFrom: from, mailTo }: Settings) => ({
+  from,
+  to: mailTo ?? from,
+  ...(mailTo && { replyTo: mailTo }),
+});

@@ -1,0 +1,52 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Language } from "../forms/language.ts";
+import type { Application, Enquiry, Owing } from "../records/types.ts";
+import type { Mailbox } from "../settings/env.ts";
+import type { MailLook } from "./letter.ts";
+import type { MailWords } from "./words.ts";
+
+export interface MailOptions {
+  from: Mailbox;
+  /** Who gets enquiries. */
+  to: Mailbox;
+  /** Who gets the answers to a mail that nobody wrote. */
+  replyTo?: Mailbox;
+  /** Public origin of the site; the links of a message lead there. */
+  siteUrl: string;
+  secret: string;
+  mails: Mails;
+  /** Where the page of an application is. */
+  addressIn: (language: Language, link: string) => string;
+  /** The records of these ids that are still there. */
+  find: (ids: readonly string[]) => Promise<(Application | Enquiry)[]>;
+}
+
+/** Stored document that owes a mail of a kind that an extension adds. */
+export interface ExtensionMail extends Owing {
+  _type: string;
+  /** Date of the mail, in ISO 8601. */
+  at: string;
+}
+
+/** Composes the mail of a stored document. Returns `undefined` if there is nothing left to send. */
+type ComposeMail = (
+  owed: Owing & { _type: string },
+  options: MailOptions,
+) => Promise<SendMailOptions | undefined>;
+
+/** Composers of an extension's mails, by the `_type` of their document, or by the kind of a `message`. */
+export type Composers = Readonly<Record<string, ComposeMail>>;
+
+/** What a site's mails say, and how they look. */
+export interface Mails {
+  look: MailLook;
+  /** A moment (ISO 8601) as a day in words. */
+  formatDate: (iso: string, language: Language) => string;
+  /** A moment as the site writes it, with the time of its offices. */
+  moment: (moment: Date, language: Language) => string;
+  /** In hours: how soon visitors are told that they are answered. */
+  answerWithin: number;
+  words: Readonly<Record<Language, MailWords>>;
+  /** What an enquiry says beside name and message, with the form's own labels. */
+  enquiryRows: (enquiry: Enquiry) => (readonly [label: string, value: string])[];
+}

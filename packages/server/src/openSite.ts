@@ -1,0 +1,66 @@
+import type { Logger } from "pino";
+import { type Content, type PublicSettings, publicContent } from "./content/content.ts";
+import type { Freshness } from "./content/freshness.ts";
+import type { StudioLinks } from "./extension.ts";
+import type { CountRendering } from "./http/crowd.ts";
+import { contentOrigins } from "./http/security.ts";
+import { type BuiltSite, loadSite } from "./pages/builtSite.ts";
+import { createExistence } from "./pages/existence.ts";
+import { StartError } from "./settings/errors.ts";
+import type { Settings } from "./settings/settings.ts";
+import { times } from "./settings/times.ts";
+import type { SiteDefinition } from "./site.ts";
+
+interface SiteDeps {
+  settings: Settings;
+  publicSettings: PublicSettings;
+  isPublic: boolean;
+  content: Content;
+  freshness: Freshness;
+  countRendering: CountRendering;
+  /** Options of the extensions for the site's renderer. */
+  rendererOptions: object;
+  studio: StudioLinks | undefined;
+  log: Logger;
+}
+
+/** Opens the built pages of a site. Throws a `StartError` if there is no usable build. */
+export function openSite(
+  definition: SiteDefinition,
+  { dist, renderer }: { dist: string; renderer: string | undefined },
+  deps: SiteDeps,
+): Promise<BuiltSite> {
+  const { settings, publicSettings, content, freshness, log } = deps;
+  return loadSite({
+    dist,
+    renderer,
+    settings: publicSettings,
+    // Pictures come from the content service, even if pages read a private dataset through this server.
+    pictureOrigins: contentOrigins(publicContent(settings.content)).images,
+    siteUrl: publicSettings.siteUrl,
+    isPublic: deps.isPublic,
+    reader: content.reader,
+    fetchDrafts: content.fetchDrafts,
+    entry: definition.build.entry,
+    trustedTypes: definition.trustedTypes,
+    routes: definition.routes,
+    given: deps.rendererOptions,
+    exists: createExistence(content.reader, definition.documents),
+    kept: {
+      most: settings.pageCache,
+      freshness,
+      patience: settings.content.embedded ? times.pageRenewed : 0,
+    },
+    countRendering: deps.countRendering,
+    overlayPath: deps.studio?.overlayPath,
+    log,
+  }).catch(failBuild);
+}
+
+function failBuild(error: NodeJS.ErrnoException): never {
+  if (error.code === "ENOENT")
+    throw new StartError(
+      "The site is not built: run `pnpm build:site` first, or start it with `npm start`.",
+    );
+  throw new StartError(`The built site cannot be used: ${error.message}`);
+}

@@ -1,0 +1,51 @@
+import type { Reader } from "@agency/content";
+import { times } from "../settings/times.ts";
+import type { RouteMatch } from "./routes.ts";
+
+/** Queries for the id of the document behind a page, by the page's name. `null` if there is none. */
+export type DocumentQuestions = Readonly<
+  Record<
+    string,
+    (
+      reader: Reader,
+      params: Readonly<Record<string, string>>,
+      signal: AbortSignal,
+    ) => Promise<string | null>
+  >
+>;
+
+/** Maximum number of cached answers. Anyone can make up more addresses. */
+const maxKept = 10_000;
+
+/**
+ * Checks whether the document behind a page exists. `true` as well if the content service does not
+ * answer in time: the page itself reports that. Answers are cached for `times.existsKept`.
+ */
+export function createExistence(
+  reader: Reader,
+  questions: DocumentQuestions,
+): (match: RouteMatch) => Promise<boolean> {
+  const kept = new Map<string, { exists: Promise<boolean>; until: number }>();
+
+  return async ({ route: { page }, params }) => {
+    const question = questions[page];
+    if (!question) return true;
+    const address = `${page} ${JSON.stringify(params)}`;
+    const known = kept.get(address);
+    const now = performance.now();
+    if (known && known.until > now) return known.exists;
+    const signal = AbortSignal.timeout(times.exists);
+    const asked = question(reader, params, signal).then((id) => id !== null);
+    const exists = asked.catch(() => {
+      kept.delete(address);
+      return true;
+    });
+    kept.delete(address);
+    kept.set(address, { exists, until: now + times.existsKept });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maxKept) break;
+      kept.delete(oldest);
+    }
+    return exists;
+  };
+}

@@ -1,0 +1,17 @@
+import { applicationStatuses } from "@agency/content/statuses";
+import type { ApplicantStep } from "../forms/applicant.ts";
+import type { Application } from "./types.ts";
+
+/** The four steps of an application, one for each status: those behind it, its own, those ahead. */
+export function stepsOf({
+  status,
+  statusLog = [],
+  appliedAt,
+}: Pick<Application, "status" | "statusLog" | "appliedAt">): ApplicantStep[] {
+  const now = applicationStatuses.indexOf(status);
+  return applicationStatuses.map((one, place) => {
+    const state = place < now ? "past" : place === now ? "now" : "ahead";
+    const at = place === 0 ? appliedAt : statusLog.findLast(({ to }) => to === one)?.at;
+    return { state, ...(at !== undefined && { at }) };
+  });
+}

@@ -1,0 +1,20 @@
+/** Stored submissions for extensions: reading, changing, answering and deleting records. */
+export { noteAccess } from "../records/accesses.ts";
+export { freshMessage, messageIdOf, messagesAbout } from "../records/messages.ts";
+export { changeStatus, StatusError, statusChange, stepTo, visitor } from "../records/statuses.ts";
+export { isConflict, keyOf, pendingMail, type Writer } from "../records/store.ts";
+export type {
+  Access,
+  Application,
+  Deletion,
+  Enquiry,
+  Fresh,
+  Message,
+  Owing,
+  PendingMail,
+  ResumeFile,
+  StatusChange,
+  Submission,
+  Subscriber,
+} from "../records/types.ts";
+export { eraseSubmissions, findOutdated, purge } from "./deletions.ts";
