@@ -16,6 +16,7 @@ COPY packages/backoffice/package.json packages/backoffice/
 COPY packages/content/package.json packages/content/
 COPY packages/content-lake/package.json packages/content-lake/
 COPY packages/create-agency-microsite/package.json packages/create-agency-microsite/
+COPY packages/mail/package.json packages/mail/
 COPY packages/server/package.json packages/server/
 COPY packages/showcase/package.json packages/showcase/
 COPY packages/ui/package.json packages/ui/
@@ -43,6 +44,7 @@ COPY --from=production /app ./
 COPY packages/backoffice packages/backoffice
 COPY packages/content packages/content
 COPY packages/content-lake packages/content-lake
+COPY packages/mail packages/mail
 COPY packages/server packages/server
 COPY packages/showcase packages/showcase
 # Sharing pictures are drawn with the library's artwork and fonts.

@@ -11,7 +11,6 @@ const trustedTypes = "src/internal/trustedTypes.ts";
 const server = [
   "src/theme/index.ts",
   ...globSync("src/theme/*.css.ts"),
-  "src/mail/index.ts",
   "src/forms/SearchField/foldText.ts",
   "src/primitives/Artwork/drawArtwork.ts",
   "src/primitives/Portrait/drawPortrait.ts",

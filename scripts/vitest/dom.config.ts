@@ -24,6 +24,7 @@ export default defineConfig({
     include: [
       ".storybook/test/*.test.tsx",
       "packages/ui/{src,test}/**/*.test.{ts,tsx}",
+      "packages/mail/test/*.test.ts",
       "packages/showcase/src/**/*.test.{ts,tsx}",
       "packages/showcase/test/*.test.tsx",
       "site/src/**/*.test.{ts,tsx}",

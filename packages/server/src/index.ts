@@ -13,7 +13,6 @@ export type { CountRendering, Rendering } from "./http/crowd.ts";
 export { ApiError, loggable, unreadable } from "./http/errors.ts";
 export type { Limits } from "./http/limits.ts";
 export { type AddressOf, requireValid } from "./http/requests.ts";
-export type { MailLook } from "./mail/letter.ts";
 export type { BuiltSite } from "./pages/builtSite.ts";
 export { withSettings } from "./pages/document.ts";
 export { createKept, type KeptOptions } from "./pages/kept.ts";

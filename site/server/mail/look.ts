@@ -1,6 +1,5 @@
-import type { MailLook } from "@agency/server";
+import { type MailTemplates, mailHtml, noticeHtml, noticeStyle } from "@agency/mail";
 import { brand } from "@agency/showcase/brand";
-import { mailHtml, noticeHtml, noticeStyle } from "@agency/ui/mail";
 import { absoluteUrl } from "../../src/head/head.ts";
 import type { Language } from "../../src/language.ts";
 import { mailFonts } from "./fonts.ts";
@@ -15,8 +14,8 @@ const sender = (language: Language, origin: string) => ({
   home: absoluteUrl({ origin }, language, "/"),
 });
 
-/** The site's mails look like the library's. */
-export const mailLook: MailLook = {
+/** Templates of the site's mails: those of the package, with the site's wordmark and fonts. */
+export const mailLook: MailTemplates = {
   mail: (letter, siteUrl) =>
     mailHtml({ ...letter, ...sender(letter.language, siteUrl), fonts: mailFonts(siteUrl) }),
   notice: (sections, siteUrl) => noticeHtml({ sections, ...sender(sections[0].language, siteUrl) }),

@@ -1,4 +1,4 @@
-import type { Letter } from "@agency/server/mail";
+import type { MailContent } from "@agency/mail";
 import { filledIn, written } from "@agency/server/mail";
 import type { SendMailOptions } from "nodemailer";
 import { accountPath } from "../studio/studio.ts";
@@ -19,7 +19,7 @@ export function composeAccountNotice(
   };
 }
 
-function accountLetter(notice: AccountNotice, options: StaffMailOptions): Letter {
+function accountLetter(notice: AccountNotice, options: StaffMailOptions): MailContent {
   const { kind, language, person, nonce = "" } = notice;
   const { siteUrl, mails, resetLink } = options;
   const words = mails.words[language].account;

@@ -1,4 +1,4 @@
-import type { Letter } from "@agency/server/mail";
+import type { MailContent } from "@agency/mail";
 import { pageButton, stepsIn, written } from "@agency/server/mail";
 import type { Application, Enquiry, Message } from "@agency/server/submissions";
 import type { SendMailOptions } from "nodemailer";
@@ -25,7 +25,7 @@ async function answerLetter(
   record: Application | Enquiry,
   { subject, text, sender }: Answer,
   options: StaffMailOptions,
-): Promise<Letter> {
+): Promise<MailContent> {
   const { language, reference } = record;
   const words = options.mails.words[language];
   const application = record._type === "jobApplication" ? record : undefined;

@@ -1,4 +1,4 @@
-import type { Letter } from "@agency/server/mail";
+import type { MailContent } from "@agency/mail";
 import { filledIn, written } from "@agency/server/mail";
 import type { Application, Enquiry } from "@agency/server/submissions";
 import type { SendMailOptions } from "nodemailer";
@@ -30,7 +30,7 @@ function noticeLetter(
   { language, records }: StaffNotice,
   found: readonly (Application | Enquiry)[],
   { siteUrl, mails }: StaffMailOptions,
-): Letter {
+): MailContent {
   const words = mails.words[language].notice;
   const ordered = found.toSorted(
     (one, other) => records.indexOf(one._id) - records.indexOf(other._id),

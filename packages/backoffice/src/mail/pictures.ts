@@ -1,7 +1,7 @@
 import { croppedPicture, imageUrl } from "@agency/content";
 import type { Picture } from "@agency/content/queries/picture";
+import type { MailPicture } from "@agency/mail";
 import type { Language } from "@agency/server/forms/language";
-import type { LetterPicture } from "@agency/server/mail";
 import type { StaffMails } from "./types.ts";
 
 /** Pixels of a picture for each that is shown: screens are dense. */
@@ -20,7 +20,7 @@ export function pictureOf(
   alt: string,
   shown: { width: number; height?: number },
   { language, siteUrl }: LetterOptions,
-): LetterPicture {
+): MailPicture {
   const cropped = croppedPicture(picture);
   const width = Math.min(cropped.width, shown.width * density);
   const height =

@@ -1,7 +1,7 @@
 import type { Reader } from "@agency/content";
 import { type TeamMember, teamQuery } from "@agency/content/queries/team";
+import type { MailPart, MailPicture } from "@agency/mail";
 import type { Language } from "@agency/server/forms/language";
-import type { LetterPicture, Part } from "@agency/server/mail";
 import { filledIn, otherThan } from "@agency/server/mail";
 import { pictureOf } from "./pictures.ts";
 import type { StaffMailOptions } from "./types.ts";
@@ -31,13 +31,13 @@ export async function signature(
   name: string | undefined,
   language: Language,
   { mails, member, siteUrl }: StaffMailOptions,
-): Promise<(Part & { kind: "person" })[]> {
+): Promise<(MailPart & { kind: "person" })[]> {
   // A mail does not wait for a face.
   const found = name && (await member?.(name, language).catch(() => undefined));
   if (!found) return [];
   const alt = filledIn(mails.words[language].answer.portrait, { name: found.name.text });
   const drawn = mails.portrait?.(found, language, siteUrl);
-  const picture: LetterPicture | undefined = found.portrait
+  const picture: MailPicture | undefined = found.portrait
     ? pictureOf(found.portrait, alt, { width: side, height: side }, { language, siteUrl, mails })
     : drawn && { ...drawn, alt };
   return [

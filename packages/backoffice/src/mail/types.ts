@@ -1,8 +1,9 @@
 import type { Issue } from "@agency/content/queries/newsletter";
 import type { LeadPost } from "@agency/content/queries/posts";
 import type { TeamMember } from "@agency/content/queries/team";
+import type { MailPicture } from "@agency/mail";
 import type { Language } from "@agency/server/forms/language";
-import type { LetterPicture, MailOptions, Mails, MailWords } from "@agency/server/mail";
+import type { MailOptions, Mails, MailWords } from "@agency/server/mail";
 import type { InboxType, Role } from "../roles.ts";
 import type { AccountNotice } from "./records.ts";
 
@@ -18,7 +19,7 @@ export interface StaffMails extends Mails {
     member: TeamMember,
     language: Language,
     siteUrl: string,
-  ) => Omit<LetterPicture, "alt"> | undefined;
+  ) => Omit<MailPicture, "alt"> | undefined;
 }
 
 /** Texts of the mails that the back office sends, in one language. */

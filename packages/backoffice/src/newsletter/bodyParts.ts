@@ -1,11 +1,11 @@
 import { bodyBlocks } from "@agency/content";
 import type { Body, FigureBlock, TextBlock } from "@agency/content/queries/body";
-import type { Inline, Part, Sentence } from "@agency/server/mail";
+import type { MailInline, MailPart, MailSentence } from "@agency/mail";
 import { type LetterOptions, pictureOf } from "../mail/pictures.ts";
 
 /** Portable text as parts of a letter. */
-export function bodyParts(body: Body, options: LetterOptions): Part[] {
-  const parts: Part[] = [];
+export function bodyParts(body: Body, options: LetterOptions): MailPart[] {
+  const parts: MailPart[] = [];
   for (const block of bodyBlocks(body)) {
     if (block._type === "figure") parts.push(...figure(block, options));
     else if (block._type === "block") addText(parts, block, options);
@@ -13,13 +13,13 @@ export function bodyParts(body: Body, options: LetterOptions): Part[] {
   return parts;
 }
 
-function figure({ image, alt, caption }: FigureBlock, options: LetterOptions): Part[] {
+function figure({ image, alt, caption }: FigureBlock, options: LetterOptions): MailPart[] {
   if (!image) return [];
   const picture = pictureOf(image, alt ?? "", { width: 520 }, options);
   return [{ kind: "picture", picture, ...(caption && { caption }) }];
 }
 
-function addText(parts: Part[], block: TextBlock, options: LetterOptions): void {
+function addText(parts: MailPart[], block: TextBlock, options: LetterOptions): void {
   const content = sentence(block, options);
   if (content.length === 0) return;
   if (block.listItem) addItem(parts, block.listItem === "number", content);
@@ -30,7 +30,7 @@ function addText(parts: Part[], block: TextBlock, options: LetterOptions): void 
 }
 
 /** Items that follow each other are one list. */
-function addItem(parts: Part[], ordered: boolean, item: Sentence): void {
+function addItem(parts: MailPart[], ordered: boolean, item: MailSentence): void {
   const last = parts.at(-1);
   if (last?.kind === "list" && last.ordered === ordered)
     parts[parts.length - 1] = { ...last, items: [...last.items, item] };
@@ -39,8 +39,8 @@ function addItem(parts: Part[], ordered: boolean, item: Sentence): void {
 
 const plain = ({ children }: TextBlock): string => children.map(({ text }) => text).join("");
 
-function sentence(block: TextBlock, options: LetterOptions): Inline[] {
-  return block.children.flatMap(({ text, marks = [] }): Inline[] => {
+function sentence(block: TextBlock, options: LetterOptions): MailInline[] {
+  return block.children.flatMap(({ text, marks = [] }): MailInline[] => {
     if (text === "") return [];
     const link = block.markDefs?.find(({ _key }) => marks.includes(_key));
     const href = link && options.mails.issue.linkOf(link.href, options.language, options.siteUrl);

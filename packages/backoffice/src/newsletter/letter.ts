@@ -1,8 +1,8 @@
 import type { Issue } from "@agency/content/queries/newsletter";
 import type { ContentImage } from "@agency/content/queries/picture";
 import type { LeadPost } from "@agency/content/queries/posts";
+import type { MailContent, MailInline, MailPart, MailPicture } from "@agency/mail";
 import type { Language } from "@agency/server/forms/language";
-import type { Inline, Letter, LetterPicture, Part } from "@agency/server/mail";
 import { otherThan } from "@agency/server/mail";
 import { type LetterOptions, pictureOf } from "../mail/pictures.ts";
 import { bodyParts } from "./bodyParts.ts";
@@ -20,13 +20,13 @@ export function issueLetter(
   issue: Issue,
   recipient: Recipient | undefined,
   options: LetterOptions,
-): Letter {
+): MailContent {
   const { language, siteUrl, mails } = options;
   const { issue: about } = mails;
   const words = mails.words[language].issue;
   const other = otherThan(language);
   const addressOf = (lng: Language) => about.urlOf("issue", issue.slug, lng, siteUrl);
-  const links: Inline[] = [
+  const links: MailInline[] = [
     ...(recipient
       ? [{ text: mails.words[language].welcome.unsubscribe, href: recipient.unsubscribe }, gap]
       : []),
@@ -56,7 +56,7 @@ export function issueLetter(
 
 const gap = "\u00a0\u00a0 ";
 
-function cover(image: ContentImage | null, options: LetterOptions): Part[] {
+function cover(image: ContentImage | null, options: LetterOptions): MailPart[] {
   if (!image) return [];
   const picture = pictureOf(image, image.alt?.text ?? "", { width: 600 }, options);
   return [{ kind: "picture", picture, wide: true }];
@@ -65,13 +65,13 @@ function cover(image: ContentImage | null, options: LetterOptions): Part[] {
 const postUrl = ({ slug }: LeadPost, { language, siteUrl, mails }: LetterOptions): string =>
   mails.issue.urlOf("post", slug, language, siteUrl);
 
-function lead(post: LeadPost | null, options: LetterOptions): Part[] {
+function lead(post: LeadPost | null, options: LetterOptions): MailPart[] {
   if (!post) return [];
   const label = options.mails.issue.read(post.readingMinutes, options.language);
   return [{ kind: "button", label, href: postUrl(post, options) }];
 }
 
-function others(posts: readonly LeadPost[], options: LetterOptions): Part[] {
+function others(posts: readonly LeadPost[], options: LetterOptions): MailPart[] {
   if (posts.length === 0) return [];
   const { language, mails } = options;
   return [
@@ -84,7 +84,7 @@ function others(posts: readonly LeadPost[], options: LetterOptions): Part[] {
         href: postUrl(post, options),
         note: mails.issue.about(post, language),
         ...(post.featuredImageLight || post.featuredImage
-          ? { picture: thumb(post, options) as LetterPicture }
+          ? { picture: thumb(post, options) as MailPicture }
           : {}),
       })),
     },
@@ -95,7 +95,7 @@ function others(posts: readonly LeadPost[], options: LetterOptions): Part[] {
 function thumb(
   { featuredImage, featuredImageLight }: LeadPost,
   options: LetterOptions,
-): LetterPicture | undefined {
+): MailPicture | undefined {
   if (!featuredImage) return undefined;
   const picture = { ...featuredImage, ...featuredImageLight };
   return pictureOf(picture, "", { width: 120, height: 90 }, options);

@@ -1,6 +1,8 @@
+import type { MailContent } from "@agency/mail";
+import { plainText } from "@agency/mail";
 import type { Language } from "@agency/server/forms/language";
-import type { Letter, MailOptions } from "@agency/server/mail";
-import { oneClick, plainText, subscriberUrl } from "@agency/server/mail";
+import type { MailOptions } from "@agency/server/mail";
+import { oneClick, subscriberUrl } from "@agency/server/mail";
 import type { Subscriber } from "@agency/server/submissions";
 import type { SendMailOptions } from "nodemailer";
 import type { StaffMails } from "../mail/types.ts";
@@ -16,7 +18,7 @@ export interface IssueMailOptions extends MailOptions {
 
 /** What all mails with an issue have. */
 function envelope(
-  letter: Letter,
+  letter: MailContent,
   to: string,
   { from, replyTo, bounceTo, siteUrl, mails }: IssueMailOptions,
 ): SendMailOptions {

@@ -1,9 +1,9 @@
+import type { MailContent, MailPart } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import { confirmLink, pageLink } from "../records/applicantLinks.ts";
 import { stepsOf } from "../records/applicantSteps.ts";
 import type { Application, Message } from "../records/types.ts";
 import { times } from "../settings/times.ts";
-import type { Letter, Part } from "./letter.ts";
 import type { MailOptions } from "./types.ts";
 import { filledIn } from "./words.ts";
 import { written } from "./written.ts";
@@ -17,7 +17,7 @@ const marks = { past: "done", now: "current", ahead: "ahead" } as const;
 export function stepsIn(
   application: Application,
   { mails }: Pick<MailOptions, "mails">,
-): Part & { kind: "steps" } {
+): MailPart & { kind: "steps" } {
   const { language, withdrawnAt } = application;
   const words = mails.words[language].applicant;
   const steps = stepsOf(application);
@@ -36,7 +36,7 @@ export function stepsIn(
 export function pageButton(
   { _id, email, language }: Application,
   { secret, siteUrl, mails, addressIn }: MailOptions,
-): { button: Part & { kind: "button" }; until: string } {
+): { button: MailPart & { kind: "button" }; until: string } {
   const words = mails.words[language].applicant;
   const now = Date.now();
   const date = mails.formatDate(new Date(now + times.applicantLink).toISOString(), language);
@@ -73,14 +73,14 @@ function applicantLetter(
   reason: Reason,
   to: string | undefined,
   options: MailOptions,
-): Letter {
+): MailContent {
   const { _id, language, reference, positionTitle, jobTitle } = application;
   const { secret, siteUrl, mails, addressIn } = options;
   const words = mails.words[language].applicant;
   const { subject, title, text } = words[reason];
   const isOpen = reason === "received" || reason === "link";
   const page = isOpen ? pageButton(application, options) : undefined;
-  const confirms: Part = {
+  const confirms: MailPart = {
     kind: "button",
     label: words.confirm.button,
     href: siteUrl + addressIn(language, confirmLink(secret, _id, to ?? "")),

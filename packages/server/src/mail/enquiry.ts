@@ -1,6 +1,6 @@
+import type { MailContent } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { Enquiry } from "../records/types.ts";
-import type { Letter } from "./letter.ts";
 import type { MailOptions } from "./types.ts";
 import { written } from "./written.ts";
 
@@ -16,7 +16,7 @@ export function composeEnquiry(enquiry: Enquiry, options: MailOptions): SendMail
   };
 }
 
-function enquiryLetter(enquiry: Enquiry, mails: MailOptions["mails"]): Letter {
+function enquiryLetter(enquiry: Enquiry, mails: MailOptions["mails"]): MailContent {
   const { language, receivedAt } = enquiry;
   const words = mails.words[language].enquiry;
   const received = new Date(receivedAt);

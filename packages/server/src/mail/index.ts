@@ -1,18 +1,10 @@
 /** Mail parts, composition and delivery for extensions. */
 export { pageButton, stepsIn } from "./applicant.ts";
-export type {
-  Inline,
-  Letter,
-  LetterPicture,
-  Part,
-  Sentence,
-} from "./letter.ts";
 export { subscriberUrl } from "./links.ts";
 export { createMailer, type Mailer } from "./mailer.ts";
 export { messageId } from "./message.ts";
 export { oneClick } from "./oneClick.ts";
 export { createOutbox, type Outbox } from "./outbox.ts";
-export { plainText } from "./plainText.ts";
 export type { Composers, MailOptions, Mails } from "./types.ts";
 export { filledIn, type MailWords, otherThan } from "./words.ts";
 export { written } from "./written.ts";

@@ -1,8 +1,8 @@
+import type { MailTemplates } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../forms/language.ts";
 import type { Application, Enquiry, Owing } from "../records/types.ts";
 import type { Mailbox } from "../settings/env.ts";
-import type { MailLook } from "./letter.ts";
 import type { MailWords } from "./words.ts";
 
 export interface MailOptions {
@@ -39,7 +39,7 @@ export type Composers = Readonly<Record<string, ComposeMail>>;
 
 /** What a site's mails say, and how they look. */
 export interface Mails {
-  look: MailLook;
+  look: MailTemplates;
   /** A moment (ISO 8601) as a day in words. */
   formatDate: (iso: string, language: Language) => string;
   /** A moment as the site writes it, with the time of its offices. */

@@ -1,8 +1,8 @@
 import type { ProductSlug } from "@agency/content";
+import type { MailContent } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../forms/language.ts";
 import type { Subscriber } from "../records/types.ts";
-import type { Letter } from "./letter.ts";
 import { subscriberUrl } from "./links.ts";
 import { oneClick } from "./oneClick.ts";
 import type { MailOptions } from "./types.ts";
@@ -32,7 +32,7 @@ export function composeWelcome(subscriber: Subscriber, options: MailOptions): Se
 function welcomeLetter(
   { _id, language, products, subscribedAt }: Subscriber,
   { siteUrl, secret, mails }: MailOptions,
-): Letter {
+): MailContent {
   const other = otherThan(language);
   const words = mails.words[language].welcome;
   const reason = reasonWords(words, language, products);

@@ -1,11 +1,11 @@
+import type { MailContent } from "@agency/mail";
+import { plainText } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
-import type { Letter } from "./letter.ts";
-import { plainText } from "./plainText.ts";
 import type { MailOptions } from "./types.ts";
 
 /** A letter as a mail, in both its forms. `isByHand`: somebody wrote it, so that programs may answer. */
 export const written = (
-  letter: Letter,
+  letter: MailContent,
   { siteUrl, mails }: Pick<MailOptions, "siteUrl" | "mails">,
   { isByHand = false } = {},
 ) =>

@@ -1,9 +1,9 @@
+import type { NoticeSection } from "@agency/mail";
 import { type Context, Hono } from "hono";
 import type { Language } from "../forms/language.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError, loggable } from "../http/errors.ts";
 import { hashOf } from "../http/security.ts";
-import type { NoticeSection } from "../mail/letter.ts";
 import { type LinkUse, linkPaths, subscriberOfLink } from "../mail/links.ts";
 import type { Mails } from "../mail/types.ts";
 import { type LinkLine, otherThan } from "../mail/words.ts";

@@ -1,7 +1,7 @@
-import type { Letter, Part, Sentence } from "./letter.ts";
+import type { MailContent, MailPart, MailSentence } from "./types.ts";
 
-/** A letter as plain text, for those who read no HTML: the same words, in the same order. */
-export function plainText({ parts, smallPrint }: Letter): string {
+/** Returns a mail as plain text: the same words as the HTML, in the same order. */
+export function plainText({ parts, smallPrint }: MailContent): string {
   const lines = smallPrint.map(({ content }) => textOf(content));
   return [...parts.map(partText), "—", ...lines].filter(Boolean).join("\n\n");
 }
@@ -11,7 +11,7 @@ const marks = { done: "●", current: "●", ahead: "◇" };
 /** Words of unknown direction keep to themselves between these. */
 const isolated = (text: string) => (text.includes("\n") ? `\n${text}` : `\u2068${text}\u2069`);
 
-function partText(part: Part): string {
+function partText(part: MailPart): string {
   switch (part.kind) {
     case "title":
       return [part.eyebrow, part.text].filter(Boolean).join("\n");
@@ -49,7 +49,7 @@ function partText(part: Part): string {
   }
 }
 
-function textOf(content: Sentence): string {
+function textOf(content: MailSentence): string {
   if (typeof content === "string") return content;
   return content
     .map((part) => {

@@ -1,3 +1,6 @@
+/** Languages of the templates. */
+export type MailLanguage = "en" | "ar";
+
 /** A word or more within a sentence. A text alone is plain. */
 export type MailInline =
   | string
@@ -38,7 +41,7 @@ export interface MailLink {
   note?: string | undefined;
   picture?: MailPicture | undefined;
   /** Of the title, where it is not the mail's. */
-  language?: "en" | "ar" | undefined;
+  language?: MailLanguage | undefined;
 }
 
 /** A part of a mail. */
@@ -68,23 +71,46 @@ export type MailPart =
 /** A line of the small print, in the mail's language unless told. */
 export interface MailSmallPrint {
   content: MailSentence;
-  language?: "en" | "ar" | undefined;
+  language?: MailLanguage | undefined;
 }
 
-export interface MailProps {
-  language: "en" | "ar";
-  /** Of the document; most programs show the subject in its place. */
+/** Content of a mail: what it says, with no look. */
+export interface MailContent {
+  language: MailLanguage;
+  /** Title of the document. Most clients show the subject instead. */
   title: string;
-  /** What lists show behind the subject. @default the first words of the mail */
+  /** Text that lists of mails show behind the subject. @default the first words of the mail */
   preview?: string | undefined;
-  /** The sender's wordmark, in the language of the mail. */
-  wordmark: string;
-  /** Where the wordmark leads. */
-  home: string;
-  /** Across from the wordmark: a reference number, the number of an issue. */
+  /** Text across from the wordmark: a reference number, the number of an issue. */
   note?: string | undefined;
   parts: readonly MailPart[];
   smallPrint: readonly MailSmallPrint[];
-  /** Absolute addresses of the font files. @default fonts of the reader's system */
+}
+
+export interface MailProps extends MailContent {
+  /** The sender's wordmark, in the language of the mail. */
+  wordmark: string;
+  /** URL that the wordmark links to. */
+  home: string;
+  /** Absolute URLs of the font files. @default fonts of the reader's system */
   fonts?: { latin: string; arabic: string } | undefined;
+}
+
+/** Text of the page behind a link in a mail, in one language, with its one action. */
+export interface NoticeSection {
+  language: MailLanguage;
+  title: string;
+  text: string;
+  /** A button that posts to `href`, or a link to it. */
+  action: { label: string; href: string; posts: boolean };
+}
+
+/** Templates of a site's mails, and of the pages behind their links, with its wordmark and fonts. */
+export interface MailTemplates {
+  /** Returns a whole HTML document. */
+  mail: (content: MailContent, siteUrl: string) => string;
+  /** Returns a whole HTML document in the language of the first section. */
+  notice: (sections: readonly [NoticeSection, ...NoticeSection[]], siteUrl: string) => string;
+  /** The one stylesheet of `notice`, for its Content Security Policy. */
+  noticeStyle: string;
 }

@@ -1,7 +1,7 @@
 import { contrast } from "@agency/tokens";
 import { describe, expect, it } from "vitest";
-import { button, dark, light } from "./colors.ts";
-import { type MailPart, type MailProps, mailHtml, noticeHtml } from "./index.ts";
+import { button, dark, light } from "../src/colors.ts";
+import { type MailPart, type MailProps, mailHtml, noticeHtml } from "../src/index.ts";
 
 const props: MailProps = {
   language: "en",

@@ -1,14 +1,6 @@
 import { button, dark, light, type MailColors } from "./colors.ts";
 import { address, directionOf, escapeHtml } from "./html.ts";
-
-/** What a page says in one language, and what one can do there. */
-interface NoticeSection {
-  language: "en" | "ar";
-  title: string;
-  text: string;
-  /** A button that posts to `href`, or a link that leads there. */
-  action: { label: string; href: string; posts: boolean };
-}
+import type { NoticeSection } from "./types.ts";
 
 export interface NoticeProps {
   /** The first one's language and title are the page's. */

@@ -1,7 +1,10 @@
 export { mailHtml } from "./mailHtml.ts";
 export { type NoticeProps, noticeHtml, noticeStyle } from "./notice.ts";
+export { plainText } from "./plainText.ts";
 export type {
+  MailContent,
   MailInline,
+  MailLanguage,
   MailLink,
   MailPart,
   MailPicture,
@@ -9,4 +12,6 @@ export type {
   MailSentence,
   MailSmallPrint,
   MailStep,
+  MailTemplates,
+  NoticeSection,
 } from "./types.ts";
