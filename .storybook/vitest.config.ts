@@ -16,6 +16,9 @@ const packagesWithoutMaps: Plugin = {
     /\/deps\/[^/]+\.js/.test(id) ? { code, map: { mappings: "" } } : undefined,
 };
 
+/** Two modes a story, for the loop of a developer: dark left to right, and light right to left. */
+const isQuick = process.env.STORY_MODES === "quick";
+
 const comparing: Plugin = { name: "comparing", closeBundle: endComparing };
 
 const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlineConfiguration => ({
@@ -56,7 +59,7 @@ const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlin
             colorScheme: first.theme,
           },
         }),
-        provide: { looks: [first, next] as const },
+        provide: { looks: [first, next] as const, isQuick },
       })),
     },
     setupFiles: [join(import.meta.dirname, "vitest.setup.ts")],
@@ -70,12 +73,16 @@ export default defineConfig({
   test: {
     // More than there are processors: a third of a story is waiting.
     maxWorkers: 4,
-    projects: [project("stories", ["test", "drawing"], wide), project("narrow", ["test"], narrow)],
+    projects: [
+      project("stories", ["test", "drawing"], wide),
+      ...(isQuick ? [] : [project("narrow", ["test"], narrow)]),
+    ],
   },
 });
 
 declare module "vitest" {
   interface ProvidedContext {
     looks: Looks;
+    isQuick: boolean;
   }
 }

@@ -1,8 +1,9 @@
 /**
- * Proves everything: `npm test`. Runs each suite, prints what it prints, and closes with the sum
- * `N passed, N failed` over all of them. `node scripts/test.ts NAME…` runs some of them,
- * `node scripts/test.ts ui COMPONENT…` everything of some components. `-u` writes the reference
- * pictures that differ.
+ * Runs all suites: `npm test`. Prints one line a suite when it ends, the output of suites that failed,
+ * and the sum `N passed, N failed` as the last line.
+ *
+ * `npm test -- NAME…` runs some suites. `npm test -- ui COMPONENT…` runs the stories and tests of
+ * components, with two modes a story. `-u` writes the reference pictures that differ, in all modes.
  */
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -14,11 +15,11 @@ import { ensureClamd } from "./clamd.ts";
 interface Count {
   passed: number;
   failed: number;
-  /** Names of those that failed, where the suite tells them. */
-  failures?: string[];
+  /** Details of the failures. @default the output of the suite */
+  details?: string[];
 }
 
-/** Runs a command line; its output goes to `print`. Tells whether it succeeded. */
+/** Runs a command line and collects its output. Returns whether it succeeded. */
 type Run = (line: string, env?: Record<string, string>) => Promise<boolean>;
 
 interface Suite {
@@ -30,11 +31,14 @@ const options = process.argv.slice(2);
 const isUpdate = options.includes("-u");
 const [first, ...others] = options.filter((option) => option !== "-u");
 
+const isOfComponents = first === "ui" && others.length > 0;
+const isQuick = isOfComponents && !isUpdate;
+
 const compiled = new URL("../node_modules/.cache/node-compile", import.meta.url).pathname;
 const results = mkdtempSync(join(tmpdir(), "agency-test-"));
 
-const runner =
-  (print: (text: string) => void): Run =>
+const createRun =
+  (output: string[]): Run =>
   (line, env = {}) =>
     new Promise((resolve, reject) => {
       const [program = "", ...args] = line.split(" ");
@@ -43,8 +47,8 @@ const runner =
         // A suite is many processes, and what one has compiled serves the next.
         env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: compiled, ...env },
       });
-      child.stdout.setEncoding("utf8").on("data", print);
-      child.stderr.setEncoding("utf8").on("data", print);
+      child.stdout.setEncoding("utf8").on("data", (text: string) => void output.push(text));
+      child.stderr.setEncoding("utf8").on("data", (text: string) => void output.push(text));
       child.once("error", reject);
       child.once("close", (code) => resolve(code === 0));
     });
@@ -85,6 +89,7 @@ const vitest = (name: string, config: string, folders: string[] = []) =>
     (file) =>
       [
         `vitest run --config ${config} --reporter=dot --reporter=json --outputFile.json=${file}`,
+        "--silent=passed-only",
         ...(isUpdate ? ["-u"] : []),
         // A component may have no test of one kind.
         ...(folders.length > 0 ? ["--passWithNoTests", ...folders] : []),
@@ -93,15 +98,20 @@ const vitest = (name: string, config: string, folders: string[] = []) =>
       numPassedTests: number;
       numFailedTests: number;
       numPendingTests: number;
-      testResults: { assertionResults: { status: string; fullName: string }[] }[];
+      testResults: {
+        name: string;
+        assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+      }[];
     }) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numPendingTests,
-      failures: report.testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName }) => fullName),
+      details: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === "failed")
+          .map(({ fullName, failureMessages }) => [name, fullName, ...failureMessages].join("\n")),
+      ),
     }),
+    () => (isQuick ? { STORY_MODES: "quick" } : {}),
   );
 
 const stories = ".storybook/vitest.config.ts";
@@ -184,10 +194,10 @@ const everything: Stage[] = [
   },
 ];
 
-/** What there is of components: stories in every look, and tests in jsdom. */
-function ofComponents(names: string[]): Stage[] {
+/** Returns the stories and tests of components. */
+function getComponentStages(names: string[]): Stage[] {
   const folders = names.map((name) => {
-    const [folder] = globSync(`packages/ui/src/*/${name}/`);
+    const [folder] = globSync([`packages/ui/src/*/${name}/`, `packages/showcase/src/${name}/`]);
     if (!folder) fail(`No such component: ${name}.`);
     return `${folder.replace(/\/$/, "")}/`;
   });
@@ -200,8 +210,7 @@ function fail(reason: string): never {
   process.exit(2);
 }
 
-const isOfComponents = first === "ui" && others.length > 0;
-const stages = isOfComponents ? ofComponents(others) : everything;
+const stages = isOfComponents ? getComponentStages(others) : everything;
 const suites = stages.flatMap((stage) => stage.suites);
 const wanted = isOfComponents || !first ? [] : [first, ...others];
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
@@ -220,32 +229,26 @@ async function bring() {
 const brought = bring();
 
 const sum: Count = { passed: 0, failed: 0 };
-const lines: string[] = [];
 
-async function runSuite({ name, run }: Suite, isAlone: boolean): Promise<void> {
-  // Side by side each prints once it has ended, so that their texts do not mix.
-  const held: string[] = [`\n=== ${name}\n`];
-  const print = (text: string) => void (isAlone ? process.stdout.write(text) : held.push(text));
-  if (isAlone) print(held.pop() ?? "");
+async function runSuite({ name, run }: Suite): Promise<void> {
+  const output: string[] = [];
   const start = performance.now();
-  const count = await run(runner(print));
-  process.stdout.write(held.join(""));
+  const { passed, failed, details = [] } = await run(createRun(output));
   const seconds = Math.round((performance.now() - start) / 1000);
-  sum.passed += count.passed;
-  sum.failed += count.failed;
-  lines.push(`${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
-  for (const failure of count.failures ?? []) lines.push(`  failed: ${failure}`);
+  sum.passed += passed;
+  sum.failed += failed;
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  if (failed > 0) console.log(details.length > 0 ? details.join("\n\n") : output.join(""));
 }
 
 for (const { suites, atOnce = 1 } of stages) {
   const left = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const isAlone = atOnce === 1 || left.length === 1;
   const runLeft = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await runSuite(next, isAlone);
+    for (let next = left.shift(); next; next = left.shift()) await runSuite(next);
   };
   await Promise.all(Array.from({ length: atOnce }, runLeft));
 }
 rmSync(results, { recursive: true, force: true });
 
-console.log(`\n=== all\n${lines.join("\n")}\n${sum.passed} passed, ${sum.failed} failed`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
