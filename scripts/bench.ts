@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 
 const root = new URL("..", import.meta.url).pathname;
 const parts = {
-  growth: "packages/content/bench/growth.bench.ts",
+  growth: "packages/showcase/bench/growth.bench.ts",
   library: "scripts/benchLibrary.ts",
   search: "site/bench/search.ts",
   site: "site/bench/main.ts",

@@ -13,7 +13,7 @@ export default defineConfig({
       "tokens/**/*.test.ts",
       "packages/content/**/*.test.ts",
       "packages/content-lake/**/*.test.ts",
-      "packages/showcase/test/*.test.ts",
+      "packages/showcase/test/**/*.test.ts",
       ".storybook/test/plain/*.test.ts",
       "packages/create-agency-microsite/test/create.test.ts",
       "packages/backoffice/**/*.test.ts",

@@ -11,7 +11,7 @@ import type { PostEntry } from "@agency/content/queries/search-entries";
 import type { Language } from "@agency/server/forms/language";
 import { sampleContent } from "@agency/showcase/sample";
 import { synthetic } from "@agency/showcase/sample/synthetic";
-import { tableOf } from "../../packages/content/bench/table.ts";
+import { tableOf } from "../../packages/showcase/bench/table.ts";
 import { postEntry } from "../server/search/entry.ts";
 import { openFinder } from "../server/search/find.ts";
 import { createStore, inTransaction, openIndex } from "../server/search/store.ts";

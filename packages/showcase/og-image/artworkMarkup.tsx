@@ -1,17 +1,17 @@
 import type { EvidenceKind, Language } from "@agency/content";
 import type { Evidence } from "@agency/content/queries/case-studies";
-import { AudioGuide } from "@agency/showcase/AudioGuide";
-import { FormComparison, type FormComparisonProps } from "@agency/showcase/FormComparison";
-import { Hillside } from "@agency/showcase/Hillside";
-import { OrderBoard } from "@agency/showcase/OrderBoard";
-import { QuayTimetable } from "@agency/showcase/QuayTimetable";
-import { Quotation } from "@agency/showcase/Quotation";
-import { RepairCard } from "@agency/showcase/RepairCard";
-import { SentenceCovers } from "@agency/showcase/SentenceCovers";
-import { YieldMonth } from "@agency/showcase/YieldMonth";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { AudioGuide } from "../src/AudioGuide/index.ts";
+import { FormComparison, type FormComparisonProps } from "../src/FormComparison/index.ts";
+import { Hillside } from "../src/Hillside/index.ts";
+import { OrderBoard } from "../src/OrderBoard/index.ts";
+import { QuayTimetable } from "../src/QuayTimetable/index.ts";
+import { Quotation } from "../src/Quotation/index.ts";
+import { RepairCard } from "../src/RepairCard/index.ts";
+import { SentenceCovers } from "../src/SentenceCovers/index.ts";
+import { YieldMonth } from "../src/YieldMonth/index.ts";
 
 /** Nothing is moved in a picture, so its divider needs no name. */
 const Forms = (props: FormComparisonProps) => <FormComparison {...props} dividerLabel="" />;

@@ -1,5 +1,5 @@
-import { brand } from "@agency/showcase/brand";
-import { brandColors } from "@agency/showcase/colors";
+import { brand } from "../src/brand.ts";
+import { brandColors } from "../src/colors.ts";
 import type { SharingKind } from "./types.ts";
 
 /** What a picture is drawn with: CSS colours. */

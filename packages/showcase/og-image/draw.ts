@@ -1,6 +1,6 @@
-import { brand } from "@agency/showcase/brand";
 import { drawArtwork } from "@agency/ui/draw-artwork";
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { brand } from "../src/brand.ts";
 import { artworkOf } from "./artwork.ts";
 import { colorsOf, type SharingColors } from "./colors.ts";
 import { drawDrawing, type RenderArtwork } from "./drawing.ts";

@@ -1,7 +1,7 @@
-import { brandColors } from "@agency/showcase/colors";
 import { portrait } from "@agency/ui/draw-portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { createCanvas } from "@napi-rs/canvas";
+import { brandColors } from "../src/colors.ts";
 import { drawLayers, drawLine, fine } from "./faces.ts";
 import { dot, rhomb } from "./pen.ts";
 import { type PortraitInput, portraitSide } from "./portrait.ts";

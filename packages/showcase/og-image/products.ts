@@ -1,5 +1,5 @@
-import * as art from "@agency/showcase/draw-products";
 import { Path2D } from "@napi-rs/canvas";
+import * as art from "../src/drawProducts.ts";
 import { dot, type Pen, rhomb } from "./pen.ts";
 import type { SharedDay, SharedSeam, SharedVehicle } from "./types.ts";
 

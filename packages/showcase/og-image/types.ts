@@ -1,7 +1,7 @@
 import type { EvidenceKind, Language } from "@agency/content";
-import type { Occupancy } from "@agency/showcase/draw-products";
 import type { ArtworkKind } from "@agency/ui/Artwork";
 import type { PortraitRecord } from "@agency/ui/Portrait";
+import type { Occupancy } from "../src/drawProducts.ts";
 
 export const sharingKinds = [
   "home",

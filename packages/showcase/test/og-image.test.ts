@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { brandColors } from "@agency/showcase/colors";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { createCanvas, type Image } from "@napi-rs/canvas";
 import sharp from "sharp";
@@ -14,6 +13,7 @@ import {
   sharingKinds,
   sharingSize,
 } from "../og-image/types.ts";
+import { brandColors } from "../src/colors.ts";
 
 const languages = ["en", "ar"] as const;
 const { drawOgImage } = createOgImageRenderer("");

@@ -1,14 +1,8 @@
-import {
-  ask,
-  importedDataset,
-  type Json,
-  withArabic,
-  withChange,
-} from "@agency/showcase/sample/dataset";
+import type { Language } from "@agency/content";
+import { postPageQuery } from "@agency/content/queries/blog";
+import { type Post, postIdQuery, postQuery } from "@agency/content/queries/posts";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Language } from "../src/index.ts";
-import { postPageQuery } from "../src/queries/blog.ts";
-import { type Post, postIdQuery, postQuery } from "../src/queries/posts.ts";
+import { ask, importedDataset, type Json, withArabic, withChange } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { ask, importedDataset, type Json } from "@agency/showcase/sample/dataset";
+import { issueMailQuery, issueQuery, issuesQuery } from "@agency/content/queries/newsletter";
 import { beforeAll, describe, expect, it } from "vitest";
-import { issueMailQuery, issueQuery, issuesQuery } from "../src/queries/newsletter.ts";
+import { ask, importedDataset, type Json } from "../../sample/dataset.ts";
 
 const issue = (id: string, more: object = {}) => ({
   _id: id,

@@ -1,5 +1,3 @@
-import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
-import { beforeAll, describe, expect, it } from "vitest";
 import {
   caseStudyMapQuery,
   listsUpdatedQuery,
@@ -7,7 +5,9 @@ import {
   postMapQuery,
   sampleCountQuery,
   vacancyMapQuery,
-} from "../src/queries/site-map.ts";
+} from "@agency/content/queries/site-map";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,12 +1,6 @@
-import {
-  ask,
-  importedDataset,
-  type Json,
-  withArabic,
-  withChange,
-} from "@agency/showcase/sample/dataset";
+import { teamQuery } from "@agency/content/queries/team";
 import { beforeAll, describe, expect, it } from "vitest";
-import { teamQuery } from "../src/queries/team.ts";
+import { ask, importedDataset, type Json, withArabic, withChange } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

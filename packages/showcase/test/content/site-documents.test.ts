@@ -1,17 +1,17 @@
+import { contactQuery } from "@agency/content/queries/contact";
+import { officeLineQuery } from "@agency/content/queries/offices";
+import { organizationQuery } from "@agency/content/queries/organization";
+import { shellQuery } from "@agency/content/queries/shell";
+import { vacancyQuery } from "@agency/content/queries/vacancies";
+import { singletons } from "@agency/content/schema";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   ask,
   importedDataset,
   type Json,
   sampleDocuments,
   withChange,
-} from "@agency/showcase/sample/dataset";
-import { beforeAll, describe, expect, it } from "vitest";
-import { contactQuery } from "../src/queries/contact.ts";
-import { officeLineQuery } from "../src/queries/offices.ts";
-import { organizationQuery } from "../src/queries/organization.ts";
-import { shellQuery } from "../src/queries/shell.ts";
-import { vacancyQuery } from "../src/queries/vacancies.ts";
-import { singletons } from "../src/schema/index.ts";
+} from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { type Json, sampleDocuments } from "@agency/showcase/sample/dataset";
+import { schemaTypes } from "@agency/content/schema";
+import { nextStatuses } from "@agency/content/statuses";
 import { describe, expect, it } from "vitest";
-import { marksField } from "../src/schema/fields.ts";
-import { schemaTypes } from "../src/schema/index.ts";
-import { nextStatuses } from "../src/statuses.ts";
+import { marksField } from "../../../content/src/schema/fields.ts";
+import { type Json, sampleDocuments } from "../../sample/dataset.ts";
 
 interface Field {
   name?: string;

@@ -1,10 +1,9 @@
-import { type Json, sampleDocuments } from "@agency/showcase/sample/dataset";
+import { publicTypes } from "@agency/content/schema";
+import { digestOfField, statusOf, translatedTypes } from "@agency/content/translation";
 import { describe, expect, it } from "vitest";
-import { publicTypes } from "../../src/schema/index.ts";
-import { digestOfField } from "../../src/translation/marks.ts";
-import { limitsOf, placesOf, translatedTypes } from "../../src/translation/places.ts";
-import { statusOf } from "../../src/translation/status.ts";
-import { block, document } from "./documents.ts";
+import { limitsOf, placesOf } from "../../../../content/src/translation/places.ts";
+import { block, document } from "../../../../content/test/translation/documents.ts";
+import { type Json, sampleDocuments } from "../../../sample/dataset.ts";
 
 const states = (more: Record<string, unknown>, changes?: Record<string, string>) =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
-import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
+import { isLaunched, type LaunchTimes, launchProgress, productSlugs } from "@agency/content";
+import { productQuery, productsQuery } from "@agency/content/queries/products";
+import { product } from "@agency/content/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isLaunched, type LaunchTimes, launchProgress, productSlugs } from "../src/index.ts";
-import { productQuery, productsQuery } from "../src/queries/products.ts";
-import { product } from "../src/schema/index.ts";
+import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

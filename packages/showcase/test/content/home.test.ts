@@ -1,10 +1,10 @@
-import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
+import { productSlugs } from "@agency/content";
+import { queries as known } from "@agency/content/queries/all";
+import { postPageQuery } from "@agency/content/queries/blog";
+import { homeQuery } from "@agency/content/queries/home";
+import { productsQuery } from "@agency/content/queries/products";
 import { beforeAll, describe, expect, it } from "vitest";
-import { productSlugs } from "../src/index.ts";
-import { queries as known } from "../src/queries/all.ts";
-import { postPageQuery } from "../src/queries/blog.ts";
-import { homeQuery } from "../src/queries/home.ts";
-import { productsQuery } from "../src/queries/products.ts";
+import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 import { queries } from "./queries.ts";
 
 let dataset: Json[];

@@ -1,8 +1,8 @@
-import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
+import { bodyBlocks } from "@agency/content";
+import { feedQuery } from "@agency/content/queries/feeds";
+import { postQuery } from "@agency/content/queries/posts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { bodyBlocks } from "../src/index.ts";
-import { feedQuery } from "../src/queries/feeds.ts";
-import { postQuery } from "../src/queries/posts.ts";
+import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

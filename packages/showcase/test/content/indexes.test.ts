@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importedDataset } from "@agency/showcase/sample/dataset";
-import { synthetic } from "@agency/showcase/sample/synthetic";
+import { indexes } from "@agency/content/indexes";
+import type { QueryParams } from "@agency/content/queries/query";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Document } from "../../content-lake/src/document.ts";
-import { answerQuery } from "../../content-lake/src/query/evaluate.ts";
-import { Dataset } from "../../content-lake/src/store/dataset.ts";
-import type { View } from "../../content-lake/src/store/documents.ts";
-import { indexes } from "../src/indexes.ts";
-import type { QueryParams } from "../src/queries/query.ts";
+import type { Document } from "../../../content-lake/src/document.ts";
+import { answerQuery } from "../../../content-lake/src/query/evaluate.ts";
+import { Dataset } from "../../../content-lake/src/store/dataset.ts";
+import type { View } from "../../../content-lake/src/store/documents.ts";
+import { importedDataset } from "../../sample/dataset.ts";
+import { synthetic } from "../../sample/synthetic.ts";
 import { queries } from "./queries.ts";
 
 const context = { projectId: "local", dataset: "production", identity: "<anonymous>" };

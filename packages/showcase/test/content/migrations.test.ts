@@ -1,9 +1,9 @@
-import { sampleDocuments } from "@agency/showcase/sample/dataset";
+import { createMigrations, runMigrations } from "@agency/content/migrations";
 import type { SanityClient } from "@sanity/client";
 import { at, defineMigration, set } from "@sanity/migrate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startServer, type TestServer } from "../../content-lake/test/server.ts";
-import { createMigrations, runMigrations } from "../src/migrations/index.ts";
+import { startServer, type TestServer } from "../../../content-lake/test/server.ts";
+import { sampleDocuments } from "../../sample/dataset.ts";
 
 const migrations = createMigrations(() => sampleDocuments as never);
 

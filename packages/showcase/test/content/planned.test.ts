@@ -1,9 +1,9 @@
-import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
+import { pagePath } from "@agency/content/paths";
+import { type FallsDue, fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
+import type { QueryParams } from "@agency/content/queries/query";
+import { withdrawnQuery } from "@agency/content/queries/redirects";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pagePath } from "../src/paths.ts";
-import { type FallsDue, fallsDueQuery, nextChange } from "../src/queries/falls-due.ts";
-import type { QueryParams } from "../src/queries/query.ts";
-import { withdrawnQuery } from "../src/queries/redirects.ts";
+import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 import { queries } from "./queries.ts";
 
 const slug = "kashida-is-not-letter-spacing";

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { sampleDocuments } from "@agency/showcase/sample/dataset";
+import type { Document } from "@agency/content/translation";
+import { exportXliff, planImport, XliffError } from "@agency/content/translation";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { exportXliff } from "../../src/translation/export.ts";
-import { planImport } from "../../src/translation/import.ts";
-import type { Document } from "../../src/translation/places.ts";
-import { readXliff, XliffError } from "../../src/translation/xliff/read.ts";
-import { block, document } from "./documents.ts";
+import { readXliff } from "../../../../content/src/translation/xliff/read.ts";
+import { block, document } from "../../../../content/test/translation/documents.ts";
+import { sampleDocuments } from "../../../sample/dataset.ts";
 
 const said = { by: "somebody", at: "2026-02-01T00:00:00Z" };
 const samples = sampleDocuments as unknown as Document[];

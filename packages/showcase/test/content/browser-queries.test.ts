@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { browserQueries } from "@agency/content/queries/browser";
+import { inPreview } from "@agency/content/queries/preview";
+import type { QueryParams } from "@agency/content/queries/query";
+import { type Lake, openLake } from "@agency/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Lake, openLake } from "../../content-lake/src/index.ts";
-import { browserQueries } from "../src/queries/browser.ts";
-import { inPreview } from "../src/queries/preview.ts";
-import type { QueryParams } from "../src/queries/query.ts";
 import { queries } from "./queries.ts";
 
 const marker = "unpublished-marker";

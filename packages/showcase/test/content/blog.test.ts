@@ -1,7 +1,7 @@
-import { ask, importedDataset, type Json } from "@agency/showcase/sample/dataset";
+import type { Language } from "@agency/content";
+import { blogQuery, postCardsQuery, postPageQuery } from "@agency/content/queries/blog";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Language } from "../src/index.ts";
-import { blogQuery, postCardsQuery, postPageQuery } from "../src/queries/blog.ts";
+import { ask, importedDataset, type Json } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

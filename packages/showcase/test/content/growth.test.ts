@@ -1,11 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { ask, importedDataset, type Json } from "@agency/showcase/sample/dataset";
-import { sizes, synthetic } from "@agency/showcase/sample/synthetic";
-import { beforeAll, describe, expect, it } from "vitest";
-import { blogQuery } from "../src/queries/blog.ts";
-import { caseStudyPageQuery } from "../src/queries/case-study-lists.ts";
-import { homeQuery } from "../src/queries/home.ts";
-import type { Query, QueryParams } from "../src/queries/query.ts";
+import { blogQuery } from "@agency/content/queries/blog";
+import { caseStudyPageQuery } from "@agency/content/queries/case-study-lists";
+import { homeQuery } from "@agency/content/queries/home";
+import type { Query, QueryParams } from "@agency/content/queries/query";
 import {
   caseStudyEntriesQuery,
   caseStudyTotalQuery,
@@ -15,8 +12,11 @@ import {
   postEntriesQuery,
   postTotalQuery,
   vacancyEntriesQuery,
-} from "../src/queries/search-entries.ts";
-import { vacanciesQuery } from "../src/queries/vacancies.ts";
+} from "@agency/content/queries/search-entries";
+import { vacanciesQuery } from "@agency/content/queries/vacancies";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ask, importedDataset, type Json } from "../../sample/dataset.ts";
+import { sizes, synthetic } from "../../sample/synthetic.ts";
 
 let few: Json[];
 let many: Json[];

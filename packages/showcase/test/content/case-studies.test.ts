@@ -1,16 +1,16 @@
-import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Language, services } from "../src/index.ts";
+import { type Language, services } from "@agency/content";
 import {
   caseStudyIdQuery,
   caseStudyQuery,
   newestCaseStudiesQuery,
-} from "../src/queries/case-studies.ts";
+} from "@agency/content/queries/case-studies";
 import {
   caseStudyCardsQuery,
   caseStudyPageQuery,
   serviceCaseStudiesQuery,
-} from "../src/queries/case-study-lists.ts";
+} from "@agency/content/queries/case-study-lists";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

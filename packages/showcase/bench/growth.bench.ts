@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import { sampleContent } from "@agency/showcase/sample";
-import { synthetic } from "@agency/showcase/sample/synthetic";
-import { openLake } from "../../content-lake/src/index.ts";
-import { indexes } from "../src/indexes.ts";
-import { blogQuery, postPageQuery } from "../src/queries/blog.ts";
-import { homeQuery } from "../src/queries/home.ts";
-import { postQuery } from "../src/queries/posts.ts";
-import type { QueryParams } from "../src/queries/query.ts";
+import { indexes } from "@agency/content/indexes";
+import { blogQuery, postPageQuery } from "@agency/content/queries/blog";
+import { homeQuery } from "@agency/content/queries/home";
+import { postQuery } from "@agency/content/queries/posts";
+import type { QueryParams } from "@agency/content/queries/query";
+import { openLake } from "@agency/content-lake";
+import { sampleContent } from "../sample/index.ts";
+import { synthetic } from "../sample/synthetic.ts";
 import { type Figures, tableOf } from "./table.ts";
 
 /*

@@ -1,4 +1,3 @@
-import { type Json, sampleDocuments } from "@agency/showcase/sample/dataset";
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { describe, expect, it } from "vitest";
 import {
@@ -15,7 +14,8 @@ import {
   isTimeOfDay,
   neededWhere,
   notBefore,
-} from "../src/schema/checks.ts";
+} from "../../../content/src/schema/checks.ts";
+import { type Json, sampleDocuments } from "../../sample/dataset.ts";
 
 type Check<T> = (
   value: T,

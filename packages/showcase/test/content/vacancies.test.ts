@@ -1,19 +1,13 @@
-import {
-  ask,
-  importedDataset,
-  type Json,
-  withArabic,
-  withChange,
-} from "@agency/showcase/sample/dataset";
-import { beforeAll, describe, expect, it } from "vitest";
-import { countLabels } from "../src/index.ts";
+import { countLabels } from "@agency/content";
 import {
   openVacancyQuery,
   otherVacanciesQuery,
   vacanciesQuery,
   vacancyIdQuery,
   vacancyQuery,
-} from "../src/queries/vacancies.ts";
+} from "@agency/content/queries/vacancies";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ask, importedDataset, type Json, withArabic, withChange } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

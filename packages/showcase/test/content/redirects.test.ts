@@ -1,7 +1,7 @@
-import { ask, importedDataset, type Json, withChange } from "@agency/showcase/sample/dataset";
+import { redirectsQuery } from "@agency/content/queries/redirects";
+import { redirect } from "@agency/content/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { redirectsQuery } from "../src/queries/redirects.ts";
-import { redirect } from "../src/schema/index.ts";
+import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-const folder = new URL("../src/queries/", import.meta.url);
+const folder = new URL("../../../content/src/queries/", import.meta.url);
 const modules: Record<string, unknown>[] = await Promise.all(
   readdirSync(folder).map((file) => import(new URL(file, folder).href)),
 );

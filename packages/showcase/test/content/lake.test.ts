@@ -1,15 +1,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sampleContent } from "@agency/showcase/sample";
-import { importedDataset } from "@agency/showcase/sample/dataset";
+import { postPageQuery } from "@agency/content/queries/blog";
+import type { QueryParams } from "@agency/content/queries/query";
+import { type Lake, openLake } from "@agency/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Document } from "../../content-lake/src/document.ts";
-import { type Lake, openLake } from "../../content-lake/src/index.ts";
-import { answerQuery } from "../../content-lake/src/query/evaluate.ts";
-import { rawView, type View } from "../../content-lake/src/store/documents.ts";
-import { postPageQuery } from "../src/queries/blog.ts";
-import type { QueryParams } from "../src/queries/query.ts";
+import type { Document } from "../../../content-lake/src/document.ts";
+import { answerQuery } from "../../../content-lake/src/query/evaluate.ts";
+import { rawView, type View } from "../../../content-lake/src/store/documents.ts";
+import { importedDataset } from "../../sample/dataset.ts";
+import { sampleContent } from "../../sample/index.ts";
 import { queries } from "./queries.ts";
 
 /** The sample has nothing whose moment to be withdrawn is past. */
