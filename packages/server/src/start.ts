@@ -22,7 +22,7 @@ import { createRecipientLimit } from "./http/recipientLimit.ts";
 import { connectRedis } from "./http/redis.ts";
 import { createAddressOf, createOriginCheck } from "./http/requests.ts";
 import { openOutbox, readMailboxes } from "./mail/open.ts";
-import type { MailOptions } from "./mail/types.ts";
+import type { Composers, MailOptions } from "./mail/types.ts";
 import { openSite } from "./openSite.ts";
 import { applicantAddress } from "./records/applicantLinks.ts";
 import type { Writer } from "./records/store.ts";
@@ -128,7 +128,8 @@ async function build(
   };
   const recipients = createRecipientLimit({ redis, secret });
   const extensions: OpenExtension[] = [];
-  const getComposers = () => Object.assign({}, ...extensions.map((one) => one.composers));
+  const getComposers = (): Composers =>
+    Object.fromEntries(extensions.flatMap(({ composers = {} }) => Object.entries(composers)));
   const createOutbox = (writer: Writer) =>
     openOutbox(writer, { settings, mail, getComposers, recipients, log });
   const outbox = createOutbox(content.writer);
@@ -149,7 +150,10 @@ async function build(
     retentionDays: settings.retentionDays,
     ...(settings.newsletterConfirms && { newsletterConfirms: true as const }),
   };
-  const rendererOptions = Object.assign({}, ...extensions.map((one) => one.rendererOptions));
+  const rendererOptions: object = Object.assign(
+    {},
+    ...extensions.map((one) => one.rendererOptions),
+  );
   const pageDeps = { freshness, countRendering, rendererOptions, studio };
   const site =
     dist === undefined

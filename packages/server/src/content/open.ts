@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createMigrations, runMigrations } from "@agency/content/migrations";
+import { createMigrations, runMigrations, type SampleDocument } from "@agency/content/migrations";
 import { sampleCountQuery } from "@agency/content/queries/site-map";
 import { createWriter } from "@agency/content/writer";
 import type { Logger } from "pino";
@@ -67,7 +67,7 @@ async function migrate(
       ? readFileSync(sample.file, "utf8")
           .trimEnd()
           .split("\n")
-          .map((line) => JSON.parse(line))
+          .map((line) => JSON.parse(line) as SampleDocument)
       : [];
   const run = await runMigrations(client, createMigrations(readSample)).catch((error: Error) => {
     throw new StartError(
