@@ -1,4 +1,4 @@
-import { mostResume } from "@agency/server/forms/limits";
+import { maxResumeBytes } from "@agency/server/forms/limits";
 import { mostBytes } from "@agency/server/internal/http/body";
 import { times } from "@agency/server/internal/settings/times";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -348,7 +348,7 @@ describe("an application without a script", () => {
 
   it.each([
     ["of another kind", Buffer.from("MZ"), "file-type"],
-    ["that is too large", Buffer.alloc(mostResume + 1, "%"), "file-large"],
+    ["that is too large", Buffer.alloc(maxResumeBytes + 1, "%"), "file-large"],
     ["that is far too large", Buffer.alloc(9 * 1024 * 1024, "%"), "file-large"],
   ])(
     "with a file %s keeps the text, and says that the file is lost",

@@ -4,9 +4,9 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { type Language, rememberLanguage } from "../language.ts";
-import { useAhead } from "./ahead.ts";
 import { ask } from "./ask.ts";
 import { loadAddress } from "./load.ts";
+import { usePrefetch } from "./prefetch.ts";
 
 /**
  * Leads to the page in the language of its `hrefLang`, or says that it could not. The page stays
@@ -32,7 +32,7 @@ export function LanguageLink({ href, ...rest }: LinkComponentProps) {
     <Link
       to={href}
       {...rest}
-      {...useAhead(href, rest)}
+      {...usePrefetch(href, rest)}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         rest.onClick?.(event);
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

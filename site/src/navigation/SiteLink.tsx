@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { ApplicantContext } from "../applicant.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { addressIn } from "./addresses.ts";
-import { useAhead } from "./ahead.ts";
 import { LanguageLink } from "./LanguageLink.tsx";
+import { usePrefetch } from "./prefetch.ts";
 import { noteFollowed } from "./travel.ts";
 
 const isPage = (href: string) => href.startsWith("/") && !href.startsWith("/api/");
@@ -32,7 +32,7 @@ function PageLink({ href, ...rest }: LinkComponentProps) {
     <Link
       to={address}
       {...rest}
-      {...useAhead(isPrivate ? undefined : address, rest)}
+      {...usePrefetch(isPrivate ? undefined : address, rest)}
       onClick={(event) => {
         rest.onClick?.(event);
         if (!event.defaultPrevented) noteFollowed(event.currentTarget);

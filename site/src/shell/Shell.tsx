@@ -16,9 +16,9 @@ import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { lists } from "../lists.ts";
-import { Arrival } from "../navigation/Arrival.tsx";
 import { readAddress } from "../navigation/addresses.ts";
 import { Pending } from "../navigation/Pending.tsx";
+import { RouteAnnouncer } from "../navigation/RouteAnnouncer.tsx";
 import { useNow } from "../now.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { ConsentQuestion } from "./ConsentQuestion.tsx";
@@ -44,13 +44,13 @@ export function Shell() {
       <Stars />
       <ParticleBackground />
       <Navigation />
-      <Arrival>
+      <RouteAnnouncer>
         <Main id="main">
           <Pending>
             <Outlet />
           </Pending>
         </Main>
-      </Arrival>
+      </RouteAnnouncer>
       <Footer
         newTabLabel={t("newTab")}
         blurb={t("footer.blurb")}

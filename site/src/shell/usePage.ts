@@ -1,7 +1,7 @@
 import { brand } from "@agency/showcase/brand";
 import { createContext, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useArrival } from "../navigation/Arrival.tsx";
+import { useRouteAnnouncer } from "../navigation/RouteAnnouncer.tsx";
 import { useLanguage } from "../useLanguage.ts";
 
 interface PageMeta {
@@ -29,15 +29,15 @@ export const HeadContext = createContext<(words: HeadWords) => void>(() => {});
 export function usePage({ title, description, whole = false, failed = false }: PageMeta): void {
   const { t } = useTranslation();
   const language = useLanguage();
-  const arrive = useArrival();
+  const announce = useRouteAnnouncer();
   const full = whole ? title : t("meta.pageTitle", { title, brand: brand.name[language] });
   const summary = description ?? t("meta.description");
   useContext(HeadContext)({ name: title, title: full, description: summary });
 
   useEffect(() => {
     document.title = full;
-    arrive(full, failed);
-  }, [full, failed, arrive]);
+    announce(full, failed);
+  }, [full, failed, announce]);
 
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute("content", summary);

@@ -8,8 +8,8 @@ import type { FieldCode } from "./fieldError.ts";
 /** The longest name, in UTF-16 code units. */
 export const mostName = 100;
 
-/** Bytes of a resume. Source: specification, section 5 (5MB). */
-export const mostResume = 5 * 1024 * 1024;
+/** Maximum size of a resume, in bytes (specification, section 5: 5MB). */
+export const maxResumeBytes = 5 * 1024 * 1024;
 
 /** The `accept` of the file field. Source: specification, section 5. */
 export const resumeAccept = ".pdf,.doc,.docx";
@@ -22,7 +22,7 @@ export function resumeProblem(file: {
   name: string;
   size: number;
 }): Extract<FieldCode, "file-large" | "file-type"> | undefined {
-  if (file.size > mostResume) return "file-large";
+  if (file.size > maxResumeBytes) return "file-large";
   if (file.size === 0 || !/\.(pdf|docx?)$/i.test(file.name)) return "file-type";
   return undefined;
 }

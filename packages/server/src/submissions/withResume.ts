@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { applicationParts } from "../forms/contract.ts";
 import type { FieldError } from "../forms/fieldError.ts";
-import { mostResume } from "../forms/limits.ts";
+import { maxResumeBytes } from "../forms/limits.ts";
 import {
   mediaTypeOf,
   mostBytes,
@@ -21,7 +21,7 @@ import { asksForPage, multipart, partsOf, readPlain, urlEncoded } from "./plain.
 import { mostEncoded, multipartBytes } from "./text.ts";
 import type { Upload } from "./uploads.ts";
 
-const mostApplication = mostResume + mostBytes + multipartBytes;
+const mostApplication = maxResumeBytes + mostBytes + multipartBytes;
 
 /**
  * Bytes of an application that are read when a browser sends it by itself: what is beyond
@@ -98,7 +98,7 @@ function resumeOf(part: Part | undefined): {
 } {
   const { fileName: name = "", content } = part ?? {};
   if (name === "" || !content) return { resume: undefined };
-  if (content.length > mostResume) return { resume: undefined, fields: [wrongFile("file-large")] };
+  if (content.length > maxResumeBytes) return { resume: undefined, fields: [wrongFile("file-large")] };
   const kind = kindOf(content);
   if (!kind) return { resume: undefined, fields: [wrongFile("file-type")] };
   return { resume: { name: safeName(name, kind), kind, content }, file: content };

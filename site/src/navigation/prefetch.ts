@@ -14,24 +14,22 @@ import { loadAddress } from "./load.ts";
 import { atRest, savesData } from "./quiet.ts";
 import { loadTravel } from "./travel.ts";
 
-const loaded = new Map<string, number>();
+/** Times until which prefetched addresses are fresh, from `performance.now()`. */
+const freshUntil = new Map<string, number>();
 
-/** How long what was loaded ahead is taken as fresh, in ms: as long as answers are kept. */
-const fresh = 60_000;
+/** How long a prefetched page is fresh, in ms: as long as query results are cached. */
+const maxAge = 60_000;
 
-/**
- * Loads an address ahead: code, words and content. Failing ahead is no failure: the click asks
- * again, and the page shows what it gets.
- */
-function loadAhead(href: string): void {
+/** Prefetches code, texts and content of a page. An error is ignored: the click loads again. */
+function prefetch(href: string): void {
   const { href: whole, origin } = new URL(href, location.href);
   const address = whole.split("#", 1)[0] ?? whole;
-  // The page that is shown has come with all it needs at once.
+  // The current page is complete.
   if (address === location.href.split("#", 1)[0]) return;
-  if (origin !== location.origin || (loaded.get(address) ?? 0) > performance.now()) return;
-  loaded.set(address, performance.now() + fresh);
-  loadAddress(address, ask).catch(() => loaded.delete(address));
-  // What stands around every page is there in one language.
+  if (origin !== location.origin || (freshUntil.get(address) ?? 0) > performance.now()) return;
+  freshUntil.set(address, performance.now() + maxAge);
+  loadAddress(address, ask).catch(() => freshUntil.delete(address));
+  // The shell is loaded in one language only.
   const { language } = readAddress(new URL(address).pathname);
   if (language !== readAddress(location.pathname).language) void shellLoader(ask)(language);
 }
@@ -41,13 +39,13 @@ const idle: (step: () => void) => void =
     ? (step) => requestIdleCallback(step, { timeout: 4_000 })
     : (step) => setTimeout(step, 200);
 
-/** The links in view whose pages have not been loaded yet. An address may have several, in view or not. */
+/** Visible links whose pages are not prefetched yet. An address may have several. */
 const waiting = new Set<Element>();
 const hrefs = new WeakMap<Element, string>();
 let state: "loading" | "working" | "done" = "loading";
 
-/** One address after the other, each when nothing else is to be done. */
-function work(): void {
+/** Prefetches the waiting pages one by one, each when the main thread is idle. */
+function prefetchWaiting(): void {
   state = "working";
   idle(() => {
     const [next] = waiting;
@@ -57,31 +55,31 @@ function work(): void {
     }
     waiting.delete(next);
     const href = hrefs.get(next);
-    if (href !== undefined) loadAhead(href);
-    work();
+    if (href !== undefined) prefetch(href);
+    prefetchWaiting();
   });
 }
 
 let observer: IntersectionObserver | undefined;
 
-function watcher(): IntersectionObserver {
+function getObserver(): IntersectionObserver {
   if (observer) return observer;
   observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) waiting.add(target);
       else waiting.delete(target);
     }
-    if (state === "done" && waiting.size > 0) work();
+    if (state === "done" && waiting.size > 0) prefetchWaiting();
   });
-  atRest(work);
+  atRest(prefetchWaiting);
   return observer;
 }
 
-/** Loads the address of a link ahead once it is in view and the page is at rest. Returns what ends that. */
-function watchLink(link: Element, href: string): () => void {
+/** Prefetches the page of a link once it is visible and the page is idle. Returns a function that cancels. */
+function prefetchWhenVisible(link: Element, href: string): () => void {
   if (savesData() || typeof IntersectionObserver === "undefined") return () => {};
   hrefs.set(link, href);
-  watcher().observe(link);
+  getObserver().observe(link);
   return () => {
     observer?.unobserve(link);
     waiting.delete(link);
@@ -89,35 +87,35 @@ function watchLink(link: Element, href: string): () => void {
 }
 
 /**
- * Loads the page of a link ahead: what is in view when the page rests, and at once as soon as the
- * pointer or the focus comes near. Gives the link its ref and handlers, with the caller's own.
+ * Prefetches the page of a link: when the link is visible and the page idle, and at once on hover,
+ * focus or touch. Returns ref and handlers for the link, which call the caller's own.
  *
- * @param address root-relative, with its language; none where nothing is to be loaded
+ * @param address root-relative, with its language; undefined prefetches nothing
  */
-export function useAhead(address: string | undefined, own: Omit<LinkComponentProps, "href">) {
+export function usePrefetch(address: string | undefined, own: Omit<LinkComponentProps, "href">) {
   const link = useRef<HTMLAnchorElement>(null);
   useImperativeHandle(own.ref, () => link.current as HTMLAnchorElement, []);
   useEffect(
-    () => (link.current && address ? watchLink(link.current, address) : undefined),
+    () => (link.current && address ? prefetchWhenVisible(link.current, address) : undefined),
     [address],
   );
-  const come = () => {
+  const prefetchNow = () => {
     if (!address) return;
-    loadAhead(address);
+    prefetch(address);
     if ("data-line" in own) void loadTravel();
   };
   return {
     ref: link,
     onPointerEnter: (event: PointerEvent<HTMLAnchorElement>) => {
-      come();
+      prefetchNow();
       own.onPointerEnter?.(event);
     },
     onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
-      come();
+      prefetchNow();
       own.onFocus?.(event);
     },
     onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => {
-      come();
+      prefetchNow();
       own.onTouchStart?.(event);
     },
   };
