@@ -146,63 +146,48 @@ const whenBuilt = (suite: Suite): Suite => ({
   },
 });
 
-/** Stages run one after the other. */
-interface Stage {
-  /** In the order in which they begin. */
-  suites: Suite[];
-  /** How many run side by side: more than one where each waits more than it works. @default 1 */
-  atOnce?: number;
-}
+const e2e = counted(
+  "e2e",
+  () => "playwright test --config site",
+  (report: {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  }) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+  }),
+  (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+);
 
-const everything: Stage[] = [
-  {
-    atOnce: 2,
-    suites: [
-      single("format", "biome check ."),
-      // The longest: all others find room beside it.
-      whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
-      single("unused", "knip"),
-      single("lint", "eslint ."),
-      build,
-      ...[
-        single("types", "oxlint"),
-        single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
-        single("sizes", "node scripts/checks/sizes.ts"),
-        vitest("dom", dom),
-        whenBrought(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
-        whenBrought(vitest("examples", "packages/ui/examples/vitest.config.ts")),
-      ].map(whenBuilt),
-    ],
-  },
-  { suites: [whenBrought(vitest("stories", stories))] },
-  {
-    suites: [
-      whenBrought(
-        counted(
-          "e2e",
-          () => "playwright test --config site",
-          (report: {
-            stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-          }) => ({
-            passed: report.stats.expected,
-            failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
-          }),
-          (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-        ),
-      ),
-    ],
-  },
+/** In the order in which they start: the longest first, and what needs a build after it. */
+const everything: Suite[] = [
+  whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
+  build,
+  whenBrought(vitest("stories", stories)),
+  single("format", "biome check ."),
+  single("lint", "eslint ."),
+  single("unused", "knip"),
+  ...[
+    whenBrought(e2e),
+    vitest("dom", dom),
+    single("types", "oxlint"),
+    single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
+    whenBrought(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
+    whenBrought(vitest("examples", "packages/ui/examples/vitest.config.ts")),
+    single("sizes", "node scripts/checks/sizes.ts"),
+  ].map(whenBuilt),
 ];
 
+/** Suites that run side by side: a suite waits about as much as it computes. */
+const maxConcurrent = 3;
+
 /** Returns the stories and tests of components. */
-function getComponentStages(names: string[]): Stage[] {
+function getComponentSuites(names: string[]): Suite[] {
   const folders = names.map((name) => {
     const [folder] = globSync([`packages/ui/src/*/${name}/`, `packages/showcase/src/${name}/`]);
     if (!folder) fail(`No such component: ${name}.`);
     return `${folder.replace(/\/$/, "")}/`;
   });
-  const suites = [whenBrought(vitest("stories", stories, folders)), vitest("dom", dom, folders)];
-  return [{ suites, atOnce: 2 }];
+  return [whenBrought(vitest("stories", stories, folders)), vitest("dom", dom, folders)];
 }
 
 function fail(reason: string): never {
@@ -210,8 +195,7 @@ function fail(reason: string): never {
   process.exit(2);
 }
 
-const stages = isOfComponents ? getComponentStages(others) : everything;
-const suites = stages.flatMap((stage) => stage.suites);
+const suites = isOfComponents ? getComponentSuites(others) : everything;
 const wanted = isOfComponents || !first ? [] : [first, ...others];
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
@@ -241,13 +225,11 @@ async function runSuite({ name, run }: Suite): Promise<void> {
   if (failed > 0) console.log(details.length > 0 ? details.join("\n\n") : output.join(""));
 }
 
-for (const { suites, atOnce = 1 } of stages) {
-  const left = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const runLeft = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await runSuite(next);
-  };
-  await Promise.all(Array.from({ length: atOnce }, runLeft));
+const left = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+async function runLeft(): Promise<void> {
+  for (let next = left.shift(); next; next = left.shift()) await runSuite(next);
 }
+await Promise.all(Array.from({ length: maxConcurrent }, runLeft));
 rmSync(results, { recursive: true, force: true });
 
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
