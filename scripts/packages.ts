@@ -96,6 +96,7 @@ const published: Record<string, Contents> = {
     ],
     refused: [...ours, /\.css\.map$/, /^test\//],
     unimported: ["@vanilla-extract", "lucide"],
+    importers: ["dist/theme/authoring.js"],
   },
   "packages/create-agency-microsite": {
     needed: ["README.md", "create.js", "src", "template"],

@@ -10,6 +10,8 @@ export interface Contents {
   refused: RegExp[];
   /** Modules that the published JavaScript must not import: they are only there while it is made. */
   unimported?: string[];
+  /** Files that may import them all the same. @default none */
+  importers?: string[];
 }
 
 export interface Packed {
@@ -55,7 +57,7 @@ const builtText = /^dist\/.*\.(js|map|css|d\.ts)$/;
 export function findings(
   folder: string,
   files: string[],
-  { needed, refused, unimported = [] }: Contents,
+  { needed, refused, unimported = [], importers = [] }: Contents,
 ): string[] {
   const isThere = (path: string) =>
     files.some((file) => file === path || file.startsWith(`${path}/`));
@@ -75,6 +77,7 @@ export function findings(
       ),
     ...files
       .filter((path) => path.startsWith("dist/") && path.endsWith(".js"))
+      .filter((path) => !importers.includes(path))
       .flatMap((path) => {
         const text = readFileSync(join(folder, path), "utf8");
         return unimported

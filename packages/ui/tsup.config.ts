@@ -10,6 +10,7 @@ const trustedTypes = "src/internal/trustedTypes.ts";
 /** What a server may call: a directive would turn it into a reference that only a browser follows. */
 const server = [
   "src/theme/index.ts",
+  "src/theme/authoring.ts",
   ...globSync("src/theme/*.css.ts"),
   "src/forms/SearchField/foldText.ts",
   "src/primitives/Artwork/drawArtwork.ts",

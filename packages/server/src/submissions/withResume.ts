@@ -98,7 +98,8 @@ function resumeOf(part: Part | undefined): {
 } {
   const { fileName: name = "", content } = part ?? {};
   if (name === "" || !content) return { resume: undefined };
-  if (content.length > maxResumeBytes) return { resume: undefined, fields: [wrongFile("file-large")] };
+  if (content.length > maxResumeBytes)
+    return { resume: undefined, fields: [wrongFile("file-large")] };
   const kind = kindOf(content);
   if (!kind) return { resume: undefined, fields: [wrongFile("file-type")] };
   return { resume: { name: safeName(name, kind), kind, content }, file: content };

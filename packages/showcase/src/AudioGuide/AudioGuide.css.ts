@@ -1,4 +1,5 @@
-import { duration, style } from "@agency/ui/theme";
+import { duration } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 import { keyframes } from "@vanilla-extract/css";
 
 // Wide of the box, which the thickness of strokes and points reaches out of.

@@ -1,5 +1,6 @@
-import { line, media, space, style, vars } from "@agency/ui/theme";
+import { line, media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
+import { style } from "@agency/ui/theme/style";
 
 const place = (gridColumn: string, between = gridColumn) => ({
   "@media": { [media.wide]: { gridColumn: between }, [media.lg]: { gridColumn } },

@@ -1,4 +1,5 @@
-import { globalStyle, grid, media, space, style, vars } from "@agency/ui/theme";
+import { grid, media, space, vars } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 
 export const root = style({
   display: "grid",

@@ -1,4 +1,5 @@
-import { line, media, space, style, vars } from "@agency/ui/theme";
+import { line, media, space, vars } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 
 const hairline = `${line.hairline} solid ${vars.color.hairline}`;
 const small = "(inline-size < 30rem)";

@@ -1,4 +1,5 @@
-import { duration, easing, line, media, space, style, styleVariants, vars } from "@agency/ui/theme";
+import { duration, easing, line, media, space, vars } from "@agency/ui/theme";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { size } from "./roomPlan.ts";
 

@@ -1,4 +1,5 @@
-import { duration, line, media, style, styleVariants, vars } from "@agency/ui/theme";
+import { duration, line, media, vars } from "@agency/ui/theme";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { height, width, x, y } from "./Room.css.ts";
 import { door as gate, size } from "./roomPlan.ts";

@@ -1,16 +1,6 @@
-import {
-  duration,
-  easing,
-  grid,
-  line,
-  meant,
-  media,
-  signal,
-  space,
-  style,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, grid, line, media, space, vars } from "@agency/ui/theme";
 import { stretchedLink } from "@agency/ui/theme/stretchedLink";
+import { meant, signal, style } from "@agency/ui/theme/style";
 
 export const root = style({
   display: "grid",

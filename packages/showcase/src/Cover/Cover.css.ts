@@ -1,19 +1,8 @@
-import {
-  duration,
-  easing,
-  globalStyle,
-  layer,
-  meant,
-  media,
-  rising,
-  space,
-  style,
-  styleVariants,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, layer, media, space, vars } from "@agency/ui/theme";
 import { flag } from "@agency/ui/theme/flag";
 import { grid } from "@agency/ui/theme/grid";
 import { stretchedLink } from "@agency/ui/theme/stretchedLink";
+import { globalStyle, meant, rising, style, styleVariants } from "@agency/ui/theme/style";
 
 export const root = style({ position: "relative" });
 

@@ -1,4 +1,5 @@
-import { duration, easing, media, style, styleVariants, vars } from "@agency/ui/theme";
+import { duration, easing, media, vars } from "@agency/ui/theme";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";

@@ -1,4 +1,5 @@
-import { duration, easing, line, media, style, styleVariants, vars } from "@agency/ui/theme";
+import { duration, easing, line, media, vars } from "@agency/ui/theme";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { keyframes } from "@vanilla-extract/css";
 import { landing, reach, share } from "./Day.css.ts";
 

@@ -1,15 +1,5 @@
-import {
-  duration,
-  easing,
-  globalStyle,
-  grid,
-  layer,
-  media,
-  space,
-  style,
-  styleVariants,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, grid, layer, media, space, vars } from "@agency/ui/theme";
+import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 
 const moving = "(prefers-reduced-motion: no-preference)";
 

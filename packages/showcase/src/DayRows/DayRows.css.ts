@@ -1,5 +1,6 @@
-import { line, media, space, style, vars } from "@agency/ui/theme";
+import { line, media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
+import { style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";

@@ -1,4 +1,5 @@
-import { line, media, space, style, vars } from "@agency/ui/theme";
+import { line, media, space, vars } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 
 const wide = "(inline-size >= 52rem)";
 const medium = "(30rem <= inline-size < 52rem)";

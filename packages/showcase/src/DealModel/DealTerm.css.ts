@@ -5,12 +5,11 @@ import {
   line,
   media,
   space,
-  style,
-  styleVariants,
   target,
   unseenRange,
   vars,
 } from "@agency/ui/theme";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";

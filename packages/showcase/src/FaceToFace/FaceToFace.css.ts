@@ -1,5 +1,6 @@
-import { media, space, style, vars } from "@agency/ui/theme";
+import { media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
+import { style } from "@agency/ui/theme/style";
 
 /** Less air above than other pages have: the people belong to the first screen. */
 export const root = style({ paddingBlockStart: "clamp(24px, 2.4vw, 56px)" });

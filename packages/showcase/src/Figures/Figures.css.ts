@@ -1,5 +1,6 @@
-import { grid as gridSize, media, space, style, vars } from "@agency/ui/theme";
+import { grid as gridSize, media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
+import { style } from "@agency/ui/theme/style";
 
 /** Above it three columns are wide enough for a phone's own type. */
 const middling = `${media.wide} and (not ${media.lg})`;

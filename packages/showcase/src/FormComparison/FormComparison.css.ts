@@ -1,13 +1,5 @@
-import {
-  duration,
-  easing,
-  layer,
-  line as lines,
-  media,
-  style,
-  target,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, layer, line as lines, media, target, vars } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 import { keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";

@@ -1,4 +1,5 @@
-import { easing, globalStyle, style } from "@agency/ui/theme";
+import { easing } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 /** When a flat has its turn, from 0 to 1. */

@@ -1,6 +1,7 @@
-import { line as lines, media, space, style, styleVariants, vars } from "@agency/ui/theme";
+import { line as lines, media, space, vars } from "@agency/ui/theme";
 import { container } from "@agency/ui/theme/container";
 import { strokeDrawn } from "@agency/ui/theme/strokeDrawn";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
 /** The place on the axis, 0 to 1. */

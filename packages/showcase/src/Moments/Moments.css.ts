@@ -1,5 +1,6 @@
-import { line, media, space, style, styleVariants, vars } from "@agency/ui/theme";
+import { line, media, space, vars } from "@agency/ui/theme";
 import { rhomb, round, stroke } from "@agency/ui/theme/points";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
 /** The place on the line, 0 to 1. */

@@ -1,5 +1,6 @@
-import { line, media, space, style, vars } from "@agency/ui/theme";
+import { line, media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
+import { style } from "@agency/ui/theme/style";
 
 const rule = `${line.hairline} solid ${vars.color.hairline}`;
 

@@ -1,4 +1,5 @@
-import { media, space, style, vars } from "@agency/ui/theme";
+import { media, space, vars } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 
 export const root = style({
   display: "flex",

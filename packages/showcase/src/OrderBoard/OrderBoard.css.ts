@@ -1,4 +1,5 @@
-import { duration, globalStyle, style } from "@agency/ui/theme";
+import { duration } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 /** Of a column among all columns: 0 for the first, 1 for the last. */

@@ -1,4 +1,5 @@
-import { globalStyle, grid, line, media, space, style, vars } from "@agency/ui/theme";
+import { grid, line, media, space, vars } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 
 const hairline = `1px solid ${vars.color.hairline}`;
 

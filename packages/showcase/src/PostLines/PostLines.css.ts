@@ -1,15 +1,6 @@
-import {
-  duration,
-  easing,
-  line as lines,
-  meant,
-  media,
-  signal,
-  space,
-  style,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, line as lines, media, space, vars } from "@agency/ui/theme";
 import { stretchedLink } from "@agency/ui/theme/stretchedLink";
+import { meant, signal, style } from "@agency/ui/theme/style";
 
 export const root = style({ display: "grid" });
 export const line = style([

@@ -1,4 +1,5 @@
-import { line, media, radius, space, style, styleVariants, vars } from "@agency/ui/theme";
+import { line, media, radius, space, vars } from "@agency/ui/theme";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
 /** How much of a bar is filled, 0 to 1. */

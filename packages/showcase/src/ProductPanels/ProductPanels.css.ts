@@ -1,15 +1,6 @@
-import {
-  duration,
-  easing,
-  globalStyle,
-  grid,
-  media,
-  space,
-  style,
-  styleVariants,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, grid, media, space, vars } from "@agency/ui/theme";
 import { stretchedLink } from "@agency/ui/theme/stretchedLink";
+import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { pitch } from "./drawings.ts";
 
 export const root = style({

@@ -1,4 +1,5 @@
-import { duration, easing, style } from "@agency/ui/theme";
+import { duration, easing } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 import { keyframes } from "@vanilla-extract/css";
 
 const draw = keyframes({ from: { transform: "scaleX(0)" } });

@@ -1,4 +1,5 @@
-import { duration, easing, style } from "@agency/ui/theme";
+import { duration, easing } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 /** How far above its place the point starts, negative. */

@@ -5,12 +5,11 @@ import {
   layer,
   media,
   space,
-  style,
-  styleVariants,
   target,
   vars,
   visuallyHidden,
 } from "@agency/ui/theme";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { besides } from "./SeamDrawing.css.ts";
 

@@ -1,4 +1,5 @@
-import { globalStyle, line, media, space, style, styleVariants, vars } from "@agency/ui/theme";
+import { line, media, space, vars } from "@agency/ui/theme";
+import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { laneCount, laneOffsets } from "./ramp.ts";
 

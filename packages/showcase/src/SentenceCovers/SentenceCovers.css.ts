@@ -1,4 +1,5 @@
-import { duration, easing, style } from "@agency/ui/theme";
+import { duration, easing } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 
 export const cover = style({});
 

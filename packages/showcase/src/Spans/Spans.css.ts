@@ -1,16 +1,8 @@
-import {
-  duration,
-  easing,
-  globalStyle,
-  media,
-  space,
-  style,
-  styleVariants,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
 import { counter } from "@agency/ui/theme/sectionNumber";
 import { stretchedLink } from "@agency/ui/theme/stretchedLink";
+import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 /** Where a bar starts and how long it is, in percent of the scale. */

@@ -1,6 +1,7 @@
-import { layer, media, style, vars } from "@agency/ui/theme";
+import { layer, media, vars } from "@agency/ui/theme";
 import { container } from "@agency/ui/theme/container";
 import { strokeDrawn } from "@agency/ui/theme/strokeDrawn";
+import { style } from "@agency/ui/theme/style";
 
 export const root = style({ overflowX: "clip", paddingBlockEnd: "clamp(8px, 1vw, 20px)" });
 

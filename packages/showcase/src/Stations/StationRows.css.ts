@@ -1,4 +1,5 @@
-import { layer, media, space, style, styleVariants, vars } from "@agency/ui/theme";
+import { layer, media, space, vars } from "@agency/ui/theme";
+import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 import { at, held, reading } from "./Stations.css.ts";
 import { snapping } from "./snaps.ts";

@@ -1,4 +1,5 @@
-import { globalStyle, line, media, style, vars } from "@agency/ui/theme";
+import { line, media, vars } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
 /** Where the launch's two months start and end, and today: 0 to 1 of the scale. */

@@ -1,14 +1,5 @@
-import {
-  duration,
-  easing,
-  globalStyle,
-  grid,
-  media,
-  space,
-  style,
-  styleVariants,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, grid, media, space, vars } from "@agency/ui/theme";
+import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { view } from "./view.ts";
 

@@ -1,13 +1,5 @@
-import {
-  globalStyle,
-  grid,
-  line,
-  media,
-  space,
-  style,
-  styleVariants,
-  vars,
-} from "@agency/ui/theme";
+import { grid, line, media, space, vars } from "@agency/ui/theme";
+import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
 /** A unit of the drawings, and the width of a column: both the same in all groups. */

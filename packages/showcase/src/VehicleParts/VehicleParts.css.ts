@@ -1,4 +1,5 @@
-import { globalStyle, grid, line, media, space, style, vars } from "@agency/ui/theme";
+import { grid, line, media, space, vars } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { outlines } from "../internal/vehicleArt.css.ts";
 import { view } from "./view.ts";

@@ -1,4 +1,5 @@
-import { space, style } from "@agency/ui/theme";
+import { space } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 
 export const root = style({
   display: "grid",

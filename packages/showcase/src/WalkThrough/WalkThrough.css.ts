@@ -1,14 +1,5 @@
-import {
-  duration,
-  easing,
-  globalStyle,
-  grid,
-  line,
-  media,
-  space,
-  style,
-  vars,
-} from "@agency/ui/theme";
+import { duration, easing, grid, line, media, space, vars } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 /** How long each step stays. */

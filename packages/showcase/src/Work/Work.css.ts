@@ -1,5 +1,6 @@
-import { media, space, style } from "@agency/ui/theme";
+import { media, space } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
+import { style } from "@agency/ui/theme/style";
 
 export const list = style([
   grid,

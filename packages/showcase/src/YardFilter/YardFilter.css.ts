@@ -1,15 +1,14 @@
 import {
   duration,
   easing,
-  globalStyle,
   line,
   media,
   space,
-  style,
   target,
   vars,
   visuallyHidden,
 } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 
 const wide = "(inline-size >= 62rem)";
 const rows = "(inline-size >= 40rem)";

@@ -1,4 +1,5 @@
-import { duration, easing, globalStyle, style } from "@agency/ui/theme";
+import { duration, easing } from "@agency/ui/theme";
+import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 /** Days before this one. */

@@ -1,4 +1,5 @@
-import { style, vars } from "@agency/ui/theme";
+import { vars } from "@agency/ui/theme";
+import { style } from "@agency/ui/theme/style";
 
 /** The colours are the client's own, in either theme and with forced colours. */
 export const root = style({

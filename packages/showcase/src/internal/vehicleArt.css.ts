@@ -1,4 +1,5 @@
-import { globalStyle, line, media, style, styleVariants, vars } from "@agency/ui/theme";
+import { line, media, vars } from "@agency/ui/theme";
+import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 
 /** A drawing that turns with the page: its line starts where reading starts. */
 export const drawing = style({
