@@ -1,12 +1,17 @@
-import { AssetFiles, type AssetKind, assetIdOf, fileNameOf, kindOf } from "./assets/files.ts";
-import type { PreparedAsset } from "./assets/store.ts";
+import {
+  AssetFiles,
+  type AssetKind,
+  assetIdOf,
+  fileNameOf,
+  kindOf,
+  type PreparedAsset,
+} from "./assets/files.ts";
 import { Variants } from "./assets/variants.ts";
 import { isAsset, type JsonObject } from "./document.ts";
 import { httpError } from "./errors.ts";
 import { Room } from "./fair/room.ts";
 import type { ChangedDocument } from "./live/feed.ts";
 import { Listeners } from "./live/listeners.ts";
-import { ScheduledReleases } from "./mutate/scheduled-releases.ts";
 import {
   applySteps,
   type Outcome,
@@ -37,7 +42,6 @@ export class Core {
   readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
   /** Lines that wait for changes. */
   readonly listeners = new Listeners({ each: 10, all: 1_000 });
-  readonly #releases: ScheduledReleases;
   readonly #lock: { close(): void };
 
   constructor(options: ResolvedOptions) {
@@ -75,11 +79,6 @@ export class Core {
       this.#lock.close();
       throw error;
     }
-    this.#releases = new ScheduledReleases((dataset, releaseId) => {
-      const actions = [{ actionType: "sanity.action.release.publish", releaseId }];
-      return this.mutate(dataset, { actions });
-    }, log);
-    for (const dataset of this.datasets.values()) this.#releases.plan(dataset);
   }
 
   /** Throws HttpError 404 for a dataset that is not configured. */
@@ -157,7 +156,6 @@ export class Core {
       if (documents.length > 0) {
         const { transactionId, at, mutations } = outcome;
         dataset.feed.publish({ transactionId, at, author, mutations, documents });
-        this.#releases.follow(dataset, outcome.changes);
       }
       for (const asset of removed) {
         this.files.remove(dataset.name, asset);
@@ -204,7 +202,6 @@ export class Core {
 
   async close(): Promise<void> {
     this.hangUp();
-    await this.#releases.close();
     await Promise.all([this.queries.close(), this.variants.close()]);
     for (const dataset of this.datasets.values()) await dataset.close();
     this.#lock.close();

@@ -36,14 +36,11 @@ const reservedNames = new RegExp(
 /** Whether the JSON of a stored document holds reserved names, which earlier versions accepted. */
 export const hasReservedNames = (body: string): boolean => reservedNames.test(body);
 
-/** Parses stored JSON without reserved names. */
-export function parseStored(text: string): unknown {
-  const drop = (name: string, value: unknown) => (isReservedName(name) ? undefined : value);
-  return JSON.parse(text, hasReservedNames(text) ? drop : undefined);
-}
-
 /** Parses a stored document without its reserved names. */
-export const parseDocument = (body: string): Document => parseStored(body) as Document;
+export function parseDocument(body: string): Document {
+  const drop = (name: string, value: unknown) => (isReservedName(name) ? undefined : value);
+  return JSON.parse(body, hasReservedNames(body) ? drop : undefined) as Document;
+}
 
 /** 22 random letters and digits: the form of Sanity's generated document and transaction ids. */
 export function randomId(): string {

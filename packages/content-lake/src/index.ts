@@ -3,10 +3,10 @@ export { BackupError, verify } from "./backup/manifest.ts";
 export { removeReplaced, restore } from "./backup/restore.ts";
 export type { Document } from "./document.ts";
 export { refuseUnregistered } from "./http/anonymous.ts";
-export type { Access, Caller } from "./http/route.ts";
+export type { Access, Caller } from "./http/call.ts";
+export { eventStream, eventStreamHeaders } from "./http/event-stream.ts";
 export { type Lake, openLake } from "./lake.ts";
 export type { ChangeFeed, ContentChanges } from "./live/feed.ts";
-export { eventStream, eventStreamHeaders } from "./live/stream.ts";
 export type { ExportResult } from "./ndjson/export.ts";
 export type { ImportResult } from "./ndjson/import.ts";
 export type {

@@ -1,6 +1,6 @@
 import { Core } from "./core.ts";
+import type { Caller } from "./http/call.ts";
 import { handle } from "./http/handle.ts";
-import type { Caller } from "./http/route.ts";
 import type { ChangeFeed } from "./live/feed.ts";
 import { type ExportResult, exportNdjson } from "./ndjson/export.ts";
 import { type ImportOptions, type ImportResult, importNdjson } from "./ndjson/import.ts";

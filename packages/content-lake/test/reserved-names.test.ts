@@ -84,30 +84,3 @@ it("a reserved name that is stored already harms nobody", async () => {
   expect(await lake.exportNdjson("production", seed)).toMatchObject({ documents: 1 });
   expect((await mutate('{"patch":{"id":"a","set":{"title":"C"}}}')).status).toBe(200);
 });
-
-it("a release that was archived with a reserved name is unarchived without it", async () => {
-  const act = (name: string, more: object = {}) =>
-    ask(
-      "actions/production",
-      JSON.stringify({
-        actions: [{ actionType: `sanity.action.release.${name}`, releaseId: "r", ...more }],
-      }),
-    );
-  expect((await act("create", { metadata: {} })).status).toBe(200);
-  await mutate('{"create":{"_id":"versions.r.a","_type":"t","title":"A"}}');
-  expect((await act("archive")).status).toBe(200);
-  await lake.close();
-  const database = new DatabaseSync(join(folder.path, "data/datasets/production.db"));
-  const where = "WHERE id = '_.releases.r'";
-  const row = database.prepare(`SELECT body FROM documents ${where}`).get() as { body: string };
-  const release = JSON.parse(row.body) as { archived: string };
-  release.archived = release.archived.replace("[{", '[{"hasOwnProperty": "x",');
-  database.prepare(`UPDATE documents SET body = ? ${where}`).run(JSON.stringify(release));
-  database.close();
-  lake = await open();
-  const response = await act("unarchive");
-  expect(response.status, response.text).toBe(200);
-  const found = await ask("doc/production/versions.r.a");
-  expect(found.text).toContain('"title":"A"');
-  expect(found.text).not.toContain("hasOwnProperty");
-});

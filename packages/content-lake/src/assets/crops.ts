@@ -1,6 +1,6 @@
 import { type Document, isObject } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";
-import type { Bounds, Rect, Source } from "./transform.ts";
+import type { Bounds, Rect, Source } from "./rect.ts";
 
 interface Kept {
   /** How often the dataset had changed. */

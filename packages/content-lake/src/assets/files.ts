@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Document } from "../document.ts";
+import type { Document, JsonObject } from "../document.ts";
 import { HttpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { storageError } from "../store/errors.ts";
@@ -32,6 +32,13 @@ export interface Received {
   sha1: string;
   /** Bytes. */
   size: number;
+}
+
+/** An asset document that is not stored yet, with its file. */
+export interface PreparedAsset {
+  document: JsonObject & { _id: string; _type: string };
+  received: Received;
+  kind: AssetKind;
 }
 
 /** The uploaded bytes on the disk: `assets/{dataset}/{images or files}/{file name}`. */

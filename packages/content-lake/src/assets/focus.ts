@@ -1,6 +1,6 @@
 import { httpError } from "../errors.ts";
 import { number } from "./parameters.ts";
-import type { Rect } from "./transform.ts";
+import type { Rect } from "./rect.ts";
 
 /** A place in a picture that is to stay in it, as fractions of its width and height. */
 export interface Focus {

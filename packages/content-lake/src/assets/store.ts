@@ -1,9 +1,9 @@
 import type { Core } from "../core.ts";
-import { type Document, isObject, type JsonObject } from "../document.ts";
+import { type Document, isObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import type { ChangedDocument } from "../live/feed.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { type AssetKind, fileNameOf, type Received } from "./files.ts";
+import { type AssetKind, fileNameOf, type PreparedAsset, type Received } from "./files.ts";
 import { extensionOf, mediaTypeOf } from "./media-types.ts";
 import { readImage } from "./metadata.ts";
 
@@ -18,13 +18,6 @@ export interface AssetAttributes {
   altText?: string;
   creditLine?: string;
   source?: { id: string; name: string; url?: string };
-}
-
-/** An asset document that is not stored yet, with the file that belongs to it. */
-export interface PreparedAsset {
-  document: JsonObject & { _id: string; _type: string };
-  received: Received;
-  kind: AssetKind;
 }
 
 /** Works out the document of a received file. Throws HttpError 400, and drops the file, if it cannot. */

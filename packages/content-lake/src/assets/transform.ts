@@ -4,25 +4,10 @@ import { EFFECTS, type Effects, readEffects } from "./effects.ts";
 import { around, FOCUS, type Focus, focusOf } from "./focus.ts";
 import { lengthRung, qualityRung } from "./ladder.ts";
 import { choice, integer, number } from "./parameters.ts";
+import type { Bounds, Rect, Source } from "./rect.ts";
 
 /** Formats an image can be sent in; `pjpg` is progressive JPEG. */
 type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
-
-/** A part of a picture, in its pixels. */
-export interface Rect {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** What a transformation may be for those who have no token. */
-export interface Bounds {
-  /** The parts that may be asked for. */
-  parts: readonly Rect[];
-  /** The places that may be asked to stay in the picture. */
-  places: readonly Pick<Focus, "x" | "y">[];
-}
 
 /** A transformation in pixels of the source, ready to run. Never larger than the source. */
 export interface Transform {
@@ -42,13 +27,6 @@ export interface Transform {
   format: OutputFormat;
   /** 0 to 100. */
   quality: number;
-}
-
-/** What the transformation starts from; pixels. */
-export interface Source {
-  width: number;
-  height: number;
-  extension: string;
 }
 
 const FORMATS = ["jpg", "pjpg", "png", "webp", "avif"];

@@ -5,7 +5,7 @@ import type { Rights } from "../options.ts";
 import { finder } from "../query/finder.ts";
 import type { Dataset } from "../store/dataset.ts";
 import type { Perspective } from "../store/perspective.ts";
-import type { Call } from "./route.ts";
+import type { Call } from "./call.ts";
 
 /** The dataset of a call, and whether the caller may read all of it, and write. */
 export interface Opened {

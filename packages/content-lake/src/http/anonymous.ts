@@ -1,6 +1,6 @@
 import { HttpError, httpError, unauthorized } from "../errors.ts";
+import type { Call } from "./call.ts";
 import { answerFailure } from "./failure.ts";
-import type { Call } from "./route.ts";
 
 /** Maximum size of the parameters of an anonymous query, in bytes of their JSON. */
 const MAX_PARAMETERS = 4 * 1024;

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
-import type { Call } from "./route.ts";
+import type { Call } from "./call.ts";
 
 /** Longest pause between two parts of a body, in ms. */
 const SILENCE = 20_000;

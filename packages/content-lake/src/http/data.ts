@@ -3,7 +3,7 @@ import { httpError } from "../errors.ts";
 import { openToRead, openToWrite, perspectiveOf } from "./access.ts";
 import { requireCredential, requireRegistered } from "./anonymous.ts";
 import { parseJson, readFlag, readJsonObject } from "./body.ts";
-import type { Call, Handler } from "./route.ts";
+import type { Call, Handler } from "./call.ts";
 import { partsOf, streamed } from "./stream.ts";
 
 /** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
@@ -149,8 +149,8 @@ export const mutate: Handler = async (call) => {
 };
 
 /**
- * `POST /data/actions/{dataset}` → `{transactionId}`: what editors do with drafts, versions and
- * releases, all of it or nothing, after it is on the disk.
+ * `POST /data/actions/{dataset}` → `{transactionId}`. Applies all actions on drafts and versions,
+ * or none, and answers after the change is on the disk.
  */
 export const act: Handler = async (call) => {
   const { core, segments } = call;

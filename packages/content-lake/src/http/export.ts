@@ -2,7 +2,7 @@ import { hasReservedNames, parseDocument, withAddress } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { openSnapshot, type Snapshot } from "../store/snapshot.ts";
 import { openWhole } from "./access.ts";
-import type { Handler } from "./route.ts";
+import type { Handler } from "./call.ts";
 import { streamed } from "./stream.ts";
 
 /** Bytes that are given out at once, about. */

@@ -1,7 +1,8 @@
 import type { Core } from "../core.ts";
 import { httpError } from "../errors.ts";
+import type { Caller } from "./call.ts";
 import { answerFailure } from "./failure.ts";
-import { type Caller, route } from "./route.ts";
+import { route } from "./route.ts";
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
 

@@ -7,7 +7,7 @@ import type { Dataset } from "../store/dataset.ts";
 import type { Entry } from "../store/history.ts";
 import { openWhole } from "./access.ts";
 import { readFlag } from "./body.ts";
-import type { Handler } from "./route.ts";
+import type { Handler } from "./call.ts";
 
 /** Documents of one call. */
 const MOST_IDS = 100;

@@ -4,7 +4,7 @@ import { TOKEN } from "../document.ts";
 import { httpError } from "../errors.ts";
 import type { Rights, User } from "../options.ts";
 import { openWhole, requireRights } from "./access.ts";
-import type { Call, Handler } from "./route.ts";
+import type { Call, Handler } from "./call.ts";
 
 /*
  * What programs ask of a project before they work with it. There is one project, with the datasets

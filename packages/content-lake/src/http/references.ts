@@ -1,6 +1,6 @@
 import { httpError } from "../errors.ts";
 import { openWhole } from "./access.ts";
-import type { Handler } from "./route.ts";
+import type { Handler } from "./call.ts";
 
 /**
  * `GET /data/references/{dataset}/documents/{id}/to` → `{totalCount, references}`: what refers to a

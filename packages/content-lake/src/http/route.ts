@@ -1,53 +1,15 @@
 import type { Core } from "../core.ts";
 import { httpError } from "../errors.ts";
-import { liveEvents } from "../live/events.ts";
-import { listen } from "../live/listen.ts";
-import type { Session } from "../options.ts";
+import type { Call, Caller, Handler } from "./call.ts";
 import { act, doc, mutate, query } from "./data.ts";
 import { exportDataset } from "./export.ts";
 import { history } from "./history.ts";
+import { listen } from "./listen.ts";
+import { liveEvents } from "./live-events.ts";
 import { datasets, features, ping, projects, telemetry, users } from "./project.ts";
 import { references } from "./references.ts";
 import { file, image } from "./serve.ts";
 import { upload } from "./upload.ts";
-
-/** What an address is for: everything, or reading what is public. */
-export type Access = "full" | "read";
-
-/** What a handler gets: `segments` are the decoded parts of the path after the endpoint's name. */
-export interface Call {
-  core: Core;
-  request: Request;
-  /** Who asks; `undefined` is this process itself. */
-  client: string | undefined;
-  access: Access;
-  /** Who signed in; unset where a token says what may be done, or nothing. */
-  session: Session | undefined;
-  /** What the addresses of assets begin with. */
-  publicUrl: string;
-  url: URL;
-  /** API version without its "v"; `""` if the address has none. */
-  version: string;
-  segments: string[];
-}
-
-/** Who asks, and at what address. */
-export interface Caller {
-  /** Such as an address of the network. Unset: this process itself, never refused, before all others. */
-  client?: string | undefined;
-  /** @default "full" */
-  access?: Access;
-  /** Who signed in. It holds as a token does, and a token in the request goes before it. */
-  session?: Session | undefined;
-  /**
-   * What the addresses of assets begin with in answers to this caller, those to known queries
-   * excepted: programs that know nothing of the site need whole ones. @default the option
-   */
-  publicUrl?: string | undefined;
-}
-
-/** Answers one request, or throws HttpError. */
-export type Handler = (call: Call) => Promise<Response>;
 
 interface Route {
   path: string[];

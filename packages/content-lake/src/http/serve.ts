@@ -5,13 +5,14 @@ import parseRange from "range-parser";
 import { chosenIn } from "../assets/crops.ts";
 import { type AssetKind, assetIdOf } from "../assets/files.ts";
 import { isInert, mediaTypeOf } from "../assets/media-types.ts";
-import { readTransform, type Source, type Transform } from "../assets/transform.ts";
+import type { Source } from "../assets/rect.ts";
+import { readTransform, type Transform } from "../assets/transform.ts";
 import { variantKey } from "../assets/variants.ts";
 import { type Document, isObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { openToRead } from "./access.ts";
-import type { Call, Handler } from "./route.ts";
+import type { Call, Handler } from "./call.ts";
 
 interface Found {
   authorized: boolean;

@@ -4,7 +4,7 @@ import { withAddress } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { openToWrite } from "./access.ts";
 import { inTime, refuseLarge, tooLarge } from "./body.ts";
-import type { Handler } from "./route.ts";
+import type { Handler } from "./call.ts";
 
 const MAX_TEXT = 1000;
 

@@ -13,7 +13,6 @@ import {
   textOf,
   versionOf,
 } from "./action-step.ts";
-import { releaseActions } from "./release-actions.ts";
 import { invalid, type Workspace } from "./workspace.ts";
 
 /**
@@ -88,7 +87,6 @@ const ACTIONS: Record<string, Action> = {
     const base = get(step, id) ?? copyOf(need(step, published), id);
     return [{ createOrReplace: { ...base, _system: { delete: true } } }];
   },
-  ...releaseActions,
 };
 
 /**

@@ -29,16 +29,6 @@ export class Workspace {
     return changed === undefined ? this.#dataset.get(id) : (changed ?? undefined);
   }
 
-  /** Ids that begin so, sorted. */
-  idsFrom(start: string): string[] {
-    const all = new Set(this.#dataset.idsFrom(start));
-    for (const [id, document] of this.changes) {
-      if (!document) all.delete(id);
-      else if (id.startsWith(start)) all.add(id);
-    }
-    return [...all].sort();
-  }
-
   /** The published documents of a type. */
   published(type: string): Document[] {
     const documents = new Map<string, Document>();

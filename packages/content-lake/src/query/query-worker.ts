@@ -2,10 +2,10 @@ import { setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { Transfer, worker } from "workerpool";
 import { HttpError } from "../errors.ts";
-import { tagged } from "../live/tags.ts";
 import { CachedDocuments } from "../store/cached-documents.ts";
 import { answerQuery, traceQuery } from "./evaluate.ts";
 import type { QueryJob, QueryOutcome } from "./job.ts";
+import { recordTags } from "./record-tags.ts";
 
 // Whoever serves pages comes first where processors are few.
 if (process.env.PATIENT) setPriority(10);
@@ -26,7 +26,7 @@ worker({
     const { isWatched, withSourceMap } = how;
     try {
       const { text, ...rest } = documentsOf(file).read(perspective, publicUrl, (all) => {
-        const { view, tags } = tagged(all);
+        const { view, tags } = recordTags(all);
         const text = answerQuery(view, query, params, context, isWatched);
         if (!withSourceMap) return { text, tags: tags() };
         const sourceMap = traceQuery(view, query, params, context, JSON.parse(text));

@@ -80,12 +80,6 @@ export class Dataset {
     return this.#documents.get(id);
   }
 
-  /** Ids that begin so. */
-  idsFrom(start: string): string[] {
-    const rows = this.#statements.idsFrom.all(start, `${start}\u{10ffff}`);
-    return rows.map(({ id }) => String(id));
-  }
-
   view(perspective: Perspective): View {
     return this.#documents.view(perspective);
   }
@@ -229,7 +223,6 @@ const MARK =
 type Statements = Record<
   | "any"
   | "ids"
-  | "idsFrom"
   | "placed"
   | "upsert"
   | "remove"
@@ -249,7 +242,6 @@ const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   history: hasHistory ? new History(db) : undefined,
   any: db.prepare("SELECT 1 FROM documents LIMIT 1"),
   ids: db.prepare("SELECT id FROM documents"),
-  idsFrom: db.prepare("SELECT id FROM documents WHERE id >= ? AND id < ?"),
   placed: db.prepare("SELECT number, type, body FROM documents WHERE id = ?"),
   upsert: db.prepare(
     "INSERT INTO documents (id, type, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET type = excluded.type, body = excluded.body RETURNING number",

@@ -1,13 +1,13 @@
 import { isObject, TOKEN } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { openWhole } from "../http/access.ts";
-import { readFlag } from "../http/body.ts";
-import { fromSearch } from "../http/data.ts";
-import type { Handler } from "../http/route.ts";
+import { effectsOf } from "../live/effects.ts";
+import type { Change, ChangedDocument } from "../live/feed.ts";
 import { finder } from "../query/finder.ts";
-import { effectsOf } from "./effects.ts";
-import type { Change, ChangedDocument } from "./feed.ts";
-import { eventStream, eventStreamHeaders } from "./stream.ts";
+import { openWhole } from "./access.ts";
+import { readFlag } from "./body.ts";
+import type { Handler } from "./call.ts";
+import { fromSearch } from "./data.ts";
+import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 
 /**
  * `GET /data/listen/{dataset}?query=` → a `mutation` for each change of a document that the query finds

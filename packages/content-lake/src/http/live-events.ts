@@ -1,8 +1,8 @@
 import { unauthorized } from "../errors.ts";
-import { openToRead } from "../http/access.ts";
-import { requireCredential } from "../http/anonymous.ts";
-import type { Handler } from "../http/route.ts";
-import { eventStream, eventStreamHeaders } from "./stream.ts";
+import { openToRead } from "./access.ts";
+import { requireCredential } from "./anonymous.ts";
+import type { Handler } from "./call.ts";
+import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 
 /**
  * `GET /data/live/events/{dataset}` → the tags of what changes, as `client.live.events()` reads them.

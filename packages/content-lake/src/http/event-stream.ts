@@ -1,4 +1,4 @@
-import { notRead } from "../http/stream.ts";
+import { notRead } from "./stream.ts";
 
 /** One event of a stream (HTML, "Server-sent events"). */
 export interface StreamEvent {

@@ -1,0 +1,31 @@
+import { everythingTag, idTag, toTag, typeTag } from "../live/tags.ts";
+import type { View } from "../store/documents.ts";
+
+/** Maximum number of tags of an answer. An answer that reads more depends on every document. */
+const maxTags = 100;
+
+/** Wraps a view and records a sync tag for each document, type or scan that is read. */
+export function recordTags(view: View): { view: View; tags: () => string[] } {
+  const seen = new Set<string>();
+  const note = (name: string) => {
+    if (seen.size <= maxTags) seen.add(name);
+  };
+  return {
+    tags: () => (seen.size > maxTags ? [everythingTag] : [...seen]).map(toTag),
+    view: {
+      documents(type) {
+        note(type === undefined ? everythingTag : typeTag(type));
+        return view.documents(type);
+      },
+      get(id) {
+        note(idTag(id));
+        return view.get(id);
+      },
+      rows(type) {
+        const rows = view.rows?.(type);
+        if (rows) note(typeTag(type));
+        return rows;
+      },
+    },
+  };
+}
