@@ -2,7 +2,10 @@ import type { SanityClient } from "@sanity/client";
 import { at, defineMigration, set } from "@sanity/migrate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startServer, type TestServer } from "../../content-lake/test/server.ts";
-import { migrations, runMigrations } from "../src/migrations/index.ts";
+import { createMigrations, runMigrations } from "../src/migrations/index.ts";
+import { sampleDocuments } from "./dataset.ts";
+
+const migrations = createMigrations(() => sampleDocuments as never);
 
 let server: TestServer;
 let client: SanityClient;

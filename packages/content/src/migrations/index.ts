@@ -1,14 +1,19 @@
 import type { Migration } from "@sanity/migrate";
 import { momentsInUtc } from "./moments-in-utc.ts";
-import { siteDocumentsOfTheCode } from "./site-documents.ts";
+import { createSiteDocuments, type SampleDocument } from "./site-documents.ts";
 
 /**
- * What brings content from one form to the next, oldest first, in the format of Sanity's own tool. The
- * names are remembered in the dataset. Never change one that was published: add another.
+ * Returns the migrations of the content, oldest first, in the format of Sanity's own tool. The
+ * dataset records their names. Never change a published one: add another.
+ *
+ * @param readSample reads the sample documents of the site, if a migration needs them
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const createMigrations = (
+  readSample: () => readonly SampleDocument[],
+): Readonly<Record<string, Migration>> => ({
   "moments-in-utc": momentsInUtc,
-  "site-documents": siteDocumentsOfTheCode,
-};
+  "site-documents": createSiteDocuments(readSample),
+});
 
 export { runMigrations } from "./run.ts";
+export type { SampleDocument } from "./site-documents.ts";

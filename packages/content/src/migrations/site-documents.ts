@@ -1,24 +1,41 @@
-import { at, createIfNotExists, defineMigration, patch, setIfMissing } from "@sanity/migrate";
-import { products } from "../../sample/products.ts";
-import { productDocument, type SampleDocument, siteDocuments } from "../../sample/site.ts";
+import {
+  at,
+  createIfNotExists,
+  defineMigration,
+  type Migration,
+  patch,
+  setIfMissing,
+} from "@sanity/migrate";
+
+/** A document of the sample content. */
+export interface SampleDocument extends Record<string, unknown> {
+  _id: string;
+  _type: string;
+}
+
+const siteTypes = ["office", "company", "agency", "notice"];
 
 /**
- * Offices, the group of companies, addresses, the notice and the plans were code. Where the sample
- * content is they become documents, so that visitors see what they saw; elsewhere the staff write
- * their own.
+ * Stores offices, companies, addresses, the notice and product plans as documents; earlier versions
+ * had them in code. Changes only datasets that hold sample content. `readSample` returns the sample
+ * documents of the site.
  */
-export const siteDocumentsOfTheCode = defineMigration({
-  title: "Offices, companies, addresses, notice and plans as documents",
-  documentTypes: ["product"],
-  async *migrate(documents) {
-    const samples: string[] = [];
-    for await (const { _id, isSample } of documents()) if (isSample === true) samples.push(_id);
-    if (samples.length === 0) return;
-    // Strong references have to find what they refer to.
-    const isThere = ({ product }: SampleDocument) =>
-      product === undefined || samples.includes((product as { _ref: string })._ref);
-    for (const one of siteDocuments().filter(isThere)) yield createIfNotExists(one);
-    for (const { _id, plans } of products.map(productDocument))
-      if (plans && samples.includes(_id)) yield patch(_id, at("plans", setIfMissing(plans)));
-  },
-});
+export const createSiteDocuments = (readSample: () => readonly SampleDocument[]): Migration =>
+  defineMigration({
+    title: "Offices, companies, addresses, notice and plans as documents",
+    documentTypes: ["product"],
+    async *migrate(documents) {
+      const stored: string[] = [];
+      for await (const { _id, isSample } of documents()) if (isSample === true) stored.push(_id);
+      if (stored.length === 0) return;
+      const sample = readSample();
+      // Strong references need the product they refer to.
+      const hasProduct = ({ product }: SampleDocument) =>
+        product === undefined || stored.includes((product as { _ref: string })._ref);
+      for (const one of sample)
+        if (siteTypes.includes(one._type) && hasProduct(one)) yield createIfNotExists(one);
+      for (const { _id, _type, plans } of sample)
+        if (_type === "product" && plans && stored.includes(_id))
+          yield patch(_id, at("plans", setIfMissing(plans)));
+    },
+  });

@@ -1,6 +1,6 @@
 import type { FieldDefinition, Rule, SortOrdering } from "@sanity/types";
-import { markStates } from "../translation/states.ts";
 import { asManyAs, fitsResult, isAfter, isInUtc, isLink, isSlug, isTimeZone } from "./checks.ts";
+import { markStates } from "./translation-states.ts";
 
 /** A field that has to be filled before a document can be published. */
 const required = (rule: Rule): Rule => rule.required();

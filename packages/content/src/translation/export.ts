@@ -1,7 +1,7 @@
+import type { FieldState } from "../schema/translation-states.ts";
 import { partsOf } from "./parts.ts";
 import { type Document, limitsOf, type Place, placesOf, typeTitle } from "./places.ts";
 import { isEmpty } from "./runs.ts";
-import type { FieldState } from "./states.ts";
 import { type Changes, stateOf } from "./status.ts";
 import { publishedId, titleOf } from "./versions.ts";
 import { type File, type Note, type SegmentState, type Unit, writeXliff } from "./xliff/write.ts";

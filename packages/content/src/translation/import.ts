@@ -1,10 +1,10 @@
+import type { MarkState } from "../schema/translation-states.ts";
 import { assemble, hasArabic } from "./assemble.ts";
 import { segmentStateOf } from "./export.ts";
 import { digestOf, digestOfField, type Mark, marksIn } from "./marks.ts";
 import { contentsOf, kindOf, type Part, partsOf } from "./parts.ts";
 import { type Document, type Place, placesOf } from "./places.ts";
 import { isEmpty, isSame } from "./runs.ts";
-import type { MarkState } from "./states.ts";
 import { type Changes, stateOf } from "./status.ts";
 import { type Said, titleOf, type Written, write } from "./versions.ts";
 import type { ReadFile, ReadUnit } from "./xliff/read.ts";

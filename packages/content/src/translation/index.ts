@@ -1,4 +1,6 @@
 /** What is translated, what is not, and how translators get it and give it back. */
+
+export { type FieldState, fieldStates, type MarkState } from "../schema/translation-states.ts";
 export { type Exported, exportXliff } from "./export.ts";
 export { type Planned, planImport } from "./import.ts";
 export {
@@ -12,7 +14,6 @@ export {
 } from "./overview.ts";
 export { type Document, translatedTypes, typeTitle } from "./places.ts";
 export { type Source, sourceOf } from "./source.ts";
-export { type FieldState, fieldStates, type MarkState } from "./states.ts";
 export { type FieldStatus, statusOf } from "./status.ts";
 export { exportFrom, type Imported, importInto, review } from "./work.ts";
 export { XliffError } from "./xliff/read.ts";

@@ -1,10 +1,10 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { marksField } from "../schema/fields.ts";
+import { type MarkState, markStates } from "../schema/translation-states.ts";
 import { contentsOf } from "./parts.ts";
 import { type Field, isObject, type Place } from "./places.ts";
 import { type Content, isEmpty } from "./runs.ts";
-import { type MarkState, markStates } from "./states.ts";
 
 /**
  * How the Arabic of a field came about, kept in the object `ar` beside it. It says by digests which

@@ -1,6 +1,6 @@
+import type { FieldState } from "../schema/translation-states.ts";
 import { type Document, hasField, translatedTypes } from "./places.ts";
 import type { Revision, Source } from "./source.ts";
-import type { FieldState } from "./states.ts";
 import { type FieldStatus, statusOf } from "./status.ts";
 import { publishedId, titleOf, type Versions, workedOn } from "./versions.ts";
 

@@ -1,7 +1,7 @@
+import type { FieldState } from "../schema/translation-states.ts";
 import { digestOfField, type Mark, markOf } from "./marks.ts";
 import { isFilled, kindOf } from "./parts.ts";
 import { type Fields, type Place, placesOf } from "./places.ts";
-import type { FieldState } from "./states.ts";
 
 /** How a field stands in both languages. */
 export interface FieldStatus {

@@ -1,7 +1,7 @@
 import { marksField } from "../schema/fields.ts";
+import type { MarkState } from "../schema/translation-states.ts";
 import { digestOfField, type Mark, marksIn } from "./marks.ts";
 import { type Document, type Fields, type Place, placesOf } from "./places.ts";
-import type { MarkState } from "./states.ts";
 
 /** What there is of a document: what visitors read, and what is being written. */
 export interface Versions {

@@ -1,7 +1,7 @@
+import type { MarkState } from "../schema/translation-states.ts";
 import { exportXliff } from "./export.ts";
 import { planImport } from "./import.ts";
 import type { Source } from "./source.ts";
-import type { MarkState } from "./states.ts";
 import { intoDraft, marking, publishedId, type Said, type Versions, workedOn } from "./versions.ts";
 import { type ReadFile, readXliff } from "./xliff/read.ts";
 

@@ -1,4 +1,5 @@
-import { migrations, runMigrations } from "@agency/content/migrations";
+import { readFileSync } from "node:fs";
+import { createMigrations, runMigrations, type SampleDocument } from "@agency/content/migrations";
 import { sampleCountQuery } from "@agency/content/queries/site-map";
 import { createWriter } from "@agency/content/writer";
 import type { Logger } from "pino";
@@ -22,7 +23,7 @@ export async function openContent(
   if (settings.content.embedded) {
     const embedded = await openEmbeddedContent(settings, log, sample);
     undo.push(embedded.close);
-    if (!embedded.isEmpty) await migrate(embedded, settings, log);
+    if (!embedded.isEmpty) await migrate(embedded, settings, log, sample);
     return {
       embedded,
       content: connectContent(settings.content, embedded.token, { address: embedded.address }),
@@ -40,14 +41,19 @@ export async function openContent(
   return { embedded: undefined, content };
 }
 
+const parseSample = (line: string) => JSON.parse(line) as SampleDocument;
+
 /** Brings the content to its newest form. Throws a `StartError`. */
 async function migrate(
   { token, address }: EmbeddedContent,
   { content: { projectId, dataset } }: Settings,
   log: Logger,
+  sample: SampleContent | undefined,
 ): Promise<void> {
   const client = createWriter({ projectId, dataset, token, apiHost: address });
-  const run = await runMigrations(client, migrations).catch((error: Error) => {
+  const readSample = () =>
+    sample ? readFileSync(sample.file, "utf8").trimEnd().split("\n").map(parseSample) : [];
+  const run = await runMigrations(client, createMigrations(readSample)).catch((error: Error) => {
     throw new StartError(
       `${error.message}. Nothing of it was stored: start the version from before, or mend the document that it names.`,
     );
