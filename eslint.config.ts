@@ -23,7 +23,6 @@ export default tseslint.config(
       ".data/",
       "packages/ui/examples/*/",
       "packages/desk/",
-      "packages/ui/codemods/fixtures/",
       "**/*.mjs",
     ],
   },

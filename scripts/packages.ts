@@ -85,16 +85,16 @@ const published: Record<string, Contents> = {
   },
   [ui]: {
     needed: [
-      ...["README.md", "CHANGELOG.md", "docs/migration.md", "docs/api-guide.md", "exports.txt"],
+      ...["README.md", "CHANGELOG.md", "docs/api-guide.md", "exports.txt"],
       ...["dist/index.js", "dist/index.js.map", "dist/index.d.ts", "dist/index.css"],
-      ...["dist/theme.css", "dist/icons-LICENSE", "src/index.ts", "dist/codemods/cli.js"],
+      ...["dist/theme.css", "dist/icons-LICENSE", "src/index.ts"],
       ...fonts.flatMap((font) => [
         `dist/fonts/${font}-LICENSE`,
         `src/theme/fonts/files/${font}-LICENSE`,
       ]),
       ...names.map((name) => `dist/styles/${name}.css`),
     ],
-    refused: [...ours, /\.css\.map$/, /^(test|codemods)\//],
+    refused: [...ours, /\.css\.map$/, /^test\//],
     unimported: ["@vanilla-extract", "lucide"],
   },
   "packages/create-agency-microsite": {

@@ -13,7 +13,6 @@ export default defineConfig({
       "tokens/**/*.test.ts",
       "packages/content/**/*.test.ts",
       "packages/content-lake/**/*.test.ts",
-      "packages/ui/codemods/**/*.test.ts",
       ".storybook/test/plain/*.test.ts",
       "packages/create-agency-microsite/test/create.test.ts",
       "packages/server/**/*.test.ts",
