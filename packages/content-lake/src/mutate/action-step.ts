@@ -57,7 +57,7 @@ export function objectOf({ action, index }: Step, name: string): JsonObject & { 
 }
 
 /** The id of what a draft or version is of: without `drafts.` or `versions.release.`. */
-export const publishedIdOf = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
+const publishedIdOf = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
 
 /** An id that has to be that of a draft or version, of a certain document where one is named. */
 export function versionOf({ index }: Step, id: unknown, published?: string): string {
