@@ -13,7 +13,14 @@ const physical = [
 const message =
   "Physical CSS breaks in right-to-left pages: use the logical property (start, end).";
 
-/** Only what neither Biome nor Oxlint can do: React hooks, Storybook, and logical CSS. */
+const letter = "/[A-Za-z\\u0621-\\u064a]/";
+const spoken =
+  "/^(aria-label|aria-roledescription|aria-valuetext|aria-description|alt|title|placeholder|label)$/";
+const child = ":matches(JSXElement, JSXFragment) > JSXExpressionContainer";
+const rawDepth = "Use a layer or shadow of the theme.";
+const text = "Text comes in by props: the library has no language.";
+
+/** Rules that neither Biome nor Oxlint has: React hooks, Storybook, logical CSS, theme values, text. */
 export default tseslint.config(
   {
     ignores: [
@@ -40,10 +47,52 @@ export default tseslint.config(
   { files: ["site/e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
   ...(storybook.configs["flat/recommended"] as unknown as ConfigArray),
   {
+    files: ["packages/{ui,showcase}/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.{stories,test,css}.*", "**/story*"],
+    rules: {
+      "max-lines": ["error", 250],
+      "no-restricted-syntax": [
+        "error",
+        { selector: `JSXText[value=${letter}]`, message: text },
+        { selector: `${child} > Literal[value=${letter}]`, message: text },
+        {
+          selector: `${child} > :matches(LogicalExpression, ConditionalExpression) > Literal[value=${letter}]`,
+          message: text,
+        },
+        { selector: `JSXAttribute[name.name=${spoken}] Literal[value=${letter}]`, message: text },
+        {
+          selector: `ObjectPattern > Property[key.name=${spoken}] > AssignmentPattern > Literal`,
+          message: text,
+        },
+        {
+          selector:
+            "TSPropertySignature[optional=true] > TSTypeAnnotation > :matches(:not(TSUnionType, TSUndefinedKeyword), TSUnionType:not(:has(TSUndefinedKeyword)))",
+          message: "Add `| undefined`: exactOptionalPropertyTypes refuses to pass it on otherwise.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["site/src/**/*.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "JSXAttribute[name.name='style']", message: "Styles belong to a component." },
+      ],
+    },
+  },
+  {
     files: ["**/*.css.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
+        { selector: "Literal[value=/#[0-9a-f]{3,8}\\b/i]", message: "Use a token of the theme." },
+        {
+          selector:
+            "Property[key.name=/^(zIndex|boxShadow|textShadow)$/] > :matches(Literal[value!=/^(none|auto|inherit)$/], UnaryExpression, TemplateLiteral)",
+          message: rawDepth,
+        },
+        { selector: "Property[key.name='filter'] Literal[value=/drop-shadow/]", message: rawDepth },
         { selector: `Property[key.name=/${physical}/]`, message },
         { selector: `Property[key.value=/${physical}/]`, message },
         {

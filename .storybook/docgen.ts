@@ -1,4 +1,4 @@
-/** How the properties of a component are read from its types, by Storybook and by the check that holds their quality. */
+/** Reads the properties of a component from its types, for Storybook. */
 import type { ParserOptions } from "react-docgen-typescript";
 
 /** Paths from the repository's root. */

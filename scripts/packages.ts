@@ -75,7 +75,7 @@ const ours = [
   /(^|\/)story[A-Z.]/,
   /__screenshots__|\.png$/,
   /^(examples|bench|docs\/code|docs\/workshop)\//,
-  /(^|\/)(node_modules|tsconfig[^/]*|tsup\.config\.ts|vitest\.config\.ts|budgets\.json)($|\/)/,
+  /(^|\/)(node_modules|tsconfig[^/]*|tsup\.config\.ts|vitest\.config\.ts)($|\/)/,
   /\.mdx$/,
 ];
 const published: Record<string, Contents> = {
@@ -85,7 +85,7 @@ const published: Record<string, Contents> = {
   },
   [ui]: {
     needed: [
-      ...["README.md", "CHANGELOG.md", "docs/api-guide.md", "exports.txt"],
+      ...["README.md", "CHANGELOG.md", "docs/api-guide.md"],
       ...["dist/index.js", "dist/index.js.map", "dist/index.d.ts", "dist/index.css"],
       ...["dist/theme.css", "dist/icons-LICENSE", "src/index.ts"],
       ...fonts.flatMap((font) => [

@@ -4,7 +4,6 @@ import ts from "typescript";
 import { build } from "vite";
 import { expect, it } from "vitest";
 import { fromSource } from "../vitest/fromSource.ts";
-import { parse } from "./source.ts";
 
 const ui = new URL("../../packages/ui/", import.meta.url).pathname;
 
@@ -27,7 +26,7 @@ function sentencesIn(file: string): string[] {
       found.push(...node.arguments.slice(1).flatMap(pieces));
     node.forEachChild(visit);
   };
-  visit(parse(readFileSync(file, "utf8"), file));
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
   return found;
 }
 

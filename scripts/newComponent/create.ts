@@ -1,26 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Group, groups, listComponents, writeDerivedFiles } from "../groups.ts";
 import { templates } from "./templates.ts";
 
-/** What the template's component weighs, in bytes of gzip; `pnpm check:sizes --write` renews it. */
-const firstBudget = { js: 410, css: 440 };
-
-/** One line for each component, as `scripts/checks/sizes.ts` writes them, in the order of their names. */
-function withBudget(text: string, name: string): string {
-  const line = `    ${JSON.stringify(name)}: { "js": ${firstBudget.js}, "css": ${firstBudget.css} }`;
-  const [head = "", tail = ""] = text.split('  "components": {\n');
-  const lines = tail
-    .replace(/\n {2}\}\n\}\n$/, "")
-    .split(",\n")
-    .concat(line)
-    .sort((a, b) => (a < b ? -1 : 1));
-  return `${head}  "components": {\n${lines.join(",\n")}\n  }\n}\n`;
-}
-
 /**
- * Makes a component: its folder with component, style, stories and test; its line in
- * `budgets.json`; a changeset; and renews what is derived from the groups.
+ * Creates a component: its folder with component, style, stories and test, and a changeset. Renews
+ * the files that are derived from the groups.
  *
  * @param home the folder of `@agency/ui`
  * @param changesets the folder of changesets
@@ -48,10 +33,8 @@ export function createComponent(
     return join(folder, file);
   });
 
-  const budgets = join(home, "budgets.json");
-  writeFileSync(budgets, withBudget(readFileSync(budgets, "utf8"), name));
   const changeset = join(changesets, `${name.toLowerCase()}-is-new.md`);
   writeFileSync(changeset, `---\n"@agency/ui": minor\n---\n\n- \`${name}\` is new.\n`);
   const derived = writeDerivedFiles(home).map((file) => join(home, file));
-  return [...files, budgets, changeset, ...derived];
+  return [...files, changeset, ...derived];
 }

@@ -45,7 +45,7 @@ export const root = style({
 `,
 
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../internal/story.tsx";
+import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { ${name} } from "./${name}.tsx";
 
 const words = { en: "A line between two points", ar: "خط بين نقطتين" };

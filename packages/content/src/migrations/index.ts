@@ -18,3 +18,4 @@ export const createMigrations = (
 });
 
 export { runMigrations } from "./run.ts";
+export type { SampleDocument } from "./site-documents.ts";

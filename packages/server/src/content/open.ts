@@ -54,6 +54,8 @@ export async function openContent(
   return { embedded: undefined, content };
 }
 
+const parseSample = (line: string) => JSON.parse(line) as SampleDocument;
+
 /** Brings the content to its newest form. Throws a `StartError`. */
 async function migrate(
   { token, address }: EmbeddedContent,
@@ -63,12 +65,7 @@ async function migrate(
 ): Promise<void> {
   const client = createWriter({ projectId, dataset, token, apiHost: address });
   const readSample = () =>
-    sample
-      ? readFileSync(sample.file, "utf8")
-          .trimEnd()
-          .split("\n")
-          .map((line) => JSON.parse(line) as SampleDocument)
-      : [];
+    sample ? readFileSync(sample.file, "utf8").trimEnd().split("\n").map(parseSample) : [];
   const run = await runMigrations(client, createMigrations(readSample)).catch((error: Error) => {
     throw new StartError(
       `${error.message}. Nothing of it was stored: start the version from before, or mend the document that it names.`,

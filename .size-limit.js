@@ -1,0 +1,86 @@
+import { listComponents } from "./scripts/groups.ts";
+
+/** Limits of a component of `@agency/ui` with its dependencies except React, in bytes of gzip. */
+const maxScript = 3000;
+const maxStyles = 3300;
+/** Limits of scripts that differ. */
+const scripts = {
+  Accordion: 10300,
+  AlertDialog: 17300,
+  Artwork: 12800,
+  Combobox: 45900,
+  Countdown: 640,
+  DateField: 63600,
+  Dialog: 13200,
+  Drawer: 13300,
+  FileField: 4100,
+  Gallery: 14400,
+  LanguageSelect: 37700,
+  Menu: 36900,
+  Nav: 42900,
+  NumberField: 25200,
+  ParticleBackground: 1650,
+  PhoneField: 35100,
+  Popover: 28300,
+  Portrait: 11900,
+  RadioGroup: 12300,
+  RangeField: 13400,
+  Switch: 6500,
+  Tabs: 10500,
+  Testimonial: 22700,
+  ThemeSelect: 37700,
+  Toast: 15900,
+  Tooltip: 21900,
+  UnitChart: 3600,
+};
+
+const dist = "packages/ui/dist";
+const folders = new Map(
+  listComponents().map(({ group, component }) => [component, `${dist}/${group}/${component}`]),
+);
+
+/** Drops React Aria's texts in other languages, as the README tells sites to do. */
+const locales = {
+  name: "locales",
+  setup(build) {
+    build.onLoad({ filter: /react-(aria|stately)\/.*\/[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
+      /(en-US|ar-AE)\.m?js$/.test(path) ? undefined : { contents: "export default undefined;" },
+    );
+  },
+};
+
+const script = (names, max, name = names[0]) => ({
+  name: `${name}, script`,
+  path: names.map((one) => `${folders.get(one)}/{index,worker}.js`),
+  limit: `${max} B`,
+  ignore: ["react", "react-dom"],
+  gzip: true,
+  modifyEsbuildConfig: (config) => ({
+    ...config,
+    format: "esm",
+    splitting: true,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [locales],
+  }),
+});
+
+const styles = (name) => ({
+  name: `${name}, styles`,
+  path: `${dist}/styles/${name}.css`,
+  limit: `${maxStyles} B`,
+  gzip: true,
+  disablePlugins: ["@size-limit/esbuild"],
+});
+
+export default [
+  ...[...folders.keys()].flatMap((name) => [
+    script([name], scripts[name] ?? maxScript),
+    styles(name),
+  ]),
+  script(
+    ["Button", "TextField", "Select", "TextArea", "Nav", "Toast"],
+    62000,
+    "Everyday components",
+  ),
+];
