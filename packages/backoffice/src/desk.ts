@@ -1,4 +1,4 @@
-import type { ChangeFeed, ContentChanges, Session } from "@agency/content-lake";
+import type { ChangeFeed, ContentChanges, Session } from "@agency/server/content";
 import type { AddressOf, Limits } from "@agency/server/http";
 import type { Writer } from "@agency/server/submissions";
 import type { Context } from "hono";

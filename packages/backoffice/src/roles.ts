@@ -1,6 +1,6 @@
 import { publicTypes } from "@agency/content/schema";
 import { translatedTypes } from "@agency/content/translation";
-import type { Document, DocumentChange, Rights } from "@agency/content-lake";
+import type { Document, DocumentChange, Rights } from "@agency/server/content";
 
 /** What people of the staff are invited for. What a role may do holds in the service. */
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;

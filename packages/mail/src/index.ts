@@ -9,9 +9,9 @@ export type {
   MailPart,
   MailPicture,
   MailProps,
+  MailSender,
   MailSentence,
   MailSmallPrint,
   MailStep,
-  MailTemplates,
   NoticeSection,
 } from "./types.ts";

@@ -1,14 +1,10 @@
 import { button, dark, light, type MailColors } from "./colors.ts";
 import { address, directionOf, escapeHtml } from "./html.ts";
-import type { NoticeSection } from "./types.ts";
+import type { MailSender, NoticeSection } from "./types.ts";
 
-export interface NoticeProps {
-  /** The first one's language and title are the page's. */
+export interface NoticeProps extends Pick<MailSender, "wordmark" | "home"> {
+  /** The page has the language and the title of the first one. */
   sections: readonly [NoticeSection, ...NoticeSection[]];
-  /** The sender's wordmark in the language of the page. */
-  wordmark: string;
-  /** Where the wordmark leads. */
-  home: string;
 }
 
 const names = Object.keys(light) as (keyof MailColors)[];

@@ -87,14 +87,17 @@ export interface MailContent {
   smallPrint: readonly MailSmallPrint[];
 }
 
-export interface MailProps extends MailContent {
-  /** The sender's wordmark, in the language of the mail. */
+/** Sender of a mail, as its header shows it. */
+export interface MailSender {
+  /** Wordmark in the language of the mail. */
   wordmark: string;
   /** URL that the wordmark links to. */
   home: string;
   /** Absolute URLs of the font files. @default fonts of the reader's system */
   fonts?: { latin: string; arabic: string } | undefined;
 }
+
+export interface MailProps extends MailContent, MailSender {}
 
 /** Text of the page behind a link in a mail, in one language, with its one action. */
 export interface NoticeSection {
@@ -103,14 +106,4 @@ export interface NoticeSection {
   text: string;
   /** A button that posts to `href`, or a link to it. */
   action: { label: string; href: string; posts: boolean };
-}
-
-/** Templates of a site's mails, and of the pages behind their links, with its wordmark and fonts. */
-export interface MailTemplates {
-  /** Returns a whole HTML document. */
-  mail: (content: MailContent, siteUrl: string) => string;
-  /** Returns a whole HTML document in the language of the first section. */
-  notice: (sections: readonly [NoticeSection, ...NoticeSection[]], siteUrl: string) => string;
-  /** The one stylesheet of `notice`, for its Content Security Policy. */
-  noticeStyle: string;
 }

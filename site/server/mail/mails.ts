@@ -5,7 +5,7 @@ import type { Language } from "../../src/language.ts";
 import { mailPortrait } from "../portraits/portraits.ts";
 import { readWords } from "../words.ts";
 import { issueMails } from "./issue.ts";
-import { mailLook } from "./look.ts";
+import { getMailSender } from "./sender.ts";
 
 const mailWords = readWords("mail");
 const contactWords = readWords("contact");
@@ -37,7 +37,7 @@ const apart: readonly string[] = ["firstName", "lastName", "message", "language"
 
 /** What the site's mails say, and how they look. */
 export const mails: StaffMails = {
-  look: mailLook,
+  sender: getMailSender,
   issue: issueMails,
   formatDate,
   moment: formatMoment,

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from "@agency/content-lake";
+import type { ChangeFeed } from "@agency/server/content";
 import type { AddressOf } from "@agency/server/http";
 import { ApiError, mostBytes, readJson, requireBody } from "@agency/server/http";
 import type { Writer } from "@agency/server/submissions";

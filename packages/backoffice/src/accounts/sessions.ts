@@ -1,4 +1,4 @@
-import type { ChangeFeed } from "@agency/content-lake";
+import type { ChangeFeed } from "@agency/server/content";
 import type { Writer } from "@agency/server/submissions";
 import { createNotice } from "./notices.ts";
 import { digestOf, newToken, type Person, type Way } from "./people.ts";

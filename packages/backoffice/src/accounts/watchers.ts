@@ -1,4 +1,4 @@
-import type { ChangeFeed } from "@agency/content-lake";
+import type { ChangeFeed } from "@agency/server/content";
 
 /** An open event stream, and the session that it was opened with. */
 interface Watcher {

@@ -1,3 +1,4 @@
+import { mailHtml } from "@agency/mail";
 import { code } from "@agency/server/forms/fields";
 import type { Language } from "@agency/server/forms/language";
 import type { Limits } from "@agency/server/http";
@@ -108,7 +109,7 @@ export function createDeskNewsletter({
     const options = { language, siteUrl, mails: mails.mails };
     const recipient = { unsubscribe: siteUrl, subscribedAt: new Date().toISOString() };
     const letter = issueLetter(issues[language], recipient, options);
-    const html = mails.mails.look.mail(letter, siteUrl);
+    const html = mailHtml({ ...letter, ...mails.mails.sender(letter.language, siteUrl) });
     return c.html(shown(html, c.req.query("scheme") === "dark"), 200, {
       "Content-Security-Policy": mailPolicy,
       // It is shown beside the form.

@@ -1,5 +1,4 @@
-import type { MailContent } from "@agency/mail";
-import { plainText } from "@agency/mail";
+import { type MailContent, mailHtml, plainText } from "@agency/mail";
 import type { Language } from "@agency/server/forms/language";
 import type { MailOptions } from "@agency/server/mail";
 import { oneClick, subscriberUrl } from "@agency/server/mail";
@@ -29,7 +28,7 @@ function envelope(
     envelope: { from: bounceTo ?? from.address, to },
     subject: letter.title,
     text: plainText(letter),
-    html: mails.look.mail(letter, siteUrl),
+    html: mailHtml({ ...letter, ...mails.sender(letter.language, siteUrl) }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { holdsLake, LakeInUseError } from "@agency/content-lake";
-import { addressFile, connectContent, openEmbeddedContent } from "@agency/server/content";
+import {
+  addressFile,
+  connectContent,
+  holdsLake,
+  LakeInUseError,
+  openEmbeddedContent,
+} from "@agency/server/content";
 import { localUrl } from "@agency/server/http";
 import { loadSecret, readSettings, type Settings, times } from "@agency/server/settings";
 import { pino } from "pino";

@@ -5,7 +5,7 @@ import {
   sourceOf,
   type Wanted,
 } from "@agency/content/translation";
-import type { ContentChanges } from "@agency/content-lake";
+import type { ContentChanges } from "@agency/server/content";
 import { code } from "@agency/server/forms/fields";
 import type { Limits } from "@agency/server/http";
 import { type AddressOf, ApiError, requireValid } from "@agency/server/http";

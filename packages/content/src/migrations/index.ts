@@ -2,8 +2,6 @@ import type { Migration } from "@sanity/migrate";
 import { momentsInUtc } from "./moments-in-utc.ts";
 import { createSiteDocuments, type SampleDocument } from "./site-documents.ts";
 
-export type { SampleDocument } from "./site-documents.ts";
-
 /**
  * Returns the migrations of the content, oldest first, in the format of Sanity's own tool. The
  * dataset records their names. Never change a published one: add another.

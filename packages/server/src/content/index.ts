@@ -1,3 +1,13 @@
 /** Content service for extensions and their commands. */
+export {
+  type ChangeFeed,
+  type ContentChanges,
+  type Document,
+  type DocumentChange,
+  holdsLake,
+  LakeInUseError,
+  type Rights,
+  type Session,
+} from "@agency/content-lake";
 export { type Audience, connectContent, type PublicSettings, publicContent } from "./content.ts";
 export { addressFile, openEmbeddedContent } from "./embedded.ts";

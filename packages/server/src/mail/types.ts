@@ -1,4 +1,4 @@
-import type { MailTemplates } from "@agency/mail";
+import type { MailSender } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { Language } from "../forms/language.ts";
 import type { Application, Enquiry, Owing } from "../records/types.ts";
@@ -37,9 +37,10 @@ type ComposeMail = (
 /** Composers of an extension's mails, by the `_type` of their document, or by the kind of a `message`. */
 export type Composers = Readonly<Record<string, ComposeMail>>;
 
-/** What a site's mails say, and how they look. */
+/** Texts of a site's mails, and their sender. */
 export interface Mails {
-  look: MailTemplates;
+  /** Returns the sender as a mail in a language shows it. @param siteUrl public origin of the site */
+  sender: (language: Language, siteUrl: string) => MailSender;
   /** A moment (ISO 8601) as a day in words. */
   formatDate: (iso: string, language: Language) => string;
   /** A moment as the site writes it, with the time of its offices. */

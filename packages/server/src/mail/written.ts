@@ -1,5 +1,4 @@
-import type { MailContent } from "@agency/mail";
-import { plainText } from "@agency/mail";
+import { type MailContent, mailHtml, plainText } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { MailOptions } from "./types.ts";
 
@@ -12,7 +11,7 @@ export const written = (
   ({
     subject: letter.title,
     text: plainText(letter),
-    html: mails.look.mail(letter, siteUrl),
+    html: mailHtml({ ...letter, ...mails.sender(letter.language, siteUrl) }),
     headers: {
       ...(!isByHand && { "Auto-Submitted": "auto-generated" }),
       "Content-Language": letter.language,

@@ -1,4 +1,4 @@
-import type { NoticeSection } from "@agency/mail";
+import { type NoticeSection, noticeHtml, noticeStyle } from "@agency/mail";
 import { type Context, Hono } from "hono";
 import type { Language } from "../forms/language.ts";
 import { readBody } from "../http/body.ts";
@@ -34,7 +34,6 @@ const acts: Record<LinkUse, (writer: Writer, id: string) => Promise<boolean>> = 
  */
 export function subscriberPages(options: SubscriberPagesOptions): Hono {
   const pages = new Hono();
-  const { noticeStyle } = options.mails.look;
   const policy = `default-src 'none'; style-src ${hashOf(noticeStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   for (const use of Object.keys(linkPaths) as LinkUse[]) {
     const path = linkPaths[use];
@@ -101,5 +100,8 @@ function pageOf(
         : { label: words.home, href: `${siteUrl}/`, posts: false },
     };
   };
-  return mails.look.notice([section(language), section(otherThan(language))], siteUrl);
+  return noticeHtml({
+    sections: [section(language), section(otherThan(language))],
+    ...mails.sender(language, siteUrl),
+  });
 }

@@ -4,6 +4,7 @@ import type { StaffMailDeps } from "@agency/backoffice/internal/mail/types";
 import type { Issues } from "@agency/backoffice/internal/newsletter/issue";
 import { issueLetter } from "@agency/backoffice/internal/newsletter/letter";
 import { invitationLink } from "@agency/backoffice/internal/studio/studio";
+import { mailHtml } from "@agency/mail";
 import { compose } from "@agency/server/internal/mail/compose";
 import type { MailOptions } from "@agency/server/internal/mail/types";
 import type {
@@ -182,6 +183,6 @@ export const letters: Record<
   issue(language, { issues }) {
     const recipient = { unsubscribe: siteUrl, subscribedAt: at };
     const letter = issueLetter(issues[language], recipient, { language, siteUrl, mails });
-    return mails.look.mail(letter, siteUrl);
+    return mailHtml({ ...letter, ...mails.sender(letter.language, siteUrl) });
   },
 };

@@ -1,0 +1,17 @@
+import type { StaffMails } from "@agency/backoffice";
+import { brand } from "@agency/showcase/brand";
+import { absoluteUrl } from "../../src/head/head.ts";
+import type { Language } from "../../src/language.ts";
+import { mailFonts } from "./fonts.ts";
+
+const wordmarks: Record<Language, string> = {
+  en: brand.wordmark.latin,
+  ar: brand.wordmark.arabic,
+};
+
+/** Returns the site as the sender of a mail. */
+export const getMailSender: StaffMails["sender"] = (language, siteUrl) => ({
+  wordmark: wordmarks[language],
+  home: absoluteUrl({ origin: siteUrl }, language, "/"),
+  fonts: mailFonts(siteUrl),
+});
