@@ -3,9 +3,8 @@
  * needs too is in `@agency/server/forms/*`.
  */
 // What works for strangers in turns, in a process or thread that can be ended.
-export type { ContentChanges } from "@agency/content-lake";
 export { Turns } from "@agency/content-lake/turns";
-export { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
+export { Worker } from "@agency/content-lake/workers";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export { noteTags, noteUntil } from "./content/freshness.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";
