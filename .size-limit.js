@@ -28,7 +28,6 @@ const scripts = {
   Switch: 6500,
   Tabs: 10500,
   Testimonial: 22700,
-  ThemeSelect: 37700,
   Toast: 15900,
   Tooltip: 21900,
   UnitChart: 3600,

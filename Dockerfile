@@ -17,6 +17,7 @@ COPY packages/content/package.json packages/content/
 COPY packages/content-lake/package.json packages/content-lake/
 COPY packages/create-agency-microsite/package.json packages/create-agency-microsite/
 COPY packages/mail/package.json packages/mail/
+COPY packages/search/package.json packages/search/
 COPY packages/server/package.json packages/server/
 COPY packages/showcase/package.json packages/showcase/
 COPY packages/ui/package.json packages/ui/
@@ -45,6 +46,7 @@ COPY packages/backoffice packages/backoffice
 COPY packages/content packages/content
 COPY packages/content-lake packages/content-lake
 COPY packages/mail packages/mail
+COPY packages/search packages/search
 COPY packages/server packages/server
 COPY packages/showcase packages/showcase
 # Sharing pictures are drawn with the library's artwork and fonts.

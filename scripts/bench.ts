@@ -8,7 +8,7 @@ const root = new URL("..", import.meta.url).pathname;
 const parts = {
   growth: "packages/showcase/bench/growth.bench.ts",
   library: "scripts/benchLibrary.ts",
-  search: "site/bench/search.ts",
+  search: "packages/search/bench/search.bench.ts",
   site: "site/bench/main.ts",
 };
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "../shared/search.ts";
+import type { SearchAnswer } from "@agency/search/contract";
 import { changeAnswers, expect, type Page, test, unrendered } from "./test.ts";
 
 /** English phrases of four words and more that are not marked as English. */

@@ -21,9 +21,6 @@ export const endpoints = {
   applicant: "/api/applicant",
 } as const;
 
-/** `GET`, with the parameters and the answer of `search.ts`. */
-export const searchEndpoint = "/api/search";
-
 /** Source: specification, section 7. */
 export type SendEmail =
   | { type: "newsletter"; data: { email: string; name?: string } }

@@ -1,20 +1,23 @@
 import { foldText, hasWords } from "@agency/ui/fold-text";
 
-/** Spellings that letters alone do not join, folded, with what they are compared as. */
-const aliases: [RegExp, string][] = [
+/** Spellings that folding does not unify, brands in Arabic letters among them, with their replacement. */
+const aliases = [
   [/مسيول/g, "مسوول"],
   [/ابو ظبي/g, "ابوظبي"],
   [/جيمي?ستري/g, "gymestry"],
   [/اب ?فلاي ?ا?وفر/g, "upflyover"],
   [/ري?ندر/g, "rendre"],
-];
+] as const;
 
-/**
- * A text as the library compares it in a search, and more: names that are also written in another
- * way, brands in Arabic letters among them, become one.
- */
+/** The folding of the search index: the same as `fold`. */
+export const folding = { foldText, aliases };
+
+/** Folds a text for comparison, aliases included. */
 export const fold = (text: string): string =>
-  aliases.reduce((folded, [spelling, name]) => folded.replace(spelling, name), foldText(text));
+  aliases.reduce<string>(
+    (folded, [spelling, name]) => folded.replace(spelling, name),
+    foldText(text),
+  );
 
 /**
  * Makes a test of folded texts: every word of the query is part of the text. A word with the Arabic

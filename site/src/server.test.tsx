@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { blogQuery } from "@agency/content/queries/blog";
+import { blogQuery, postPageQuery } from "@agency/content/queries/blog";
+import { caseStudyPageQuery } from "@agency/content/queries/case-study-lists";
 import { contactQuery } from "@agency/content/queries/contact";
 import { organizationQuery } from "@agency/content/queries/organization";
 import { shellQuery } from "@agency/content/queries/shell";
@@ -75,6 +76,72 @@ describe("a page whose own query failed", () => {
       true,
     );
     await expect(render(`${siteUrl}/blog`)).rejects.toThrow();
+  });
+});
+
+describe("lists while the search index is being built", () => {
+  const text = (en: string) => ({ text: en, lang: "en" });
+  const posts = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({
+      slug: `post-${number}`,
+      title: text(`Title ${number}`),
+      category: { key: "Design", ...text("Design") },
+      publishedAt: "2026-01-01T00:00:00Z",
+      featuredImage: null,
+      featuredImageLight: null,
+    }));
+  const cases = [
+    {
+      slug: "case-0",
+      title: text("Case 0"),
+      clientName: text("Client"),
+      industry: text("Energy"),
+      location: null,
+      isFeatured: false,
+      isSample: false,
+      featuredImage: null,
+      featuredImageLight: null,
+      evidence: null,
+    },
+  ];
+  const full = { posts: posts(7), leadExcerpt: null, popular: [] };
+  const renderWith = (more: Record<string, unknown>) =>
+    rendererWith((query) => more[query] ?? failingFor(() => false)(query));
+
+  it("the blog shows its newest posts, and more of them", async () => {
+    const rendered = await renderWith({ [blogQuery]: full })(`${siteUrl}/blog`);
+    expect(rendered.failure).toBeUndefined();
+    expect(rendered).toMatchObject({ found: true, isWhole: true });
+    for (let number = 0; number < 7; number++)
+      expect(rendered.html).toContain(`href="/blog/post-${number}"`);
+    expect(rendered.html).toContain('href="/blog?page=2"');
+  });
+
+  it("its last part is the one that is not full", async () => {
+    const render = renderWith({ [blogQuery]: full, [postPageQuery]: posts(2) });
+    const { html } = await render(`${siteUrl}/blog?page=2`);
+    expect(html).toContain('href="/blog/post-1"');
+    expect(html).not.toContain('href="/blog?page=3"');
+  });
+
+  it.each(["?category=Design", "?tag=Gulf"])("the blog shows its list of %s", async (search) => {
+    const render = renderWith({ [blogQuery]: full, [postPageQuery]: posts(2) });
+    const rendered = await render(`${siteUrl}/blog${search}`);
+    expect(rendered.failure).toBeUndefined();
+    expect(rendered.html).toContain('href="/blog/post-1"');
+  });
+
+  it.each(["", "?industry=Energy"])("the case studies show their list%s", async (search) => {
+    const rendered = await renderWith({ [caseStudyPageQuery]: cases })(
+      `${siteUrl}/case-studies${search}`,
+    );
+    expect(rendered.failure).toBeUndefined();
+    expect(rendered.html).toContain('href="/case-studies/case-0"');
+  });
+
+  it.each(["/blog?q=word", "/case-studies?q=word"])("a search fails: %s", async (path) => {
+    const render = renderWith({ [blogQuery]: full, [caseStudyPageQuery]: cases });
+    expect((await render(siteUrl + path)).failure).toMatchObject({ name: "ContentError" });
   });
 });
 

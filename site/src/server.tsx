@@ -3,6 +3,7 @@ import type { Evidence as EvidenceContent } from "@agency/content/queries/case-s
 import { organizationQuery } from "@agency/content/queries/organization";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { teamQuery } from "@agency/content/queries/team";
+import type { SearchAnswer, SearchParams } from "@agency/search/contract";
 import type {
   ForOne,
   RendererOptions as ServerOptions,
@@ -14,7 +15,6 @@ import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PostedForm } from "../shared/posted.ts";
-import type { SearchAnswer, SearchParams } from "../shared/search.ts";
 import { getSharingPath } from "../shared/sharing.ts";
 import { ApplicantContext } from "./applicant.ts";
 import { answeredBy, versionOf } from "./content.ts";

@@ -139,7 +139,7 @@ export class Core {
     const arriving = assets.map(({ kind, document }) => looseName(kind, document._id));
     if (arriving.length > 0) await dataset.write(({ loosen }) => loosen(arriving));
     try {
-      const { outcome, removed, documents } = await dataset.write(({ put, loosen }) => {
+      const { outcome, removed, documents, position } = await dataset.write(({ put, loosen }) => {
         requireNew();
         const outcome = apply();
         const documents = changedIn(dataset, outcome.changes);
@@ -151,11 +151,11 @@ export class Core {
         const { transactionId, at } = outcome;
         if (outcome.changes.size > 0 || given !== undefined)
           put(outcome.changes, { transactionId, at, author }, given !== undefined);
-        return { outcome, removed, documents };
+        return { outcome, removed, documents, position: dataset.position };
       });
       if (documents.length > 0) {
         const { transactionId, at, mutations } = outcome;
-        dataset.feed.publish({ transactionId, at, author, mutations, documents });
+        dataset.feed.publish({ transactionId, at, author, mutations, documents, position });
       }
       for (const asset of removed) {
         this.files.remove(dataset.name, asset);
@@ -187,7 +187,7 @@ export class Core {
     const raw = dataset.view("raw");
     const assets = [...raw.documents("sanity.imageAsset"), ...raw.documents("sanity.fileAsset")];
     await dataset.reset(assets.map(({ _id, _type }) => looseName(kindOf(_type), _id)));
-    dataset.feed.restart();
+    dataset.feed.restart(dataset.position);
     this.files.removeAll(dataset.name);
     this.variants.removeAll(dataset.name);
   }

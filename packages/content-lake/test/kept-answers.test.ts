@@ -25,7 +25,13 @@ afterEach(() => {
 
 function write(type: string, id: string): void {
   const documents = [{ id, before: undefined, after: documentOf(type, id) }];
-  feed.publish({ transactionId: `t${Math.random()}`, at: "", mutations: [], documents });
+  feed.publish({
+    transactionId: `t${Math.random()}`,
+    at: "",
+    mutations: [],
+    documents,
+    position: "",
+  });
 }
 
 async function get(query: string, size = 10): Promise<number> {
@@ -46,7 +52,7 @@ describe("kept answers", () => {
     expect(await get("*")).toBe(1);
     write("post", "c");
     expect(await get("*")).toBe(2);
-    feed.restart();
+    feed.restart("");
     expect(await get("*")).toBe(3);
   });
 

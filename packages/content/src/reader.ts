@@ -58,7 +58,7 @@ export class ContentError extends Error {
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === "ContentError";
 
-const retries = 3;
+const maxRetries = 3;
 const timeout = 10_000;
 
 /**
@@ -100,16 +100,20 @@ export function createReader({
 }
 
 /**
- * Fetches JSON without a credential. Tries again, three times at most, when the service is busy or
- * out of reach.
+ * Fetches JSON without a credential. Tries again when the service is busy or out of reach.
  *
  * @param isContent whether what came is what was asked for
+ * @param options.retries how often it tries again. @default 3
  * @throws ContentError; the signal's own reason when `signal` aborts.
  */
 export async function fetchContent<Reply>(
   url: string,
   isContent: (reply: Partial<Reply> | undefined) => boolean,
-  { signal, send = fetch }: { signal?: AbortSignal | undefined; send?: Send | undefined } = {},
+  {
+    signal,
+    send = fetch,
+    retries = maxRetries,
+  }: { signal?: AbortSignal | undefined; send?: Send | undefined; retries?: number } = {},
 ): Promise<Reply> {
   for (let attempt = 0; ; attempt++) {
     const outcome = await ask(url, isContent, send, signal);

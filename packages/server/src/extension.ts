@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Audience, Content } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
+import type { ContentEvents } from "./content/events.ts";
 import type { Freshness } from "./content/freshness.ts";
 import type { CountRendering } from "./http/crowd.ts";
 import type { Limits } from "./http/limits.ts";
@@ -41,6 +42,8 @@ export interface ServerDeps {
   siteUrl: string;
   secret: string;
   content: Content;
+  /** Events of the published content. */
+  events: ContentEvents;
   /** Embedded content service. Unset with a Sanity project. */
   embedded: EmbeddedContent | undefined;
   /** Whether this server serves the pages. In development Vite does. */

@@ -2,10 +2,7 @@
  * What a site is made of on the server: its definition, and what its own parts need. What the browser
  * needs too is in `@agency/server/forms/*`.
  */
-// What works for strangers in turns, in a process or thread that can be ended.
-export type { ContentChanges } from "@agency/content-lake";
 export { Turns } from "@agency/content-lake/turns";
-export { SMALL_STEPS, Worker } from "@agency/content-lake/workers";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export { noteTags, noteUntil } from "./content/freshness.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";

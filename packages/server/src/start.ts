@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ContentChanges } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
@@ -7,7 +6,7 @@ import { createApp } from "./app.ts";
 import { createBackground } from "./background.ts";
 import { publicContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
-import { followChanges } from "./content/follow.ts";
+import { type FollowedChanges, followChanges } from "./content/follow.ts";
 import { createFreshness } from "./content/freshness.ts";
 import { createGateway } from "./content/gateway.ts";
 import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
@@ -108,7 +107,7 @@ async function build(
 
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
   const followed = embedded ? undefined : followChanges(content, failed);
-  const changes = embedded?.changes ?? (followed as ContentChanges);
+  const changes = embedded?.changes ?? (followed as FollowedChanges);
   undo.push(async () => followed?.close());
   const freshness = createFreshness(content.reader, changes, failed);
   const addressOf = createAddressOf(settings.trustedProxies, log);
@@ -134,7 +133,8 @@ async function build(
     openOutbox(writer, { settings, mail, getComposers, recipients, log });
   const outbox = createOutbox(content.writer);
   const deps: ServerDeps = {
-    ...{ settings, siteUrl, secret, content, embedded, servesPages: dist !== undefined },
+    ...{ settings, siteUrl, secret, content, events: changes, embedded },
+    servesPages: dist !== undefined,
     ...{ limits, addressOf, requireSameOrigin, mail, wakeOutbox: outbox.wake, createOutbox, log },
   };
   for (const extension of added) {

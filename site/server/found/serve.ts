@@ -5,6 +5,8 @@ import { type FeedPost, feedQuery } from "@agency/content/queries/feeds";
 import { type Issue, issueFeedQuery } from "@agency/content/queries/newsletter";
 import { shellQuery } from "@agency/content/queries/shell";
 import { decodePath, isSitePath } from "@agency/content/urls";
+import type { Search } from "@agency/search";
+import type { SearchParams } from "@agency/search/contract";
 import type { PictureCache } from "@agency/server";
 import {
   type AddressOf,
@@ -21,7 +23,6 @@ import {
 import { brand } from "@agency/showcase/brand";
 import { type SharingInput, sharingSize } from "@agency/showcase/og-image/types";
 import { type Context, Hono } from "hono";
-import type { SearchParams } from "../../shared/search.ts";
 import { parseSharingPath } from "../../shared/sharing.ts";
 import { absoluteUrl } from "../../src/head/head.ts";
 import { manifestPath } from "../../src/head/icons.ts";
@@ -29,8 +30,6 @@ import { type Language, languages } from "../../src/language.ts";
 import { routes } from "../../src/navigation/routes.ts";
 import type { PageAbout } from "../../src/server.tsx";
 import type { HeadWords } from "../../src/shell/usePage.ts";
-import { throwSearchError } from "../search/api.ts";
-import type { Search } from "../search/search.ts";
 import {
   atomFeed,
   blogFeed,
@@ -55,6 +54,8 @@ export interface FoundOptions {
   isPublic: boolean;
   reader: Reader;
   search: Search["find"];
+  /** Converts a failure of the search to an error with a status. */
+  toSearchError: (error: unknown) => Error;
   site: BuiltSite;
   sharing: PictureCache<SharingInput>;
   kept: Omit<KeptOptions, "failed" | "most">;
@@ -151,7 +152,9 @@ export function createFound(options: FoundOptions): Hono {
     const client = options.addressOf(c);
     await options.limits.search(client);
     const params: SearchParams = { lang: language, type: ["blogPost"], end: 0 };
-    const { facets } = await search(params, client).catch(throwSearchError);
+    const { facets } = await search(params, client).catch((error: unknown) => {
+      throw options.toSearchError(error);
+    });
     return facets.category.find(({ key }) => feedSlug(key) === slug);
   }
 

@@ -1,9 +1,9 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { Entry } from "@agency/search";
 import { type Language, languages } from "@agency/server/forms/language";
 import { pages } from "../../src/navigation/pages.ts";
 import { routes } from "../../src/navigation/routes.ts";
-import type { Both, Entry } from "./entry.ts";
-import { hashOf } from "./hash.ts";
 
 interface Words {
   [name: string]: string | Words;
@@ -47,7 +47,7 @@ export function pageEntries(): Entry[] {
     .filter(({ path }) => !path.includes(":"))
     .map(({ path, page }) => {
       const [en, ar] = languages.map((language) => saidIn(language, page));
-      const both = (name: "title" | "excerpt" | "body"): Both => ({
+      const both = (name: "title" | "excerpt" | "body") => ({
         en: en?.[name] ?? null,
         ar: ar?.[name] ?? null,
       });
@@ -64,6 +64,6 @@ export function pageEntries(): Entry[] {
         excerpt: both("excerpt"),
         body: both("body"),
       };
-      return { ...entry, rev: hashOf(JSON.stringify(entry)) };
+      return { ...entry, rev: hash("sha256", JSON.stringify(entry)).slice(0, 20) };
     });
 }

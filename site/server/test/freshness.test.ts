@@ -4,7 +4,7 @@ import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
 import { fallsDueQuery } from "@agency/content/queries/falls-due";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { createWriter } from "@agency/content/writer";
-import type { ContentChanges } from "@agency/server";
+import type { ContentChanges } from "@agency/content-lake";
 import { connectContent } from "@agency/server/internal/content/content";
 import { openEmbeddedContent } from "@agency/server/internal/content/embedded";
 import {

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { blogQuery } from "@agency/content/queries/blog";
 import { postQuery } from "@agency/content/queries/posts";
 import { postEntriesQuery } from "@agency/content/queries/search-entries";
@@ -80,6 +81,32 @@ describe("a private dataset elsewhere", () => {
     expect(await search("planned")).toBe(0);
   });
 
+  it("is searched as it is now, after a while without any search", async () => {
+    const search = async (q: string) => {
+      const answer = await fetch(`${site.url}/api/search?lang=en&type=blogPost&q=${q}`);
+      return ((await answer.json()) as { count?: number }).count;
+    };
+    await until(async () => (await search("Title")) === 1);
+    await passage.writer.withConfig({ dataset: "production" }).create(post("quincunx"));
+    // The event alone updates the index.
+    await until(() => {
+      const db = new DatabaseSync(join(site.dataDir, "search.db"), { readOnly: true });
+      const found = db.prepare("SELECT 1 FROM documents WHERE id = 'quincunx'").get();
+      db.close();
+      return found !== undefined;
+    });
+    expect(await search("quincunx")).toBe(1);
+  });
+
+  it("is searched where DATA_DIR is missing", async () => {
+    const dataDir = join(temporaryFolder(), "missing");
+    const fresh = await startSite({ ...passage.env, DATA_DIR: dataDir });
+    await until(async () => {
+      const answer = await fetch(`${fresh.url}/api/search?lang=en&type=blogPost&q=Title`);
+      return answer.ok && ((await answer.json()) as { count: number }).count === 1;
+    });
+  });
+
   it("answers registered queries alone, in the published view", async () => {
     const entries = { lang: "en", at: "", id: "" };
     for (const path of [
@@ -142,16 +169,14 @@ describe("a private dataset elsewhere", () => {
     const search = new URLSearchParams({ page: "/blog/shown", version: "Title of shown" });
     const line = await fetch(`${site.url}/api/live?${search}`);
     const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = "";
-    const hears = async (times: number) => {
-      while (heard.split("event: change").length <= times)
-        heard += (await reader?.read())?.value ?? "";
-    };
-    // It counts as changed once the service is heard.
-    await hears(1);
     const editor = passage.writer.withConfig({ dataset: "production" });
     await editor.patch("shown").set({ title: "New" }).commit();
-    await hears(2);
+    // An event with an id is one of the content service.
+    for (let heard = ""; !/id: \S+\nevent: change/.test(heard); ) {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error("The line has ended.");
+      heard += value;
+    }
     await reader?.cancel();
     expect(await (await ask(queryPath(blogQuery, list))).text()).toContain("New");
   });

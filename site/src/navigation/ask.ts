@@ -1,5 +1,5 @@
 import { createReader, fetchContent, isContentError } from "@agency/content";
-import { type SearchAnswer, searchAddress } from "../../shared/search.ts";
+import { type SearchAnswer, searchAddress } from "@agency/search/contract";
 import { type Answer, type Answers, questionOf } from "../content.ts";
 import { asking } from "../search.ts";
 import { readSettings } from "../settings.ts";
@@ -27,19 +27,26 @@ export function forget(event: string | undefined): void {
 }
 
 const open = (): Ask =>
-  asking(createReader({ ...readSettings().content, lastEvent: () => lastEvent }).fetch, (params) =>
-    fetchContent<SearchAnswer>(searchAddress(params), (reply) => reply?.results !== undefined),
+  asking(
+    createReader({ ...readSettings().content, lastEvent: () => lastEvent }).fetch,
+    (params, { isOptional } = {}) =>
+      fetchContent<SearchAnswer>(
+        searchAddress(params),
+        (reply) => reply?.results !== undefined,
+        // A page does not wait for counts while the index is being built.
+        isOptional ? { retries: 0 } : {},
+      ),
   );
 
 /** Asks the content service and the search from the browser; an answer serves for a minute, a failure for nobody. */
-export const ask: Ask = (query, params) => {
+export const ask: Ask = (query, params, options) => {
   const question = questionOf(query, params);
   const now = performance.now();
   const known = answers.get(question);
   if (known && known.until > now) return known.answer as never;
   for (const [old, { until }] of answers) if (until <= now) answers.delete(old);
   service ??= open();
-  const asked = service(query, params);
+  const asked = service(query, params, options);
   const answer = asked.catch((error: unknown) => {
     answers.delete(question);
     if (incomplete.has(question)) return incomplete.get(question) as never;
@@ -75,15 +82,15 @@ export function recorded(ask: Ask): { ask: Ask; answers: Record<string, Answer> 
   const answers: Record<string, Answer> = {};
   return {
     answers,
-    ask: async (query, params) => {
+    ask: async (query, params, options) => {
       const question = questionOf(query, params);
       try {
-        const value = await ask(query, params);
+        const value = await ask(query, params, options);
         answers[question] = { value };
         return value;
       } catch (error) {
         if (!isContentError(error)) throw error;
-        answers[question] = { failed: error.code };
+        if (!options?.isOptional) answers[question] = { failed: error.code };
         throw error;
       }
     },

@@ -3,10 +3,16 @@ import type { ComponentType } from "react";
 import type { Answered } from "../content.ts";
 import type { Language } from "../language.ts";
 
+export interface AskOptions {
+  /** Whether the page is complete without the answer: a failure is then not recorded. @default false */
+  isOptional?: boolean;
+}
+
 /** Asks the content service for what the page shows; its parts find the answer with `useContent`. */
 export type Ask = <Result, Params extends QueryParams>(
   query: Query<Result, Params>,
   params: Params,
+  options?: AskOptions,
 ) => Promise<Result>;
 
 /** What an address asks for. */

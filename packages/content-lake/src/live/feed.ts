@@ -10,6 +10,8 @@ export interface Change {
   author?: string | undefined;
   mutations: readonly unknown[];
   documents: readonly ChangedDocument[];
+  /** Position of the dataset's event log after this change. */
+  position: string;
 }
 
 export interface ChangedDocument {
@@ -46,6 +48,11 @@ export interface ContentChanges {
 /** Changes of a dataset, for a program in the same process that follows each one. */
 export interface ChangeFeed extends ContentChanges {
   /**
+   * Position in the event log: different after every change, and the same after a restart without
+   * changes.
+   */
+  readonly position: string;
+  /**
    * Calls `hear` with each change as soon as it is on the disk, and `end` when the service stops or
    * everything has changed. Returns a function that stops it.
    */
@@ -62,6 +69,16 @@ export class Feed implements ChangeFeed {
   #lastPublic = 0;
   /** The last change of everything. */
   #floor = 0;
+  #position: string;
+
+  /** @param position position of the event log at the start */
+  constructor(position = "") {
+    this.#position = position;
+  }
+
+  get position(): string {
+    return this.#position;
+  }
 
   count(): number {
     return this.#count;
@@ -91,6 +108,7 @@ export class Feed implements ChangeFeed {
     };
     this.#past = [...this.#past, past].slice(-REMEMBERED);
     this.#count++;
+    this.#position = change.position;
     if (past.tags.length > 0) this.#lastPublic = this.#count;
     for (const tag of past.tags) this.#last.set(tag, this.#count);
     if (this.#last.size > MOST_TAGS) this.#forget();
@@ -104,8 +122,9 @@ export class Feed implements ChangeFeed {
   }
 
   /** After a change of everything: whoever listens begins anew. */
-  restart(): void {
+  restart(position: string): void {
     this.#count++;
+    this.#position = position;
     this.#forget();
     this.#past = [];
     this.hangUp();

@@ -3,8 +3,11 @@ import { type Document, withAddress } from "../document.ts";
 import { Documents, type View } from "./documents.ts";
 import type { Perspective } from "./perspective.ts";
 
-/** Documents of one type that are kept, and of those that are asked for one by one. */
-const MOST_KEPT = 5_000;
+/** Maximum number of cached documents of one type. */
+const MAX_SLICE = 5_000;
+
+/** Maximum size of the cached documents that were read by id, in UTF-16 code units of their JSON. */
+const MAX_SINGLE_LENGTH = 8_000_000;
 
 /** Reads the documents of a file that others write, and keeps those that have not changed since. */
 export class CachedDocuments {
@@ -19,6 +22,8 @@ export class CachedDocuments {
   readonly #slices = new Map<string, { type: string | undefined; found: readonly Document[] }>();
   /** By perspective and id. */
   readonly #single = new Map<string, Document | undefined>();
+  /** Size of all documents that were read before the first one in `#single`. */
+  #cleared = 0;
 
   constructor(db: DatabaseSync) {
     this.#documents = new Documents(db, "");
@@ -47,8 +52,8 @@ export class CachedDocuments {
     const get = (id: string) => {
       const key = `${perspective} ${id}`;
       if (this.#single.has(key)) return this.#single.get(key);
+      if (this.#documents.parsedLength - this.#cleared > MAX_SINGLE_LENGTH) this.#clear();
       const found = view.get(id);
-      if (this.#single.size >= MOST_KEPT) this.#single.clear();
       if (found) this.#single.set(key, found);
       return found;
     };
@@ -59,7 +64,7 @@ export class CachedDocuments {
         if (kept) return kept.found;
         const found = view.documents(type);
         // Types come from requests, so an unknown one must not leave anything behind.
-        if (found.length > 0 && found.length <= MOST_KEPT) this.#slices.set(key, { type, found });
+        if (found.length > 0 && found.length <= MAX_SLICE) this.#slices.set(key, { type, found });
         return found;
       },
       get,
@@ -68,6 +73,11 @@ export class CachedDocuments {
         return rows && { ...rows, get };
       },
     };
+  }
+
+  #clear(): void {
+    this.#single.clear();
+    this.#cleared = this.#documents.parsedLength;
   }
 
   /** Forgets what has changed. */
@@ -83,7 +93,7 @@ export class CachedDocuments {
     this.#known = now;
     this.#seen = seen;
     if (changed.size === 0) return;
-    this.#single.clear();
+    this.#clear();
     for (const [key, { type }] of this.#slices)
       if (type === undefined || changed.has(type)) this.#slices.delete(key);
   }

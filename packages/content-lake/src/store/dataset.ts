@@ -54,7 +54,7 @@ export class Dataset {
   readonly visibility: Visibility;
   readonly file: string;
   /** Tells what is written. */
-  readonly feed = new Feed();
+  readonly feed: Feed;
   readonly #db: DatabaseSync;
   readonly #documents: Documents;
   readonly #statements: Statements;
@@ -70,6 +70,7 @@ export class Dataset {
     // Of what visitors send nothing is kept longer than it is wanted.
     this.#statements = prepare(this.#db, visibility === "public");
     this.#cleaner = createCleaner(this.#db, this.file, log);
+    this.feed = new Feed(this.position);
   }
 
   get isEmpty(): boolean {
@@ -98,6 +99,12 @@ export class Dataset {
   /** Tells this dataset's file from another one of the same name. */
   get id(): string {
     return String(this.#db.prepare("SELECT id FROM identity").get()?.id);
+  }
+
+  /** Position in the event log: this file, and the number of documents that were ever written to it. */
+  get position(): string {
+    const { id, writes } = this.#statements.position.get() ?? {};
+    return `${id}-${writes}`;
   }
 
   /** The files that a crash may have left without a document. */
@@ -233,7 +240,8 @@ type Statements = Record<
   | "transaction"
   | "remember"
   | "mark"
-  | "loosen",
+  | "loosen"
+  | "position",
   StatementSync
 > & { index: IndexWriter; history: History | undefined };
 
@@ -259,6 +267,9 @@ const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   remember: db.prepare("INSERT INTO transactions VALUES (?)"),
   mark: db.prepare(MARK),
   loosen: db.prepare("INSERT OR IGNORE INTO loose_files VALUES (?)"),
+  position: db.prepare(
+    "SELECT (SELECT id FROM identity) AS id, (SELECT coalesce(sum(version), 0) FROM type_versions) AS writes",
+  ),
 });
 
 /** What stores documents in a file, one after another, within a transaction of the caller's. */

@@ -49,6 +49,8 @@ const PLACES: Record<Extract<Perspective, string>, (rows: string) => string> = {
 
 /** Reads the documents of a dataset from its file. */
 export class Documents {
+  /** Size of all documents that were read, in UTF-16 code units of their JSON. */
+  parsedLength = 0;
   readonly #one: StatementSync;
   readonly #exists: StatementSync;
   readonly #all: StatementSync;
@@ -138,7 +140,9 @@ export class Documents {
   }
 
   #parse(row: Record<string, unknown>): Document {
-    return withAddress(parseDocument(String(row.body)), this.#publicUrl);
+    const body = String(row.body);
+    this.parsedLength += body.length;
+    return withAddress(parseDocument(body), this.#publicUrl);
   }
 }
 

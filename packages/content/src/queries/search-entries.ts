@@ -3,8 +3,8 @@ import type { JobType, WorkMode } from "../vacancy-options.ts";
 import { type NoParams, type Query, query } from "./query.ts";
 
 /*
- * What a search index on a server is kept in step by. Each query is a filter of one type, an order
- * and a slice, so that a content service can answer it from an index.
+ * Queries of the search index. Each is a filter of one type, with an order and a slice where it may
+ * match many, so that a content service can answer it from an index.
  */
 
 /** A document by what tells whether it has changed. */
@@ -83,19 +83,14 @@ export interface VacancyEntry extends Entry, VacancyTexts {
   ar: VacancyTexts | null;
 }
 
-/** How many entries one answer holds at most. */
-export const entriesAtOnce = 200;
+/** Maximum number of states in one answer. */
+export const maxStates = 500;
 
-/** How many ids one answer holds at most. */
-export const idsAtOnce = 1000;
+/** Position in the order of changes: after the document with this update time and id. */
+export type ChangeCursor = { at: string; id: string };
 
-/** Where to read on: after the document that was changed at that moment and has that id. */
-export type EntryParams = { at: string; id: string };
-
-// The first condition alone is one range of an index; many documents may share a moment.
-const changed = (type: string, fields: string) =>
-  `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)[0...${entriesAtOnce}]` +
-  `{_id,_rev,_updatedAt,withdrawAt,${fields}}`;
+const entries = (type: string, fields: string) =>
+  `*[_type=="${type}"&&_id in $ids]{_id,_rev,_updatedAt,withdrawAt,${fields}}`;
 
 const plainText = (field: string) =>
   `"text":coalesce(string(${field}),pt::text(${field}[_type=="block"]))`;
@@ -106,25 +101,25 @@ const caseStudyTexts =
 const vacancyTexts =
   "title,department,location,experienceLevel,skills,description,responsibilities,requirements";
 
-/** The posts changed since, in the order of their changes. */
-export const postEntriesQuery: Query<PostEntry[], EntryParams> = query(
-  changed(
+/** Posts by their ids, hidden ones too. */
+export const postEntriesQuery: Query<PostEntry[], { ids: string[] }> = query(
+  entries(
     "blogPost",
     `"isShown":isPublished==true,"key":slug.current,"moment":publishedDate,${postTexts},"ar":ar{${postTexts}}`,
   ),
 );
 
-/** The case studies changed since, in the order of their changes. */
-export const caseStudyEntriesQuery: Query<CaseStudyEntry[], EntryParams> = query(
-  changed(
+/** Case studies by their ids, hidden ones too. */
+export const caseStudyEntriesQuery: Query<CaseStudyEntry[], { ids: string[] }> = query(
+  entries(
     "caseStudy",
     `"isShown":isPublished==true,"key":slug.current,"moment":_createdAt,${caseStudyTexts},services,technologiesUsed,"ar":ar{${caseStudyTexts}}`,
   ),
 );
 
-/** The vacancies changed since, in the order of their changes. */
-export const vacancyEntriesQuery: Query<VacancyEntry[], EntryParams> = query(
-  changed(
+/** Vacancies by their ids, inactive ones too. */
+export const vacancyEntriesQuery: Query<VacancyEntry[], { ids: string[] }> = query(
+  entries(
     "jobVacancy",
     `"isShown":isActive==true,"key":_id,"moment":_createdAt,${vacancyTexts},jobType,workMode,"ar":ar{${vacancyTexts}}`,
   ),
@@ -141,14 +136,31 @@ export const caseStudyTotalQuery: Query<number, NoParams> = count("caseStudy");
 /** How many vacancies there are, inactive ones too. */
 export const vacancyTotalQuery: Query<number, NoParams> = count("jobVacancy");
 
-const states = (type: string): Query<EntryState[], { id: string }> =>
-  query(`*[_type=="${type}"&&_id>$id]|order(_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`);
+const state = `[0...${maxStates}]{_id,_rev,_updatedAt}`;
 
-/** The posts that there are after an id, hidden ones too. */
+const states = (type: string): Query<EntryState[], { id: string }> =>
+  query(`*[_type=="${type}"&&_id>$id]|order(_id asc)${state}`);
+
+/** Posts after an id, hidden ones too. */
 export const postStatesQuery: Query<EntryState[], { id: string }> = states("blogPost");
 
-/** The case studies that there are after an id, hidden ones too. */
+/** Case studies after an id, hidden ones too. */
 export const caseStudyStatesQuery: Query<EntryState[], { id: string }> = states("caseStudy");
 
-/** The vacancies that there are after an id, inactive ones too. */
+/** Vacancies after an id, inactive ones too. */
 export const vacancyStatesQuery: Query<EntryState[], { id: string }> = states("jobVacancy");
+
+// The first condition alone is one range of an index; many documents may share an update time.
+const changes = (type: string): Query<EntryState[], ChangeCursor> =>
+  query(
+    `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)${state}`,
+  );
+
+/** Posts in the order of their changes, hidden ones too. */
+export const postChangesQuery: Query<EntryState[], ChangeCursor> = changes("blogPost");
+
+/** Case studies in the order of their changes, hidden ones too. */
+export const caseStudyChangesQuery: Query<EntryState[], ChangeCursor> = changes("caseStudy");
+
+/** Vacancies in the order of their changes, inactive ones too. */
+export const vacancyChangesQuery: Query<EntryState[], ChangeCursor> = changes("jobVacancy");

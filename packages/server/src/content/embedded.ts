@@ -7,18 +7,13 @@ import { redirectsAfter } from "@agency/content/moved";
 import { queries } from "@agency/content/queries/all";
 import { browserQueries } from "@agency/content/queries/browser";
 import { inPreview } from "@agency/content/queries/preview";
-import {
-  type Caller,
-  type ChangeFeed,
-  type ContentChanges,
-  type Lake,
-  openLake,
-} from "@agency/content-lake";
+import { type Caller, type ChangeFeed, type Lake, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { loggable } from "../http/errors.ts";
 import { isLoopback } from "../http/hosts.ts";
 import type { Settings } from "../settings/settings.ts";
+import { type ContentEvents, toContentEvents } from "./events.ts";
 import type { SampleContent } from "./sample.ts";
 
 /** The content service inside this process. */
@@ -32,7 +27,7 @@ export interface EmbeddedContent {
   /** Whether there is no content at all. */
   isEmpty: boolean;
   /** What changes of what visitors read. */
-  changes: ContentChanges;
+  changes: ContentEvents;
   /** Returns the changes of a dataset that an extension added. */
   getChanges: (dataset: string) => ChangeFeed;
   /** Answers a request of a visitor, without the `/content` in front. */
@@ -99,7 +94,7 @@ export async function openEmbeddedContent(
     token: lake.token,
     address,
     isEmpty: lake.isEmpty(dataset),
-    changes: lake.changes(dataset),
+    changes: toContentEvents(lake.changes(dataset)),
     getChanges: lake.changes,
     fetch: lake.fetch,
     hangUp: lake.hangUp,

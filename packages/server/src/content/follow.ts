@@ -1,9 +1,9 @@
-import type { ContentChanges } from "@agency/content-lake";
 import { times } from "../settings/times.ts";
 import type { Content } from "./content.ts";
+import type { ContentEvent, ContentEvents } from "./events.ts";
 
 /** What changes in a content service elsewhere. */
-export interface FollowedChanges extends ContentChanges {
+export interface FollowedChanges extends ContentEvents {
   /** Begins to listen, unless that was begun. */
   begin(): void;
   close(): void;
@@ -23,6 +23,7 @@ export function followChanges(
   failed: (error: unknown) => void,
 ): FollowedChanges {
   const last = new Map<string, number>();
+  const listeners = new Set<(event: ContentEvent) => void>();
   let count = 0;
   /** The last change of everything. */
   let floor = 0;
@@ -33,6 +34,10 @@ export function followChanges(
   function changedWhole(): void {
     last.clear();
     floor = ++count;
+    tell();
+  }
+  function tell(): void {
+    for (const listener of listeners) listener({});
   }
   const timer = setInterval(() => isHeard || changedWhole(), times.pageKept).unref();
 
@@ -49,6 +54,7 @@ export function followChanges(
           newest.event = event.id;
           for (const tag of event.tags) last.set(tag, count);
           if (last.size > mostTags) changedWhole();
+          else tell();
           return;
         }
         // Whatever was changed while nothing was heard.
@@ -71,6 +77,12 @@ export function followChanges(
     last: (tags) =>
       tags ? tags.reduce((most, tag) => Math.max(most, last.get(tag) ?? 0), floor) : count,
     id: () => newest.event,
+    position: () => undefined,
+    subscribe(listener) {
+      begin();
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     close() {
       clearInterval(timer);
       clearTimeout(again);

@@ -64,14 +64,6 @@ export const times = {
   liveLook: 200,
   /** Within what time the last of many who have it open are told. */
   liveSpread: 1_000,
-  /** How long after the start the index begins to read: the first pages come before it. */
-  searchBegun: 1_500,
-  /** How long a search waits for the index to have what was written before it. */
-  searchRenewed: 1_000,
-  /** The same where the index has not read every kind yet: what it finds would be nothing. */
-  searchFirst: 5_000,
-  /** How often the index asks a content service that does not tell of its changes. */
-  searchAsked: 60_000,
   /** The check of the content service in `/readyz`. */
   ready: 2_000,
   /** How long the answer of `/readyz` is kept. */

@@ -4,14 +4,17 @@ import { caseStudyPageQuery } from "@agency/content/queries/case-study-lists";
 import { homeQuery } from "@agency/content/queries/home";
 import type { Query, QueryParams } from "@agency/content/queries/query";
 import {
-  caseStudyEntriesQuery,
+  type ChangeCursor,
+  caseStudyChangesQuery,
+  caseStudyStatesQuery,
   caseStudyTotalQuery,
-  type EntryParams,
   type EntryState,
-  entriesAtOnce,
-  postEntriesQuery,
+  maxStates,
+  postChangesQuery,
+  postStatesQuery,
   postTotalQuery,
-  vacancyEntriesQuery,
+  vacancyChangesQuery,
+  vacancyStatesQuery,
 } from "@agency/content/queries/search-entries";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -70,15 +73,18 @@ describe("with 2,000 posts, 500 case studies and 300 vacancies", () => {
   });
 
   it.each([
-    ["blogPost", postEntriesQuery],
-    ["caseStudy", caseStudyEntriesQuery],
-    ["jobVacancy", vacancyEntriesQuery],
+    ["blogPost", postChangesQuery],
+    ["caseStudy", caseStudyChangesQuery],
+    ["jobVacancy", vacancyChangesQuery],
+    ["blogPost", postStatesQuery],
+    ["caseStudy", caseStudyStatesQuery],
+    ["jobVacancy", vacancyStatesQuery],
   ] as const)("an index reads %s in parts", async (type, query) => {
     const documents = many.filter(({ _type }) => _type === type);
     const ids: unknown[] = [];
     for (let params = { at: "", id: "" }; ; ) {
-      const part = await ask(documents, query as Query<EntryState[], EntryParams>, params);
-      expect(part.length).toBeLessThanOrEqual(entriesAtOnce);
+      const part = await ask(documents, query as Query<EntryState[], ChangeCursor>, params);
+      expect(part.length).toBeLessThanOrEqual(maxStates);
       ids.push(...part.map(({ _id }) => _id));
       const last = part.at(-1);
       if (!last) break;

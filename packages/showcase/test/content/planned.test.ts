@@ -28,7 +28,7 @@ describe("a post whose moment is to come", () => {
   const future = "2999-01-01T06:00:00Z";
 
   // Where a redirect leads is up to its editor. An index has to know what it is to show later.
-  const others = new Set(["redirectsQuery", "postEntriesQuery", "postStatesQuery"]);
+  const others = new Set(["redirectsQuery", "postStatesQuery", "postChangesQuery"]);
   it.each(queries.filter(([name]) => !others.has(name)))(
     "is in no answer of %s",
     async (_, query) => {

@@ -1,5 +1,6 @@
 import type { LabelCount } from "@agency/content";
 import type { PostCard, PostLink } from "@agency/content/queries/posts";
+import type { SearchAnswer } from "@agency/search/contract";
 import { Container } from "@agency/ui/Container";
 import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { RankedList } from "@agency/ui/RankedList";
@@ -8,7 +9,6 @@ import { Stack } from "@agency/ui/Stack";
 import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { SearchAnswer } from "../../../shared/search.ts";
 import { useAnswered } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
@@ -34,7 +34,7 @@ export function BlogList({ filters, list }: BlogListProps) {
   const { t } = useTranslation("blog");
   const lang = useLanguage();
   const answered = useAnswered();
-  const { posts, part, ...found } = readPosts(answered, lang, filters);
+  const { posts, part, counts } = readPosts(answered, lang, filters);
   const blog = findBlog(answered, lang);
   const { all } = findCounts(answered, lang, filters);
 
@@ -44,8 +44,8 @@ export function BlogList({ filters, list }: BlogListProps) {
         ratio="8-3"
         sideAs="aside"
         sideLabel={t("popular")}
-        main={<Rows posts={posts} filters={{ ...filters, part }} found={found} list={list} />}
-        side={blog && all && <Side popular={blog.popular} tags={all.facets.tag} />}
+        main={<Rows posts={posts} filters={{ ...filters, part }} counts={counts} list={list} />}
+        side={blog && <Side popular={blog.popular} tags={all?.facets.tag ?? []} />}
       />
     </Container>
   );
@@ -54,31 +54,32 @@ export function BlogList({ filters, list }: BlogListProps) {
 interface RowsProps extends BlogListProps {
   /** The leading one, too. */
   posts: PostCard[];
-  /** How many the filters let pass. */
-  found: Pick<SearchAnswer, "count" | "isCapped">;
+  /** How many posts the filters let pass, if that is known. */
+  counts: SearchAnswer | undefined;
 }
 
-function Rows({ posts, filters, found, list }: RowsProps) {
+function Rows({ posts, filters, counts, list }: RowsProps) {
   const { t } = useTranslation("blog");
   const foundWords = useFoundWords();
   const postProps = usePostProps();
-  const { count } = found;
   const filtered = isFiltered(filters);
   const shown = posts.length;
   const rows = leadOf(posts[0], filters) ? posts.slice(1) : posts;
   const next = { ...filters, part: filters.part + 1 };
+  const total = counts?.count;
   if (shown === 0) return <NoPosts filtered={filtered} />;
   return (
     <>
-      <PostRows id={list} label={filtered ? foundWords(found) : t("latest")}>
+      <PostRows id={list} label={filtered && counts ? foundWords(counts) : t("latest")}>
         {rows.map((post) => (
           <PostRow key={post.slug} {...postProps(post, "short")} />
         ))}
       </PostRows>
-      {count > endOf(1) && (
+      {(total ?? shown + 1) > endOf(1) && (
         <More
           shown={shown}
-          count={count}
+          count={total}
+          end={endOf(filters.part)}
           next={searchOf(next)}
           links={`#${list} li a`}
           before={shown - rows.length}

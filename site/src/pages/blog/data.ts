@@ -1,11 +1,18 @@
 import { blogQuery, postCardsQuery, postPageQuery } from "@agency/content/queries/blog";
 import type { PostCard } from "@agency/content/queries/posts";
-import type { SearchAnswer } from "../../../shared/search.ts";
+import type { SearchAnswer } from "@agency/search/contract";
 import type { Answered } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
-import { allOf, askForFound, isSearched, readFound, searchFor } from "../list/found.ts";
+import {
+  allOf,
+  askForCounts,
+  askForFound,
+  isSearched,
+  readFound,
+  searchFor,
+} from "../list/found.ts";
 import { endOf, type Filters, isFiltered, partsOf } from "./filters.ts";
 
 /** The blog without filters. The same for every address. */
@@ -40,17 +47,17 @@ function beyond(lang: Language, { category, tag, part }: Filters) {
   return { lang, category, tag, start: 0, end: endOf(part) };
 }
 
-/** Asks for what the filters show: the content service for posts, the search for counts. */
+/** Asks for what the filters show: the content service for posts, the search for counts. A list without a text needs no counts. */
 export async function askForBlog(ask: Ask, lang: Language, filters: Filters): Promise<void> {
-  const asked: Promise<unknown>[] = [ask(blogQuery, opening(lang)), ask(siteSearch, all(lang))];
+  const asked: Promise<unknown>[] = [ask(blogQuery, opening(lang)), askForCounts(ask, all(lang))];
   if (isSearched(filters)) {
     const cards = (slugs: string[]) => ask(postCardsQuery, { lang, slugs });
     asked.push(askForFound(ask, found(lang, filters), endOf(filters.part), cards));
-    if (hasFilter(filters)) asked.push(ask(siteSearch, matches(lang, filters)));
+    if (hasFilter(filters)) asked.push(askForCounts(ask, matches(lang, filters)));
   } else {
     const page = beyond(lang, filters);
     if (page) asked.push(ask(postPageQuery, page));
-    if (hasFilter(filters)) asked.push(ask(siteSearch, found(lang, filters)));
+    if (hasFilter(filters)) asked.push(askForCounts(ask, found(lang, filters)));
   }
   await allOf(asked);
 }
@@ -76,27 +83,31 @@ export function findCounts({ find }: Answered, lang: Language, filters: Filters)
   return { all: every, matches: matching, found: filtered };
 }
 
-/** The posts that the filters ask for, and how many there are. Throws as `Answered.read` does. */
+/**
+ * Returns the posts that the filters ask for, and how many there are, if that is known. Throws as
+ * `Answered.read` does.
+ */
 export function readPosts(
   answered: Answered,
   lang: Language,
   asked: Filters,
-): { posts: PostCard[]; count: number; isCapped: boolean; part: number } {
-  const { read } = answered;
+): { posts: PostCard[]; counts: SearchAnswer | undefined; part: number } {
+  const { read, find } = answered;
   const blog = read(blogQuery, opening(lang));
-  const { count, isCapped } = read(siteSearch, isFiltered(asked) ? found(lang, asked) : all(lang));
-  const counted = { count, isCapped, part: Math.min(asked.part, partsOf(count)) };
+  const counts = find(siteSearch, isFiltered(asked) ? found(lang, asked) : all(lang));
+  const part = counts ? Math.min(asked.part, partsOf(counts.count)) : asked.part;
   if (isSearched(asked)) {
     const slugs = readFound(answered, found(lang, asked), endOf(asked.part));
     return {
       posts: slugs.flatMap((some) => read(postCardsQuery, { lang, slugs: some })),
-      ...counted,
+      counts,
+      part,
     };
   }
   const page = beyond(lang, asked);
-  if (!page) return { posts: blog.posts, ...counted };
+  if (!page) return { posts: blog.posts, counts, part };
   const rest = read(postPageQuery, page);
-  return { posts: page.start > 0 ? [...blog.posts, ...rest] : rest, ...counted };
+  return { posts: page.start > 0 ? [...blog.posts, ...rest] : rest, counts, part };
 }
 
 /** How many posts the next answers put before those that are shown. */

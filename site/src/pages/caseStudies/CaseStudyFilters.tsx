@@ -1,11 +1,11 @@
 import { services } from "@agency/content";
+import type { SearchAnswer } from "@agency/search/contract";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { SearchAnswer } from "../../../shared/search.ts";
 import { Localized } from "../../Localized.tsx";
 import { useAddress } from "../../navigation/useAddress.ts";
 import type { SearchText } from "../../useSearchText.ts";

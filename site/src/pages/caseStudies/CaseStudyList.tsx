@@ -10,7 +10,7 @@ import { useLanguage } from "../../useLanguage.ts";
 import { searchOf } from "../list/address.ts";
 import { More } from "../list/More.tsx";
 import { readStudies } from "./data.ts";
-import { type Filters, filterHref } from "./filters.ts";
+import { endOf, type Filters, filterHref } from "./filters.ts";
 
 interface CaseStudyListProps {
   filters: Filters;
@@ -48,7 +48,13 @@ export function CaseStudyList({ filters, list }: CaseStudyListProps) {
               loading: index === 0 ? "eager" : undefined,
             }))}
           />
-          <More shown={shown} count={count} next={searchOf(next)} links={`#${list} li h2 a`} />
+          <More
+            shown={shown}
+            count={count}
+            end={endOf(part)}
+            next={searchOf(next)}
+            links={`#${list} li h2 a`}
+          />
         </Stack>
       )}
     </Container>

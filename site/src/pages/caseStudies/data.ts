@@ -4,7 +4,14 @@ import type { Answered } from "../../content.ts";
 import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
-import { allOf, askForFound, isSearched, readFound, searchFor } from "../list/found.ts";
+import {
+  allOf,
+  askForCounts,
+  askForFound,
+  isSearched,
+  readFound,
+  searchFor,
+} from "../list/found.ts";
 import { endOf, type Filters, isFiltered, partsOf } from "./filters.ts";
 
 /** The list without filters. The same for every address. */
@@ -34,11 +41,11 @@ function beyond(lang: Language, { industry, service, part }: Filters) {
   return { lang, industry, service, start: 0, end: endOf(part) };
 }
 
-/** Asks for what the filters show: the content service for case studies, the search for counts. */
+/** Asks for what the filters show: the content service for case studies, the search for counts. A list without a text needs no counts. */
 export async function askForStudies(ask: Ask, lang: Language, filters: Filters): Promise<void> {
   const asked: Promise<unknown>[] = [
     ask(caseStudyPageQuery, opening(lang)),
-    ask(siteSearch, all(lang)),
+    askForCounts(ask, all(lang)),
   ];
   if (isSearched(filters)) {
     const cards = (slugs: string[]) => ask(caseStudyCardsQuery, { lang, slugs });
@@ -46,7 +53,7 @@ export async function askForStudies(ask: Ask, lang: Language, filters: Filters):
   } else {
     const page = beyond(lang, filters);
     if (page) asked.push(ask(caseStudyPageQuery, page));
-    if (isFiltered(filters)) asked.push(ask(siteSearch, found(lang, filters)));
+    if (isFiltered(filters)) asked.push(askForCounts(ask, found(lang, filters)));
   }
   await allOf(asked);
 }
@@ -64,16 +71,19 @@ export function findCounts({ find }: Answered, lang: Language, filters: Filters)
   };
 }
 
-/** The case studies that the filters ask for, and how many there are. Throws as `Answered.read` does. */
+/**
+ * Returns the case studies that the filters ask for, and how many there are, if that is known. Throws as
+ * `Answered.read` does.
+ */
 export function readStudies(
   answered: Answered,
   lang: Language,
   asked: Filters,
-): { studies: CaseStudyCard[]; count: number; part: number } {
-  const { read } = answered;
+): { studies: CaseStudyCard[]; count: number | undefined; part: number } {
+  const { read, find } = answered;
   const first = read(caseStudyPageQuery, opening(lang));
-  const { count } = read(siteSearch, isFiltered(asked) ? found(lang, asked) : all(lang));
-  const part = Math.min(asked.part, partsOf(count));
+  const count = find(siteSearch, isFiltered(asked) ? found(lang, asked) : all(lang))?.count;
+  const part = count === undefined ? asked.part : Math.min(asked.part, partsOf(count));
   if (isSearched(asked)) {
     const slugs = readFound(answered, found(lang, asked), endOf(asked.part));
     return {

@@ -8,9 +8,12 @@ import { loadAddress } from "../../navigation/load.ts";
 import { mostParts } from "./address.ts";
 
 interface MoreProps {
-  /** How many items are shown, and how many there are. */
+  /** Number of items that are shown. */
   shown: number;
-  count: number;
+  /** Number of items in all; undefined if unknown. */
+  count: number | undefined;
+  /** Number of items in the parts that are shown, if they are full. Needed if the count is unknown. */
+  end?: number;
   /** What the address says of the next part. */
   next: URLSearchParams;
   /** A selector of the links of the items. */
@@ -20,10 +23,11 @@ interface MoreProps {
 }
 
 /** The next part of a list. It is loaded before the address says so: what is shown stays in view. */
-export function More({ shown, count, next, links, before = 0 }: MoreProps) {
+export function More({ shown, count, end = 0, next, links, before = 0 }: MoreProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [, setSearch] = useSearchParams();
+  const isDone = count === undefined ? shown < end : shown >= count;
   const [state, setState] = useState<"busy" | "failed">();
   const asked = useRef<number>(undefined);
 
@@ -56,9 +60,11 @@ export function More({ shown, count, next, links, before = 0 }: MoreProps) {
       href={`${readAddress(pathname).path}?${next}`}
       onLoadMore={() => void loadNext()}
       remaining={
-        state === "failed" ? t("contentFailed.text") : t("list.shown", { shown, total: count })
+        state === "failed"
+          ? t("contentFailed.text")
+          : count !== undefined && t("list.shown", { shown, total: count })
       }
-      done={shown >= count || Number(next.get("page")) > mostParts}
+      done={isDone || Number(next.get("page")) > mostParts}
     />
   );
 }

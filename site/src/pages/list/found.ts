@@ -1,4 +1,11 @@
-import { mostFound, mostResults, type SearchParams, searchText } from "../../../shared/search.ts";
+import { isContentError } from "@agency/content";
+import {
+  maxHits,
+  maxPageSize,
+  type SearchAnswer,
+  type SearchParams,
+  toQueryText,
+} from "@agency/search/contract";
 import type { Answered } from "../../content.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
@@ -23,18 +30,18 @@ export function searchFor(
     order: "newest",
     excerpts: false,
     start: 0,
-    end: Math.min(shown, mostResults),
-    ...(q?.trim() && { q: searchText(q) }),
+    end: Math.min(shown, maxPageSize),
+    ...(q?.trim() && { q: toQueryText(q) }),
     ...Object.fromEntries(held),
   } as SearchParams;
 }
 
 /** The searches after the first one that bring the rest of what is shown. */
 function rest(first: SearchParams, count: number, shown: number): SearchParams[] {
-  const most = Math.min(count, shown, mostFound);
+  const most = Math.min(count, shown, maxHits);
   const searches: SearchParams[] = [];
-  for (let start = mostResults; start < most; start += mostResults)
-    searches.push({ ...first, start, end: Math.min(start + mostResults, most) });
+  for (let start = maxPageSize; start < most; start += maxPageSize)
+    searches.push({ ...first, start, end: Math.min(start + maxPageSize, most) });
   return searches;
 }
 
@@ -57,6 +64,13 @@ export async function askForFound(
   const others = rest(first, count, shown).map(async (params) => (await asked(params)).cards);
   await allOf([some, ...others]);
 }
+
+/** Asks for counts. A list needs none: there are none while the search index is being built. */
+export const askForCounts = (ask: Ask, params: SearchParams): Promise<SearchAnswer | undefined> =>
+  ask(siteSearch, params, { isOptional: true }).catch((error: unknown) => {
+    if (!isContentError(error)) throw error;
+    return undefined;
+  });
 
 /** Waits for every answer, failed ones too, so that what came can be shown. Throws the first failure. */
 export async function allOf(asked: readonly unknown[]): Promise<void> {

@@ -1,5 +1,5 @@
+import type { SearchAnswer } from "@agency/search/contract";
 import { useTranslation } from "react-i18next";
-import type { SearchAnswer } from "../../../shared/search.ts";
 
 /** Tells in words how much was found. */
 export function useFoundWords() {

@@ -1,5 +1,6 @@
-import { areaOf, type Covering, polygonOf } from "./hair.ts";
+import type { Covering } from "./hair.ts";
 import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
+import { getArea, getPolygon } from "./strands.ts";
 
 /** A square of cloth laid over the head, from the forehead down the back. */
 const cloth: Strand[] = [
@@ -22,16 +23,16 @@ const fold: Strand[] = [
 
 export const ghutra: Covering = {
   hairline: 170,
-  outline: polygonOf(cloth),
+  outline: getPolygon(cloth),
   draw: (pen) => {
     const { density = 1 } = pen.record;
-    pen.cover(areaOf(cloth));
+    pen.cover(getArea(cloth));
     pen.draw(
       "clear",
       bundle(cloth, pen.count(58 * density), (part) => part ** 0.92),
     );
     pen.draw("strong", [cloth.at(-1) as Strand]);
-    pen.cover(areaOf(fold));
+    pen.cover(getArea(fold));
     pen.draw("clear", bundle(fold, pen.count(7)));
     for (const down of [0, 12]) {
       const [over, under] = cord.map((edge) =>

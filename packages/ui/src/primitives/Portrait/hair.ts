@@ -2,6 +2,7 @@ import { afro, curls } from "./curls.ts";
 import { ring } from "./features.ts";
 import type { Pen } from "./pen.ts";
 import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
+import { createLocks, getArea, getPolygon, rootStrands } from "./strands.ts";
 import { braid, locs } from "./tails.ts";
 
 /** Hair or covering: what it hides, where the skin begins in front, and how it is drawn. */
@@ -15,26 +16,6 @@ export interface Covering {
   /** Draws it, from the point where skin begins. */
   draw: (pen: Pen, start: Point) => void;
 }
-
-/** The area between the first and the last of some guides. */
-export const areaOf = (guides: readonly Strand[]): Strand => [
-  ...(guides[0] as Strand),
-  ...[...(guides.at(-1) as Strand)].reverse(),
-];
-
-/** The same as a polygon upon the curves. */
-export const polygonOf = (guides: readonly Strand[]): Point[] => [
-  ...sampled(guides[0] as Strand, 3),
-  ...sampled([...(guides.at(-1) as Strand)].reverse(), 3),
-];
-
-/** Strands lie closer and farther apart by turns, as so many locks. */
-export const locks = (number: number) => (part: number) =>
-  part + (Math.sin(part * number * 2 * Math.PI) / (number * 2 * Math.PI)) * 0.62;
-
-/** The front ends of some guides, at the hairline of this face, one below the other. */
-export const rooted = (guides: readonly Strand[], [x, y]: Point): Strand[] =>
-  guides.map((guide, index) => [[x + index, y - 2 + index * 1.6] as Point, ...guide.slice(1)]);
 
 /** Combed back from the forehead to one place, `wide` of which lies between the outer strands. */
 function combed([x, y]: Point, wide = 0): Strand[] {
@@ -55,14 +36,14 @@ function combed([x, y]: Point, wide = 0): Strand[] {
 
 const combedBack = (guides: Strand[], tail?: (pen: Pen) => void): Covering => ({
   hairline: 137,
-  outline: polygonOf(guides),
+  outline: getPolygon(guides),
   draw: (pen, start) => {
     const { fair, density = 1 } = pen.record;
-    const from = rooted(guides, start);
-    pen.cover(areaOf(from));
+    const from = rootStrands(guides, start);
+    pen.cover(getArea(from));
     pen.draw(
       fair ? "soft" : "clear",
-      bundle(from, pen.count(46 * density), locks(pen.small ? 3 : 8)),
+      bundle(from, pen.count(46 * density), createLocks(pen.small ? 3 : 8)),
     );
     tail?.(pen);
   },
@@ -112,14 +93,17 @@ const bob: Covering = {
         const [x, y] = drawn.at(-1) as Point;
         return [...drawn.slice(0, -1), [x, y + pen.random() * 4 - 2]];
       });
-    pen.cover(areaOf(fringe));
-    pen.draw("clear", cut(bundle(fringe, pen.count(20 * density), locks(pen.small ? 2 : 5))));
+    pen.cover(getArea(fringe));
+    pen.draw("clear", cut(bundle(fringe, pen.count(20 * density), createLocks(pen.small ? 2 : 5))));
     pen.cover([
       ...(bobBack[0] as Strand),
       ...endsOf(bobBack),
       ...[...(bobBack.at(-1) as Strand)].reverse(),
     ]);
-    pen.draw("clear", cut(bundle(bobBack, pen.count(62 * density), locks(pen.small ? 5 : 13))));
+    pen.draw(
+      "clear",
+      cut(bundle(bobBack, pen.count(62 * density), createLocks(pen.small ? 5 : 13))),
+    );
   },
 };
 
@@ -131,10 +115,10 @@ const wreath: Strand[] = [
 ];
 const receding: Covering = {
   hairline: 112,
-  outline: polygonOf(wreath),
+  outline: getPolygon(wreath),
   draw: (pen) => {
-    pen.cover(areaOf(wreath));
-    pen.draw("clear", bundle(wreath, pen.count(28), locks(pen.small ? 2 : 5)));
+    pen.cover(getArea(wreath));
+    pen.draw("clear", bundle(wreath, pen.count(28), createLocks(pen.small ? 2 : 5)));
     // In front of the ear.
     pen.draw(
       "clear",

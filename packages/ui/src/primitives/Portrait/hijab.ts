@@ -1,5 +1,6 @@
-import { areaOf, type Covering } from "./hair.ts";
+import type { Covering } from "./hair.ts";
 import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
+import { getArea } from "./strands.ts";
 
 /** Over the head: from the crown down the back, to the edge round the face. */
 const crown: Strand[] = [
@@ -48,7 +49,7 @@ export const hijab: Covering = {
   draw: (pen) => {
     const { density = 1, fair, underscarf } = pen.record;
     const cloth = fair ? "soft" : "clear";
-    pen.cover(areaOf(crown));
+    pen.cover(getArea(crown));
     pen.draw(
       cloth,
       bundle(crown, pen.count(46 * density), (part) => part ** 1.2),
@@ -82,10 +83,10 @@ export const hijab: Covering = {
       ),
     ]);
     if (underscarf) {
-      pen.cover(areaOf(band));
+      pen.cover(getArea(band));
       pen.draw("clear", bundle(band, pen.count(8)));
     }
-    pen.cover(areaOf(rim));
+    pen.cover(getArea(rim));
     pen.draw("clear", bundle(rim, pen.small ? 5 : pen.count(20)));
     pen.draw("strong", [rim[1] as Strand]);
   },

@@ -1,6 +1,7 @@
-import { areaOf, type Covering, locks, rooted } from "./hair.ts";
+import type { Covering } from "./hair.ts";
 import type { Pen } from "./pen.ts";
 import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
+import { createLocks, getArea, rootStrands } from "./strands.ts";
 
 /** A place beside a line: so far along it (0 to 1), so far to its side. */
 function beside(line: readonly Point[], along: number, aside: number): Point {
@@ -35,7 +36,7 @@ export function braid(pen: Pen) {
       at(1.6, -0.5),
       at(2.3, -0.1),
     ];
-    pen.cover(areaOf([outer, inner]));
+    pen.cover(getArea([outer, inner]));
     pen.draw("clear", bundle([outer, inner], pen.small ? 3 : pen.count(8)));
   }
 }
@@ -67,7 +68,7 @@ function cord(pen: Pen, line: readonly Point[]) {
   const swell = (step: number) => (step % 2 ? 1.12 : 0.86);
   const outer = edge(swell);
   const inner = edge((step) => -swell(step + 1));
-  pen.cover(areaOf([outer, inner]));
+  pen.cover(getArea([outer, inner]));
   const twist = edge((step) => (step % 4 < 2 ? 0.75 : -0.75));
   pen.draw("clear", pen.small ? [outer, inner] : [outer, inner, twist]);
 }
@@ -83,7 +84,7 @@ export const locs: Covering = {
     ...sampled([...(scalp[4] as Strand)].reverse().slice(2), 3),
   ],
   draw: (pen, start) => {
-    const from = rooted(scalp, start);
+    const from = rootStrands(scalp, start);
     pen.cover([
       ...(nape[0] as Strand),
       ...[...(nape[3] as Strand)].reverse(),
@@ -91,9 +92,9 @@ export const locs: Covering = {
       [200, 230],
       [210, 216],
     ]);
-    pen.draw("clear", bundle(nape, pen.count(22), locks(pen.small ? 2 : 5)));
-    pen.cover(areaOf(from));
-    pen.draw("clear", bundle(from, pen.count(36), locks(pen.small ? 3 : 8)));
+    pen.draw("clear", bundle(nape, pen.count(22), createLocks(pen.small ? 2 : 5)));
+    pen.cover(getArea(from));
+    pen.draw("clear", bundle(from, pen.count(36), createLocks(pen.small ? 3 : 8)));
     const cords = pen.small ? 4 : 7;
     for (let index = 0; index < cords; index++) {
       // From both sides towards the middle, which lies before the others.
@@ -112,7 +113,7 @@ export const locs: Covering = {
       cord(pen, sampled(far, 8));
     }
     const band = [curve("112 176, 118 190, 112 206"), curve("95 172, 101 188, 95 206")];
-    pen.cover(areaOf(band));
+    pen.cover(getArea(band));
     pen.draw("strong", bundle(band, pen.small ? 3 : 5));
   },
 };

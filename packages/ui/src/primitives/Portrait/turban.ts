@@ -1,5 +1,6 @@
-import { areaOf, type Covering } from "./hair.ts";
+import type { Covering } from "./hair.ts";
 import { between, bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
+import { getArea } from "./strands.ts";
 
 /** Both sides of the turban, from its top to where it ends, behind and in front. */
 const back = curve("214 42, 186 42, 142 52, 100 90, 74 146, 74 188, 88 214, 108 229");
@@ -46,7 +47,7 @@ export const turban: Covering = {
   outline: [...[...behind].reverse(), ...before, ...sampled([...wrap(1, 1)].reverse(), 3)],
   draw: (pen) => {
     const { density = 1 } = pen.record;
-    pen.cover(areaOf(shortBelow));
+    pen.cover(getArea(shortBelow));
     pen.draw("clear", bundle(shortBelow, pen.count(20)));
     pen.cover(turbanOutline);
     pen.draw("soft", bundle(top, pen.count(15 * density)).slice(1));

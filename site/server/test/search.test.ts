@@ -1,6 +1,6 @@
+import { type SearchAnswer, type SearchParams, searchAddress } from "@agency/search/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type SearchAnswer, type SearchParams, searchAddress } from "../../../shared/search.ts";
-import { cleanUp, startSite, type TestSite } from "../../test/support.ts";
+import { cleanUp, startSite, type TestSite } from "./support.ts";
 
 let site: TestSite;
 let editor: TestSite["writer"];
@@ -92,6 +92,8 @@ describe("/api/search", () => {
   it("finds pages of the site beside documents", async () => {
     const { answer } = await get({ q: "refund" });
     expect(answer.results.map(({ path }) => path)).toContain("/refund-policy");
+    const cookies = await get({ q: "cookies" });
+    expect(cookies.answer.results.map(({ path }) => path)).toContain("/cookie-policy");
     const arabic = await get({ lang: "ar", q: "الخصوصيه", type: ["page"] });
     expect(arabic.answer.results[0]).toMatchObject({
       path: "/privacy-policy",

@@ -7,18 +7,23 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Language } from "@agency/content";
 import type { PostEntry } from "@agency/content/queries/search-entries";
-import type { Language } from "@agency/server/forms/language";
 import { sampleContent } from "@agency/showcase/sample";
 import { synthetic } from "@agency/showcase/sample/synthetic";
-import { tableOf } from "../../packages/showcase/bench/table.ts";
-import { postEntry } from "../server/search/entry.ts";
-import { openFinder } from "../server/search/find.ts";
-import { createStore, inTransaction, openIndex } from "../server/search/store.ts";
-import type { SearchParams } from "../shared/search.ts";
-import { fold } from "../src/fold.ts";
+import { foldText } from "@agency/ui/fold-text";
+import { tableOf } from "../../showcase/bench/table.ts";
+import type { SearchParams } from "../src/contract.ts";
+import { inTransaction, openIndex, openReadOnly } from "../src/database.ts";
+import { type DocumentPaths, toEntry } from "../src/entry.ts";
+import { createSearchIndex } from "../src/search-index.ts";
+import { createStore } from "../src/store.ts";
+import { createTokenizer } from "../src/tokenizer.ts";
 
 type Json = Record<string, unknown>;
+
+const tokenizer = createTokenizer({ foldText, aliases: [] });
+const paths: DocumentPaths = { blogPost: "/", caseStudy: "/", jobVacancy: "/" };
 
 const rounds = 10;
 /** Posts that are written at once. */
@@ -58,7 +63,7 @@ function asRead(post: Json): PostEntry {
 /** The words of some texts, the commonest first. */
 function commonest(texts: string[]): string[] {
   const counts = new Map<string, number>();
-  for (const word of texts.flatMap((text) => fold(text).split(" ")))
+  for (const word of texts.flatMap((text) => tokenizer.fold(text).split(" ")))
     if (word.length > 1) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
@@ -77,19 +82,22 @@ const at = (sorted: number[], part: number): number =>
 /** Writes an index of so many posts. */
 function fill(file: string, originals: Json[], size: number): void {
   const db = openIndex(file, "bench");
-  const store = createStore(db);
+  const store = createStore(db, tokenizer);
   const posts = synthetic(originals, size);
   for (let from = 0; from < size; from += batch)
     inTransaction(db, () => {
-      for (const post of posts.slice(from, from + batch))
-        store.put(postEntry(asRead(post)), Date.now());
+      const entries = posts.slice(from, from + batch);
+      store.put(
+        entries.map((post) => toEntry("blogPost", asRead(post), paths)),
+        Date.now(),
+      );
     });
   db.close();
 }
 
 /** Asks every question once, when the file may have to come from the disk, and then some times. */
 function measure(file: string, questions: SearchParams[]): Record<string, number> {
-  const index = openFinder(file);
+  const index = createSearchIndex(openReadOnly(file), tokenizer);
   const ask = () =>
     questions.map((question) => {
       const start = performance.now();

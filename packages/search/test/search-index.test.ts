@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mostFound } from "../../../shared/search.ts";
-import type { Entry } from "../entry.ts";
+import { maxHits } from "../src/contract.ts";
+import type { Entry } from "../src/entry.ts";
 import { entry, indexOf } from "./support.ts";
 
 const at = (day: number) => Date.UTC(2026, 0, day);
@@ -132,7 +132,7 @@ describe("the counts of filters", () => {
 });
 
 it("counts so many and no more, and says so", () => {
-  const many = Array.from({ length: mostFound + 5 }, (_, index) =>
+  const many = Array.from({ length: maxHits + 5 }, (_, index) =>
     entry(String(index), {
       moment: at(1) + index * 1000,
       title: { en: "same", ar: null },
@@ -140,10 +140,10 @@ it("counts so many and no more, and says so", () => {
     }),
   );
   const { find } = indexOf(...many);
-  expect(find({ q: "same" })).toMatchObject({ count: mostFound, isCapped: true });
-  expect(find({ q: "same", start: mostFound - 1, end: mostFound + 5 }).results).toHaveLength(1);
+  expect(find({ q: "same" })).toMatchObject({ count: maxHits, isCapped: true });
+  expect(find({ q: "same", start: maxHits - 1, end: maxHits + 5 }).results).toHaveLength(1);
   // What is kept is exact.
-  expect(find({ category: "Design" })).toMatchObject({ count: mostFound + 5, isCapped: false });
+  expect(find({ category: "Design" })).toMatchObject({ count: maxHits + 5, isCapped: false });
   expect(find({ category: "Design", tag: "Gulf" })).toMatchObject({ isCapped: true });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { searchedWords } from "../words.ts";
-import { entry, indexOf } from "./support.ts";
+import { parseQuery } from "../src/query.ts";
+import { entry, indexOf, tokenizer } from "./support.ts";
 
 const found = (q: string, text: string, field: "title" | "body" = "title") =>
   indexOf(entry("a", { title: { en: "", ar: null }, [field]: { en: text, ar: null } })).find({ q })
@@ -81,11 +81,11 @@ describe("what is found", () => {
   });
 
   it("needs no single letter beside longer words", () => {
-    expect(searchedWords("plan b")).toEqual(["plan"]);
-    expect(searchedWords("b")).toEqual(["b"]);
-    expect(searchedWords("plan plan")).toEqual(["plan"]);
-    expect(searchedWords(" ")).toBeUndefined();
-    expect(searchedWords("؟!")).toEqual([]);
+    expect(parseQuery("plan b", tokenizer)).toEqual(["plan"]);
+    expect(parseQuery("b", tokenizer)).toEqual(["b"]);
+    expect(parseQuery("plan plan", tokenizer)).toEqual(["plan"]);
+    expect(parseQuery(" ", tokenizer)).toBeUndefined();
+    expect(parseQuery("؟!", tokenizer)).toEqual([]);
   });
 });
 

@@ -1,0 +1,294 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type Pool, pool } from "workerpool";
+import { isBroken, storePosition } from "./database.ts";
+import { type DocumentType, documentTypes } from "./entry.ts";
+import type { ChangedDocument, Indexer, Step } from "./indexer.ts";
+import type { ContentAddress, IndexerThread, Ran } from "./worker.ts";
+
+/** An event of the content service. */
+export interface ContentEvent {
+  /** Changed documents with their types; unset if any document may have changed. */
+  documents?: readonly { id: string; type: string }[] | undefined;
+  /** Position in the service's event log after this event; unset if it has none. */
+  position?: string | undefined;
+}
+
+/** Events of the content service. Numbers count events since the program's start. */
+export interface ContentEvents {
+  count(): number;
+  /** Returns the number of the last event with one of these cache tags; of any event without tags. */
+  last(tags: readonly string[] | undefined): number;
+  /** Returns the id of the last event, if answers of a CDN must be as new. */
+  id?(): string | undefined;
+  /** Returns the position after the last event, comparable across restarts. */
+  position(): string | undefined;
+  /** Calls the listener with each event from now on. Returns a function that stops it. */
+  subscribe(listener: (event: ContentEvent) => void): () => void;
+}
+
+/** Waits of the search, in ms. */
+export interface SearchTimeouts {
+  /** Delay after `start`, so that the first pages are served first. */
+  start: number;
+  /** How long a search waits for the index to include the events before it. */
+  update: number;
+  /** The same while a type has never been read: its results would be empty. */
+  build: number;
+  /** Pause after a failure. */
+  retry: number;
+  /** Minimum time between two rebuilds of a broken index. */
+  rebuild: number;
+  /** Idle time after which the worker thread ends. */
+  idle: number;
+}
+
+export interface FollowerOptions {
+  /** Of the index. */
+  file: string;
+  content: ContentAddress;
+  events: ContentEvents;
+  /** Module of the worker thread, which calls `runIndexer`. */
+  indexer: URL;
+  timeouts: SearchTimeouts;
+  onError: (error: unknown) => void;
+}
+
+export interface Follower {
+  /** Subscribes to events and updates the index from now on. */
+  start(): void;
+  /**
+   * Waits until the index includes every event so far. Returns false, after a timeout, if it does not;
+   * at once if there is much to read.
+   */
+  settle(): Promise<boolean>;
+  /** Whether every document of these types has been read. */
+  isComplete(types: readonly string[]): boolean;
+  /** Returns the cache tags of these types; undefined if unknown. */
+  getTags(types: readonly string[]): readonly string[] | undefined;
+  /** Counts changes of the index. */
+  version(): number;
+  /** Counts files of the index. */
+  generation(): number;
+  /** Deletes the index and builds it again, unless that was done within `timeouts.rebuild`. */
+  rebuild(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Missing documents that a search waits for. */
+const maxShortRead = 300;
+
+const isDocumentType = (type: string): type is DocumentType =>
+  documentTypes.includes(type as DocumentType);
+
+/** Updates the index with the events of the content service, in one worker thread. */
+export function createFollower(options: FollowerOptions): Follower {
+  const { file, content, events, indexer, timeouts, onError } = options;
+  const complete = new Set<string>();
+  const known = new Map<DocumentType, { count: number; tags: Ran["tags"] }>();
+  /** Changed documents that are not indexed yet. */
+  let queue: ChangedDocument[] = [];
+  /** Position of the last event, unless it is stored. */
+  let position: string | undefined;
+  /** Whether changes may have been missed. */
+  let isStale = true;
+  let isOpen = false;
+  let isClosed = false;
+  let nextDue = Number.POSITIVE_INFINITY;
+  let version = 0;
+  let generation = 0;
+  let rebuiltAt = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let running: { done: Promise<void>; isLong: PromiseWithResolvers<void> } | undefined;
+  let thread: Pool | undefined;
+  let unsubscribe: (() => void) | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let next: NodeJS.Timeout | undefined;
+
+  const hasWork = () => isStale || queue.length > 0 || Date.now() >= nextDue;
+
+  async function call<Name extends keyof IndexerThread>(
+    name: Name,
+    ...args: Parameters<IndexerThread[Name]>
+  ): Promise<Awaited<ReturnType<IndexerThread[Name]>>> {
+    clearTimeout(idle);
+    thread ??= pool(fileURLToPath(indexer), {
+      maxWorkers: 1,
+      workerType: "thread",
+      workerTerminateTimeout: 20,
+      workerThreadOpts: {
+        execArgv: ["--conditions=@agency/source"],
+        // With more memory for young objects the thread keeps tens of megabytes.
+        resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 },
+      },
+    });
+    return (await thread.exec(name, args).timeout(120_000)) as never;
+  }
+
+  async function endThread(): Promise<void> {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = undefined;
+    await ended?.terminate(true);
+  }
+
+  async function run<Name extends keyof Indexer>(name: Name, ...args: Parameters<Indexer[Name]>) {
+    if (isClosed) throw new Error("The search is closed");
+    const { result, tags } = await call("run", name, args, events.id?.());
+    if ((result as Partial<Step> | undefined)?.changed) version++;
+    return { result: result as Awaited<ReturnType<Indexer[Name]>>, tags };
+  }
+
+  /** Opens the index in a new thread. The first time, finds out whether changes were missed. */
+  async function open(): Promise<void> {
+    if (thread) return;
+    const state = await call("open", file, content);
+    if (isOpen) return;
+    for (const type of state.complete) complete.add(type);
+    isOpen = true;
+    version++;
+    const isCurrent = state.position !== undefined && state.position === events.position();
+    for (const type of documentTypes) {
+      const { result, tags } = await run("count", type);
+      known.set(type, { count: -1, tags });
+      if (result.total - result.held > maxShortRead) running?.isLong.resolve();
+    }
+    if (isCurrent && complete.size === documentTypes.length) isStale = false;
+  }
+
+  async function repeat(step: (after: string) => Promise<{ result: Step }>): Promise<void> {
+    for (let after: string | undefined = ""; after !== undefined; ) {
+      after = (await step(after)).result.next;
+      if (after === undefined) return;
+      running?.isLong.resolve();
+      if (queue.length > 0) await update();
+    }
+  }
+
+  /** Indexes the documents of the queue. */
+  async function update(after?: string): Promise<void> {
+    const documents = queue;
+    queue = [];
+    await run("update", documents, after);
+  }
+
+  /** Finds what was missed: by the event log's position all of it, otherwise by update times. */
+  async function catchUp(): Promise<void> {
+    const reached = events.position();
+    isStale = false;
+    position = undefined;
+    for (const type of documentTypes) {
+      const count = events.count();
+      const { count: seen = -1, tags } = known.get(type) ?? {};
+      if (reached === undefined && seen >= 0 && events.last(tags) <= seen) continue;
+      const compare = () => repeat((after) => run("compare", type, after));
+      if (reached === undefined) await repeat(() => run("readChanges", type));
+      else await compare();
+      const { result, tags: newTags } = await run("count", type);
+      if (reached === undefined && result.held !== result.total) await compare();
+      known.set(type, { count, tags: newTags });
+      if (!complete.has(type)) await run("setComplete", type);
+      complete.add(type);
+      version++;
+    }
+    if (reached !== undefined) await run("setPosition", reached);
+  }
+
+  async function work(): Promise<void> {
+    await open();
+    do {
+      const reached = position;
+      if (isStale) await catchUp();
+      else if (queue.length > 0) await update(reached);
+      if (position === reached) position = undefined;
+      for (let isDone = false; !isDone; ) {
+        const { result } = await run("applyDue");
+        isDone = !result.changed;
+        nextDue = result.nextDue ?? Number.POSITIVE_INFINITY;
+      }
+    } while (hasWork());
+    const last = position;
+    position = undefined;
+    if (last !== undefined) await run("setPosition", last);
+    idle = setTimeout(() => void endThread(), timeouts.idle).unref();
+  }
+
+  async function recover(error: unknown): Promise<void> {
+    isStale = true;
+    await endThread();
+    if (isClosed) return;
+    failedAt = performance.now();
+    onError(error);
+    if (isBroken(error)) await rebuild().catch(onError);
+    next = setTimeout(begin, timeouts.retry).unref();
+  }
+
+  function begin(): void {
+    if (running || isClosed) return;
+    const isLong = Promise.withResolvers<void>();
+    const done = work()
+      .catch(recover)
+      .finally(() => (running = undefined));
+    running = { done, isLong };
+  }
+
+  async function rebuild(): Promise<void> {
+    if (performance.now() - rebuiltAt < timeouts.rebuild) return;
+    rebuiltAt = performance.now();
+    generation++;
+    version++;
+    isOpen = false;
+    isStale = true;
+    complete.clear();
+    await call("drop", file);
+    await endThread();
+  }
+
+  function subscribe(): void {
+    unsubscribe ??= events.subscribe((event) => {
+      position = event.position;
+      if (!event.documents) isStale = true;
+      // Drafts and versions have a dot in their ids.
+      for (const { id, type } of event.documents ?? [])
+        if (isDocumentType(type) && !id.includes(".")) queue.push({ id, type });
+      if (isOpen && hasWork()) begin();
+    });
+  }
+
+  const isCurrent = () => isOpen && !running && !hasWork();
+
+  return {
+    start() {
+      subscribe();
+      next = setTimeout(begin, timeouts.start).unref();
+    },
+    async settle() {
+      subscribe();
+      if (isCurrent()) return true;
+      if (performance.now() - failedAt >= timeouts.retry) begin();
+      if (!running) return false;
+      const timeout = complete.size < documentTypes.length ? timeouts.build : timeouts.update;
+      const { done, isLong } = running;
+      await Promise.race([done, isLong.promise, sleep(timeout, undefined, { ref: false })]);
+      return isCurrent();
+    },
+    isComplete: (types) =>
+      isOpen && types.every((type) => !isDocumentType(type) || complete.has(type)),
+    getTags(types) {
+      const all = types.filter(isDocumentType).map((type) => known.get(type)?.tags);
+      return all.every((tags) => tags !== undefined) ? all.flat() : undefined;
+    },
+    version: () => version,
+    generation: () => generation,
+    rebuild,
+    async close() {
+      clearTimeout(next);
+      unsubscribe?.();
+      const wasCurrent = isCurrent();
+      isClosed = true;
+      await endThread();
+      // Events of other types change nothing but the position.
+      if (position !== undefined && wasCurrent) storePosition(file, position);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Language } from "@agency/content";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import {
+  maxHits,
+  maxPageSize,
+  maxQueryLength,
+  type SearchAnswer,
+  type SearchParams,
+  searchEndpoint,
+  searchOrders,
+  searchTypes,
+} from "./contract.ts";
+
+/** Maximum length of a filter's key, in UTF-16 code units. */
+const maxKeyLength = 200;
+
+// Messages are the field error codes of the server's contract.
+const text = (maxLength: number) =>
+  v.pipe(
+    v.string("text-invalid"),
+    v.maxLength(maxLength, "text-long"),
+    v.regex(/^\P{Cc}*$/u, "text-invalid"),
+  );
+const key = v.optional(v.pipe(text(maxKeyLength), v.nonEmpty("required")));
+const index = v.optional(
+  v.pipe(
+    v.string("invalid"),
+    v.regex(/^\d{1,5}$/, "invalid"),
+    v.transform(Number),
+    v.maxValue(maxHits, "invalid"),
+  ),
+);
+const flag = v.optional(
+  v.pipe(
+    v.picklist(["true", "false"], "invalid"),
+    v.transform((value) => value === "true"),
+  ),
+);
+
+const schema = v.pipe(
+  v.strictObject({
+    lang: v.picklist(["en", "ar"] as const satisfies readonly Language[], "language-invalid"),
+    q: v.optional(text(maxQueryLength)),
+    type: v.optional(v.array(v.picklist(searchTypes, "invalid"))),
+    category: key,
+    tag: key,
+    industry: key,
+    service: key,
+    order: v.optional(v.picklist(searchOrders, "invalid")),
+    start: index,
+    end: index,
+    facets: flag,
+    excerpts: flag,
+  }),
+  v.forward(
+    v.check(({ start = 0, end = start }) => end >= start && end - start <= maxPageSize, "invalid"),
+    ["end"],
+  ),
+);
+
+/** Parses a query string. A repeated parameter is a list; `type` always is. */
+const parseQueryString = (search: URLSearchParams) =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name);
+      return [name, name === "type" || values.length > 1 ? values : values[0]];
+    }),
+  );
+
+/** Whether a search was refused because too many wait. */
+export const isTooMany = (error: unknown): boolean =>
+  (error as { status?: unknown }).status === 429;
+
+/** Codes of the handler's errors in the server's contract. */
+type SearchErrorCode = "too-many" | "search-unavailable" | "method-not-allowed";
+
+/** Services of the server for the handler. */
+export interface HandlerDeps {
+  /** Counts a request of a client, by its IP address. Rejects if it makes too many. */
+  limit(client: string): Promise<void>;
+  /** Returns the IP address of a client. */
+  addressOf(c: Context): string;
+  /** Validates a value. Throws the server's error with one finding per field. */
+  requireValid<Schema extends v.GenericSchema>(
+    schema: Schema,
+    value: unknown,
+  ): v.InferOutput<Schema>;
+  /** Creates an error that the server answers with its status. */
+  createError(
+    code: SearchErrorCode,
+    options: { cause?: unknown; headers: Record<string, string> },
+  ): Error;
+}
+
+/** Converts the error of a search to an error that the server answers. */
+export const toSearchError = (cause: unknown, createError: HandlerDeps["createError"]): Error =>
+  createError(isTooMany(cause) ? "too-many" : "search-unavailable", {
+    cause,
+    headers: { "Retry-After": "1" },
+  });
+
+// Shared by many visitors with the same search, and short enough for an editor who checks a change.
+const cacheControl = "public, max-age=5";
+
+/** Creates `GET /api/search`, as `contract.ts` describes it. */
+export function createHandler(
+  find: (params: SearchParams, client: string) => Promise<SearchAnswer>,
+  { limit, addressOf, requireValid, createError }: HandlerDeps,
+): Hono {
+  const api = new Hono();
+  api.get(searchEndpoint, async (c) => {
+    await limit(addressOf(c));
+    const given = requireValid(schema, parseQueryString(new URL(c.req.url).searchParams));
+    const params = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    ) as typeof given as SearchParams;
+    const answer = await find(params, addressOf(c)).catch((error: unknown) => {
+      throw toSearchError(error, createError);
+    });
+    return c.json(answer, 200, { "Cache-Control": cacheControl });
+  });
+  api.all(searchEndpoint, () => {
+    throw createError("method-not-allowed", { headers: { Allow: "GET, HEAD" } });
+  });
+  return api;
+}

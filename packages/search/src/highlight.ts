@@ -1,0 +1,125 @@
+import type { Language } from "@agency/content";
+import type { MarkedText, TextPart } from "./contract.ts";
+import type { Bilingual } from "./entry.ts";
+import { type Tokenizer, toForms } from "./tokenizer.ts";
+
+const languages = ["en", "ar"] as const satisfies readonly Language[];
+
+/** A written word with its vowel signs and joiners; commas within a number as well. */
+const written = /\d+(?:[,٬]\d+)+|[\p{L}\p{M}\p{N}\p{Cf}\u0640%٪+#]+/gu;
+
+/** Maximum number of written words of a name that folds to one word. */
+const maxNameWords = 3;
+
+/** Length of a snippet, about two lines, in UTF-16 code units. */
+const snippetLength = 200;
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Splits a text at the ranges, which are marked. */
+function split(text: string, ranges: readonly Range[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { start, end } of ranges) {
+    if (start > done) parts.push({ text: text.slice(done, start) });
+    parts.push({ text: text.slice(start, end), marked: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done) });
+  return parts;
+}
+
+/** Cuts a paragraph to the length of a snippet around the position of its first match. */
+function shorten(text: string, first: number): string {
+  if (text.length <= snippetLength) return text;
+  const from = first < snippetLength / 2 ? 0 : text.lastIndexOf(" ", first - snippetLength / 4) + 1;
+  const to =
+    from + snippetLength >= text.length
+      ? text.length
+      : Math.max(text.lastIndexOf(" ", from + snippetLength), from + 1);
+  return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
+}
+
+/** Creates the functions that highlight the words of a query. Words are folded. */
+export function createHighlighter({ fold }: Tokenizer) {
+  /** Finds the words in a text. */
+  function findRanges(text: string, words: readonly string[]): Range[] {
+    const tokens = [...text.matchAll(written)].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    }));
+    const isFound = (folded: string) =>
+      folded !== "" &&
+      toForms(folded).some((form) =>
+        words.some((word) => (word.length > 1 ? form.startsWith(word) : form === word)),
+      );
+    const ranges: Range[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const start = tokens[at]?.start ?? 0;
+      let size = Math.min(maxNameWords, tokens.length - at);
+      for (; size > 0; size--) {
+        const end = tokens[at + size - 1]?.end ?? 0;
+        const folded = fold(text.slice(start, end));
+        if ((size === 1 || !folded.includes(" ")) && isFound(folded)) {
+          ranges.push({ start, end });
+          break;
+        }
+      }
+      at += Math.max(1, size);
+    }
+    return ranges;
+  }
+
+  /** Marks the words in a whole text. */
+  const highlight = (text: string, words: readonly string[]): TextPart[] =>
+    split(text, findRanges(text, words));
+
+  /** Finds the first paragraph with the most words; undefined if none has any. */
+  function findParagraph(text: string | null, words: readonly string[]): string | undefined {
+    let best: string | undefined;
+    let most = 0;
+    for (const paragraph of text?.split(/\n{2,}/) ?? []) {
+      const folded = fold(paragraph);
+      const inside = words.filter((word) => folded.includes(word));
+      if (inside.length <= most) continue;
+      const forms = folded.split(" ").flatMap(toForms);
+      const count = inside.filter((word) => forms.some((form) => form.startsWith(word))).length;
+      if (count > most) {
+        best = paragraph;
+        most = count;
+      }
+      if (count === words.length) break;
+    }
+    return best;
+  }
+
+  /**
+   * Returns the text around the words: of the excerpt or else the body, in the given language or else the
+   * other one. Without words, or if only the title has them, returns the beginning of the excerpt.
+   */
+  function snippet(
+    excerpt: Bilingual,
+    body: Bilingual,
+    lang: Language,
+    words: readonly string[],
+  ): MarkedText | null {
+    const order = [lang, ...languages.filter((language) => language !== lang)];
+    if (words.length > 0)
+      for (const language of order)
+        for (const text of [excerpt, body]) {
+          const found = findParagraph(text[language], words);
+          if (found === undefined) continue;
+          const shown = shorten(found, findRanges(found, words)[0]?.start ?? 0);
+          return { lang: language, parts: highlight(shown, words) };
+        }
+    const first = order.find((language) => excerpt[language]);
+    if (!first) return null;
+    const [text = ""] = (excerpt[first] ?? "").split(/\n{2,}/);
+    return { lang: first, parts: [{ text: shorten(text, 0) }] };
+  }
+
+  return { highlight, snippet };
+}

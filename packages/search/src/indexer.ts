@@ -1,0 +1,251 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Reader } from "@agency/content";
+import {
+  type ChangeCursor,
+  caseStudyChangesQuery,
+  caseStudyEntriesQuery,
+  caseStudyStatesQuery,
+  caseStudyTotalQuery,
+  type EntryState,
+  maxStates,
+  postChangesQuery,
+  postEntriesQuery,
+  postStatesQuery,
+  postTotalQuery,
+  vacancyChangesQuery,
+  vacancyEntriesQuery,
+  vacancyStatesQuery,
+  vacancyTotalQuery,
+} from "@agency/content/queries/search-entries";
+import { getNote, inTransaction, setNote } from "./database.ts";
+import {
+  type ContentEntries,
+  type DocumentPaths,
+  type DocumentType,
+  documentTypes,
+  type Entry,
+  toEntry,
+} from "./entry.ts";
+import { createStore } from "./store.ts";
+import type { Tokenizer } from "./tokenizer.ts";
+
+const queries = {
+  blogPost: {
+    entries: postEntriesQuery,
+    states: postStatesQuery,
+    changes: postChangesQuery,
+    total: postTotalQuery,
+  },
+  caseStudy: {
+    entries: caseStudyEntriesQuery,
+    states: caseStudyStatesQuery,
+    changes: caseStudyChangesQuery,
+    total: caseStudyTotalQuery,
+  },
+  jobVacancy: {
+    entries: vacancyEntriesQuery,
+    states: vacancyStatesQuery,
+    changes: vacancyChangesQuery,
+    total: vacancyTotalQuery,
+  },
+};
+
+/** Documents of one request. Their ids must fit into a URL. */
+const batchSize = 50;
+const maxIdsLength = 5_000;
+
+/** Requests of one transaction. FTS5 merges less often with more, and needs more memory. */
+const requestsPerWrite = 4;
+
+/** Update times may arrive this late, in ms. Later reads include them again. */
+const margin = 120_000;
+
+/** Outcome of one step of the indexer. */
+export interface Step {
+  /** Whether the index has changed. */
+  changed: boolean;
+  /** Where the next step continues; undefined after the last one. */
+  next?: string | undefined;
+}
+
+/** State of the index after a restart. */
+export interface IndexState {
+  complete: DocumentType[];
+  /** Position in the event log up to which the index is complete. */
+  position: string | undefined;
+}
+
+export interface ChangedDocument {
+  id: string;
+  type: DocumentType;
+}
+
+export interface IndexerDeps {
+  db: DatabaseSync;
+  reader: Reader;
+  tokenizer: Tokenizer;
+  paths: DocumentPaths;
+}
+
+/** Writes the index, in steps that are short enough to stop in between. Methods throw what the reader throws. */
+export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
+  const store = createStore(db, tokenizer);
+  const held = {
+    count: db.prepare("SELECT count(*) AS count FROM documents WHERE type = ?"),
+    between: db.prepare("SELECT id, rev FROM documents WHERE type = ? AND id > ? AND id <= ?"),
+    rev: db.prepare("SELECT rev FROM documents WHERE id = ?"),
+  };
+
+  async function readEntries(type: DocumentType, batches: string[][] = []): Promise<Entry[]> {
+    const query = queries[type].entries as typeof postEntriesQuery;
+    const entries: Entry[] = [];
+    for (const ids of batches)
+      for (const one of await reader.fetch(query, { ids }))
+        entries.push(toEntry(type, one as ContentEntries[typeof type], paths));
+    return entries;
+  }
+
+  /**
+   * Reads documents by their ids, and writes them or removes those that are gone. Returns whether the
+   * index has changed.
+   *
+   * @param finish runs within the last transaction
+   */
+  async function index(
+    type: DocumentType,
+    ids: readonly string[],
+    finish: () => void = () => {},
+  ): Promise<boolean> {
+    const requests = toBatches(ids);
+    const writes = Array.from({ length: Math.ceil(requests.length / requestsPerWrite) }, (_, at) =>
+      requests.slice(at * requestsPerWrite, (at + 1) * requestsPerWrite),
+    );
+    let changed = false;
+    let reading = readEntries(type, writes[0]);
+    for (const [at, batches] of writes.entries()) {
+      const entries = await reading;
+      // The content service answers the next requests while this thread writes.
+      reading = readEntries(type, writes[at + 1]);
+      reading.catch(() => undefined);
+      const found = new Set(entries.map(({ id }) => id));
+      inTransaction(db, () => {
+        for (const id of batches.flat()) if (!found.has(id) && store.remove(id)) changed = true;
+        if (store.put(entries, Date.now())) changed = true;
+        if (at === writes.length - 1) finish();
+      });
+    }
+    if (writes.length === 0) finish();
+    return changed;
+  }
+
+  const getCursor = (type: DocumentType) =>
+    JSON.parse(getNote(db, `cursor ${type}`) ?? '{"at":"","id":""}') as ChangeCursor;
+  const setCursor = (type: DocumentType, cursor: ChangeCursor) =>
+    setNote(db, `cursor ${type}`, JSON.stringify(cursor));
+
+  /** Moves a cursor back by the margin, unless nothing can arrive before it any more. */
+  function settle(cursor: ChangeCursor): ChangeCursor {
+    const at = Date.parse(cursor.at);
+    if (Number.isNaN(at) || Date.now() - at > margin) return cursor;
+    return { at: new Date(at - margin).toISOString(), id: "" };
+  }
+
+  return {
+    /** Replaces the pages of the site that are no documents. */
+    putPages(pages: readonly Entry[]): Step {
+      const ids = new Set(pages.map(({ id }) => id));
+      const changed = inTransaction(db, () => {
+        const all = held.between.all("page", "", "\uffff").map(({ id }) => String(id));
+        const removed = all.filter((id) => !ids.has(id) && store.remove(id));
+        return store.put(pages, 0) || removed.length > 0;
+      });
+      return { changed };
+    },
+
+    /** Returns the types that have been read completely, and the position in the event log. */
+    getState: (): IndexState => ({
+      complete: documentTypes.filter((type) => getNote(db, `complete ${type}`) !== undefined),
+      position: getNote(db, "position"),
+    }),
+
+    /** Stores that a type has been read completely. */
+    setComplete: (type: DocumentType): void => setNote(db, `complete ${type}`, ""),
+
+    setPosition: (position: string): void => setNote(db, "position", position),
+
+    /** Returns the number of documents of a type, in the index and in the content service. */
+    async count(type: DocumentType): Promise<{ held: number; total: number }> {
+      const total = await reader.fetch(queries[type].total, {});
+      return { held: Number(held.count.get(type)?.count), total };
+    },
+
+    /**
+     * Updates documents by their ids.
+     *
+     * @param position position of the event, stored in the last transaction
+     */
+    async update(documents: readonly ChangedDocument[], position?: string): Promise<Step> {
+      const byType = Map.groupBy(documents, ({ type }) => type);
+      const finish = () => position !== undefined && setNote(db, "position", position);
+      let changed = false;
+      let left = byType.size;
+      for (const [type, some] of byType) {
+        const ids = some.map(({ id }) => id);
+        if (await index(type, ids, --left === 0 ? finish : undefined)) changed = true;
+      }
+      if (byType.size === 0) finish();
+      return { changed };
+    },
+
+    /** Compares the index with the revisions after an id, and updates documents that differ. */
+    async compare(type: DocumentType, after: string): Promise<Step> {
+      const states = await reader.fetch(queries[type].states, { id: after });
+      const next = states.length === maxStates ? states.at(-1)?._id : undefined;
+      const known = new Map(
+        held.between
+          .all(type, after, next ?? "\uffff")
+          .map(({ id, rev }) => [String(id), String(rev)]),
+      );
+      const differing = states.filter(({ _id, _rev }) => known.get(_id) !== _rev);
+      for (const { _id } of states) known.delete(_id);
+      const ids = [...differing.map(({ _id }) => _id), ...known.keys()];
+      return { changed: await index(type, ids), next };
+    },
+
+    /** Reads changes since the last call, for a service whose events name no documents. */
+    async readChanges(type: DocumentType): Promise<Step> {
+      const cursor = getCursor(type);
+      const states: EntryState[] = await reader.fetch(queries[type].changes, cursor);
+      const ids = states
+        .filter(({ _id, _rev }) => held.rev.get(_id)?.rev !== _rev)
+        .map(({ _id }) => _id);
+      const last = states.at(-1);
+      const end = last ? { at: last._updatedAt, id: last._id } : cursor;
+      const isMore = states.length === maxStates;
+      const changed = await index(type, ids, () => setCursor(type, isMore ? end : settle(end)));
+      return { changed, next: isMore ? end.id : undefined };
+    },
+
+    /** Shows and withdraws documents that are due. */
+    applyDue(): Step & { nextDue: number | undefined } {
+      const changed = inTransaction(db, () => store.applyDue(Date.now()));
+      return { changed, next: changed ? "" : undefined, nextDue: store.getNextDue() };
+    },
+  };
+}
+
+export type Indexer = ReturnType<typeof createIndexer>;
+
+function toBatches(ids: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const id of new Set(ids)) {
+    if (length + id.length > maxIdsLength || batches.at(-1)?.length === batchSize) {
+      batches.push([]);
+      length = 0;
+    }
+    batches.at(-1)?.push(id);
+    length += id.length;
+  }
+  return batches;
+}

@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { ContentError } from "@agency/content";
+import { type SearchAnswer, type SearchParams, searchEndpoint, searchTypes } from "./contract.ts";
+import { isBroken, openReadOnly } from "./database.ts";
+import { createFollower, type FollowerOptions, type SearchTimeouts } from "./follower.ts";
+import { createHandler, type HandlerDeps, isTooMany } from "./handler.ts";
+import { createSearchIndex, type SearchIndex } from "./search-index.ts";
+import { createTokenizer, type Folding } from "./tokenizer.ts";
+
+export interface SearchOptions extends Omit<FollowerOptions, "file" | "timeouts"> {
+  /** Folder for the index, `search.db`. The file can be deleted at any time. */
+  dataDir: string;
+  /** The folding that the worker thread uses. */
+  folding: Folding;
+  /** Notes the cache tags of an answer for the page that is made of it; undefined if unknown. */
+  noteTags(tags: readonly string[] | undefined): void;
+  /** Notes a condition that makes this page outdated. */
+  noteUntil(isOutdated: () => boolean): void;
+  /**
+   * Fair scheduler of searches, which block the thread. Clients are IP addresses; undefined is the
+   * server itself. Rejects with `status` 429 if too many wait.
+   */
+  schedule<Result>(client: string | undefined, work: () => Promise<Result>): Promise<Result>;
+  timeouts?: Partial<SearchTimeouts>;
+}
+
+const defaultTimeouts: SearchTimeouts = {
+  start: 1_500,
+  update: 1_000,
+  build: 5_000,
+  retry: 10_000,
+  rebuild: 60_000,
+  idle: 60_000,
+};
+
+/** The search of a site. */
+export interface Search {
+  /** Paths of its routes. */
+  paths: readonly string[];
+  routes(deps: HandlerDeps): ReturnType<typeof createHandler>;
+  /** Updates the index from now on. */
+  start(): void;
+  /**
+   * Answers a search.
+   *
+   * @param client IP address of the client; undefined is the server itself, which comes first
+   * @throws ContentError while the index is being built, or if it cannot be read; what `schedule` throws
+   */
+  find(params: SearchParams, client?: string): Promise<SearchAnswer>;
+  close(): Promise<void>;
+}
+
+/** Opens the search of a site. Its index follows the events of the content service. */
+export function search(options: SearchOptions): Search {
+  const { dataDir, folding, noteTags, noteUntil, schedule, onError } = options;
+  const file = join(dataDir, "search.db");
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const follower = createFollower({ ...options, file, timeouts });
+  const tokenizer = createTokenizer(folding);
+  let opened: (SearchIndex & { generation: number }) | undefined;
+
+  function openIndex(): SearchIndex {
+    const generation = follower.generation();
+    if (opened?.generation === generation) return opened;
+    opened?.close();
+    opened = undefined;
+    opened = { ...createSearchIndex(openReadOnly(file), tokenizer), generation };
+    return opened;
+  }
+
+  async function answer(params: SearchParams, client?: string): Promise<SearchAnswer> {
+    const isCurrent = await follower.settle();
+    const types = params.type ?? searchTypes;
+    if (!follower.isComplete(types)) {
+      noteUntil(() => follower.isComplete(types));
+      throw new ContentError("unavailable", "The search index is being built.");
+    }
+    const version = follower.version();
+    noteTags(follower.getTags(types));
+    if (!isCurrent) noteUntil(() => follower.version() !== version);
+    return schedule(client, async () => {
+      // Requests that have arrived meanwhile are served between two searches.
+      await setImmediate();
+      return openIndex().find(params);
+    });
+  }
+
+  async function find(params: SearchParams, client?: string): Promise<SearchAnswer> {
+    try {
+      return await answer(params, client);
+    } catch (error) {
+      if (error instanceof ContentError || isTooMany(error)) throw error;
+      onError(error);
+      if (isBroken(error)) await follower.rebuild().catch(onError);
+      throw new ContentError("unavailable", "The search index cannot be read.");
+    }
+  }
+
+  return {
+    paths: [searchEndpoint],
+    routes: (deps) => createHandler(find, deps),
+    start: follower.start,
+    find,
+    async close() {
+      await follower.close();
+      opened?.close();
+      opened = undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { foldText } from "@agency/ui/fold-text";
+import type { SearchParams } from "../src/contract.ts";
+import { inTransaction, openIndex } from "../src/database.ts";
+import type { DocumentPaths, Entry } from "../src/entry.ts";
+import { createSearchIndex } from "../src/search-index.ts";
+import { createStore } from "../src/store.ts";
+import { createTokenizer, type Folding } from "../src/tokenizer.ts";
+
+/** A site's folding, with aliases of names. */
+export const folding: Folding = {
+  foldText,
+  aliases: [
+    [/مسيول/g, "مسوول"],
+    [/ابو ظبي/g, "ابوظبي"],
+    [/جيمي?ستري/g, "gymestry"],
+    [/اب ?فلاي ?ا?وفر/g, "upflyover"],
+    [/ري?ندر/g, "rendre"],
+  ],
+};
+
+export const tokenizer = createTokenizer(folding);
+
+export const paths: DocumentPaths = {
+  blogPost: "/blog/",
+  caseStudy: "/case-studies/",
+  jobVacancy: "/careers/",
+};
+
+/** Makes a document of the index, by default a post. */
+export const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
+  id,
+  type: "blogPost",
+  rev: "1",
+  isShown: true,
+  moment: null,
+  until: null,
+  path: `/blog/${id}`,
+  title: { en: `Post ${id}`, ar: null },
+  labels: [],
+  names: "",
+  excerpt: { en: null, ar: null },
+  body: { en: null, ar: null },
+  ...more,
+});
+
+/** Makes an index in memory with these documents. */
+export function indexOf(...entries: Entry[]) {
+  const db = openIndex(":memory:", "test");
+  const store = createStore(db, tokenizer);
+  inTransaction(db, () => store.put(entries, Date.now()));
+  const { find } = createSearchIndex(db, tokenizer);
+  return {
+    store,
+    find: (params: Partial<SearchParams> = {}) => find({ lang: "en", ...params }),
+    paths: (params: Partial<SearchParams> = {}) =>
+      find({ lang: "en", ...params }).results.map(({ path }) => path),
+  };
+}

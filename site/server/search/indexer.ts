@@ -1,0 +1,11 @@
+import { runIndexer } from "@agency/search/indexer";
+import { folding } from "../../src/fold.ts";
+import { pageEntries } from "./pageEntries.ts";
+
+/* The worker thread that writes the search index. */
+
+runIndexer({
+  folding,
+  paths: { blogPost: "/blog/", caseStudy: "/case-studies/", jobVacancy: "/careers/" },
+  pages: pageEntries(),
+});
