@@ -1,5 +1,5 @@
 import { isSitePath, withoutQuery } from "@agency/content/urls";
-import { type Language, languages } from "../language.ts";
+import { type Language, languages } from "@agency/server/forms/language";
 
 /** The language whose addresses have no prefix. */
 const unprefixed: Language = "en";
