@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import {
   publicContent,
@@ -9,6 +8,7 @@ import {
   withSettings,
 } from "@agency/server";
 import { createServer, type Plugin } from "vite";
+import { freePort } from "../scripts/freePort.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const site = fileURLToPath(new URL(".", import.meta.url));
@@ -122,16 +122,6 @@ function exited(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once("exit", () => resolve());
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createTcpServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }
 

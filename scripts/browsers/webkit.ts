@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../site/e2e/server.ts";
 import { testFonts } from "../fonts.ts";
+import { freePort } from "../freePort.ts";
 import { height, limit, type Start, show, watch } from "./browser.ts";
 import { ensure } from "./install.ts";
 import { until } from "./until.ts";

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { type MailServer, startMail } from "../../site/e2e/mail.ts";
-import { dataFolder, freePort, startSite } from "../../site/e2e/server.ts";
+import { dataFolder, startSite } from "../../site/e2e/server.ts";
 import { chromiumLaunch } from "../chromium.ts";
+import { freePort } from "../freePort.ts";
 
 /** The root of the repository. */
 export const root = new URL("../..", import.meta.url).pathname;

@@ -6,11 +6,11 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { arch, cpus, platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { freePort } from "../../scripts/freePort.ts";
 import { findMisses } from "./targets.ts";
 import { spread, type Told } from "./tell.ts";
 import type { Met } from "./visitor.ts";
@@ -30,14 +30,6 @@ const restTime = Number(values.rest) * minute;
 const here = (file: string) => new URL(file, import.meta.url).pathname;
 const condition = "--conditions=@agency/source";
 const MIB = 1024 * 1024;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** What is in a file of the kernel; nothing where its process or thread is gone. */
 function read(file: string): string {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/freePort.ts";
 import type { Served } from "./files.ts";
 import { assets } from "./references.ts";
 

@@ -1,7 +1,8 @@
+import { freePort } from "../../scripts/freePort.ts";
 import { button, field, filled, form, words } from "./contact.ts";
 import { answer, fill, staff, watchApi } from "./forms.ts";
 import { startMail } from "./mail.ts";
-import { dataFolder, freePort, startSite } from "./server.ts";
+import { dataFolder, startSite } from "./server.ts";
 import { arrived, expect, test, violations } from "./test.ts";
 import { toastOf } from "./toast.ts";
 

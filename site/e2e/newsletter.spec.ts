@@ -1,6 +1,7 @@
+import { freePort } from "../../scripts/freePort.ts";
 import { staff } from "./forms.ts";
 import { startMail } from "./mail.ts";
-import { dataFolder, freePort, type SiteProcess, startSite } from "./server.ts";
+import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 import { arrived, expect, type Page, test } from "./test.ts";
 import { colorOf, expectPlace, toastOf } from "./toast.ts";
 

@@ -7,7 +7,9 @@ import { PostedContext } from "./forms/posted.ts";
 import { wordsIn } from "./i18n.ts";
 import { readAddress } from "./navigation/addresses.ts";
 import { ask, seed } from "./navigation/ask.ts";
-import { isOutdated, loadAddress, loadModule, type PageData, pageOf } from "./navigation/load.ts";
+import { isOutdated, loadAddress, loadModule, pageOf } from "./navigation/load.ts";
+import type { PageData } from "./navigation/page.ts";
+import { PageLoaderContext } from "./navigation/pageLoader.ts";
 import { atRest, savesData } from "./navigation/quiet.ts";
 import { routeObjects } from "./navigation/router.tsx";
 import { withTravel } from "./navigation/travel.ts";
@@ -52,8 +54,9 @@ export async function start(): Promise<void> {
   // The server alone may read drafts, and nobody learns of an applicant's address: both go on by
   // asking it for the whole page.
   const isOwn = Preview || state?.applicant;
+  const loadPage = (href: string) => loadAddress(href, ask);
   const loadHere = async (href: string) => {
-    const data = await loadAddress(href, ask);
+    const data = await loadPage(href);
     // Only for what the visitor does: the first load of a document would repeat without an end.
     return isOutdated(data) && router.state.initialized ? redirectDocument(href) : data;
   };
@@ -71,7 +74,9 @@ export async function start(): Promise<void> {
     <PostedContext value={state?.posted}>
       <ApplicantContext value={state?.applicant}>
         <PreviewContext value={Preview}>
-          <RouterProvider router={withTravel(router)} />
+          <PageLoaderContext value={loadPage}>
+            <RouterProvider router={withTravel(router)} />
+          </PageLoaderContext>
         </PreviewContext>
       </ApplicantContext>
     </PostedContext>

@@ -14,7 +14,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { chromiumLaunch } from "../../../scripts/chromium.ts";
-import { freePort } from "../../../site/e2e/server.ts";
+import { freePort } from "../../../scripts/freePort.ts";
 
 const create = new URL("../create.js", import.meta.url).pathname;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../../site/e2e/server.ts";
+import { freePort } from "../../../scripts/freePort.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
 const pnpm = ["--yes", "pnpm@12.21.0"];

@@ -3,8 +3,8 @@ import { sanitizeHref } from "@agency/content/urls";
 import { brand } from "@agency/showcase/brand";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadContext } from "./head.ts";
-import type { HeadPage } from "./pageHead.ts";
 import { organization } from "./structuredData/index.ts";
+import type { HeadPage } from "./types.ts";
 
 /** Whether the head of a page tells of the agency: the server asks for it, the browser does not. */
 export const tellsOfAgency = (page: ShownPage): boolean =>

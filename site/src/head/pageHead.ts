@@ -5,15 +5,10 @@ import { productQuery } from "@agency/content/queries/products";
 import { type Vacancy, vacancyQuery } from "@agency/content/queries/vacancies";
 import { brand } from "@agency/showcase/brand";
 import type { SharingInput } from "@agency/showcase/og-image/types";
-import type { Namespace, TFunction } from "i18next";
-import type { Answered } from "../content.ts";
-import type { Language } from "../language.ts";
 import { lists } from "../lists.ts";
 import { addressIn } from "../navigation/addresses.ts";
-import type { ShownPage } from "../navigation/routes.ts";
 import { launchWords } from "../pages/products/launch.ts";
 import { pictureOf } from "../picture.ts";
-import type { HeadWords } from "../shell/usePage.ts";
 import { agency } from "./agency.ts";
 import type { HeadContext, PageHead } from "./head.ts";
 import { openingOf, pairOf, personFor, sentenceOf, whereAndHow, workOf } from "./sharing.ts";
@@ -26,22 +21,7 @@ import {
   softwareApplication,
   webSite,
 } from "./structuredData/index.ts";
-
-/** A page that has been rendered. */
-export interface HeadPage {
-  page: ShownPage;
-  language: Language;
-  /** Root-relative, without language prefix. */
-  path: string;
-  params: Readonly<Record<string, string>>;
-  /** What the page says of itself. */
-  answered: Answered;
-  words: HeadWords;
-  /** The words of a namespace. */
-  wordsOf: <Name extends Namespace>(name: Name) => TFunction<Name>;
-  /** The moment it was made for. */
-  now: Date;
-}
+import type { HeadPage } from "./types.ts";
 
 /** What the page's own kind adds to what every head says. */
 interface Extra extends Partial<Omit<PageHead, "jsonLd">> {

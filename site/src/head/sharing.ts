@@ -10,7 +10,7 @@ import type { ShownPage } from "../navigation/routes.ts";
 import { at, day } from "../pages/products/gymestry.ts";
 import { materials, recovered } from "../pages/products/rendre/vehicle.ts";
 import { match } from "../pages/products/upflyover.ts";
-import type { HeadPage } from "./pageHead.ts";
+import type { HeadPage } from "./types.ts";
 
 /** What the home page begins with, as one sentence with its stop. */
 export function sentenceOf({ wordsOf }: HeadPage): string {

@@ -5,7 +5,8 @@ import { AnswersContext } from "../content.ts";
 import { PageFailure } from "../shell/Failure.tsx";
 import { readAddress } from "./addresses.ts";
 import { KeptPlace } from "./KeptPlace.tsx";
-import { moduleOf, type PageData } from "./load.ts";
+import { moduleOf } from "./load.ts";
+import type { PageData } from "./page.ts";
 import type { ShownPage } from "./routes.ts";
 
 /** The page of the address, with what it was loaded with. */

@@ -10,7 +10,7 @@ import { PreviewContext } from "../preview/preview.ts";
 import { noContent, ShellContext } from "../shell/content.ts";
 import { Shell } from "../shell/Shell.tsx";
 import { readAddress } from "./addresses.ts";
-import type { PageData } from "./load.ts";
+import type { PageData } from "./page.ts";
 import { SiteLink } from "./SiteLink.tsx";
 
 // One element for good: the shell is rendered anew for another language, not for another address.

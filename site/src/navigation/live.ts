@@ -5,8 +5,9 @@ import { shellLoader } from "../shell/loadShell.ts";
 import { readAddress } from "./addresses.ts";
 import { ask, forget } from "./ask.ts";
 import { placeKeeper } from "./KeptPlace.tsx";
-import { loadAddress, moduleOf, type PageData, pageOf } from "./load.ts";
+import { loadAddress, moduleOf, pageOf } from "./load.ts";
 import { offerNews } from "./news.ts";
+import type { PageData } from "./page.ts";
 import { keepPlace } from "./place.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;

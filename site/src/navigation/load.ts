@@ -1,25 +1,14 @@
-import { type Answers, versionOf } from "../content.ts";
+import { versionOf } from "../content.ts";
 import { loadDrawings } from "../evidence/drawings.ts";
 import { loadWords } from "../i18n.ts";
 import { readAddress } from "./addresses.ts";
 import { recorded } from "./ask.ts";
-import type { Ask, PageModule } from "./page.ts";
+import type { Ask, PageData, PageModule } from "./page.ts";
 import { pages } from "./pages.ts";
 import { matchRoute, type ShownPage } from "./routes.ts";
 
 /** A script that has not come after this time has failed (specification, section 8). */
 const scriptTimeout = 120_000;
-
-/** What a page was loaded with. Travels as JSON. */
-export interface PageData {
-  answers: Answers;
-  /** Of the answers, as the content service gave them. */
-  version: string;
-  /** Whether there is such a document; a page that is none of a document always is. */
-  found: boolean;
-  /** The moment that the page was made for, in ms since the epoch. */
-  now: number;
-}
 
 const modules = new Map<ShownPage, PageModule>();
 

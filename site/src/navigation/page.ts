@@ -1,6 +1,6 @@
 import type { Query, QueryParams } from "@agency/content/queries/query";
 import type { ComponentType } from "react";
-import type { Answered } from "../content.ts";
+import type { Answered, Answers } from "../content.ts";
 import type { Language } from "../language.ts";
 
 export interface AskOptions {
@@ -44,4 +44,15 @@ export interface PageModule {
     next: Answered,
     request: Pick<PageRequest, "language" | "search">,
   ) => number;
+}
+
+/** Data of a loaded page. The server sends it to the browser as JSON. */
+export interface PageData {
+  answers: Answers;
+  /** Hash of the answers as the content service returned them. */
+  version: string;
+  /** Whether the page's document exists. Always true for a page without one. */
+  found: boolean;
+  /** Time that the page is rendered for, in ms since the epoch. */
+  now: number;
 }

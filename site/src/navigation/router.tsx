@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router-dom";
 import type { LoadShell } from "../shell/loadShell.ts";
 import { readAddress } from "./addresses.ts";
-import type { PageData } from "./load.ts";
 import { PageFailed, PageView } from "./PageView.tsx";
+import type { PageData } from "./page.ts";
 import { Root } from "./Root.tsx";
 import { routes } from "./routes.ts";
 

@@ -4,8 +4,8 @@ import { type TeamMember, teamQuery } from "@agency/content/queries/team";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { describe, expect, it } from "vitest";
 import { answeredBy, questionOf } from "../../content.ts";
-import type { HeadPage } from "../pageHead.ts";
 import { openingOf, pairOf, personFor, sentenceOf, whereAndHow, workOf } from "../sharing.ts";
+import type { HeadPage } from "../types.ts";
 
 const drawn = (seed: number) => ({ drawing: { seed, hair: "bun" }, portrait: null });
 

@@ -1,10 +1,9 @@
 import { LoadMore } from "@agency/ui/LoadMore";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { readAddress } from "../../navigation/addresses.ts";
-import { ask } from "../../navigation/ask.ts";
-import { loadAddress } from "../../navigation/load.ts";
+import { PageLoaderContext } from "../../navigation/pageLoader.ts";
 import { mostParts } from "./address.ts";
 
 interface MoreProps {
@@ -28,6 +27,7 @@ export function More({ shown, count, end = 0, next, links, before = 0 }: MorePro
   const { pathname } = useLocation();
   const [, setSearch] = useSearchParams();
   const isDone = count === undefined ? shown < end : shown >= count;
+  const loadPage = useContext(PageLoaderContext);
   const [state, setState] = useState<"busy" | "failed">();
   const asked = useRef<number>(undefined);
 
@@ -43,7 +43,7 @@ export function More({ shown, count, end = 0, next, links, before = 0 }: MorePro
   async function loadNext() {
     setState("busy");
     const href = new URL(`${pathname}?${next}`, location.href).href;
-    const loaded = await loadAddress(href, ask).catch(() => undefined);
+    const loaded = await loadPage?.(href).catch(() => undefined);
     if (!loaded || Object.values(loaded.answers).some((answer) => "failed" in answer)) {
       setState("failed");
       return;

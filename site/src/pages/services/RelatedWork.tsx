@@ -11,17 +11,16 @@ import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
 import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
-import { serviceKeys } from "../../services.ts";
+import { type ServiceKey, serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
-import type { ServiceName } from "./ServicePage.tsx";
 
 /** Asks the content service for what `RelatedWork` shows. */
-export const askForWork = (service: ServiceName, language: Language, ask: Ask) =>
+export const askForWork = (service: ServiceKey, language: Language, ask: Ask) =>
   ask(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
 
 interface RelatedWorkProps {
-  service: ServiceName;
+  service: ServiceKey;
   title: ReactNode;
 }
 
