@@ -10,7 +10,9 @@ import { join } from "node:path";
 
 const root = new URL("..", import.meta.url).pathname;
 const serverSuites = [
-  "kill",
+  "kill-applications",
+  "kill-forms",
+  "kill-load",
   "faults",
   "outage",
   "outbox",
@@ -22,7 +24,8 @@ const serverSuites = [
 ];
 const files = [
   ...serverSuites.map((name) => `packages/server/test/${name}.test.ts`),
-  "packages/backoffice/test/issues-kill.test.ts",
+  "packages/backoffice/test/issues-kill-before.test.ts",
+  "packages/backoffice/test/issues-kill-after.test.ts",
   "site/server/test/clock.test.ts",
 ];
 const document = join(root, "docs/reliability.md");
