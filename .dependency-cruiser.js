@@ -11,7 +11,7 @@ const arrows = {
 };
 /** Tests and tools may import from anywhere. */
 const pathNot =
-  "(^|/)(test|e2e|bench|attack|examples|docs|template)/|\\.(test|stories|config)\\.tsx?$";
+  "(^|/)(test|e2e|bench|attack|examples|docs|template)/|^site/dev\\.ts$|\\.(test|stories|config)\\.tsx?$";
 const any = "^(site|tokens|packages|scripts)/";
 
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });

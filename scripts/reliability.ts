@@ -9,18 +9,24 @@ import { arch, cpus, platform, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
 const root = new URL("..", import.meta.url).pathname;
-const suites = [
-  "kill",
-  "issues-kill",
+const serverSuites = [
+  "kill-applications",
+  "kill-forms",
+  "kill-load",
   "faults",
   "outage",
   "outbox",
   "health",
-  "clock",
   "crowd",
   "disk",
   "hostile",
   "strangers",
+];
+const files = [
+  ...serverSuites.map((name) => `packages/server/test/${name}.test.ts`),
+  "packages/backoffice/test/issues-kill-before.test.ts",
+  "packages/backoffice/test/issues-kill-after.test.ts",
+  "site/server/test/clock.test.ts",
 ];
 const document = join(root, "docs/reliability.md");
 const [begin, end] = ["<!-- figures -->", "<!-- /figures -->"];
@@ -31,12 +37,7 @@ const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${proces
 const start = performance.now();
 const { status } = spawnSync(
   "vitest",
-  [
-    "run",
-    "--config",
-    "scripts/vitest/node.config.ts",
-    ...suites.map((name) => `site/server/test/${name}.test.ts`),
-  ],
+  ["run", "--config", "scripts/vitest/node.config.ts", ...files],
   {
     cwd: root,
     stdio: "inherit",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Locator, Page } from "playwright";
-import { pdf } from "../../packages/server/test/pdfs.ts";
+import { pdf } from "../../packages/server/test/support/pdfs.ts";
 import type { MailServer } from "../../site/e2e/mail.ts";
 import { currentConsents } from "../../site/shared/consent.ts";
 import { type Place, violations } from "./place.ts";

@@ -6,7 +6,7 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright";
 import sharp from "sharp";
-import { pdf } from "../../packages/server/test/pdfs.ts";
+import { pdf } from "../../packages/server/test/support/pdfs.ts";
 import { apply } from "./applying.ts";
 import { becomes, root, startDesk } from "./desk.ts";
 

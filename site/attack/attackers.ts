@@ -6,8 +6,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Blog } from "@agency/content/queries/blog";
-import { hostilePdfs } from "../../packages/server/test/pdfs.ts";
-import { application, formData } from "../server/test/visitors.ts";
+import { hostilePdfs } from "@agency/server/testing/pdfs";
+import { application, formData } from "@agency/server/testing/visitors";
 import { createRefusals } from "./refusals.ts";
 import { createAsk, multipart, queryPath, type Told } from "./tell.ts";
 

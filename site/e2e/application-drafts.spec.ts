@@ -1,4 +1,4 @@
-import { pdf } from "../../packages/server/test/pdfs.ts";
+import { pdf } from "@agency/server/testing/pdfs";
 import {
   alert,
   apply,

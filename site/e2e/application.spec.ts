@@ -1,4 +1,4 @@
-import { pdf } from "../../packages/server/test/pdfs.ts";
+import { pdf } from "@agency/server/testing/pdfs";
 import { apply, button, done, field, filled, stored, vacancy, words } from "./application.ts";
 import { fill, watchApi } from "./forms.ts";
 import { expect, type Page, test, violations } from "./test.ts";

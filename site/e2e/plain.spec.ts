@@ -1,4 +1,4 @@
-import { pdf } from "../../packages/server/test/pdfs.ts";
+import { pdf } from "@agency/server/testing/pdfs";
 import * as application from "./application.ts";
 import * as contact from "./contact.ts";
 import { fill, staff } from "./forms.ts";

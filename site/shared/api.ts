@@ -9,11 +9,11 @@ import type { ContactInput } from "./contact.ts";
  * else the JSON of the contract.
  */
 export const endpoints = {
-  /** JSON, `NewsletterInput`. 201 `Stored`. */
+  /** JSON, the form of `newsletter.ts`. 201 `Stored`. */
   newsletter: "/api/newsletter",
   /** JSON, `ContactInput`. 201 `StoredWithReference`. */
   contact: "/api/contact",
-  /** `multipart/form-data`: `form`, JSON of `ApplicationInput`, then `resume`, the file, or none. 201 `StoredWithReference`. */
+  /** `multipart/form-data`: `form`, JSON of the form of `application.ts`, then `resume`, the file, or none. 201 `StoredWithReference`. */
   applications: "/api/applications",
   /** JSON, `SendEmail`, after a 201 of newsletter or contact. 202 `Accepted`. */
   sendEmail: "/api/send-email",

@@ -38,6 +38,3 @@ export const application = defineForm({
   consentVersion: v.literal(currentConsents.application, code("consent-invalid")),
   formerTrap: { website: trapSchema },
 });
-
-/** What a filled form is sent as. */
-export type ApplicationInput = v.InferInput<typeof application.schema>;

@@ -26,6 +26,3 @@ export const newsletter = defineForm({
   ),
   formerTrap: { company: trapSchema },
 });
-
-/** What a filled form is sent as. */
-export type NewsletterInput = v.InferInput<typeof newsletter.schema>;

@@ -1,5 +1,5 @@
-import { createRecipientLimit } from "@agency/server/internal/http/recipientLimit";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createRecipientLimit } from "../src/http/recipientLimit.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

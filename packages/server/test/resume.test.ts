@@ -10,9 +10,9 @@ import { attachment, safeName } from "../src/resume/name.ts";
 import { MissingKeyError, seal, unseal } from "../src/resume/seal.ts";
 import { type Entry, readEntries, unpack, verify, ZipError } from "../src/resume/zip.ts";
 import { times } from "../src/settings/times.ts";
-import { badFiles } from "./badFiles.ts";
-import { body, doc, docx, docxParts, realDocuments, zip } from "./files.ts";
-import { harmlessPdfs, hostilePdfs, pdf } from "./pdfs.ts";
+import { badFiles } from "./support/badFiles.ts";
+import { body, doc, docx, docxParts, realDocuments, zip } from "./support/files.ts";
+import { harmlessPdfs, hostilePdfs, pdf } from "./support/pdfs.ts";
 
 const inspector = createInspector();
 afterAll(inspector.close);

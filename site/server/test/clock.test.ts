@@ -1,13 +1,16 @@
 import type { Reader } from "@agency/content";
 import { createExistence } from "@agency/server/internal/pages/existence";
 import { times } from "@agency/server/internal/settings/times";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { setClock } from "@agency/server/testing/clock";
+import { figure } from "@agency/server/testing/figures";
+import { mailEnv, startMail } from "@agency/server/testing/mail";
+import { filled, startPassage } from "@agency/server/testing/visitors";
+import { severalPolls, until } from "@agency/server/testing/wait";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import site from "../../server.ts";
 import { matchRoute, type RouteMatch } from "../../src/navigation/routes.ts";
-import { setClock } from "./clock.ts";
-import { figure } from "./figures.ts";
-import { cleanUp, filled, mailEnv, severalPolls, startMail, startSite, until } from "./support.ts";
-import { startPassage } from "./visitors.ts";
+import { startSite } from "./support.ts";
 
 const before = { ...times };
 beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, ready: 20_000 }));

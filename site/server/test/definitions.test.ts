@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { check } from "@agency/server/forms/fields";
+import { application as applied, enquiry, filled } from "@agency/server/testing/visitors";
 import { describe, expect, it } from "vitest";
 import { application } from "../../shared/application.ts";
 import { contact } from "../../shared/contact.ts";
 import { newsletter } from "../../shared/newsletter.ts";
-import { filled } from "./support.ts";
-import { application as applied, enquiry } from "./visitors.ts";
 
 const person = "person@example.com";
 const forms = [

@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { times } from "@agency/server/internal/settings/times";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
+import type { TestSite } from "@agency/server/testing/startSite";
+import { type Passage, startPassage } from "@agency/server/testing/visitors";
+import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cleanUp, startSite, type TestSite, temporaryFolder, until } from "./support.ts";
-import { type Passage, startPassage } from "./visitors.ts";
+import { startSite } from "./support.ts";
 
 /** Stands for the site's: each page asks for one document, and the layout for another. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {

@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
+import type { TestSite } from "@agency/server/testing/startSite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes as pages } from "../../src/navigation/routes.ts";
-import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";
+import { startSite } from "./support.ts";
 
 /** Nesting that overflows the stack of code which recurses. */
 const levels = 240_000;

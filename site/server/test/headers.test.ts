@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
+import type { TestSite } from "@agency/server/testing/startSite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";
+import { startSite } from "./support.ts";
 
 const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -1,24 +1,25 @@
 import { maxResumeBytes } from "@agency/server/forms/limits";
 import { mostBytes } from "@agency/server/internal/http/body";
 import { times } from "@agency/server/internal/settings/times";
+import { echoRenderer, readEcho } from "@agency/server/testing/build";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
+import { pdf } from "@agency/server/testing/pdfs";
+import { rawRequest } from "@agency/server/testing/raw";
+import type { TestSite } from "@agency/server/testing/startSite";
+import {
+  addVacancies,
+  applications,
+  assets,
+  enquiries,
+  type SentFile,
+} from "@agency/server/testing/visitors";
+import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pdf } from "../../../packages/server/test/pdfs.ts";
 import { consents, currentConsents } from "../../shared/consent.ts";
 import { mostMessage } from "../../shared/limits.ts";
 import type { PostedForm } from "../../shared/posted.ts";
-import { rawRequest } from "./raw.ts";
-import {
-  cleanUp,
-  echoRenderer,
-  type Mails,
-  mailEnv,
-  readEcho,
-  startMail,
-  startSite,
-  type TestSite,
-  until,
-} from "./support.ts";
-import { addVacancies, applications, assets, enquiries, type SentFile } from "./visitors.ts";
+import { startSite } from "./support.ts";
 
 let site: TestSite;
 let mails: Mails;

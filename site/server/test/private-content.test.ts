@@ -5,9 +5,13 @@ import { blogQuery } from "@agency/content/queries/blog";
 import { postQuery } from "@agency/content/queries/posts";
 import { postEntriesQuery } from "@agency/content/queries/search-entries";
 import { createGateway } from "@agency/server/internal/content/gateway";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
+import { queryPath } from "@agency/server/testing/requests";
+import type { TestSite } from "@agency/server/testing/startSite";
+import { type Passage, startPassage } from "@agency/server/testing/visitors";
+import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cleanUp, queryPath, startSite, type TestSite, temporaryFolder, until } from "./support.ts";
-import { type Passage, startPassage } from "./visitors.ts";
+import { startSite } from "./support.ts";
 
 /** Stands for the site's: the version of a page is the title that it shows. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {

@@ -3,10 +3,13 @@ import { deskDataset } from "@agency/backoffice/internal/dataset";
 import { createWriter } from "@agency/content/writer";
 import { applicantAddress, pageLink } from "@agency/server/internal/records/applicantLinks";
 import { loadSecret } from "@agency/server/internal/settings/secret";
+import { echoRenderer } from "@agency/server/testing/build";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { rawRequest } from "@agency/server/testing/raw";
+import type { TestSite } from "@agency/server/testing/startSite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import definition from "../../server.ts";
-import { rawRequest } from "./raw.ts";
-import { cleanUp, echoRenderer, startSite, type TestSite } from "./support.ts";
+import { startSite } from "./support.ts";
 
 let site: TestSite;
 /** Shows a draft, at `/blog/draft`. */

@@ -5,10 +5,13 @@ import { blogQuery } from "@agency/content/queries/blog";
 import { exportFrom, importInto, sourceOf } from "@agency/content/translation";
 import { createWriter } from "@agency/content/writer";
 import { times } from "@agency/server/internal/settings/times";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
+import type { TestSite } from "@agency/server/testing/startSite";
+import { enquiry, filled } from "@agency/server/testing/visitors";
+import { until } from "@agency/server/testing/wait";
 import { createClient } from "@sanity/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { cleanUp, filled, startSite, type TestSite, temporaryFolder, until } from "./support.ts";
-import { enquiry } from "./visitors.ts";
+import { startSite } from "./support.ts";
 
 const names = Object.getOwnPropertyNames(Object.prototype);
 

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { start } from "@agency/server/internal/start";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { datedFor, sampleDay } from "@agency/showcase/sample";
 import { afterEach, expect, it } from "vitest";
 import site from "../../server.ts";
-import { cleanUp, temporaryFolder } from "./support.ts";
 
 afterEach(cleanUp);
 

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { blogQuery } from "@agency/content/queries/blog";
 import { postQuery } from "@agency/content/queries/posts";
 import { postEntriesQuery } from "@agency/content/queries/search-entries";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
+import { queryPath } from "@agency/server/testing/requests";
+import type { TestSite } from "@agency/server/testing/startSite";
+import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanUp, queryPath, startSite, type TestSite, temporaryFolder, until } from "./support.ts";
+import { startSite } from "./support.ts";
 
 const marker = "unpublished-marker";
 const past = "2020-01-01T06:00:00Z";

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
+import type { TestSite } from "@agency/server/testing/startSite";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { cleanUp, startSite, type TestSite, temporaryFolder } from "./support.ts";
+import { startSite } from "./support.ts";
 
 /** Stands for the site's: a page shows two documents, and is whole with the second one. */
 const renderer = `export const createRenderer = ({ fetch }) => async () => {

@@ -1,9 +1,12 @@
 import { redirectsQuery } from "@agency/content/queries/redirects";
 import { createWriter } from "@agency/content/writer";
+import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
+import { ready, run } from "@agency/server/testing/program";
+import { documentRenderer } from "@agency/server/testing/renderer";
+import type { TestSite } from "@agency/server/testing/startSite";
+import { until } from "@agency/server/testing/wait";
 import { afterEach, describe, expect, it } from "vitest";
-import { ready, run } from "./program.ts";
-import { documentRenderer } from "./renderer.ts";
-import { cleanUp, startSite, type TestSite, temporaryFolder, until } from "./support.ts";
+import { siteFile, startSite } from "./support.ts";
 
 afterEach(cleanUp);
 
@@ -88,7 +91,7 @@ describe("what is withdrawn at a moment", () => {
     const { transactionId } = await transaction.commit();
     await before.stop();
 
-    const killed = run({ DATA_DIR, PORT: "0" });
+    const killed = run({ DATA_DIR, PORT: "0" }, { site: siteFile });
     await ready(killed);
     await killed.kill();
     await until(() => Date.now() >= Date.parse(withdrawAt));

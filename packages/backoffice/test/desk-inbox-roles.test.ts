@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { times } from "@agency/server/internal/settings/times";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { pdf } from "@agency/server/testing/pdfs";
+import type { TestSite } from "@agency/server/testing/startSite";
+import {
+  addVacancies,
+  application,
+  applications,
+  apply,
+  enquiries,
+  enquiry,
+  referenceOf,
+} from "@agency/server/testing/visitors";
+import { until } from "@agency/server/testing/wait";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Role, roles } from "../src/roles.ts";
+import { type Ask, askInbox, member, peopleOf } from "./support/members.ts";
+import { startSite } from "./support/startSite.ts";
+
+let site: TestSite;
+let app: string;
+let enq: string;
+/** Somebody of each role, by their cookies. */
+const cookies = new Map<Role, string>();
+
+beforeAll(async () => {
+  Object.assign(times, { poll: 50, grace: 0 });
+  site = await startSite({ STAFF_MAIL: "off" });
+  const place = await peopleOf(site);
+  for (const role of roles) cookies.set(role, await member(site, place, role));
+  await addVacancies(site.writer);
+  const file = { name: "cv.pdf", content: pdf() };
+  app = await referenceOf(await apply(site.url, application(person.email), file));
+  enq = await referenceOf(await site.post("/api/contact", enquiry(person.email)));
+  await until(areMailed);
+});
+afterAll(cleanUp);
+
+/** Whether nothing of what was sent changes by itself any more. */
+const areMailed = async () =>
+  [...(await enquiries(site.writer)), ...(await applications(site.writer))].every(
+    ({ mail }) => mail?.state === "sent",
+  );
+
+const person = { email: "person@example.com" };
+const someone = { reference: "APP-0000-0000", rev: "x" };
+const note = () => ({ id: randomUUID(), text: "Call back" });
+
+/** What is asked, and which roles may; nobody else, and nobody who is not signed in. */
+const attempts: Record<string, { call: () => Ask; may: readonly Role[] }> = {
+  "what there is for them": { call: () => ["GET", ""], may: roles },
+  applications: { call: () => ["GET", "/applications"], may: ["admin", "recruiter"] },
+  enquiries: { call: () => ["GET", "/enquiries"], may: ["admin", "editor"] },
+  "an application": { call: () => ["GET", `/applications/${app}`], may: ["admin", "recruiter"] },
+  "an enquiry": { call: () => ["GET", `/enquiries/${enq}`], may: ["admin", "editor"] },
+  "who takes applications": {
+    call: () => ["GET", "/applications/people"],
+    may: ["admin", "recruiter"],
+  },
+  "numbers of applications": {
+    call: () => ["GET", "/applications/numbers"],
+    may: ["admin", "recruiter"],
+  },
+  "numbers of enquiries": { call: () => ["GET", "/enquiries/numbers"], may: ["admin", "editor"] },
+  "the status of applications": {
+    call: () => ["POST", "/applications/status", { to: "closed", records: [someone] }],
+    may: ["admin", "recruiter"],
+  },
+  "the status of enquiries": {
+    call: () => ["POST", "/enquiries/status", { to: "answered", records: [someone] }],
+    may: ["admin", "editor"],
+  },
+  "a note of an application": {
+    call: () => ["POST", `/applications/${app}/notes`, note()],
+    may: ["admin", "recruiter"],
+  },
+  "a note of an enquiry": {
+    call: () => ["POST", `/enquiries/${enq}/notes`, note()],
+    may: ["admin", "editor"],
+  },
+  "a link to a resume": {
+    call: () => ["POST", `/applications/${app}/link`, {}],
+    may: ["admin", "recruiter"],
+  },
+  "a resume on the screen": {
+    call: () => ["POST", `/applications/${app}/view`, {}],
+    may: ["admin", "recruiter"],
+  },
+  "a mail again": { call: () => ["POST", `/enquiries/${enq}/mail`, {}], may: ["admin", "editor"] },
+  "an export": { call: () => ["POST", "/person/export", person], may: ["admin"] },
+  traces: { call: () => ["GET", "/traces"], may: ["admin"] },
+};
+
+describe("what a role may do in the inbox", () => {
+  it.each(Object.entries(attempts))("%s", async (_, { call, may }) => {
+    for (const role of roles) {
+      const response = await askInbox(site, cookies.get(role), call());
+      expect([role, response.status]).toEqual([role, may.includes(role) ? 200 : 403]);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      await until(areMailed);
+    }
+    for (const cookie of [undefined, "desk=made-up"]) {
+      const response = await askInbox(site, cookie, call());
+      expect([response.status, await response.json()]).toMatchObject([
+        401,
+        { error: { code: "signed-out" } },
+      ]);
+    }
+  });
+});

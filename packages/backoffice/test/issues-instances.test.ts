@@ -1,0 +1,30 @@
+import { times } from "@agency/server/internal/settings/times";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { mailEnv, startMail } from "@agency/server/testing/mail";
+import { startPassage } from "@agency/server/testing/visitors";
+import { until } from "@agency/server/testing/wait";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { addSubscribers, contentOf, draft, sendingOf, subscriber } from "./support/issues.ts";
+import { getSendingState, planIssue, secret, toAddress } from "./support/killedSending.ts";
+import { startSite } from "./support/startSite.ts";
+
+beforeEach(() => Object.assign(times, { poll: 20, idle: 50, grace: 0, retry: 50 }));
+afterEach(cleanUp);
+
+it("many subscribers get an issue once each from two instances", async () => {
+  const passage = await startPassage();
+  const mails = await startMail();
+  const names = Array.from({ length: 450 }, (_, at) => `p${at}`);
+  await addSubscribers(
+    passage.writer,
+    names.map((name) => subscriber(secret, toAddress(name))),
+  );
+  await contentOf(passage.writer).create(draft());
+  for (const _ of [1, 2]) await startSite({ ...mailEnv(mails), ...passage.env });
+  await planIssue(passage, "one");
+  await until(() => mails.received.length >= names.length);
+  await until(async () => (await getSendingState(passage, "one")) === "sent");
+  const got = mails.received.map(({ to }) => to?.[0]?.address).sort();
+  expect(got).toEqual(names.map(toAddress).sort());
+  expect((await sendingOf(passage.writer))?.counts).toEqual({ sent: 450, failed: 0, dropped: 0 });
+});

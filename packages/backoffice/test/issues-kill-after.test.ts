@@ -1,0 +1,3 @@
+import { testKilledSending } from "./support/killedSending.ts";
+
+testKilledSending("after");

@@ -1,0 +1,202 @@
+import { times } from "@agency/server/internal/settings/times";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
+import type { TestSite } from "@agency/server/testing/startSite";
+import {
+  addVacancies,
+  application,
+  applications,
+  apply,
+  enquiries,
+  enquiry,
+  referenceOf,
+  startPassage,
+} from "@agency/server/testing/visitors";
+import { severalPolls, until } from "@agency/server/testing/wait";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PeoplePlace } from "../src/accounts/index.ts";
+import { end, findPerson } from "../src/accounts/index.ts";
+import type { StaffNotice } from "../src/mail/records.ts";
+import { member, peopleOf } from "./support/members.ts";
+import { startSite } from "./support/startSite.ts";
+
+const before = { ...times };
+let site: TestSite;
+let mails: Mails;
+let place: PeoplePlace;
+
+beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, idle: 50, notice: 0 }));
+afterEach(cleanUp);
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  mails = await startMail();
+  site = await startSite({ ...mailEnv(mails), ...env });
+  await addVacancies(site.writer);
+  place = await peopleOf(site);
+}
+
+const to = (email: string) =>
+  mails.received.filter((mail) => mail.to?.some(({ address }) => address === email));
+/** Whether everybody heard of everything that came in. */
+const areTold = async () =>
+  [...(await applications(site.writer)), ...(await enquiries(site.writer))].every(
+    ({ isTold }) => isTold,
+  );
+const notices = () => site.writer.fetch<StaffNotice[]>(`*[_type == "staffNotice"]`);
+const areSent = async () => (await notices()).every(({ mail }) => mail.state === "sent");
+
+describe("of what comes in", () => {
+  it("those hear at once whose role works on it, in their language, and nobody else", async () => {
+    await start();
+    for (const role of ["admin", "editor", "translator", "recruiter"] as const)
+      await member(site, place, role, { language: role === "recruiter" ? "ar" : "en" });
+    const app = await referenceOf(await apply(site.url, application("person@example.com")));
+    await until(async () => (await areTold()) && (await areSent()));
+    const enq = await referenceOf(await site.post("/api/contact", enquiry("asks@example.com")));
+    await until(
+      async () => (await areTold()) && (await notices()).length === 4 && (await areSent()),
+    );
+    const subjects = (email: string) => to(email).map(({ subject }) => subject);
+    expect(subjects("admin@example.com")).toEqual(["New applications: 1", "New enquiries: 1"]);
+    expect(subjects("recruiter@example.com")).toEqual(["طلبات توظيف جديدة: 1"]);
+    expect(subjects("editor@example.com")).toEqual(["New enquiries: 1"]);
+    expect(subjects("translator@example.com")).toEqual([]);
+    // The mailbox has the enquiry itself, and of the application others were told.
+    expect(subjects("office@agency.test")).toEqual(["New enquiry from the website"]);
+    const [mail] = to("admin@example.com");
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(`https://www.agency.test/desk/inbox#${app}`);
+      expect(part).not.toMatch(/مريم|الهاشمي|person@|\+971|رسمت/);
+    }
+    expect(to("editor@example.com")[0]?.text).toContain(`/desk/inbox#${enq}`);
+    expect(to("editor@example.com")[0]?.text).not.toMatch(/asks@|An idea|Farouk|\+44/);
+  });
+
+  it("the mailbox hears while nobody else works on it", async () => {
+    await start();
+    await member(site, place, "recruiter");
+    const person = await findPerson(place, "recruiter@example.com");
+    if (person) await end(place, { person, by: "cli" });
+    await apply(site.url, application("person@example.com"));
+    await until(() => to("office@agency.test").length > 0);
+    expect(to("office@agency.test")[0]?.subject).toBe("New applications: 1");
+    expect(to("recruiter@example.com")).toEqual([]);
+  });
+
+  it("both hear where that is set, each once", async () => {
+    await start({ STAFF_MAIL_TO: "both" });
+    await member(site, place, "recruiter");
+    await member(site, place, "admin", { email: "Office@agency.test" });
+    await apply(site.url, application("person@example.com"));
+    await site.post("/api/contact", enquiry("asks@example.com"));
+    await until(async () => (await areTold()) && (await areSent()));
+    await until(() => to("recruiter@example.com").length === 1);
+    await severalPolls();
+    const office = mails.received.filter((mail) =>
+      mail.to?.some(({ address }) => address?.toLowerCase() === "office@agency.test"),
+    );
+    expect(office.map(({ subject }) => subject).sort()).toEqual([
+      "New applications: 1",
+      "New enquiry from the website",
+    ]);
+  });
+
+  it("nobody hears where that is set", async () => {
+    await start({ STAFF_MAIL: "off" });
+    await member(site, place, "admin");
+    await apply(site.url, application("person@example.com"));
+    await until(() => to("person@example.com").length > 0);
+    await severalPolls();
+    expect(await notices()).toEqual([]);
+  });
+
+  it("many hear in one mail where many come at once", async () => {
+    await start();
+    await member(site, place, "recruiter");
+    const one = application("first@example.com");
+    await apply(site.url, one);
+    await until(async () => (await areTold()) && (await areSent()));
+    const [record] = await applications(site.writer);
+    const transaction = site.writer.transaction();
+    for (let number = 0; number < 120; number++) {
+      const { _rev, ...like } = record ?? ({} as never);
+      transaction.create({
+        ...like,
+        _id: `jobApplication.${number}`,
+        reference: `APP-${number}`,
+        isTold: false,
+      } as never);
+    }
+    await transaction.commit();
+    await until(async () => (await areTold()) && (await areSent()));
+    const subjects = to("recruiter@example.com").map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      "New applications: 1",
+      "New applications: 100",
+      "New applications: 20",
+    ]);
+    // Fifty by name, and for the others the inbox.
+    expect(to("recruiter@example.com")[1]?.text?.match(/#APP-/g)).toHaveLength(50);
+  });
+});
+
+describe("once a day", () => {
+  const hours = (back: number) => {
+    const time = new Date(Date.now() - back * 3_600_000);
+    return `${time.toISOString().slice(11, 16)} UTC`;
+  };
+
+  it("they hear in one mail of what came before that hour, and of the rest the next day", async () => {
+    await start({ STAFF_MAIL: "daily", STAFF_MAIL_AT: hours(1) });
+    await member(site, place, "admin");
+    await apply(site.url, application("today@example.com"));
+    await site.post("/api/contact", enquiry("asks@example.com"));
+    await until(() => to("today@example.com").length > 0);
+    await severalPolls();
+    expect(await notices()).toEqual([]);
+    const earlier = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    // Both at once, as no mail of one of them alone shall go.
+    const patches = ["appliedAt", "receivedAt"].map((field) => ({
+      patch: { query: `*[defined(${field})]`, set: { [field]: earlier } },
+    }));
+    await site.writer.mutate(patches as never);
+    await until(async () => (await notices()).length === 1 && (await areSent()));
+    await until(() => to("admin@example.com").length === 1);
+    expect(to("admin@example.com")[0]?.subject).toBe("New applications: 1 · New enquiries: 1");
+    await apply(site.url, application("later@example.com"));
+    await severalPolls();
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it("they hear of nothing that came in weeks ago", async () => {
+    await start({ STAFF_MAIL: "off" });
+    await apply(site.url, application("old@example.com"));
+    const [record] = await applications(site.writer);
+    const old = new Date(Date.now() - 8 * 86_400_000).toISOString();
+    await site.writer
+      .patch(record?._id ?? "")
+      .set({ appliedAt: old })
+      .commit();
+    const { dataDir } = site;
+    await site.stop();
+    site = await startSite({ ...mailEnv(mails), DATA_DIR: dataDir });
+    await severalPolls();
+    expect(await notices()).toEqual([]);
+  });
+});
+
+it("several instances tell of each once", async () => {
+  const passage = await startPassage();
+  mails = await startMail();
+  const env = { ...passage.env, ...mailEnv(mails) };
+  const sites = [await startSite(env), await startSite(env), await startSite(env)];
+  [site] = sites as [TestSite];
+  await Promise.all(
+    sites.map((one, number) => apply(one.url, application(`person-${number}@example.com`))),
+  );
+  await until(async () => (await areTold()) && (await areSent()));
+  await severalPolls();
+  const told = (await notices()).flatMap(({ records }) => records);
+  expect(told.sort()).toEqual((await applications(site.writer)).map(({ _id }) => _id).sort());
+  expect(to("office@agency.test")).toHaveLength((await notices()).length);
+});

@@ -1,0 +1,130 @@
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { figure } from "@agency/server/testing/figures";
+import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
+import { freePort } from "@agency/server/testing/ports";
+import { type Program, ready } from "@agency/server/testing/program";
+import { type Passage, startPassage } from "@agency/server/testing/visitors";
+import { until } from "@agency/server/testing/wait";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Delivery } from "../../src/newsletter/records.ts";
+import { planSending } from "../../src/newsletter/sending.ts";
+import { addSubscribers, contentOf, deliveriesOf, draft, sendingOf, subscriber } from "./issues.ts";
+import { run } from "./program.ts";
+
+export const secret = "the-same-secret-for-all-instances";
+const siteUrl = "https://www.agency.test";
+const people = ["nora", "huda", "omar"];
+export const toAddress = (name: string) => `${name}@example.com`;
+
+/** Writes for one issue: four to begin, two for each of three subscribers, one to end. */
+const mutations = 4 + 2 * people.length + 1;
+
+interface Step {
+  turn: number;
+  when: "before" | "after";
+}
+
+/** Returns the state of the sending of an issue. */
+export const getSendingState = async (passage: Passage, issue: string) =>
+  (await sendingOf(passage.writer, issue))?.state;
+
+/** Plans the sending of an issue, now. */
+export const planIssue = (passage: Passage, issue: string) =>
+  planSending(
+    { writer: passage.writer, content: contentOf(passage.writer), secret, siteUrl },
+    { issue, at: new Date().toISOString(), by: "test" },
+  );
+
+/** Defines a test for each write of a sending: kills the server there, and starts it again. */
+export function testKilledSending(when: Step["when"]): void {
+  const steps = Array.from({ length: mutations }, (_, at): Step => ({ turn: at + 1, when }));
+
+  describe(`a server that is killed while it sends an issue, ${when} a write`, () => {
+    let passage: Passage;
+    let mails: Mails;
+    let program: Program;
+    let env: Record<string, string>;
+    let again = 0;
+
+    const start = async () => {
+      program = run(env, { waits: { poll: 50, idle: 100, grace: 50, lease: 1_500, retry: 200 } });
+      await ready(program);
+    };
+    beforeAll(async () => {
+      passage = await startPassage();
+      mails = await startMail();
+      env = {
+        ...mailEnv(mails),
+        ...passage.env,
+        PORT: String(await freePort()),
+        LOG_LEVEL: "silent",
+      };
+      await addSubscribers(
+        passage.writer,
+        people.map((name, at) => subscriber(secret, toAddress(name), at === 1 ? "ar" : "en")),
+      );
+      await start();
+    });
+    afterAll(async () => {
+      await cleanUp();
+      figure(
+        `Server killed (SIGKILL) ${when} each write while it sent an issue of the newsletter, then started again`,
+        `${steps.length} of ${steps.length}: each subscriber has it; ${again} a second time with the same Message-ID, where the mail server had taken it and the record could not say so`,
+      );
+    });
+
+    /** Kills the program at one of its writes, once. Resolves to the Message-IDs marked as sent by then. */
+    function arm(issue: string, { turn, when }: Step): Promise<Set<string>> {
+      let left = turn;
+      return new Promise((resolve) => {
+        passage[when] = async (request) => {
+          if (!new URL(request.url).pathname.includes("/data/mutate/") || --left > 0)
+            return undefined;
+          passage.before = passage.after = undefined;
+          await program.kill();
+          const all = await deliveriesOf(passage.writer);
+          resolve(
+            new Set(all.filter((one) => one.issue === issue && isMarked(one)).map(toMessageId)),
+          );
+          return new Response(null, { status: 500 });
+        };
+      });
+    }
+    const isMarked = ({ mail }: Delivery) => mail.state === "sent";
+    const toMessageId = ({ messageId }: Delivery) => messageId;
+
+    it.each(steps)("$when write $turn: nobody is left out, nobody gets it twice", async (step) => {
+      const issue = `${step.when}-${step.turn}`;
+      await contentOf(passage.writer).create(draft(issue));
+      const struck = arm(issue, step);
+      await planIssue(passage, issue);
+      const marked = await struck;
+      const handed = mails.received.filter(({ subject }) => subject?.includes(issue)).length;
+      await start();
+      await until(async () => (await getSendingState(passage, issue)) === "sent");
+
+      const deliveries = (await deliveriesOf(passage.writer)).filter((one) => one.issue === issue);
+      expect(deliveries).toHaveLength(people.length);
+      for (const { messageId, subscriber: id } of deliveries) {
+        const got = mails.received.filter((mail) => mail.messageId === messageId);
+        const [to] = new Set(got.map((mail) => mail.to?.[0]?.address));
+        expect(
+          (await passage.writer.getDocument<{ email: string } & Record<string, unknown>>(id))
+            ?.email,
+        ).toBe(to);
+        // A mail that the server accepted, but that was not marked, may be sent again.
+        expect(got.length).toBeLessThanOrEqual(marked.has(messageId) ? 1 : 2);
+        if (handed === 0) expect(got).toHaveLength(1);
+        again += got.length - 1;
+      }
+      const subjects = mails.received.filter(({ subject }) => subject?.includes(issue));
+      expect(new Set(subjects.map(({ messageId }) => messageId)).size).toBe(people.length);
+      const published = await contentOf(passage.writer).getDocument<
+        { sentAt: string } & Record<string, unknown>
+      >(issue);
+      const sending = await sendingOf(passage.writer, issue);
+      expect(published?.sentAt).toBe(sending?.startedAt);
+      expect(sending?.log.map(({ what }) => what)).toEqual(["planned", "begun", "finished"]);
+    });
+  });
+}

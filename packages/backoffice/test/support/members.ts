@@ -1,0 +1,68 @@
+import { createWriter } from "@agency/content/writer";
+import { loadSecret } from "@agency/server/internal/settings/secret";
+import type { TestSite } from "@agency/server/testing/startSite";
+import { expect } from "vitest";
+import {
+  findPerson,
+  invite,
+  type PeoplePlace,
+  reset,
+  resetToken,
+} from "../../src/accounts/index.ts";
+import { deskDataset } from "../../src/dataset.ts";
+import type { Role } from "../../src/roles.ts";
+
+/** Where the people of a site's desk are. */
+export async function peopleOf(site: TestSite): Promise<PeoplePlace> {
+  const place = { projectId: "local", token: site.token, apiHost: site.content };
+  return {
+    writer: createWriter({ ...place, dataset: deskDataset }),
+    secret: await loadSecret(site.dataDir, undefined),
+  };
+}
+
+/** Somebody who has accepted an invitation, and the cookie of their session. */
+export async function member(
+  site: Pick<TestSite, "url">,
+  place: PeoplePlace,
+  role: Role,
+  { email = `${role}@example.com`, language }: { email?: string; language?: "en" | "ar" } = {},
+): Promise<string> {
+  const { token } = await invite(place, { email, role, by: "cli" });
+  const account = { token, name: role, password: "correct horse battery staple" };
+  const response = await fetch(`${site.url}/desk/api/account`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...account, ...(language && { language }) }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
+/** Prepares the link of a reset, and returns its token as the mail has it. */
+export async function resetLink(place: PeoplePlace, email: string): Promise<string> {
+  const person = await findPerson(place, email);
+  if (!person) throw new Error(`${email} is missing`);
+  await reset(place, { person, by: "cli" });
+  const query = `*[_type == "accountNotice" && person == $id && kind == "reset"] | order(at desc)[0].nonce`;
+  const nonce = await place.writer.fetch<string>(query, { id: person._id });
+  return resetToken(place.secret, person._id, nonce);
+}
+
+/** A call of the inbox. */
+export type Ask = [method: string, path: string, body?: object, headers?: Record<string, string>];
+
+export const askInbox = (
+  { url }: Pick<TestSite, "url">,
+  cookie: string | undefined,
+  [method, path, body, headers]: Ask,
+): Promise<Response> =>
+  fetch(`${url}/desk/api/inbox${path}`, {
+    method,
+    headers: {
+      ...(body && { "Content-Type": "application/json" }),
+      ...(cookie && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });

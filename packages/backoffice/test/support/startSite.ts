@@ -1,0 +1,12 @@
+import {
+  startSite as startServer,
+  type TestSite,
+  type TestSiteOptions,
+} from "@agency/server/testing/startSite";
+import site from "./site.ts";
+
+/** Starts the fixture site with a back office in this process, on a free port. */
+export const startSite = (
+  env: Record<string, string> = {},
+  options: TestSiteOptions = {},
+): Promise<TestSite> => startServer(env, { site, ...options });

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { ErrorAnswer } from "../src/forms/contract.ts";
+import { times } from "../src/settings/times.ts";
+import { uploadLimits } from "../src/submissions/uploads.ts";
+import { cleanUp } from "./support/cleanUp.ts";
+import { figure } from "./support/figures.ts";
+import { mailEnv, startMail } from "./support/mail.ts";
+import { pdf } from "./support/pdfs.ts";
+import { startSite, type TestSite } from "./support/startSite.ts";
+import {
+  application,
+  applications,
+  apply,
+  assets,
+  enquiry,
+  filled,
+  sendEmail,
+  sendEnquiry,
+  startPassage,
+} from "./support/visitors.ts";
+import { severalPolls, until } from "./support/wait.ts";
+
+const usual = { ...uploadLimits };
+const before = { ...times };
+beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, retry: 100, content: 30_000 }));
+afterEach(async () => {
+  await cleanUp();
+  Object.assign(uploadLimits, usual);
+});
+
+const small = pdf();
+/** As large as a resume may be, to the byte. */
+const most = 5 * 1024 * 1024;
+const large = pdf("-".repeat(2 * most - pdf("-".repeat(most)).length));
+
+/** Seven of the applicants, who click twice too, have the large one. */
+const contentOf = (at: number) => (at % 30 === 10 ? large : small);
+
+const codeOf = async (answer: Response) => ((await answer.json()) as ErrorAnswer).error.code;
+
+it("200 submissions at once, to two servers on one content service, are all stored or clearly refused, and in the end stored and mailed once", async () => {
+  // Room for two of the large files on each server, so that there is none for the other five.
+  uploadLimits.bytes = 11 * 1024 * 1024;
+  const mails = await startMail();
+  const passage = await startPassage();
+  const env = {
+    ...mailEnv(mails),
+    ...passage.env,
+    TRUSTED_PROXIES: "1",
+    RATE_LIMIT: "1000",
+    REQUEST_RATE: "100000",
+    // What the staff are told has tests of its own.
+    STAFF_MAIL: "off",
+  };
+  const sites = [await startSite(env), await startSite(env)] as const;
+
+  let busy = 0;
+  let refused = 0;
+  const isFull = until(() => busy > 0, "a server that is full");
+  // Files are stored once somebody was refused for them: however fast this machine is, somebody is.
+  passage.before = async (request) => {
+    if (request.url.includes("/assets/")) await isFull;
+    return undefined;
+  };
+
+  const emails = Array.from({ length: 200 }, (_, at) => `v${at}@example.com`);
+  const tasks = emails.map((email, at) => {
+    const headers = { "X-Forwarded-For": `203.0.113.${at}` };
+    const forms = [enquiry(email), application(email), filled(email)] as const;
+    const file = { name: "cv.pdf", content: contentOf(at) };
+    const submit = (site: TestSite) =>
+      (at % 3 === 1
+        ? apply(site.url, forms[1], file, headers)
+        : site.post(at % 3 ? "/api/newsletter" : "/api/contact", forms[at % 3], headers)
+      ).catch(() => undefined);
+    const send = async (site: TestSite) => {
+      let answer = await submit(site);
+      // A server that is too busy says so, or closes the line, and the browser sends again.
+      while (answer?.status !== 201) {
+        const code = answer && (await codeOf(answer));
+        if (answer) expect([answer.status, code]).toEqual([503, expect.any(String)]);
+        if (code === "busy") busy++;
+        refused++;
+        await sleep(1_000);
+        answer = await submit(site);
+      }
+      if (at % 3 === 1) return answer.status;
+      const call = at % 3 ? sendEmail(email) : sendEnquiry(forms[0]);
+      // The connection may be one that was closed just now; the mail goes out without this call too.
+      await site.post("/api/send-email", call, headers).catch(() => undefined);
+      return answer.status;
+    };
+    // Every fifth visitor clicks twice, and the clicks reach both servers.
+    return at % 5 ? [send(sites[at % 4 < 2 ? 0 : 1])] : sites.map(send);
+  });
+  const statuses = await Promise.all(tasks.flat());
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect(busy).toBeGreaterThan(0);
+
+  const all = await passage.writer.fetch<string[]>(`*[defined(email)].email`);
+  expect(all.sort()).toEqual([...emails].sort());
+  const stored = await applications(passage.writer);
+  const held = stored.map(({ resume }) => resume?.asset._ref);
+  expect((await assets(passage.writer)).map(({ _id }) => _id).sort()).toEqual(held.sort());
+  for (const { email, resumeFile } of stored)
+    expect(resumeFile?.size).toBe(contentOf(emails.indexOf(email)).length);
+  await until(async () => {
+    const sent = await passage.writer.fetch<number>(`count(*[mail.state == "sent"])`);
+    return sent === emails.length;
+  });
+  await severalPolls();
+  const got = mails.received.map(({ replyTo, to }) =>
+    to?.[0]?.address === "office@agency.test" ? replyTo?.[0]?.address : to?.[0]?.address,
+  );
+  expect(got.sort()).toEqual([...emails].sort());
+  figure(
+    "200 submissions at once from 200 addresses, 40 of them twice, 7 with a file of 5 MB, to two servers on one content service",
+    `${statuses.length} of ${statuses.length} answered 201 in the end, ${refused} times refused before (${busy} times busy) and sent again; ${all.length} records, ${held.length} files, ${got.length} mails, none twice`,
+  );
+});

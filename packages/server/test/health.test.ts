@@ -1,0 +1,117 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { times } from "../src/settings/times.ts";
+import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
+import { figure } from "./support/figures.ts";
+import { freePort } from "./support/ports.ts";
+import { startSite } from "./support/startSite.ts";
+import { filled, sendEmail, startPassage } from "./support/visitors.ts";
+import { until } from "./support/wait.ts";
+
+const before = { ...times };
+beforeEach(() => Object.assign(times, before, { poll: 50 }));
+afterEach(cleanUp);
+
+const elsewhere = (apiHost: string) => ({
+  SANITY_PROJECT_ID: "local",
+  SANITY_API_HOST: apiHost,
+  SANITY_WRITE_TOKEN: "token-of-nobody-that-is-long-enough-for-one",
+  SECRET: "the-same-secret-for-all-instances",
+});
+
+describe("health", () => {
+  it("is good when all is well", async () => {
+    times.ready = 60_000;
+    const site = await startSite();
+    expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual({ status: "alive" });
+    const ready = await fetch(`${site.url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: "ready" });
+    expect(await site.ready()).toEqual({ status: "ready", mail: { pending: 0, failed: 0 } });
+  });
+
+  it("counts mails that wait", async () => {
+    times.grace = 60_000;
+    const site = await startSite();
+    await site.post("/api/newsletter", filled("waiting@example.com"));
+    expect(await site.ready()).toMatchObject({ mail: { pending: 1 } });
+  });
+});
+
+const jsonType = { "Content-Type": "application/json" };
+const talk = JSON.stringify({
+  error: { type: "mutationError", description: "No room for kept@example.com" },
+});
+
+let held = 0;
+afterAll(() =>
+  figure(
+    "Content service down, silent, broken, refusing, talkative: the site's pages, and a form",
+    `${held} of 10: pages served, \`/readyz\` 503; the form refused with 503, nothing of it in the log`,
+  ),
+);
+
+describe.each([
+  ["down", async () => `http://127.0.0.1:${await freePort()}`],
+  ["silent", () => answering(() => undefined)],
+  ["broken", () => answering((response) => response.writeHead(500).end("<html>"))],
+  [
+    "refusing",
+    () => {
+      let calls = 0;
+      // Not at once: who is refused from the beginning does not start.
+      return answering((response) => response.writeHead(++calls > 1 ? 401 : 500).end("{}"));
+    },
+  ],
+  ["talkative", () => answering((response) => response.writeHead(400, jsonType).end(talk))],
+])("a content service that is %s", (_how, contentService) => {
+  beforeEach(() => Object.assign(times, { content: 300, exists: 100, ready: 300 }));
+  afterEach(() => void held++);
+
+  it("leaves the site alive, not ready, and the pages with their answer", async () => {
+    const site = await startSite(elsewhere(await contentService()));
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${site.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({
+      status: "unready",
+      reasons: ["content-unavailable", "submissions-unavailable"],
+    });
+    expect((await fetch(`${site.url}/blog/any-post`)).status).toBe(200);
+    expect((await fetch(`${site.url}/nothing`)).status).toBe(404);
+  });
+
+  it("does not let a visitor believe that something was stored", async () => {
+    const site = await startSite(elsewhere(await contentService()));
+    const answer = await site.post("/api/newsletter", filled("kept@example.com"));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ error: { code: "content-unavailable" } });
+    expect((await site.post("/api/send-email", sendEmail("kept@example.com"))).status).toBe(202);
+    await until(() => site.log.join("").includes("mail outbox out of order"));
+    expect(site.log.join("")).not.toContain("kept@");
+  });
+});
+
+async function answering(
+  answer: (response: import("node:http").ServerResponse) => unknown,
+): Promise<string> {
+  const server = createServer((_request, response) => void answer(response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onCleanUp(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it("policy and settings of the page name the public content service elsewhere", async () => {
+  const { env, url } = await startPassage();
+  const site = await startSite({ ...env, LOG_LEVEL: "silent" });
+  const page = await fetch(site.url);
+  const policy = page.headers.get("content-security-policy");
+  expect(policy).toContain(`connect-src 'self' ${url};`);
+  expect(policy).toContain(`img-src 'self' data: ${url} https://cdn.sanity.io;`);
+  expect(await page.text()).toContain(`"apiHost":"${url}"`);
+});

@@ -1,0 +1,6 @@
+import { getMailSteps, testKilledServer } from "./support/killedServer.ts";
+
+testKilledServer("enquiries and subscriptions", [
+  ...getMailSteps("contact"),
+  ...getMailSteps("newsletter"),
+]);

@@ -1,0 +1,9 @@
+import { type ErrorCode, errorStatuses } from "../../src/forms/contract.ts";
+
+const fill = (prefix: string) =>
+  Object.fromEntries(
+    Object.keys(errorStatuses).map((code) => [code, `${prefix}: ${code}`]),
+  ) as Record<ErrorCode, string>;
+
+/** Error messages of the fixture site: the language's word for an error, and the code. */
+export const answers = { en: fill("Error"), ar: fill("خطأ") };

@@ -1,0 +1,74 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { onCleanUp } from "./cleanUp.ts";
+
+export interface Mails {
+  url: string;
+  received: Email[];
+  raw: string[];
+  /** Return an SMTP status, with or without its text, to refuse a recipient or a message. */
+  refuse: {
+    recipient?: ((address: string) => number | string | undefined) | undefined;
+    message?: (() => number | undefined) | undefined;
+  };
+  /** Delays the answer to a message until it is settled. */
+  hold?: Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts an SMTP server on the loopback interface. */
+export async function startMail(port = 0): Promise<Mails> {
+  const received: Email[] = [];
+  const raw: string[] = [];
+  const refuse: Mails["refuse"] = {};
+  const toError = (answer: number | string) => {
+    const [status, ...text] = String(answer).split(" ");
+    return Object.assign(new Error(text.join(" ") || "refused"), { responseCode: Number(status) });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo({ address }, _session, callback) {
+      const status = refuse.recipient?.(address);
+      callback(status ? toError(status) : null);
+    },
+    onData(stream, _session, callback) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const status = refuse.message?.();
+        if (status) return callback(toError(status));
+        const message = Buffer.concat(parts);
+        raw.push(message.toString());
+        void PostalMime.parse(message).then(async (mail) => {
+          await mails.hold;
+          received.push(mail);
+          callback(null);
+        });
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= new Promise<void>((resolve) => server.close(resolve));
+    return closed;
+  };
+  onCleanUp(close);
+  const address = server.server.address() as AddressInfo;
+  const url = `smtp://127.0.0.1:${address.port}`;
+  const mails: Mails = { url, received, raw, refuse, close };
+  return mails;
+}
+
+/** Returns the settings for a mail server. */
+export const mailEnv = ({ url }: Pick<Mails, "url">) => ({
+  SMTP_URL: url,
+  MAIL_FROM: "Agency <hello@agency.test>",
+  MAIL_TO: "office@agency.test",
+  SITE_URL: "https://www.agency.test",
+});

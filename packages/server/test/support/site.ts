@@ -1,0 +1,131 @@
+import { fileURLToPath } from "node:url";
+import { productSlugs } from "@agency/content";
+import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
+import { issueIdQuery } from "@agency/content/queries/newsletter";
+import { postIdQuery } from "@agency/content/queries/posts";
+import { vacancyIdQuery } from "@agency/content/queries/vacancies";
+import { decodePath, isSitePath, withoutQuery } from "@agency/content/urls";
+import type { Language } from "../../src/forms/language.ts";
+import { type FormPlace, sentName, subscribedName } from "../../src/forms/posted.ts";
+import type { RouteMatch, Routes } from "../../src/pages/routes.ts";
+import type { SiteDefinition } from "../../src/site.ts";
+import { applications, enquiries, subscriptions } from "../../src/submissions/kinds.ts";
+import { answers } from "./answers.ts";
+import { application, consents, contact, endpoints, newsletter } from "./forms.ts";
+import { mails } from "./mails.ts";
+
+const applicantPath = "/application/:link";
+
+const pages: Record<string, { page: string; search?: string[] }> = {
+  "/": { page: "home" },
+  "/about": { page: "about" },
+  "/cookie-policy": { page: "cookies" },
+  "/team": { page: "team" },
+  "/rendre": { page: "rendre" },
+  "/upflyover": { page: "upflyover" },
+  "/gymestry": { page: "gymestry" },
+  "/blog": { page: "blog", search: ["q", "category", "tag", "page"] },
+  "/blog/:slug": { page: "blogPost" },
+  "/case-studies": { page: "caseStudies" },
+  "/case-studies/:slug": { page: "caseStudy" },
+  "/careers": { page: "careers", search: ["q", "department", "page"] },
+  "/careers/:id": { page: "vacancy" },
+  "/newsletter": { page: "newsletter", search: ["page"] },
+  "/newsletter/:slug": { page: "issue" },
+  "/contact": { page: "contact", search: ["service", "product"] },
+  [applicantPath]: { page: "application", search: ["done"] },
+};
+
+const patterns = Object.keys(pages).map((path) => ({
+  path,
+  page: pages[path]?.page ?? "",
+  pattern: new RegExp(`^${path.replace(/:(\w+)/, "(?<$1>[^/]+)")}/?$`),
+}));
+
+function addressIn(language: Language, path: string): string {
+  const prefix = language === "ar" ? "/ar" : "";
+  const page = withoutQuery(path);
+  if (!isSitePath(page)) return prefix || "/";
+  return prefix && page === "/" ? prefix + path.slice(1) : prefix + path;
+}
+
+function readAddress(pathname: string): { language: Language; path: string } {
+  const [, path] = /^\/ar(\/.*|$)/.exec(pathname) ?? [];
+  return path === undefined
+    ? { language: "en", path: pathname }
+    : { language: "ar", path: path || "/" };
+}
+
+function match(pathname: string): RouteMatch | undefined {
+  const { language, path } = readAddress(pathname);
+  const decoded = decodePath(path);
+  if (decoded === undefined) return undefined;
+  for (const { pattern, ...route } of patterns) {
+    const found = pattern.exec(decoded);
+    if (found) return { route, language, params: { ...found.groups } };
+  }
+  return undefined;
+}
+
+const routes: Routes = {
+  match,
+  addressIn,
+  readAddress,
+  knownSearch({ route }, search) {
+    const known = new URLSearchParams();
+    for (const name of [...(pages[route.path]?.search ?? []), sentName, subscribedName]) {
+      const value = search.get(name);
+      if (value) known.set(name, value);
+    }
+    return known;
+  },
+};
+
+const productPlace = (product: string): FormPlace => ({
+  endpoint: endpoints.newsletter,
+  anchor: `${product}-list`,
+  path: `/${product}`,
+});
+
+/** Fixture site: three forms, a few routes, short texts. It has no sample content and no extension. */
+export default {
+  build: { dist: "", renderer: "", entry: "src/main.tsx" },
+  trustedTypes: "fixture",
+  routes,
+  documents: {
+    blogPost: (reader, { slug = "" }, signal) => reader.fetch(postIdQuery, { slug }, { signal }),
+    caseStudy: (reader, { slug = "" }, signal) =>
+      reader.fetch(caseStudyIdQuery, { slug }, { signal }),
+    issue: (reader, { slug = "" }, signal) => reader.fetch(issueIdQuery, { slug }, { signal }),
+    vacancy: (reader, { id = "" }, signal) => reader.fetch(vacancyIdQuery, { id }, { signal }),
+  },
+  forms: [
+    subscriptions({
+      definition: newsletter,
+      endpoint: endpoints.newsletter,
+      nameOf: ({ product }) => productSlugs.find((slug) => slug === product) ?? "newsletter",
+    }),
+    enquiries({ definition: contact, endpoint: endpoints.contact, nameOf: () => "contact" }),
+    applications({
+      definition: application,
+      endpoint: endpoints.applications,
+      nameOf: () => "application",
+    }),
+  ],
+  formPlaces: {
+    contact: { endpoint: endpoints.contact, anchor: "form", path: "/contact" },
+    application: { endpoint: endpoints.applications, anchor: "apply", path: "/careers" },
+    newsletter: { endpoint: endpoints.newsletter, anchor: "newsletter", path: "/" },
+    rendre: productPlace("rendre"),
+    upflyover: productPlace("upflyover"),
+    gymestry: productPlace("gymestry"),
+  },
+  sendEmailPath: endpoints.sendEmail,
+  applicant: { path: applicantPath, endpoint: endpoints.applicant },
+  answers,
+  mails,
+  consents,
+} satisfies SiteDefinition;
+
+/** File of the fixture site, for `agency-server SITE`. */
+export const siteFile = fileURLToPath(import.meta.url);
