@@ -5,23 +5,23 @@ import {
   loggable,
   type OpenExtension,
   type ServerDeps,
-  times,
 } from "@agency/server";
 import { hashOgImage } from "@agency/showcase/og-image/hash";
 import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
 import { hashPortrait } from "@agency/showcase/og-image/portrait";
 import { Hono } from "hono";
 import { searchEndpoint } from "../shared/api.ts";
-import { createFound } from "./found/serve.ts";
 import { fontRoutes } from "./mail/fonts.ts";
 import { portraitRoutes } from "./portraits/serve.ts";
-import { createSearchApi } from "./search/api.ts";
+import { createSearchApi, throwSearchError } from "./search/api.ts";
 import { createSearch } from "./search/search.ts";
+import { siteSeo } from "./seo.ts";
 
-/** Search, sharing pictures, portraits, feeds and sitemap of this site. */
+/** Search, SEO endpoints and pictures of this site. */
 export const siteParts: Extension = { open: openParts };
 
-function openParts({ settings, content, embedded, log }: ServerDeps): OpenExtension {
+function openParts(deps: ServerDeps): OpenExtension {
+  const { settings, content, embedded, log, limits, addressOf } = deps;
   const { dataDir } = settings;
   const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
   const search = createSearch({
@@ -30,17 +30,33 @@ function openParts({ settings, content, embedded, log }: ServerDeps): OpenExtens
     changes: embedded?.changes,
     failed: toLog("search"),
   });
+  const failed = toLog("content");
+  const renderer = createOgImageRenderer(
+    new URL("../dist/server/artwork.js", import.meta.url).href,
+  );
+  const seo = siteSeo({
+    async fetchCategories(c, language) {
+      const client = addressOf(c);
+      await limits.search(client);
+      const params = { lang: language, type: ["blogPost"], end: 0 } as const;
+      const { facets } = await search.find(params, client).catch(throwSearchError);
+      return facets.category;
+    },
+    pictures: createPictureCache({
+      folder: join(dataDir, "sharing"),
+      maxPictures: 2_000,
+      onError: failed,
+      hash: hashOgImage,
+      draw: renderer.drawOgImage,
+    }),
+  }).open(deps);
   return {
     rendererOptions: { search: search.find },
-    paths: [searchEndpoint, "/robots.txt"],
-    routes({ site, freshness, ...place }) {
+    paths: [searchEndpoint, ...(seo.paths ?? [])],
+    routes(place) {
       const routes = new Hono();
       routes.route("/", fontRoutes());
       routes.route("/", createSearchApi({ ...place, search: search.find }));
-      const failed = toLog("content");
-      const renderer = createOgImageRenderer(
-        new URL("../dist/server/artwork.js", import.meta.url).href,
-      );
       const pictures = createPictureCache({
         folder: join(dataDir, "portraits"),
         maxPictures: 500,
@@ -50,22 +66,8 @@ function openParts({ settings, content, embedded, log }: ServerDeps): OpenExtens
       });
       const { reader, countRendering } = place;
       routes.route("/", portraitRoutes({ reader, pictures, countRendering }));
-      if (!site) return routes;
-      const found = createFound({
-        ...place,
-        search: search.find,
-        site,
-        sharing: createPictureCache({
-          folder: join(dataDir, "sharing"),
-          maxPictures: 2_000,
-          onError: failed,
-          hash: hashOgImage,
-          draw: renderer.drawOgImage,
-        }),
-        kept: { freshness, patience: times.pageRenewed },
-        failed,
-      });
-      return routes.route("/", found);
+      const seoRoutes = seo.routes?.(place);
+      return seoRoutes ? routes.route("/", seoRoutes) : routes;
     },
     start: search.start,
     close: search.close,
