@@ -11,23 +11,26 @@ import {
   requireValid,
   type ServerDeps,
   Turns,
-  times,
 } from "@agency/server";
 import { hashOgImage } from "@agency/showcase/og-image/hash";
 import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
 import { hashPortrait } from "@agency/showcase/og-image/portrait";
 import { Hono } from "hono";
 import { folding } from "../src/fold.ts";
-import { createFound } from "./found/serve.ts";
 import { fontRoutes } from "./mail/fonts.ts";
 import { portraitRoutes } from "./portraits/serve.ts";
+import { siteSeo } from "./seo.ts";
 
-/** Search, sharing pictures, portraits, feeds and sitemap of this site. */
+/** Search, SEO endpoints and pictures of this site. */
 export const siteParts: Extension = { open: openParts };
 
-function openParts({ settings, content, events, log }: ServerDeps): OpenExtension {
+const createError = (...args: ConstructorParameters<typeof ApiError>) => new ApiError(...args);
+
+function openParts(deps: ServerDeps): OpenExtension {
+  const { settings, content, events, log, limits, addressOf } = deps;
   const { dataDir } = settings;
   const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
+  const failed = toLog("content");
   const turns = new Turns({ running: 1, waitingEach: 20, waiting: 200, patience: 5_000 });
   const siteSearch = search({
     dataDir,
@@ -40,21 +43,36 @@ function openParts({ settings, content, events, log }: ServerDeps): OpenExtensio
     schedule: (client, work) => turns.run(client, work),
     onError: toLog("search"),
   });
-  const createError = (...args: ConstructorParameters<typeof ApiError>) => new ApiError(...args);
+  const renderer = createOgImageRenderer(
+    new URL("../dist/server/artwork.js", import.meta.url).href,
+  );
+  const seo = siteSeo({
+    async fetchCategories(c, language) {
+      const client = addressOf(c);
+      await limits.search(client);
+      const params = { lang: language, type: ["blogPost"], end: 0 } as const;
+      const { facets } = await siteSearch.find(params, client).catch((error: unknown) => {
+        throw toSearchError(error, createError);
+      });
+      return facets.category;
+    },
+    pictures: createPictureCache({
+      folder: join(dataDir, "sharing"),
+      maxPictures: 2_000,
+      onError: failed,
+      hash: hashOgImage,
+      draw: renderer.drawOgImage,
+    }),
+  }).open(deps);
   return {
     rendererOptions: { search: siteSearch.find },
-    paths: [...siteSearch.paths, "/robots.txt"],
-    routes({ site, freshness, ...place }) {
+    paths: [...siteSearch.paths, ...(seo.paths ?? [])],
+    routes(place) {
       const routes = new Hono();
       routes.route("/", fontRoutes());
-      const { addressOf, limits } = place;
       routes.route(
         "/",
         siteSearch.routes({ limit: limits.search, addressOf, requireValid, createError }),
-      );
-      const failed = toLog("content");
-      const renderer = createOgImageRenderer(
-        new URL("../dist/server/artwork.js", import.meta.url).href,
       );
       const pictures = createPictureCache({
         folder: join(dataDir, "portraits"),
@@ -65,23 +83,8 @@ function openParts({ settings, content, events, log }: ServerDeps): OpenExtensio
       });
       const { reader, countRendering } = place;
       routes.route("/", portraitRoutes({ reader, pictures, countRendering }));
-      if (!site) return routes;
-      const found = createFound({
-        ...place,
-        search: siteSearch.find,
-        toSearchError: (error) => toSearchError(error, createError),
-        site,
-        sharing: createPictureCache({
-          folder: join(dataDir, "sharing"),
-          maxPictures: 2_000,
-          onError: failed,
-          hash: hashOgImage,
-          draw: renderer.drawOgImage,
-        }),
-        kept: { freshness, patience: times.pageRenewed },
-        failed,
-      });
-      return routes.route("/", found);
+      const seoRoutes = seo.routes?.(place);
+      return seoRoutes ? routes.route("/", seoRoutes) : routes;
     },
     start: siteSearch.start,
     close: siteSearch.close,

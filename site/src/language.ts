@@ -1,9 +1,7 @@
-import { type Language, languages } from "@agency/server/forms/language";
+import { directions, type Language, languages } from "@agency/server/forms/language";
 import { addressIn, readAddress } from "./navigation/addresses.ts";
 
-export { type Language, languages };
-
-export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", ar: "rtl" };
+export { directions, type Language, languages };
 
 /** The key of the chosen language in storage, and the name of its cookie (specification, section 3). */
 const storageKey = "i18nextLng";

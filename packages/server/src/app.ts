@@ -110,7 +110,8 @@ export function createApp(options: AppOptions): App {
   app.route("/", createCspReports({ limits, addressOf, log }));
   const { changes, freshness, beginLive: begin } = options;
   const { reader } = content;
-  const shared = { siteUrl, isPublic, reader, site, freshness, limits, addressOf };
+  const { addressIn } = definition.routes;
+  const shared = { siteUrl, isPublic, reader, site, addressIn, freshness, limits, addressOf };
   for (const extension of extensions) {
     const routes = extension.routes?.({ ...shared, countRendering });
     if (routes) app.route("/", routes);

@@ -11,6 +11,7 @@ import type { AddressOf } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
+import type { Routes } from "./pages/routes.ts";
 import type { Writer } from "./records/store.ts";
 import type { Settings } from "./settings/settings.ts";
 
@@ -91,13 +92,14 @@ export interface OpenExtension {
 }
 
 /** Services that the routes of an extension use. */
-interface RouteDeps {
+export interface RouteDeps {
   siteUrl: string;
   /** Whether the site is reachable by the public. */
   isPublic: boolean;
   reader: Content["reader"];
   /** Unset if Vite serves the pages. */
   site: BuiltSite | undefined;
+  addressIn: Routes["addressIn"];
   freshness: Freshness;
   limits: Limits;
   addressOf: AddressOf;

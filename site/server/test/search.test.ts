@@ -1,6 +1,8 @@
 import { type SearchAnswer, type SearchParams, searchAddress } from "@agency/search/contract";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import type { TestSite } from "@agency/server/testing/startSite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanUp, startSite, type TestSite } from "./support.ts";
+import { startSite } from "./support.ts";
 
 let site: TestSite;
 let editor: TestSite["writer"];

@@ -6,9 +6,6 @@ import {
 } from "@agency/server/testing/startSite";
 import site from "../../server.ts";
 
-export { cleanUp, onCleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
-export type { TestSite };
-
 /** File of this site, for `agency-server SITE`. */
 export const siteFile = fileURLToPath(new URL("../../server.ts", import.meta.url));
 

@@ -10,10 +10,12 @@ import {
   excerpt,
   newestPostsFirst,
   type PostCard,
+  type PostLink,
   postCardFields,
+  postLinkFields,
   publishedPost,
 } from "./posts.ts";
-import { type LanguageParams, type Query, query } from "./query.ts";
+import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
 /** A post with its whole text. */
 export interface FeedPost extends PostCard {
@@ -40,4 +42,16 @@ const fields = [
 /** The thirty newest posts, of one category or of all (null). The key is English in any language. */
 export const feedQuery: Query<FeedPost[], LanguageParams & { category: string | null }> = query(
   `*[${publishedPost}&&(!defined($category)||${categoryKey}==$category)]|${newestPostsFirst}[0...30]{${fields}}`,
+);
+
+/** A post with its summary. */
+export interface PostSummary extends PostLink {
+  excerpt: LocalizedText | null;
+  /** Whether it came with the sample content. */
+  isSample: boolean;
+}
+
+/** Summaries of the thirty newest posts. */
+export const postSummariesQuery: Query<PostSummary[], LanguageParams> = query(
+  `*[${publishedPost}]|${newestPostsFirst}[0...30]{${postLinkFields},${excerpt},${isSample}}`,
 );

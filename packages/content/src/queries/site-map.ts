@@ -8,45 +8,78 @@ import { activeVacancy } from "./vacancies.ts";
 /** A document with a page of its own. */
 export interface SiteMapEntry {
   _id: string;
-  /** What stands in its address: the slug, of a vacancy the id. */
+  /** Part of its address: the slug, or the id of a vacancy. */
   key: string;
   /** ISO 8601 moment. */
   _updatedAt: string;
-  /** It came with the sample content. */
+  /** Whether it came with the sample content. */
   isSample: boolean;
 }
 
-/** How many entries one answer holds at most. */
+/** End of a range of documents in the order of their ids. */
+export interface SiteMapRange {
+  /** Id of its last document. */
+  last: string;
+  /** Latest `_updatedAt` of its documents. */
+  updated: string;
+}
+
+/** Maximum number of entries in one answer. */
 export const mapEntriesAtOnce = 1000;
 
-/** `id` is that of the last entry before, empty for the first ones. */
-type MapQuery = Query<SiteMapEntry[], { id: string }>;
+/** Entries after `id` up to `last`, which is included. The first range begins after an empty id. */
+export type MapQuery = Query<SiteMapEntry[], { id: string; last: string }>;
+
+/** Number of documents, with or without the sample content. */
+export type MapCountQuery = Query<number, { samples: boolean }>;
+
+/**
+ * The range after `id` that ends with the document at `end - 1`, counted from 0, or null if there are
+ * fewer. `start` is `end - 1`.
+ */
+export type MapRangeQuery = Query<
+  SiteMapRange | null,
+  { id: string; start: number; end: number; samples: boolean }
+>;
+
+const listed = (filter: string) => `${filter}&&($samples||isSample!=true)`;
 
 const entries = (filter: string, key: string): MapQuery =>
   query(
-    `*[${filter}&&_id>$id]|order(_id asc)[0...${mapEntriesAtOnce}]{_id,"key":${key},_updatedAt,${isSample}}`,
+    `*[${filter}&&_id>$id&&_id<=$last]|order(_id asc)[0...${mapEntriesAtOnce}]{_id,"key":${key},_updatedAt,${isSample}}`,
   );
 
-/** The published posts, in the order of their ids. */
-export const postMapQuery: MapQuery = entries(
-  `${publishedPost}&&defined(slug.current)`,
-  "slug.current",
-);
+const count = (filter: string): MapCountQuery => query(`count(*[${listed(filter)}])`);
 
-/** The published case studies, in the order of their ids. */
-export const caseStudyMapQuery: MapQuery = entries(
-  `${publishedCaseStudy}&&defined(slug.current)`,
-  "slug.current",
-);
+const range = (filter: string): MapRangeQuery =>
+  query(
+    `*[${listed(filter)}&&_id>$id]|order(_id asc)[$start...$end]` +
+      `{"last":_id,"updated":*[${listed(filter)}&&_id>$id&&_id<=^._id]|order(_updatedAt desc)[0]._updatedAt}[0]`,
+  );
 
-/** The active vacancies, closed ones too, in the order of their ids. */
+const postWithPage = `${publishedPost}&&defined(slug.current)`;
+const caseStudyWithPage = `${publishedCaseStudy}&&defined(slug.current)`;
+const issueWithPage = `${sentIssue}&&defined(slug.current)`;
+
+/** The published posts. */
+export const postMapQuery: MapQuery = entries(postWithPage, "slug.current");
+export const postMapCountQuery: MapCountQuery = count(postWithPage);
+export const postMapRangeQuery: MapRangeQuery = range(postWithPage);
+
+/** The published case studies. */
+export const caseStudyMapQuery: MapQuery = entries(caseStudyWithPage, "slug.current");
+export const caseStudyMapCountQuery: MapCountQuery = count(caseStudyWithPage);
+export const caseStudyMapRangeQuery: MapRangeQuery = range(caseStudyWithPage);
+
+/** The active vacancies, including closed ones. */
 export const vacancyMapQuery: MapQuery = entries(activeVacancy, "_id");
+export const vacancyMapCountQuery: MapCountQuery = count(activeVacancy);
+export const vacancyMapRangeQuery: MapRangeQuery = range(activeVacancy);
 
-/** The issues of the newsletter that were sent, in the order of their ids. */
-export const issueMapQuery: MapQuery = entries(
-  `${sentIssue}&&defined(slug.current)`,
-  "slug.current",
-);
+/** The newsletter issues that were sent. */
+export const issueMapQuery: MapQuery = entries(issueWithPage, "slug.current");
+export const issueMapCountQuery: MapCountQuery = count(issueWithPage);
+export const issueMapRangeQuery: MapRangeQuery = range(issueWithPage);
 
 /** The latest `_updatedAt` of what each list shows; null where it shows nothing. */
 export type ListsUpdated = Record<

@@ -1,4 +1,5 @@
 import type { PublicSettings } from "../content/content.ts";
+import { directions } from "../forms/language.ts";
 import { hashOf } from "../http/security.ts";
 import type { PageFiles } from "./build.ts";
 import type { Rendered } from "./renderer.ts";
@@ -73,8 +74,7 @@ export function fillDocument(
   { scripts, styles }: PageFiles,
   { posted, isSecret = false }: { posted?: string | undefined; isSecret?: boolean } = {},
 ): string {
-  const direction = language === "ar" ? "rtl" : "ltr";
-  const attributes = `lang="${language}" dir="${direction}"${posted ? ` data-posted="${escapeAttribute(posted)}"` : ""}`;
+  const attributes = `lang="${language}" dir="${directions[language]}"${posted ? ` data-posted="${escapeAttribute(posted)}"` : ""}`;
   const sheets = styles.map(({ href, css }) =>
     isSecret
       ? `<link rel="stylesheet" href="${href}">`

@@ -1,4 +1,3 @@
-import { mailHtml, noticeHtml, noticeStyle } from "@agency/mail";
 import type { Language } from "../../src/forms/language.ts";
 import type { Mails } from "../../src/mail/types.ts";
 import type { MailWords } from "../../src/mail/words.ts";
@@ -109,12 +108,7 @@ const translate = (value: string): string =>
 
 /** Mails of the fixture site. */
 export const mails: Mails = {
-  look: {
-    mail: (content, siteUrl) => mailHtml({ ...content, ...sender(content.language, siteUrl) }),
-    notice: (sections, siteUrl) =>
-      noticeHtml({ sections, ...sender(sections[0].language, siteUrl) }),
-    noticeStyle,
-  },
+  sender,
   formatDate: (iso) => iso.slice(0, 10),
   moment: (moment) => moment.toISOString(),
   answerWithin: 24,

@@ -67,6 +67,8 @@ const several: QueryParams[] = [
     today: "2026-11-21",
     since: "2026-11-21T06:00:00.000Z",
     at: "2024-06-01T00:00:00.000Z",
+    last: "~",
+    samples: at % 2 === 0,
   },
   slugs: ["count-the-fields", "marsa-lines"],
   ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"],

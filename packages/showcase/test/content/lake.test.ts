@@ -45,7 +45,7 @@ const documents: Record<string, QueryParams> = {
 
 /** What reads documents one part after the other begins before the first. */
 const beginning = (name: string): QueryParams =>
-  /(Entries|States|Map)Query$/.test(name) ? { at: "", id: "" } : {};
+  /(Entries|States|Map|MapRange)Query$/.test(name) ? { at: "", id: "", last: "~" } : {};
 
 const paramsOf = (name: string, lang: string): QueryParams => ({
   ...{ lang, start: 0, end: 3, category: null, tag: null, industry: null },
@@ -53,8 +53,10 @@ const paramsOf = (name: string, lang: string): QueryParams => ({
   ...{ slug: "marsa-lines", id: "vacancy-frontend-engineer", today: "2026-11-21" },
   since: "2026-11-21T06:00:00.000Z",
   slugs: ["count-the-fields", "marsa-lines"],
+  samples: true,
   ...documents[name],
   ...beginning(name),
+  ...(name.endsWith("MapRangeQuery") && { end: 1 }),
 });
 
 async function ask(query: string, params: QueryParams): Promise<unknown> {

@@ -15,6 +15,7 @@ const params: QueryParams = {
   ...{ lang: "en", start: 0, end: 100, category: null, tag: null, industry: null, service: null },
   ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"],
   ...{ slug: other, slugs: [slug, other], id: "", at: "", since, today },
+  ...{ last: "~", samples: true },
 };
 
 let dataset: Json[];

@@ -2,13 +2,17 @@ import {
   caseStudyMapQuery,
   listsUpdatedQuery,
   mapEntriesAtOnce,
+  postMapCountQuery,
   postMapQuery,
+  postMapRangeQuery,
   sampleCountQuery,
   vacancyMapQuery,
 } from "@agency/content/queries/site-map";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 
+/** Sorts after every id. */
+const last = "~";
 let dataset: Json[];
 beforeAll(async () => {
   dataset = (await importedDataset()).map((document) => ({
@@ -21,7 +25,7 @@ describe("the site map", () => {
   it("has every page that content makes, and no other", async () => {
     const [posts, caseStudies, vacancies] = await Promise.all(
       [postMapQuery, caseStudyMapQuery, vacancyMapQuery].map((map) =>
-        ask(dataset, map, { id: "" }),
+        ask(dataset, map, { id: "", last }),
       ),
     );
     const count = (type: string, flag: string) =>
@@ -45,15 +49,42 @@ describe("the site map", () => {
       ...post,
       _id: `post-${String(index).padStart(5, "0")}`,
     }));
-    const first = await ask(many, postMapQuery, { id: "" });
+    const first = await ask(many, postMapQuery, { id: "", last });
     expect(first).toHaveLength(mapEntriesAtOnce);
-    const rest = await ask(many, postMapQuery, { id: first.at(-1)?._id ?? "" });
+    const rest = await ask(many, postMapQuery, { id: first.at(-1)?._id ?? "", last });
     expect(rest.map(({ _id }) => _id)).toEqual(["post-01000"]);
+  });
+
+  it("has ranges that end with a document and know its latest change", async () => {
+    const posts = await ask(dataset, postMapQuery, { id: "", last });
+    const third = posts[2]?._id ?? "";
+    const moment = "2026-11-21T00:00:00Z";
+    const changed = withChange(dataset, posts[1]?._id ?? "", { _updatedAt: moment });
+    const range = { id: "", start: 2, end: 3, samples: true };
+    expect(await ask(changed, postMapRangeQuery, range)).toEqual({ last: third, updated: moment });
+    const next = { ...range, id: third, start: posts.length - 4, end: posts.length - 3 };
+    expect(await ask(changed, postMapRangeQuery, next)).toEqual({
+      last: posts.at(-1)?._id,
+      updated: "2026-11-20T00:00:00Z",
+    });
+    const beyond = { ...next, start: next.end, end: next.end + 1 };
+    expect(await ask(changed, postMapRangeQuery, beyond)).toBeNull();
+  });
+
+  it("counts its documents, with samples and without", async () => {
+    const own = withChange(dataset, "post-count-the-fields", { isSample: null });
+    const posts = await ask(own, postMapQuery, { id: "", last });
+    expect(await ask(own, postMapCountQuery, { samples: true })).toBe(posts.length);
+    expect(await ask(own, postMapCountQuery, { samples: false })).toBe(1);
+    const range = { id: "", start: 0, end: 1, samples: false };
+    expect(await ask(own, postMapRangeQuery, range)).toMatchObject({
+      last: "post-count-the-fields",
+    });
   });
 
   it("says what is a sample", async () => {
     const changed = withChange(dataset, "post-count-the-fields", { isSample: null });
-    const posts = await ask(changed, postMapQuery, { id: "" });
+    const posts = await ask(changed, postMapQuery, { id: "", last });
     expect(posts.find(({ key }) => key === "count-the-fields")).toMatchObject({ isSample: false });
   });
 
@@ -85,7 +116,7 @@ describe("the site map", () => {
   });
 
   it("is empty, not broken, on an empty dataset", async () => {
-    expect(await ask([], postMapQuery, { id: "" })).toEqual([]);
+    expect(await ask([], postMapQuery, { id: "", last })).toEqual([]);
     expect(Object.values(await ask([], listsUpdatedQuery, {}))).toEqual(Array(6).fill(null));
   });
 });

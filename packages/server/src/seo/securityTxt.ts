@@ -1,23 +1,23 @@
-import { languages } from "../../src/language.ts";
+import { languages } from "../forms/language.ts";
 
-/** Of validity: less than the year that RFC 9116, section 2.5.5, recommends as the most. */
-const days = 180;
+/** Days of validity. RFC 9116, section 2.5.5, recommends less than a year. */
+const validDays = 180;
 
 export interface SecurityContact {
-  /** The public address without a path. */
+  /** Public address without a path. */
   origin: string;
-  /** Addresses to write to, in order of preference: mail addresses, or `https:` and `tel:` URIs. */
+  /** Mail addresses, or `https:` and `tel:` URIs, in order of preference. */
   contacts: readonly [string, ...string[]];
 }
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116). Its end is computed, so that it never
- * expires while somebody runs the site; it stays the same for a day.
+ * Returns the text of `/.well-known/security.txt` (RFC 9116). The expiry is computed from `now`, so it
+ * never passes while the site runs. The text stays the same for a day.
  */
 export function securityTxt({ origin, contacts }: SecurityContact, now: Date): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + days);
+  expires.setUTCDate(expires.getUTCDate() + validDays);
   return [
     ...contacts.map(
       (contact) => `Contact: ${/^[\w.+-]+@/.test(contact) ? `mailto:${contact}` : contact}`,

@@ -6,10 +6,10 @@ const escapes: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text for XML and HTML, in elements and attributes; characters that XML 1.0 does not know are left out. */
+/** Escapes text for elements and attributes of XML and HTML. Drops characters that XML 1.0 forbids. */
 export const escapeXml = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML does not know
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
     .replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 

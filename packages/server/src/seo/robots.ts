@@ -1,8 +1,7 @@
 /**
- * The text of `/robots.txt` (RFC 9309).
+ * Returns the text of `/robots.txt` (RFC 9309).
  *
- * @param origin the public address without a path; undefined for a site that has none: nobody
- *   indexes a trial
+ * @param origin public address without a path. Undefined disallows all crawling, for a site that has none
  */
 export const robots = (origin: string | undefined): string =>
   origin

@@ -1,18 +1,14 @@
 import type { BodyBlock } from "@agency/content/queries/body";
 import { describe, expect, it } from "vitest";
-import {
-  atomFeed,
-  blogFeed,
-  type Feed,
-  type FeedEntry,
-  feedPath,
-  jsonFeed,
-  newsletterFeed,
-} from "../feeds.ts";
-import { bodyHtml } from "../portableText.ts";
-import { atomErrors } from "./schemas.ts";
+import type { Language } from "../src/forms/language.ts";
+import { atomFeed, type Feed, type FeedEntry, getFeedPaths, jsonFeed } from "../src/seo/feeds.ts";
+import { bodyHtml } from "../src/seo/portableText.ts";
+import { atomErrors } from "./fixtures/seo/schemas.ts";
+import { addressIn, urls } from "./fixtures/seo/urls.ts";
 
-const origin = "https://www.example.com";
+const { origin } = urls;
+const blogFeed = (language: Language, category?: string) =>
+  getFeedPaths(addressIn, language, "/feed", category);
 const entry: FeedEntry = {
   path: "/blog/kashida",
   title: "Kashida & <letters>",
@@ -48,26 +44,24 @@ const feed = (own: Partial<Feed> = {}): Feed => ({
 
 describe("the addresses of feeds", () => {
   it("have the language, the category and the format in them", () => {
-    expect(feedPath("en", "atom")).toBe("/feed.xml");
-    expect(feedPath("ar", "json")).toBe("/ar/feed.json");
-    expect(feedPath("ar", "atom", "Digital Strategy & Law")).toBe(
-      "/ar/feed/digital-strategy-law.xml",
-    );
-    expect(newsletterFeed("ar").json).toBe("/ar/newsletter/feed.json");
+    expect(blogFeed("en").atom).toBe("/feed.xml");
+    expect(blogFeed("ar").json).toBe("/ar/feed.json");
+    expect(blogFeed("ar", "Digital Strategy & Law").atom).toBe("/ar/feed/digital-strategy-law.xml");
+    expect(getFeedPaths(addressIn, "ar", "/newsletter/feed").json).toBe("/ar/newsletter/feed.json");
   });
 });
 
 describe.each(["en", "ar"] as const)("an Atom feed in %s", (language) => {
   it("is valid, with posts and without", async () => {
-    expect(await atomErrors(atomFeed(feed({ language }), origin))).toEqual([]);
+    expect(await atomErrors(atomFeed(feed({ language }), urls))).toEqual([]);
     expect(
-      await atomErrors(atomFeed(feed({ language, own: blogFeed(language, "Design") }), origin)),
+      await atomErrors(atomFeed(feed({ language, own: blogFeed(language, "Design") }), urls)),
     ).toEqual([]);
-    expect(await atomErrors(atomFeed(feed({ language, entries: [] }), origin))).toEqual([]);
+    expect(await atomErrors(atomFeed(feed({ language, entries: [] }), urls))).toEqual([]);
   });
 
   it("knows its own address and that of its page", () => {
-    const xml = atomFeed(feed({ language }), origin);
+    const xml = atomFeed(feed({ language }), urls);
     const prefix = language === "ar" ? "/ar" : "";
     expect(xml).toContain(
       `rel="self" type="application/atom+xml" href="${origin}${prefix}/feed.xml"`,
@@ -77,7 +71,7 @@ describe.each(["en", "ar"] as const)("an Atom feed in %s", (language) => {
 });
 
 describe("an Atom feed", () => {
-  const xml = atomFeed(feed(), origin);
+  const xml = atomFeed(feed(), urls);
 
   it("holds whole posts with their language and direction", () => {
     expect(xml).toContain(
@@ -90,11 +84,11 @@ describe("an Atom feed", () => {
   it("changed when its newest post did, and never when it has none", () => {
     const updated = (text: string) => /<updated>(.*?)</.exec(text)?.[1];
     expect(updated(xml)).toBe("2026-04-01T00:00:00.000Z");
-    expect(updated(atomFeed(feed({ entries: [] }), origin))).toBe("1970-01-01T00:00:00.000Z");
+    expect(updated(atomFeed(feed({ entries: [] }), urls))).toBe("1970-01-01T00:00:00.000Z");
   });
 
   it("leaves out characters that XML does not know", async () => {
-    const wrong = atomFeed(feed({ title: "a\u0000\u000bb" }), origin);
+    const wrong = atomFeed(feed({ title: "a\u0000\u000bb" }), urls);
     expect(await atomErrors(wrong)).toEqual([]);
     expect(wrong).toContain("<title>ab</title>");
   });
@@ -108,7 +102,7 @@ describe("an Atom feed", () => {
 
 describe("a JSON feed", () => {
   it("says the same by JSON Feed 1.1", () => {
-    const { items, ...head } = JSON.parse(jsonFeed(feed({ language: "ar" }), origin));
+    const { items, ...head } = JSON.parse(jsonFeed(feed({ language: "ar" }), urls));
     expect(head).toEqual({
       version: "https://jsonfeed.org/version/1.1",
       title: "Blog",

@@ -4,7 +4,7 @@ import { sanitizeHref } from "@agency/content/urls";
 import { toHTML } from "@portabletext/to-html";
 import { escapeXml } from "./xml.ts";
 
-/** Of a picture in a feed, in px: a column of text on a dense screen. */
+/** Width of a picture in a feed, in px: a column of text on a dense screen. */
 const pictureWidth = 1280;
 
 /** Resolves a link against the page's address, if `sanitizeHref` allows it. */
@@ -20,7 +20,7 @@ export function resolvePicture(address: string, base: string): string | undefine
 }
 
 /**
- * The text of a post as HTML without styles and classes, for readers of feeds.
+ * Renders the body of a document as HTML without styles and classes, for feed readers.
  *
  * @param base address of the page, against which relative links and pictures are resolved
  */

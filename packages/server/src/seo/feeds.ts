@@ -1,6 +1,6 @@
-import { absoluteUrl } from "../../src/head/head.ts";
-import { directions, type Language } from "../../src/language.ts";
-import { addressIn } from "../../src/navigation/addresses.ts";
+import { directions, type Language } from "../forms/language.ts";
+import type { Routes } from "../pages/routes.ts";
+import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
 export interface FeedEntry {
@@ -9,20 +9,20 @@ export interface FeedEntry {
   title: string;
   /** Plain text. */
   summary?: string | undefined;
-  /** The whole post as HTML, its links absolute (`bodyHtml`). */
+  /** Whole document as HTML with absolute links, from `bodyHtml`. */
   html: string;
-  /** Of the text, where it is not that of the feed. @default that of the feed */
+  /** Language of the text. @default the feed's */
   language?: Language | undefined;
   /** ISO 8601 moment. */
   publishedAt: string | null;
-  /** ISO 8601 moment; a feed cannot do without. */
+  /** ISO 8601 moment. Feeds require it. */
   modifiedAt: string;
-  /** Null is the agency. */
+  /** Null stands for the site itself. */
   author: string | null;
-  /** Its key, and what it is called in the feed's language. */
+  /** Its label is in the feed's language. */
   category?: { key: string; label: string } | undefined;
   tags?: readonly string[] | undefined;
-  /** Absolute. */
+  /** Absolute URL. */
   image?: string | undefined;
 }
 
@@ -30,25 +30,29 @@ export interface Feed {
   language: Language;
   title: string;
   subtitle: string;
-  /** Of the agency, in the feed's language. */
+  /** Name of the site in the feed's language. */
   siteName: string;
-  /** Its own addresses, with the language prefix. */
-  own: Record<keyof typeof endings, string>;
-  /** The page that lists the same, root-relative, without language prefix. */
+  /** Addresses of the feed in each format, with the language prefix. */
+  own: Record<FeedFormat, string>;
+  /** Page that lists the same entries: root-relative, without language prefix. */
   path: string;
   /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
-const endings = { atom: "xml", json: "json" } as const;
+/** Format of a feed: Atom or JSON Feed. */
+export type FeedFormat = keyof typeof feedTypes;
 
+/** Media types of the feed formats. */
 export const feedTypes = {
   atom: "application/atom+xml; charset=utf-8",
   json: "application/feed+json; charset=utf-8",
 } as const;
 
-/** A category's key as a part of an address: `Digital Strategy` is `digital-strategy`. */
-export const feedSlug = (category: string): string =>
+const extensions: Record<FeedFormat, string> = { atom: "xml", json: "json" };
+
+/** Converts a category's key to a path segment: `Digital Strategy` to `digital-strategy`. */
+export const getFeedSlug = (category: string): string =>
   encodeURIComponent(
     category
       .trim()
@@ -56,54 +60,52 @@ export const feedSlug = (category: string): string =>
       .replace(/[\s/&]+/g, "-"),
   );
 
-/** The address of a feed with its language prefix: `/feed.xml`, `/ar/feed/branding.json`. */
-export const feedPath = (
+/**
+ * Returns the addresses of a feed with their language prefix, such as `/ar/feed/branding.json`.
+ *
+ * @param path address of the feed without language prefix and file extension, such as `/feed`
+ * @param category key of its category. @default the feed of all categories
+ */
+export function getFeedPaths(
+  addressIn: Routes["addressIn"],
   language: Language,
-  format: keyof typeof endings,
+  path: string,
   category?: string,
-): string =>
-  addressIn(language, `/feed${category ? `/${feedSlug(category)}` : ""}.${endings[format]}`);
+): Feed["own"] {
+  const base = category ? `${path}/${getFeedSlug(category)}` : path;
+  const getPath = (format: FeedFormat) => addressIn(language, `${base}.${extensions[format]}`);
+  return { atom: getPath("atom"), json: getPath("json") };
+}
 
-/** The addresses of the blog's feed, or of that of a category, by its key. */
-export const blogFeed = (language: Language, category?: string): Feed["own"] => ({
-  atom: feedPath(language, "atom", category),
-  json: feedPath(language, "json", category),
-});
-
-/** The addresses of the feed of the newsletter's issues. */
-export const newsletterFeed = (language: Language): Feed["own"] => ({
-  atom: addressIn(language, "/newsletter/feed.xml"),
-  json: addressIn(language, "/newsletter/feed.json"),
-});
-
-/** RFC 3339, which both formats ask for; of a day its beginning in UTC. */
+/** Formats a moment as RFC 3339, which both formats require. A date becomes its midnight in UTC. */
 const moment = (text: string) => new Date(text).toISOString();
 
-/** The post with its language, which readers would else guess. */
+/** Wraps the text in an element with its language, which feed readers would otherwise guess. */
 function content({ html, language }: FeedEntry, feed: Feed): string {
   const lang = language ?? feed.language;
   return `<div lang="${lang}" dir="${directions[lang]}">${html}</div>`;
 }
 
-/** The newest change, or the beginning of time for a feed without posts: the same each time it is asked for. */
+/** Returns the latest change. A feed without entries always has the Unix epoch. */
 const updated = ({ entries }: Feed) =>
   entries
     .map(({ modifiedAt }) => moment(modifiedAt))
     .sort()
     .at(-1) ?? new Date(0).toISOString();
 
-/** A feed as Atom (RFC 4287). @param origin the public address without a path */
-export function atomFeed(feed: Feed, origin: string): string {
+/** Renders a feed as Atom (RFC 4287). */
+export function atomFeed(feed: Feed, urls: SiteUrls): string {
+  const { origin } = urls;
   const { language, title, subtitle, siteName, path, entries } = feed;
-  const page = absoluteUrl({ origin }, language, path);
+  const page = getPageUrl(urls, language, path);
   const own = origin + feed.own.atom;
   const text = (name: string, value: string, attributes = "") =>
     `<${name}${attributes}>${escapeXml(value)}</${name}>`;
   const person = (name: string, url?: string) =>
     `<author>${text("name", name)}${url ? text("uri", url) : ""}</author>`;
-  const home = absoluteUrl({ origin }, language, "/");
+  const home = getPageUrl(urls, language, "/");
   const entry = (one: FeedEntry) => {
-    const url = absoluteUrl({ origin }, language, one.path);
+    const url = getPageUrl(urls, language, one.path);
     const lang = one.language ?? language;
     return [
       lang === language ? "<entry>" : `<entry xml:lang="${lang}">`,
@@ -139,22 +141,23 @@ export function atomFeed(feed: Feed, origin: string): string {
   ].join("\n")}\n`;
 }
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). @param origin the public address without a path */
-export function jsonFeed(feed: Feed, origin: string): string {
+/** Renders a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export function jsonFeed(feed: Feed, urls: SiteUrls): string {
+  const { origin } = urls;
   const { language, title, subtitle, siteName, path, entries } = feed;
-  const home = absoluteUrl({ origin }, language, "/");
+  const home = getPageUrl(urls, language, "/");
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
     description: subtitle,
-    home_page_url: absoluteUrl({ origin }, language, path),
+    home_page_url: getPageUrl(urls, language, path),
     feed_url: origin + feed.own.json,
     icon: `${origin}/icon-512.png`,
     favicon: `${origin}/icon-192.png`,
     language,
     authors: [{ name: siteName, url: home }],
     items: entries.map((one) => {
-      const url = absoluteUrl({ origin }, language, one.path);
+      const url = getPageUrl(urls, language, one.path);
       const tags = [...(one.category ? [one.category.label] : []), ...(one.tags ?? [])];
       return {
         id: url,

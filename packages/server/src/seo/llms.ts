@@ -1,5 +1,5 @@
-import { absoluteUrl } from "../../src/head/head.ts";
-import type { Language } from "../../src/language.ts";
+import type { Language } from "../forms/language.ts";
+import { getPageUrl, type SiteUrls } from "./urls.ts";
 
 interface LlmsLink {
   title: string;
@@ -11,15 +11,15 @@ interface LlmsLink {
 }
 
 export interface LlmsData {
-  /** The agency's name, in both languages. */
+  /** Name of the site. */
   name: string;
-  /** What it is, a sentence or two for each language. */
+  /** Summaries of the site, one for each language. */
   summaries: readonly string[];
-  /** In the order in which they matter: pages, posts, each in both languages. */
+  /** Links in all languages, the most important section first. */
   sections: readonly { title: string; links: readonly LlmsLink[] }[];
 }
 
-/** A text on one line, with nothing in it that Markdown would read. */
+/** Returns a text on one line, with Markdown escaped. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, " ")
@@ -28,11 +28,11 @@ const plain = (text: string) =>
 
 const encodeParenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");
 
-/** The text of `/llms.txt`, Markdown after llmstxt.org. @param origin the public address without a path */
-export function llms({ name, summaries, sections }: LlmsData, origin: string): string {
+/** Returns the text of `/llms.txt`, Markdown as llmstxt.org defines it. */
+export function llms({ name, summaries, sections }: LlmsData, urls: SiteUrls): string {
   const link = ({ title, path, language, description }: LlmsLink) => {
     // A closing parenthesis would end the link.
-    const url = absoluteUrl({ origin }, language, path).replace(/[()]/g, encodeParenthesis);
+    const url = getPageUrl(urls, language, path).replace(/[()]/g, encodeParenthesis);
     return `- [${plain(title)}](${url})${description ? `: ${plain(description)}` : ""}`;
   };
   return `${[

@@ -1,0 +1,77 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Reader } from "@agency/content";
+import type { Context } from "hono";
+import type { RouteDeps } from "../extension.ts";
+import type { Language } from "../forms/language.ts";
+import { unreadable } from "../http/errors.ts";
+import type { BuiltSite } from "../pages/builtSite.ts";
+import { createKept, type KeptOptions } from "../pages/kept.ts";
+import { sendVariants, type Variants, variants } from "../pages/variants.ts";
+import { times } from "../settings/times.ts";
+import type { PageTexts, SeoOptions } from "./options.ts";
+import type { SiteUrls } from "./urls.ts";
+
+/** Text in the encodings it is sent in. */
+export type EncodedText = Variants & { bytes: number };
+
+/** Services that the SEO endpoints share. */
+export interface SeoContext {
+  urls: SiteUrls;
+  reader: Reader;
+  isPublic: boolean;
+  countRendering: RouteDeps["countRendering"];
+  cacheOptions: KeptOptions;
+  /** Whether a document is listed. Public sites list no sample content. */
+  isListed(document: { isSample: boolean }): boolean;
+  /** Returns the texts of a page. Throws `content-unreadable` if the page failed. */
+  getTexts(c: Context, language: Language, path: string): Promise<PageTexts>;
+  /** Answers with the cached text of the request's path, or makes it. */
+  send(c: Context, make: () => Promise<EncodedText>): Promise<Response>;
+}
+
+/** `Cache-Control` of all texts. */
+export const cacheControl = "public, max-age=300, stale-while-revalidate=3600";
+
+/** Maximum size of the cached texts, in bytes. */
+const maxBytes = 48 * 1_048_576;
+
+const brotli = promisify(brotliCompress);
+
+/** Compresses a text with Brotli. */
+export async function compress(type: string, text: string): Promise<EncodedText> {
+  const identity = Buffer.from(text);
+  const br = await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { ...variants(type, identity, { br }), bytes: identity.byteLength + br.byteLength };
+}
+
+/** Creates what the endpoints share. `onError` receives the error of a text that could not be renewed. */
+export function createContext(
+  options: Pick<SeoOptions<unknown>, "getTexts">,
+  site: BuiltSite,
+  deps: Omit<RouteDeps, "site">,
+  onError: (error: unknown) => void,
+): SeoContext {
+  const { siteUrl: origin, addressIn, isPublic, reader, countRendering, freshness } = deps;
+  const cacheOptions: KeptOptions = {
+    freshness,
+    patience: times.pageRenewed,
+    most: maxBytes,
+    failed: onError,
+  };
+  const texts = createKept<EncodedText>(cacheOptions);
+  return {
+    urls: { origin, addressIn },
+    ...{ reader, isPublic, countRendering, cacheOptions },
+    isListed: ({ isSample }) => !(isPublic && isSample),
+    async getTexts(c, language, path) {
+      const { about, status } = await site.getCopy(c, addressIn(language, path));
+      if (status === 503) throw unreadable();
+      return options.getTexts(about) ?? { name: "", title: "", description: "" };
+    },
+    async send(c, make) {
+      const text = await texts.get(c.req.path, { admit: () => countRendering(c), make });
+      return sendVariants(c, text, cacheControl);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { bodyBlocks, imageUrl } from "@agency/content";
+import { type Context, Hono } from "hono";
+import { type Language, languages } from "../forms/language.ts";
+import { compress, type SeoContext } from "./context.ts";
+import {
+  atomFeed,
+  type Feed,
+  type FeedEntry,
+  type FeedFormat,
+  feedTypes,
+  getFeedPaths,
+  getFeedSlug,
+  jsonFeed,
+} from "./feeds.ts";
+import type { FeedDocument, FeedOptions, SeoOptions } from "./options.ts";
+import { bodyHtml, resolvePicture } from "./portableText.ts";
+import { getPageUrl, type SiteUrls } from "./urls.ts";
+
+type Category = { key: string; text: string };
+
+const writers: Record<FeedFormat, typeof atomFeed> = { atom: atomFeed, json: jsonFeed };
+/** Width of the picture of an entry, in px. */
+const pictureWidth = 1200;
+
+/** Creates the routes of all feeds, in each language and format, and of those of single categories. */
+export function feedRoutes(
+  { name, feeds }: Pick<SeoOptions<unknown>, "name" | "feeds">,
+  { urls, reader, isListed, getTexts, send }: SeoContext,
+): Hono {
+  const routes = new Hono();
+
+  async function readFeed(
+    c: Context,
+    { path, page, fetchDocuments }: FeedOptions,
+    language: Language,
+    category?: Category,
+  ): Promise<Feed> {
+    const documents = await fetchDocuments(reader, language, category?.key ?? null);
+    const listed = await getTexts(c, language, page);
+    return {
+      language,
+      title: category ? `${category.text} · ${listed.title}` : listed.title,
+      subtitle: listed.description,
+      siteName: name[language],
+      own: getFeedPaths(urls.addressIn, language, path, category?.key),
+      path: page,
+      entries: documents.filter(isListed).map((one) => toEntry(one, language, urls)),
+    };
+  }
+
+  function addRoutes(feed: FeedOptions, language: Language, format: FeedFormat): void {
+    const answer = (c: Context, category?: Category) =>
+      send(c, async () =>
+        compress(
+          feedTypes[format],
+          writers[format](await readFeed(c, feed, language, category), urls),
+        ),
+      );
+    const path = getFeedPaths(urls.addressIn, language, feed.path)[format];
+    routes.get(path, (c) => answer(c));
+    const { fetchCategories } = feed;
+    if (!fetchCategories) return;
+    routes.get(path.replace(/\.(\w+)$/, "/:category{.+\\.$1}"), async (c) => {
+      const slug = c.req.path
+        .split("/")
+        .at(-1)
+        ?.replace(/\.\w+$/, "");
+      const categories = await fetchCategories(c, language);
+      const category = categories.find(({ key }) => getFeedSlug(key) === slug);
+      return category ? answer(c, category) : c.notFound();
+    });
+  }
+
+  for (const feed of feeds)
+    for (const language of languages)
+      for (const format of ["atom", "json"] as const) addRoutes(feed, language, format);
+  return routes;
+}
+
+function toEntry(document: FeedDocument, language: Language, urls: SiteUrls): FeedEntry {
+  const { body, pictureUrl, ...entry } = document;
+  return {
+    ...entry,
+    html: bodyHtml(bodyBlocks(body), getPageUrl(urls, language, entry.path)),
+    image: pictureUrl && resolvePicture(imageUrl(pictureUrl, { width: pictureWidth }), urls.origin),
+  };
+}

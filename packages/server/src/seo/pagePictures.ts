@@ -1,0 +1,46 @@
+import { decodePath, isSitePath } from "@agency/content/urls";
+import { Hono } from "hono";
+import type { Language } from "../forms/language.ts";
+import type { CountRendering } from "../http/crowd.ts";
+import { unreadable } from "../http/errors.ts";
+import type { BuiltSite } from "../pages/builtSite.ts";
+import type { Routes } from "../pages/routes.ts";
+import type { PictureCache } from "../pictures/picture-cache.ts";
+
+/** Pictures of pages, such as Open Graph pictures. */
+export interface PagePictures<Input> {
+  /** Pattern of their addresses, such as `/sharing/*`. */
+  pattern: string;
+  /** Parses the decoded path of a picture: the page's language, and its path without language prefix. */
+  parsePath(path: string): { language: Language; path: string } | undefined;
+  /** Returns the input of a page's picture. @param about data of the site's renderer */
+  getInput(about: unknown): Input | undefined;
+  cache: PictureCache<Input>;
+}
+
+interface PagePicturesDeps {
+  site: BuiltSite;
+  addressIn: Routes["addressIn"];
+  countRendering: CountRendering;
+}
+
+/** Creates the route of the pictures of pages. A page that does not exist has none. */
+export function pagePictures<Input>(
+  { pattern, parsePath, getInput, cache }: PagePictures<Input>,
+  { site, addressIn, countRendering }: PagePicturesDeps,
+): Hono {
+  const routes = new Hono();
+  routes.get(pattern, async (c) => {
+    const page = parsePath(decodePath(c.req.path) ?? "");
+    if (!page || !isSitePath(page.path)) return c.notFound();
+    const { about, status } = await site.getCopy(c, addressIn(page.language, page.path));
+    if (status === 503) throw unreadable();
+    const input = getInput(about);
+    if (!input || status !== 200) return c.text("Not Found", 404);
+    const { bytes, etag } = await cache.get(input, () => countRendering(c));
+    const headers = { ETag: etag, "Cache-Control": "public, max-age=86400" };
+    if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": "image/png" });
+  });
+  return routes;
+}

@@ -1,0 +1,107 @@
+import { type Context, Hono } from "hono";
+import type { Extension, RouteDeps } from "../extension.ts";
+import { type Language, languages } from "../forms/language.ts";
+import { loggable } from "../http/errors.ts";
+import { sendVariants } from "../pages/variants.ts";
+import {
+  cacheControl,
+  compress,
+  createContext,
+  type EncodedText,
+  type SeoContext,
+} from "./context.ts";
+import { feedRoutes } from "./feedRoutes.ts";
+import { llms } from "./llms.ts";
+import { manifest, manifestType } from "./manifest.ts";
+import type { SeoOptions } from "./options.ts";
+import { pagePictures } from "./pagePictures.ts";
+import { robots } from "./robots.ts";
+import { securityTxt } from "./securityTxt.ts";
+import { sitemapRoutes } from "./sitemapRoutes.ts";
+
+const plain = "text/plain; charset=utf-8";
+
+/**
+ * Extension with the endpoints for search engines, feed readers, assistants and browsers: sitemap,
+ * `robots.txt`, feeds, `llms.txt`, web manifests, `security.txt` and pictures of pages.
+ */
+export const seo = <PictureInput>(options: SeoOptions<PictureInput>): Extension => ({
+  open: ({ log }) => ({
+    paths: ["/robots.txt"],
+    routes: (deps) =>
+      createRoutes(options, deps, (error) => log.error({ error: loggable(error) }, "content")),
+  }),
+});
+
+function createRoutes<PictureInput>(
+  options: SeoOptions<PictureInput>,
+  { site, ...deps }: RouteDeps,
+  onError: (error: unknown) => void,
+): Hono {
+  const routes = new Hono();
+  if (!site) return routes;
+  const { addressIn, reader, countRendering, siteUrl: origin } = deps;
+  const context = createContext(options, site, deps, onError);
+  const { send } = context;
+  routes.route("/", sitemapRoutes(options, context));
+  routes.route("/", feedRoutes(options, context));
+  for (const language of languages)
+    routes.get(options.manifest.paths[language], (c) =>
+      send(c, () => makeManifest(c, language, options, context)),
+    );
+  routes.get("/llms.txt", (c) => send(c, () => makeLlms(c, options, context)));
+  routes.get("/robots.txt", (c) => send(c, () => compress(plain, robots(origin))));
+  for (const path of ["/.well-known/security.txt", "/security.txt"])
+    routes.get(path, async (c) => {
+      const contacts = await options.fetchContacts(reader);
+      const text = securityTxt({ origin, contacts }, new Date());
+      return sendVariants(c, await compress(plain, text), cacheControl);
+    });
+  if (options.pictures)
+    routes.route("/", pagePictures(options.pictures, { site, addressIn, countRendering }));
+  return routes;
+}
+
+async function makeManifest(
+  c: Context,
+  language: Language,
+  { name, manifest: { color, icons } }: SeoOptions<unknown>,
+  { urls, getTexts }: SeoContext,
+): Promise<EncodedText> {
+  const { description } = await getTexts(c, language, "/");
+  const startUrl = urls.addressIn(language, "/");
+  const data = { language, name: name[language], description, startUrl, color, icons };
+  return compress(manifestType, manifest(data));
+}
+
+async function makeLlms(
+  c: Context,
+  { name, pages, llms: { pagesTitle, documents } }: SeoOptions<unknown>,
+  { urls, reader, isListed, getTexts }: SeoContext,
+): Promise<EncodedText> {
+  const fetchAll = async <Item>(fetch: (language: Language) => Promise<Item[]>) =>
+    (await Promise.all(languages.map(fetch))).flat();
+  const pageLinks = await fetchAll((language) =>
+    Promise.all(
+      pages.map(async (path) => {
+        const { name: title, description } = await getTexts(c, language, path);
+        return { title, path, language, description };
+      }),
+    ),
+  );
+  const sections = await Promise.all(
+    documents.map(async ({ title, fetchLinks }) => ({
+      title,
+      links: await fetchAll(async (language) =>
+        (await fetchLinks(reader, language)).filter(isListed).map((one) => ({ ...one, language })),
+      ),
+    })),
+  );
+  const homes = await Promise.all(languages.map((language) => getTexts(c, language, "/")));
+  const data = {
+    name: name.en,
+    summaries: homes.map(({ description }) => description),
+    sections: [{ title: pagesTitle, links: pageLinks }, ...sections],
+  };
+  return compress(plain, llms(data, urls));
+}

@@ -1,0 +1,166 @@
+import { type Language, languages } from "../forms/language.ts";
+import { getPageUrl, type SiteUrls } from "./urls.ts";
+import { escapeXml, xmlHead } from "./xml.ts";
+
+/** Page that is listed in every language of the site. */
+export interface SitemapPage {
+  /** Root-relative, without language prefix. */
+  path: string;
+  /** Latest change of its content, in ISO 8601. */
+  modifiedAt?: string | null | undefined;
+  /** Leaves the page out. @default false */
+  hidden?: boolean | undefined;
+}
+
+/** Documents between two ids, without the first one. */
+interface IdRange {
+  after: string;
+  last: string;
+}
+
+/** Documents of one type that have a page each, in the order of their ids. */
+export interface SitemapDocuments {
+  count(): Promise<number>;
+  /**
+   * Returns the last of the next `count` documents after an id, and the latest change of any of them.
+   * `undefined` if there are fewer.
+   */
+  findRange(
+    after: string,
+    count: number,
+  ): Promise<{ last: string; modifiedAt: string } | undefined>;
+  /** Reads the pages of a range. */
+  read(range: IdRange): Promise<SitemapPage[]>;
+}
+
+/** Content of a sitemap. */
+export interface SitemapData {
+  pages: readonly SitemapPage[];
+  documents: readonly SitemapDocuments[];
+}
+
+export interface SitemapOptions {
+  urls: SiteUrls;
+  /**
+   * Maximum number of URLs in a file. sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB.
+   * Smaller files are quick to make, and stay below 50 MB with the longest URLs. @default 5,000
+   */
+  maxUrls?: number | undefined;
+}
+
+/** File of a sitemap, made on demand: pages, and ranges of documents that are read then. */
+interface Part {
+  pages: SitemapPage[];
+  ranges: { documents: SitemapDocuments; range: IdRange }[];
+  /** Latest change of its pages. Empty if unknown. */
+  modifiedAt: string;
+}
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** Range of all documents. The characters of an id are letters, digits, ".", "_" and "-". */
+const allIds: IdRange = { after: "", last: "~" };
+
+/** Language of the alternate for visitors of all other languages. */
+const fallback: Language = "en";
+
+/** Returns the entries of a page, one in each language, with the others as alternates. */
+function writeEntries({ path, modifiedAt }: SitemapPage, urls: SiteUrls): string[] {
+  const own = languages.map((language) => [language, getPageUrl(urls, language, path)]);
+  const alternates = [...own, ["x-default", getPageUrl(urls, fallback, path)]]
+    .map(
+      ([language, url]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url ?? "")}"/>`,
+    )
+    .join("");
+  return own.map(
+    ([, url]) =>
+      `<url><loc>${escapeXml(url ?? "")}</loc>${lastModified(modifiedAt)}${alternates}</url>\n`,
+  );
+}
+
+const lastModified = (moment: string | null | undefined): string =>
+  moment ? `<lastmod>${escapeXml(moment)}</lastmod>` : "";
+
+async function writePart({ pages, ranges }: Part, urls: SiteUrls): Promise<string> {
+  const entries = pages.flatMap((page) => writeEntries(page, urls));
+  for (const { documents, range } of ranges)
+    for (const page of await documents.read(range))
+      if (!page.hidden) entries.push(...writeEntries(page, urls));
+  return `${xmlHead}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("")}</urlset>\n`;
+}
+
+const latest = (one: string, other: string | null | undefined): string =>
+  other && other > one ? other : one;
+
+/** Splits the pages into parts of `size`. Reads where a part begins and ends, but not what it lists. */
+async function split({ pages, documents }: SitemapData, size: number): Promise<Part[]> {
+  const shown = pages.filter(({ hidden }) => !hidden);
+  const counted = await Promise.all(
+    documents.map(async (one) => ({ documents: one, count: await one.count() })),
+  );
+  const total = counted.reduce((sum, { count }) => sum + count, shown.length);
+  if (total <= size) {
+    const ranges = documents.map((one) => ({ documents: one, range: allIds }));
+    return [{ pages: shown, ranges, modifiedAt: "" }];
+  }
+  const parts: Part[] = [];
+  let room = 0;
+  const getPart = (): Part => {
+    const open = room > 0 ? parts.at(-1) : undefined;
+    if (open) return open;
+    const added: Part = { pages: [], ranges: [], modifiedAt: "" };
+    parts.push(added);
+    room = size;
+    return added;
+  };
+  for (const page of shown) {
+    const part = getPart();
+    part.pages.push(page);
+    part.modifiedAt = latest(part.modifiedAt, page.modifiedAt);
+    room -= 1;
+  }
+  for (const { documents: one, count } of counted) {
+    let after = "";
+    for (let left = count; left > 0; ) {
+      const part = getPart();
+      const taken = Math.min(room, left);
+      const found = await one.findRange(after, taken);
+      const last = found?.last ?? allIds.last;
+      part.ranges.push({ documents: one, range: { after, last } });
+      // Some were deleted since they were counted: this range has all that remain.
+      if (!found) break;
+      part.modifiedAt = latest(part.modifiedAt, found.modifiedAt);
+      after = last;
+      left -= taken;
+      room -= taken;
+    }
+  }
+  return parts;
+}
+
+/**
+ * Creates a sitemap as files by their paths, each made on demand. `/sitemap.xml` lists all pages, or is
+ * the index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on if they do not fit into one file.
+ *
+ * Source: sitemaps.org/protocol.html; alternates after
+ * developers.google.com/search/docs/specialty/international/localized-versions.
+ */
+export async function sitemap(
+  data: SitemapData,
+  { urls, maxUrls = 5_000 }: SitemapOptions,
+): Promise<Map<string, () => Promise<string>>> {
+  const parts = await split(data, Math.max(1, Math.floor(maxUrls / languages.length)));
+  const [only] = parts;
+  if (only && parts.length === 1) return new Map([["/sitemap.xml", () => writePart(only, urls)]]);
+  const files = parts.map((part, index) => ({ part, path: `/sitemap-${index + 1}.xml` }));
+  const entries = files.map(
+    ({ part, path }) =>
+      `<sitemap><loc>${escapeXml(urls.origin + path)}</loc>${lastModified(part.modifiedAt)}</sitemap>\n`,
+  );
+  const index = `${xmlHead}<sitemapindex xmlns="${namespace}">\n${entries.join("")}</sitemapindex>\n`;
+  return new Map([
+    ["/sitemap.xml", async () => index],
+    ...files.map(({ part, path }) => [path, () => writePart(part, urls)] as const),
+  ]);
+}
