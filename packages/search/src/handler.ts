@@ -73,7 +73,7 @@ export const isTooMany = (error: unknown): boolean =>
   (error as { status?: unknown }).status === 429;
 
 /** Codes of the handler's errors in the server's contract. */
-export type SearchErrorCode = "too-many" | "search-unavailable" | "method-not-allowed";
+type SearchErrorCode = "too-many" | "search-unavailable" | "method-not-allowed";
 
 /** Services of the server for the handler. */
 export interface HandlerDeps {

@@ -17,8 +17,6 @@ const endOfSecond = (moment: number) =>
 /** Documents that fall due in one transaction. */
 const dueLimit = 200;
 
-export type Store = ReturnType<typeof createStore>;
-
 /**
  * Adds documents to an index and removes them, within the caller's transaction. Rows are numbered by
  * publication time, so that FTS5 returns the newest first.

@@ -4,7 +4,6 @@
  */
 // What works for strangers in turns, in a process or thread that can be ended.
 export { Turns } from "@agency/content-lake/turns";
-export { Worker } from "@agency/content-lake/workers";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export { noteTags, noteUntil } from "./content/freshness.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";
