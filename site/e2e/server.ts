@@ -46,6 +46,7 @@ export async function startSite(
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = await ready(child);
+  await untilSearched(url);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
@@ -57,6 +58,15 @@ export async function startSite(
     stop: () => end("SIGINT"),
     kill: () => end("SIGKILL"),
   };
+}
+
+/** Waits for the search index. Lists have no filters before. */
+async function untilSearched(url: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (!(await fetch(`${url}/api/search?lang=en&end=0`).catch(() => undefined))?.ok) {
+    if (performance.now() > end) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** The address that the server says once it serves. */

@@ -50,7 +50,9 @@ const reader = {
   fetch: async (query: string, params: Record<string, unknown>) => {
     if (answersLeft-- <= 0) throw new Error("The content service is gone.");
     if (Array.isArray(params.ids)) read.push(...(params.ids as string[]));
-    return (await evaluate(parse(query, { params }), { dataset, params })).get();
+    const found = await evaluate(parse(query, { params }), { dataset, params });
+    const value: unknown = await found.get();
+    return value;
   },
 } as unknown as Reader;
 
@@ -140,15 +142,15 @@ describe("a comparison of revisions", () => {
   it("continues after a kill in the middle, without reading texts again", async () => {
     const { db, compare, count } = index();
     writeMany(900);
-    // One answer with the revisions, and the two first transactions.
-    answersLeft = 17;
+    // Revisions and texts of the first part, then revisions and one transaction of the second.
+    answersLeft = 1 + 10 + 1 + 4;
     await expect(compare()).rejects.toThrow("gone");
-    expect(count()).toBe(800);
+    expect(count()).toBe(700);
     answersLeft = Number.POSITIVE_INFINITY;
     read = [];
     const second = index(db);
     expect(await second.compare()).toBe(true);
-    expect(read).toHaveLength(100);
+    expect(read).toHaveLength(200);
     expect(second.count()).toBe(900);
   });
 
@@ -158,7 +160,7 @@ describe("a comparison of revisions", () => {
     writeMany(many);
     await compare();
     remove("post-0000");
-    remove(`post-${maxStates + 2}`);
+    remove(`post-${String(maxStates + 2).padStart(4, "0")}`);
     expect(await compare()).toBe(true);
     expect(count()).toBe(many - 2);
     expect(paths()).not.toContain("post-0000");

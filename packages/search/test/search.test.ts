@@ -183,7 +183,8 @@ describe("the index", () => {
     ["empty", () => writeFile(file(), "")],
     [
       "of another source",
-      () => new DatabaseSync(file()).exec("UPDATE notes SET value = 'other' WHERE name = 'source'"),
+      async () =>
+        new DatabaseSync(file()).exec("UPDATE notes SET value = 'other' WHERE name = 'source'"),
     ],
   ])("is made anew where the file is %s", async (_, spoil) => {
     await editor.create(post("a"));

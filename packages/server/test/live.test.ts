@@ -4,6 +4,7 @@ import { blogQuery } from "@agency/content/queries/blog";
 import { postQuery } from "@agency/content/queries/posts";
 import { createWriter } from "@agency/content/writer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLive } from "../src/live/live.ts";
 import { times } from "../src/settings/times.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { startSite, type TestSite } from "./support/startSite.ts";
@@ -209,6 +210,40 @@ describe("a page that is open", () => {
     await site.stop();
     await until(() => line.isOver);
   });
+});
+
+it("a page that was made without the search index hears of it once that is there", async () => {
+  let isReady = false;
+  const dated = { value: undefined, moment: { count: 0, planned: "" }, tags: [] };
+  const { routes } = createLive({
+    openPage: async () => ({
+      address: "/blog",
+      version: "1",
+      dated: { ...dated, ends: [() => isReady] },
+    }),
+    changes: { count: () => 0, last: () => 0 },
+    begin: () => {},
+    freshness: {
+      date: async (make) => ({ ...dated, value: await make(), ends: [] }),
+      isFresh: ({ ends }) => !ends.some((isOver) => isOver()),
+      state: () => "the same",
+      mark: () => ({ ...dated, ends: [] }),
+    },
+    addressOf: () => "192.0.2.1",
+  });
+  const answer = await routes.request("/api/live?page=/blog&version=1");
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const hear = async (event: string) => {
+    for (let heard = ""; !heard.includes(`event: ${event}`); ) {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error(`The line has ended without "${event}".`);
+      heard += value;
+    }
+  };
+  await hear("welcome");
+  isReady = true;
+  await hear("change");
+  await reader?.cancel();
 });
 
 describe("with a content service elsewhere", () => {

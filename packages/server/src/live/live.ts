@@ -60,10 +60,12 @@ export function createLive(options: LiveOptions): Live {
 
   function look(): void {
     const state = freshness.state();
-    if (state === seen) return;
+    const isSame = state === seen;
     seen = state;
     const told: (() => void)[] = [];
     for (const page of open.values()) {
+      // Without a change only a condition of the page itself can have made it outdated.
+      if (isSame && page.dated.ends.length === 0) continue;
       if (freshness.isFresh(page.dated)) continue;
       page.dated = freshness.mark(page.dated.tags);
       told.push(...page.tell);
