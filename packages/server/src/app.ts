@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { applicantPages } from "./applicants/pages.ts";
 import type { Content, PublicSettings } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
-import type { Freshness } from "./content/freshness.ts";
+import type { Invalidation } from "./content/invalidation.ts";
 import { createContentProxy } from "./content/proxy.ts";
 import type { OpenExtension } from "./extension.ts";
 import { createHealth } from "./health.ts";
@@ -57,7 +57,7 @@ export interface AppOptions {
   hstsSubdomains: boolean;
   /** Unset where Vite serves the pages. */
   site: BuiltSite | undefined;
-  freshness: Freshness;
+  freshness: Invalidation;
   /** Of what visitors read. */
   changes: ContentChanges;
   /** Called once somebody has a page open that is told of them. */

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Audience, Content } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
 import type { ContentEvents } from "./content/events.ts";
-import type { Freshness } from "./content/freshness.ts";
+import type { Invalidation } from "./content/invalidation.ts";
 import type { CountRendering } from "./http/crowd.ts";
 import type { Limits } from "./http/limits.ts";
 import type { AddressOf } from "./http/requests.ts";
@@ -100,7 +100,7 @@ export interface RouteDeps {
   /** Unset if Vite serves the pages. */
   site: BuiltSite | undefined;
   addressIn: Routes["addressIn"];
-  freshness: Freshness;
+  freshness: Invalidation;
   limits: Limits;
   addressOf: AddressOf;
   /** Counts a rendering for a request. Routes call it before they render or draw anything. */

@@ -4,7 +4,7 @@
  */
 export { Turns } from "@agency/content-lake/turns";
 export { type PublicSettings, publicContent } from "./content/content.ts";
-export { noteTags, noteUntil } from "./content/freshness.ts";
+export { noteTags, noteUntil } from "./content/invalidation.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";
 export type { CountRendering, Rendering } from "./http/crowd.ts";
 export { ApiError, loggable } from "./http/errors.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { type Content, type PublicSettings, publicContent } from "./content/content.ts";
-import type { Freshness } from "./content/freshness.ts";
+import type { Invalidation } from "./content/invalidation.ts";
 import type { StudioLinks } from "./extension.ts";
 import type { CountRendering } from "./http/crowd.ts";
 import { contentOrigins } from "./http/security.ts";
@@ -16,7 +16,7 @@ interface SiteDeps {
   publicSettings: PublicSettings;
   isPublic: boolean;
   content: Content;
-  freshness: Freshness;
+  freshness: Invalidation;
   countRendering: CountRendering;
   /** Options of the extensions for the site's renderer. */
   rendererOptions: object;

@@ -7,8 +7,8 @@ import { createBackground } from "./background.ts";
 import { publicContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
 import { type FollowedChanges, followChanges } from "./content/follow.ts";
-import { createFreshness } from "./content/freshness.ts";
 import { createGateway } from "./content/gateway.ts";
+import { createInvalidation } from "./content/invalidation.ts";
 import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
 import type { SampleContent } from "./content/sample.ts";
 import type { OpenExtension, ServerDeps } from "./extension.ts";
@@ -109,7 +109,7 @@ async function build(
   const followed = embedded ? undefined : followChanges(content, failed);
   const changes = embedded?.changes ?? (followed as FollowedChanges);
   undo.push(async () => followed?.close());
-  const freshness = createFreshness(content.reader, changes, failed);
+  const freshness = createInvalidation(content.reader, changes, failed);
   const addressOf = createAddressOf(settings.trustedProxies, log);
   const requireSameOrigin = createOriginCheck(settings.siteUrl, log);
   const countRendering = createRenderings(addressOf, settings.requestRate);

@@ -1,5 +1,5 @@
 import type { ProductSlug } from "@agency/content";
-import { pageName, trapName } from "@agency/server/forms/posted";
+import { honeypotField, pageName } from "@agency/server/forms/posted";
 import { useLocation } from "react-router-dom";
 import type { ConsentVersion } from "../../shared/consent.ts";
 import { addressIn, readAddress } from "../navigation/addresses.ts";
@@ -25,7 +25,7 @@ export function CarriedFields({ consentVersion, product }: CarriedFieldsProps) {
     <>
       <input
         type="text"
-        name={trapName}
+        name={honeypotField}
         readOnly
         tabIndex={-1}
         autoComplete="off"

@@ -3,7 +3,7 @@ import { applicationParts } from "@agency/server/forms/contract";
 import { type FailureReason, mendable, reasonOf } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { check } from "@agency/server/forms/fields";
-import { trapName } from "@agency/server/forms/posted";
+import { honeypotField } from "@agency/server/forms/posted";
 import { uuid } from "@agency/server/forms/uuid";
 import type { GenericSchema, InferOutput } from "valibot";
 import { endpoints, type SendEmail } from "../../shared/api.ts";
@@ -58,7 +58,7 @@ async function send<Schema extends GenericSchema>(
 
     let answer: Answer;
     try {
-      const form = { ...(checked.value as object), [trapName]: sending.trap };
+      const form = { ...(checked.value as object), [honeypotField]: sending.trap };
       answer = await post(endpoint, body?.(form, file) ?? form, file ? onProgress : undefined);
     } catch (error) {
       console.error(error);

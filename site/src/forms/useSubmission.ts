@@ -1,6 +1,6 @@
 import { applicationParts } from "@agency/server/forms/contract";
 import type { FieldCode, FieldError } from "@agency/server/forms/fieldError";
-import { trapName } from "@agency/server/forms/posted";
+import { honeypotField } from "@agency/server/forms/posted";
 import {
   type FocusEvent,
   type FormEvent,
@@ -46,7 +46,7 @@ export function useSubmission({ fileProblem, ...options }: SubmissionOptions) {
   async function submit(form: HTMLFormElement) {
     const content = {
       values: readTyped(form).values,
-      trap: String(new FormData(form).get(trapName) ?? ""),
+      trap: String(new FormData(form).get(honeypotField) ?? ""),
       file,
       found: fileErrors.current,
       onProgress: setProgress,

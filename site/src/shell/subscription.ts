@@ -1,5 +1,5 @@
 import type { ProductSlug } from "@agency/content";
-import { trapName } from "@agency/server/forms/posted";
+import { honeypotField } from "@agency/server/forms/posted";
 import { useState } from "react";
 import { formPlaces } from "../../shared/posted.ts";
 import { formatClock } from "../format.ts";
@@ -59,7 +59,7 @@ export function useSubscription({ product, toastOf }: SubscriptionOptions) {
   const send = (address: string, element: HTMLFormElement) =>
     submit({
       values: { email: address },
-      trap: String(new FormData(element).get(trapName) ?? ""),
+      trap: String(new FormData(element).get(honeypotField) ?? ""),
     });
 
   return {

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "@agency/server/forms/contract";
 import { reasonOf } from "@agency/server/forms/failure";
-import { pageName, trapName } from "@agency/server/forms/posted";
+import { honeypotField, pageName } from "@agency/server/forms/posted";
 import { uuid } from "@agency/server/forms/uuid";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
@@ -93,7 +93,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
           <input type="hidden" name={pageName} value={pathOf(language)} />
           {/* People never see this one; programs that fill in everything do, and are left out. */}
           <div hidden>
-            <input name={trapName} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
           <Stack gap={6}>
             <TextField

@@ -5,7 +5,7 @@ import { createWriter, type StegaConfig } from "@agency/content/writer";
 import type { Writer } from "../records/store.ts";
 import type { ContentSettings } from "../settings/settings.ts";
 import { times } from "../settings/times.ts";
-import { noteTags } from "./freshness.ts";
+import { noteTags } from "./invalidation.ts";
 
 /** What the browser is told, in the page's settings: nothing secret. */
 export interface PublicSettings {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { elapsedSchema, formIdSchema, languageIn, trapSchema } from "./fields.ts";
 import { languages as ownLanguages } from "./language.ts";
-import { trapName } from "./posted.ts";
+import { honeypotField } from "./posted.ts";
 
 /** What makes one form of a site. */
 export interface FormOptions<
@@ -50,13 +50,13 @@ export function defineForm<
   return {
     name,
     minimumTime,
-    traps: [trapName, ...Object.keys(formerTrap)],
+    traps: [honeypotField, ...Object.keys(formerTrap)],
     fieldsSchema: v.strictObject(carried),
     schema: v.strictObject({
       id: formIdSchema,
       ...carried,
       elapsed: elapsedSchema,
-      [trapName]: trapSchema,
+      [honeypotField]: trapSchema,
       ...formerTrap,
     }),
   };

@@ -16,14 +16,19 @@ export interface FormPlace {
   path: string;
 }
 
-/** The trap in every form: a name that no browser and no password manager fills. */
-export const trapName = "remarks";
+/** Name of the honeypot field in every form: no browser and no password manager fills it. */
+export const honeypotField = "remarks";
 
 /** The hidden field with the path of the page that a form is on. */
 export const pageName = "page";
 
 /** What a plain post carries beside the fields of its form; no field may have these names. */
-export const carriedNames: readonly string[] = [trapName, pageName, "language", "consentVersion"];
+export const carriedNames: readonly string[] = [
+  honeypotField,
+  pageName,
+  "language",
+  "consentVersion",
+];
 
 /**
  * The parameters by which a page tells, after a plain post, how that went: `?sent=ENQ-7K3M-9QXT`,

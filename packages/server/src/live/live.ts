@@ -1,6 +1,6 @@
 import { type ContentChanges, eventStream, eventStreamHeaders } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
-import type { Dated, Freshness } from "../content/freshness.ts";
+import type { Dated, Invalidation } from "../content/invalidation.ts";
 import { ApiError } from "../http/errors.ts";
 import { tooMany } from "../http/rateLimit.ts";
 import type { AddressOf } from "../http/requests.ts";
@@ -25,7 +25,7 @@ export interface LiveOptions {
   changes: ContentChanges;
   /** Called once somebody listens. */
   begin: () => void;
-  freshness: Freshness;
+  freshness: Invalidation;
   addressOf: AddressOf;
 }
 

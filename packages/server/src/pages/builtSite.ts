@@ -5,7 +5,7 @@ import { decodePath, isSitePath } from "@agency/content/urls";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Audience, Content } from "../content/content.ts";
-import type { Dated } from "../content/freshness.ts";
+import type { Dated } from "../content/invalidation.ts";
 import type { CountRendering, Rendering } from "../http/crowd.ts";
 import { ApiError, loggable } from "../http/errors.ts";
 import { type Assets, loadAssets } from "./assets.ts";
@@ -13,7 +13,7 @@ import { readBuild } from "./build.ts";
 import { type Copy, type CopyOptions, createCopy, retryAfter, send, withOverlay } from "./copy.ts";
 import { fillDocument, preparePage, withoutFonts } from "./document.ts";
 import { createFailures } from "./failures.ts";
-import { createKept, type KeptOptions } from "./kept.ts";
+import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
 import { createRecompression } from "./recompress.ts";
 import { createRedirects, type Moved } from "./redirects.ts";
 import type { ForOne, Render, Rendered, RendererOptions, RenderForOne } from "./renderer.ts";
@@ -81,7 +81,7 @@ export interface SiteOptions extends CopyOptions {
   /** Asks for drafts, and for what is planned or hidden. */
   fetchDrafts: Content["fetchDrafts"];
   exists: (match: RouteMatch) => Promise<boolean>;
-  kept: Omit<KeptOptions, "failed">;
+  kept: Omit<PageCacheOptions, "failed">;
   countRendering: CountRendering;
   /** Path of the script with which staff click on a text to edit it. @default there is none */
   overlayPath?: string | undefined;
@@ -122,9 +122,9 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     createRenderer({ ...place, fetch: options.fetchDrafts(audience), isPreview: true });
   const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
-  const kept = createKept<Copy>({ ...options.kept, failed });
+  const kept = createPageCache<Copy>({ ...options.kept, failed });
   // Anybody can make up searches without end: they shall not take the room of the pages.
-  const searches = createKept<Copy>({ ...options.kept, most: options.kept.most / 8, failed });
+  const searches = createPageCache<Copy>({ ...options.kept, most: options.kept.most / 8, failed });
   const recompress = createRecompression(failed);
   const overlay = options.overlayPath
     ? `<script type="module" src="${options.overlayPath}"></script>`

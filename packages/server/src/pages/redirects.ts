@@ -3,7 +3,7 @@ import { type Redirect, redirectsQuery, withdrawnQuery } from "@agency/content/q
 import { isSitePath } from "@agency/content/urls";
 import type { Logger } from "pino";
 import type { Content } from "../content/content.ts";
-import type { Dated, Freshness } from "../content/freshness.ts";
+import type { Dated, Invalidation } from "../content/invalidation.ts";
 import type { Routes } from "./routes.ts";
 
 /** Where a path of the past leads: to an address, or nowhere any more. */
@@ -21,7 +21,7 @@ export type Moved = { to: string } | "gone";
 export function createRedirects(
   reader: Content["reader"],
   routes: Routes,
-  freshness: Pick<Freshness, "date" | "isFresh">,
+  freshness: Pick<Invalidation, "date" | "isFresh">,
   failed: (error: unknown) => void,
   log: Pick<Logger, "warn">,
 ): (pathname: string) => Promise<Moved | undefined> {

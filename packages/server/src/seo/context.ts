@@ -6,7 +6,7 @@ import type { RouteDeps } from "../extension.ts";
 import type { Language } from "../forms/language.ts";
 import { unreadable } from "../http/errors.ts";
 import type { BuiltSite } from "../pages/builtSite.ts";
-import { createKept, type KeptOptions } from "../pages/kept.ts";
+import { createPageCache, type PageCacheOptions } from "../pages/page-cache.ts";
 import { sendVariants, type Variants, variants } from "../pages/variants.ts";
 import { times } from "../settings/times.ts";
 import type { PageTexts, SeoOptions } from "./options.ts";
@@ -21,7 +21,7 @@ export interface SeoContext {
   reader: Reader;
   isPublic: boolean;
   countRendering: RouteDeps["countRendering"];
-  cacheOptions: KeptOptions;
+  cacheOptions: PageCacheOptions;
   /** Whether a document is listed. Public sites list no sample content. */
   isListed(document: { isSample: boolean }): boolean;
   /** Returns the texts of a page. Throws `content-unreadable` if the page failed. */
@@ -53,13 +53,13 @@ export function createContext(
   onError: (error: unknown) => void,
 ): SeoContext {
   const { siteUrl: origin, addressIn, isPublic, reader, countRendering, freshness } = deps;
-  const cacheOptions: KeptOptions = {
+  const cacheOptions: PageCacheOptions = {
     freshness,
     patience: times.pageRenewed,
     most: maxBytes,
     failed: onError,
   };
-  const texts = createKept<EncodedText>(cacheOptions);
+  const texts = createPageCache<EncodedText>(cacheOptions);
   return {
     urls: { origin, addressIn },
     ...{ reader, isPublic, countRendering, cacheOptions },

@@ -1,7 +1,7 @@
 import type { Reader } from "@agency/content";
 import { mapEntriesAtOnce } from "@agency/content/queries/site-map";
 import { Hono } from "hono";
-import { createKept } from "../pages/kept.ts";
+import { createPageCache } from "../pages/page-cache.ts";
 import { sendVariants } from "../pages/variants.ts";
 import { cacheControl, compress, type EncodedText, type SeoContext } from "./context.ts";
 import type { SeoOptions, SitemapDocumentQueries } from "./options.ts";
@@ -25,7 +25,7 @@ export function sitemapRoutes(
   { pages, sitemap: source }: Pick<SeoOptions<unknown>, "pages" | "sitemap">,
   { urls, reader, isPublic, countRendering, cacheOptions }: SeoContext,
 ): Hono {
-  const cache = createKept<CachedSitemap>(cacheOptions);
+  const cache = createPageCache<CachedSitemap>(cacheOptions);
 
   async function make(): Promise<CachedSitemap> {
     const modified = await source.fetchModified(reader);

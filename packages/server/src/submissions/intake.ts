@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { errorStatuses, type Stored, type StoredWithReference } from "../forms/contract.ts";
 import type { FieldError } from "../forms/fieldError.ts";
 import { check, formIdSchema } from "../forms/fields.ts";
-import { trapName } from "../forms/posted.ts";
+import { honeypotField } from "../forms/posted.ts";
 import { memberOf } from "../http/body.ts";
 import { ApiError, faultOf } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
@@ -132,7 +132,7 @@ export function createIntake(options: IntakeOptions) {
     { name, fieldsSchema }: Definition<Fields>,
     { body, file, fields }: Received,
   ): Fields & { id: string } {
-    const { [trapName]: _trap, ...filled } = body as Record<string, string>;
+    const { [honeypotField]: _trap, ...filled } = body as Record<string, string>;
     const value = requireFields(fieldsSchema, filled, fields);
     const day = new Date().toISOString().slice(0, 10);
     const digest = file && createHash("sha256").update(file).digest("hex");

@@ -9,14 +9,19 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { connectContent } from "../src/content/content.ts";
 import { openEmbeddedContent } from "../src/content/embedded.ts";
-import { createFreshness, type Freshness, noteTags, noteUntil } from "../src/content/freshness.ts";
+import {
+  createInvalidation,
+  type Invalidation,
+  noteTags,
+  noteUntil,
+} from "../src/content/invalidation.ts";
 import type { Writer } from "../src/records/store.ts";
 import { readSettings } from "../src/settings/settings.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
 
 let reader: Reader;
 let editor: Writer;
-let freshness: Freshness;
+let freshness: Invalidation;
 let changes: ContentChanges;
 /** Of one test: what the one before still asked when its service went is no concern of the next. */
 let failures: unknown[];
@@ -37,7 +42,7 @@ beforeEach(async () => {
   const own: unknown[] = [];
   failures = own;
   changes = embedded.changes;
-  freshness = createFreshness(reader, changes, (error) => own.push(error));
+  freshness = createInvalidation(reader, changes, (error) => own.push(error));
 });
 afterEach(async () => {
   expect(failures).toEqual([]);
@@ -131,7 +136,7 @@ describe("what was made of content", () => {
         },
       };
       const own = failures;
-      freshness = createFreshness(slow, changes, (error) => own.push(error));
+      freshness = createInvalidation(slow, changes, (error) => own.push(error));
       await editor.create(post("f", { publishedDate: new Date(moment).toISOString() }));
       await comes("f");
     });

@@ -23,7 +23,7 @@ export interface Dated<Value> {
   ends: readonly (() => boolean)[];
 }
 
-export interface Freshness {
+export interface Invalidation {
   /** Makes something and notes what it depends on. */
   date<Value>(make: () => Promise<Value>): Promise<Dated<Value>>;
   isFresh(dated: Dated<unknown>): boolean;
@@ -54,14 +54,14 @@ export const noteUntil = (isOver: () => boolean): void =>
   void collected.getStore()?.ends.push(isOver);
 
 /**
- * Tells whether what was made of content would be made the same now: until something changes that its
- * answers depend on, a planned thing falls due, or another day begins.
+ * Creates the invalidation of what was made of content, such as cached pages: it is stale once a
+ * document of its tags changes, a planned document falls due, or another day begins.
  */
-export function createFreshness(
+export function createInvalidation(
   reader: Content["reader"],
   changes: ContentChanges,
   failed: (error: unknown) => void,
-): Freshness {
+): Invalidation {
   let known: number | undefined;
   let passed = 0;
   /** What falls due next, in ms; never while that is asked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createKept } from "../src/pages/kept.ts";
+import { createPageCache } from "../src/pages/page-cache.ts";
 
 interface Text {
   bytes: number;
@@ -10,7 +10,7 @@ type Make = () => Promise<Text | { unkept: Text }>;
 function shelf({ most = 100, patience = 1_000 } = {}) {
   let moment = { count: 1, planned: "" };
   const failures: unknown[] = [];
-  const kept = createKept<Text>({
+  const kept = createPageCache<Text>({
     most,
     patience,
     freshness: {

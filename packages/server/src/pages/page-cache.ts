@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Dated, Freshness } from "../content/freshness.ts";
+import type { Dated, Invalidation } from "../content/invalidation.ts";
 
 /** Something that is kept, with what it weighs. */
 export interface Weighed {
   bytes: number;
 }
 
-export interface KeptOptions {
+export interface PageCacheOptions {
   /** Bytes that are kept in all; what was asked for longest ago goes first. */
   most: number;
   /** Tells what would be made otherwise now: that is made anew. */
-  freshness: Pick<Freshness, "date" | "isFresh">;
+  freshness: Pick<Invalidation, "date" | "isFresh">;
   /**
    * How long whoever asks for a copy that has become old waits for the new one before the old one is
    * given out, in ms.
@@ -29,15 +29,15 @@ export interface Making<Value, Admission> {
 }
 
 /**
- * Keeps what is dear to make, by name. A copy that has become old is given out once more while the
- * new one is made; two that ask at once share one making.
+ * Creates a page cache: entries by name, bounded in bytes. A stale entry is served while it is
+ * renewed, and concurrent requests share one rendering. `invalidation.ts` decides what is stale.
  */
-export function createKept<Value extends Weighed>({
+export function createPageCache<Value extends Weighed>({
   most,
   freshness,
   patience,
   failed,
-}: KeptOptions) {
+}: PageCacheOptions) {
   const entries = new Map<string, Dated<Value>>();
   const making = new Map<string, Promise<Value>>();
   let bytes = 0;
