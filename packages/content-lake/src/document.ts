@@ -36,11 +36,14 @@ const reservedNames = new RegExp(
 /** Whether the JSON of a stored document holds reserved names, which earlier versions accepted. */
 export const hasReservedNames = (body: string): boolean => reservedNames.test(body);
 
-/** Parses a stored document without its reserved names. */
-export function parseDocument(body: string): Document {
+/** Parses stored JSON without its reserved names. */
+export function parseJson<Value>(text: string): Value {
   const drop = (name: string, value: unknown) => (isReservedName(name) ? undefined : value);
-  return JSON.parse(body, hasReservedNames(body) ? drop : undefined) as Document;
+  return JSON.parse(text, hasReservedNames(text) ? drop : undefined) as Value;
 }
+
+/** Parses a stored document without its reserved names. */
+export const parseDocument = (body: string): Document => parseJson(body);
 
 /** 22 random letters and digits: the form of Sanity's generated document and transaction ids. */
 export function randomId(): string {

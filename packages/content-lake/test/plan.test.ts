@@ -85,6 +85,20 @@ const ORDERS = [
   ...["coalesce(isBest,false) desc,_createdAt desc,_id asc", "kind asc, at desc", "size,rank"],
 ];
 
+const PROJECTIONS = [
+  ...[
+    "_id,kind",
+    '_id,"key":slug.current,"is":isBest==true,tags',
+    '"low":!(rank>=$text),"all":ar.tags',
+  ],
+  ...[
+    "_id,...",
+    '_id,"first":tags[0],"more":coalesce(kind,at)',
+    '"of":slug{current},rank',
+    "size,@",
+  ],
+];
+
 /** A query of a form that may be planned, made by dice. */
 function randomQuery(roll: (most: number) => number): string {
   const pick = <Item>(list: readonly Item[]): Item => list[roll(list.length)] as Item;
@@ -140,7 +154,7 @@ function randomQuery(roll: (most: number) => number): string {
       case 3:
         return `${sorted}[${from}..${from + roll(9)}]._id`;
       default:
-        return `${sorted}[${from}...${from + roll(30)}]{_id,kind}`;
+        return `${sorted}[${from}...${from + roll(30)}]{${pick(PROJECTIONS)}}`;
     }
   };
   return roll(4) > 0
@@ -159,6 +173,7 @@ describe.each([
   const dataDir = mkdtempSync(join(tmpdir(), "lake-plan-"));
   let dataset: Dataset;
   let planned = 0;
+  let picked = 0;
   beforeAll(async () => {
     const options = { dataDir, name: "test", visibility: "public", publicUrl: "" } as const;
     dataset = new Dataset({ ...options, indexes, log: console.error });
@@ -214,6 +229,10 @@ describe.each([
                 planned++;
                 return rows.ids(...given);
               },
+              pick(...given) {
+                picked++;
+                return rows.pick(...given);
+              },
               count(...given) {
                 planned++;
                 return rows.count(...given);
@@ -234,5 +253,6 @@ describe.each([
 
   it("and most of them are planned", () => {
     expect(planned).toBeGreaterThan(500);
+    expect(picked).toBeGreaterThan(50);
   });
 });

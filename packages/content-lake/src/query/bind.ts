@@ -6,6 +6,7 @@ import { computed } from "./computed.ts";
 import { mended } from "./mend.ts";
 import { isMaker, Meter } from "./meter.ts";
 import { type Pins, pinsOf } from "./pin.ts";
+import { getProjectedAttributes } from "./plan/attributes.ts";
 import { run } from "./plan/run.ts";
 import { shapeOf } from "./plan/shape.ts";
 import type { Tracer } from "./source-map.ts";
@@ -50,7 +51,7 @@ class Binder {
     if (unchanged.has(node)) return node;
     const bound = Array.isArray(node)
       ? this.#each(node)
-      : (this.#planned(node) ?? this.#bound(node));
+      : (this.#projected(node) ?? this.#planned(node) ?? this.#bound(node));
     if (bound === node) unchanged.add(node);
     return bound;
   }
@@ -81,8 +82,15 @@ class Binder {
     return { ...(this.#bound(rest) as JsonObject), base: this.#found(base as JsonObject) };
   }
 
+  /** Plans a projection of found documents that reads only some of their attributes. */
+  #projected({ type, base, ...rest }: JsonObject): JsonObject | undefined {
+    const attributes = type === "Map" ? getProjectedAttributes(rest.expr) : undefined;
+    const found = attributes && this.#planned(base as JsonObject, attributes);
+    return found && { ...(this.#bound(rest) as JsonObject), type, base: found };
+  }
+
   /** What the sorted values of a type tell, worked out when it is come to. */
-  #planned(node: JsonObject): JsonObject | undefined {
+  #planned(node: JsonObject, attributes?: readonly string[]): JsonObject | undefined {
     const shape = shapeOf(node, this.#params);
     if (!shape || !this.#view.rows?.(shape.type)) return undefined;
     let whole: JsonObject | undefined;
@@ -90,7 +98,7 @@ class Binder {
       const rows = this.#view.rows?.(shape.type);
       const meter = this.#meter;
       const bind = (filter: JsonObject) => this.bind(filter);
-      const found = rows && run({ shape, rows, meter, evaluate, bind });
+      const found = rows && run({ shape, rows, meter, evaluate, bind, attributes });
       if (found) return found.value;
       whole ??= this.#bound(node) as JsonObject;
       return evaluate(whole).data;

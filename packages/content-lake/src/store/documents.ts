@@ -1,5 +1,11 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type Document, parseDocument, withAddress } from "../document.ts";
+import {
+  type Document,
+  type JsonObject,
+  parseDocument,
+  parseJson,
+  withAddress,
+} from "../document.ts";
 import { type IndexTables, PLACE, readTables } from "./index-tables.ts";
 import { find, type Perspective, show } from "./perspective.ts";
 import type { IndexForm } from "./type-index.ts";
@@ -29,6 +35,12 @@ export interface TypeRows {
   /** What a statement gives as `id`. */
   ids(sql: string, values: SqlValue[]): string[];
   get(id: string): Document | undefined;
+  /**
+   * Reads some attributes of a document. Missing ones are null, which is the same in GROQ.
+   *
+   * @param names at least two names of ASCII letters, digits and underscores
+   */
+  pick(id: string, names: readonly string[]): JsonObject | undefined;
   /** What a statement gives as `count`. */
   count(sql: string, values: SqlValue[]): number;
 }
@@ -113,6 +125,14 @@ export class Documents {
           .all(...values)
           .map(({ id }) => String(id)),
       get: (id) => this.get(id),
+      pick: (id, names) => {
+        const paths = names.map((name) => `'$."${name}"'`);
+        const sql = `SELECT json_extract(body, ${paths.join()}) AS "values" FROM documents WHERE id = ?`;
+        const row = this.#prepared(sql).get(id);
+        if (!row) return undefined;
+        const values: unknown[] = parseJson(String(row.values));
+        return Object.fromEntries(names.map((name, at) => [name, values[at]]));
+      },
       count: (sql, values) => Number(this.#prepared(sql).get(...values)?.count),
     };
   }

@@ -16,6 +16,8 @@ export interface Run {
   evaluate: Evaluate;
   /** Gives a filter the form that groq-js can evaluate. */
   bind: (filter: JsonObject) => unknown;
+  /** Attributes that are read of the documents. @default all */
+  attributes?: readonly string[] | undefined;
 }
 
 /** Documents that are read at once where not all of the filter is told by SQLite. */
@@ -27,7 +29,7 @@ const MOST = 1_000;
  * kept sorted: then everything has to be looked at.
  */
 export function run(given: Run): { value: unknown } | undefined {
-  const { shape, rows, meter } = given;
+  const { shape, rows, meter, attributes } = given;
   const order = orderOf(shape, rows);
   if (order === undefined) return undefined;
   const conditions = conditionsOf(given, order);
@@ -39,13 +41,12 @@ export function run(given: Run): { value: unknown } | undefined {
     return { value: rows.count(sql, values) };
   }
   const { sql, values } = sortedIds(shape, known, order, rows);
-  const page = (limit: number, offset: number) =>
-    rows
-      .ids(`${sql} LIMIT ? OFFSET ?`, [...values, limit, offset])
-      .flatMap((id) => rows.get(id) ?? []);
+  const find = (limit: number, offset: number) =>
+    rows.ids(`${sql} LIMIT ? OFFSET ?`, [...values, limit, offset]);
+  const read = (id: string) => (attributes ? rows.pick(id, attributes) : rows.get(id)) ?? [];
   const found = isExact
-    ? page(Number.isFinite(shape.to) ? shape.to - shape.from : -1, shape.from)
-    : checked(given, page);
+    ? find(Number.isFinite(shape.to) ? shape.to - shape.from : -1, shape.from).flatMap(read)
+    : checked(given, (limit, offset) => find(limit, offset).flatMap((id) => rows.get(id) ?? []));
   meter.visit(found.length);
   return { value: shape.gives === "one" ? (found[0] ?? null) : found };
 }
