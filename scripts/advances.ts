@@ -9,7 +9,7 @@ import { chromiumLaunch } from "./chromium.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const fonts = `${root}packages/ui/src/theme/fonts/files/`;
-const target = `${root}packages/ui/src/work/SentenceCovers/advances.ts`;
+const target = `${root}packages/showcase/src/SentenceCovers/advances.ts`;
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
