@@ -20,7 +20,7 @@ export interface DeskOptions {
   /** Of the dataset of people and sessions. */
   writer: Writer;
   changes: ChangeFeed;
-  /** Of what visitors read. */
+  /** Changes of the published content. */
   contentChanges: ContentChanges;
   secret: string;
   siteUrl: string;
@@ -33,7 +33,7 @@ export interface DeskOptions {
   wake: () => void;
   /** Makes the outbox of the staff's dataset look for mails to send. */
   wakeAccounts: () => void;
-  /** Of what visitors read. */
+  /** Changes of the published content. */
   dataset: string;
   limits: Limits;
   addressOf: AddressOf;

@@ -2,7 +2,7 @@ import type { MailContent, MailPart, MailSentence } from "./types.ts";
 
 /** Returns a mail as plain text: the same words as the HTML, in the same order. */
 export function plainText({ parts, smallPrint }: MailContent): string {
-  const lines = smallPrint.map(({ content }) => textOf(content));
+  const lines = smallPrint.map(({ content }) => toText(content));
   return [...parts.map(partText), "—", ...lines].filter(Boolean).join("\n\n");
 }
 
@@ -18,13 +18,13 @@ function partText(part: MailPart): string {
     case "heading":
       return part.text;
     case "text":
-      return textOf(part.content);
+      return toText(part.content);
     case "list":
       return part.items
-        .map((item, at) => `${part.ordered ? `${at + 1}.` : "-"} ${textOf(item)}`)
+        .map((item, at) => `${part.ordered ? `${at + 1}.` : "-"} ${toText(item)}`)
         .join("\n");
     case "quote":
-      return [`> ${textOf(part.content).replaceAll("\n", "\n> ")}`, part.source]
+      return [`> ${toText(part.content).replaceAll("\n", "\n> ")}`, part.source]
         .filter(Boolean)
         .join("\n");
     case "steps":
@@ -49,7 +49,7 @@ function partText(part: MailPart): string {
   }
 }
 
-function textOf(content: MailSentence): string {
+function toText(content: MailSentence): string {
   if (typeof content === "string") return content;
   return content
     .map((part) => {

@@ -44,7 +44,7 @@ export interface SearchTimeouts {
 }
 
 export interface FollowerOptions {
-  /** Of the index. */
+  /** Path of the index. */
   file: string;
   content: ContentAddress;
   events: ContentEvents;

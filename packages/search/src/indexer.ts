@@ -64,7 +64,7 @@ const margin = 120_000;
 export interface Step {
   /** Whether the index has changed. */
   changed: boolean;
-  /** Where the next step continues; undefined after the last one. */
+  /** Position at which the next step continues; undefined after the last one. */
   next?: string | undefined;
 }
 

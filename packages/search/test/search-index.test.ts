@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxHits } from "../src/contract.ts";
 import type { Entry } from "../src/entry.ts";
-import { entry, indexOf } from "./support.ts";
+import { entry, createIndex } from "./support.ts";
 
 const at = (day: number) => Date.UTC(2026, 0, day);
 const label = (kind: Entry["labels"][number]["kind"], key: string, ar: string | null = null) => ({
@@ -9,7 +9,7 @@ const label = (kind: Entry["labels"][number]["kind"], key: string, ar: string | 
 });
 
 describe("the order", () => {
-  const index = indexOf(
+  const index = createIndex(
     entry("body", { moment: at(4), body: { en: "A word about kashida", ar: null } }),
     entry("old", { moment: at(1), title: { en: "Kashida", ar: null } }),
     entry("new", { moment: at(2), title: { en: "Kashida", ar: null } }),
@@ -22,7 +22,7 @@ describe("the order", () => {
 
   it("is by title, labels and excerpt, whole words and short titles first", () => {
     const title = (en: string) => ({ title: { en, ar: null } });
-    const { paths } = indexOf(
+    const { paths } = createIndex(
       entry("body", { moment: at(9), body: { en: "of paper and ink", ar: null } }),
       entry("excerpt", { moment: at(8), excerpt: { en: "Paper.", ar: null } }),
       entry("label", { moment: at(7), labels: [label("tag", "Paper")] }),
@@ -43,13 +43,13 @@ describe("the order", () => {
   });
 
   it("is that of their coming for documents of one second", () => {
-    const { paths } = indexOf(...["a", "b", "c"].map((id) => entry(id, { moment: at(1) })));
+    const { paths } = createIndex(...["a", "b", "c"].map((id) => entry(id, { moment: at(1) })));
     expect(paths()).toEqual(["/blog/a", "/blog/b", "/blog/c"]);
   });
 });
 
 describe("the counts of filters", () => {
-  const index = indexOf(
+  const index = createIndex(
     entry("a", {
       title: { en: "Line one", ar: null },
       labels: [label("category", "Design", "التصميم"), label("tag", "Gulf"), label("tag", "Type")],
@@ -112,7 +112,7 @@ describe("the counts of filters", () => {
   });
 
   it("follow what is taken out", () => {
-    const { store, find } = indexOf(
+    const { store, find } = createIndex(
       entry("a", { labels: [label("category", "Design")] }),
       entry("b", { labels: [label("category", "Design")] }),
     );
@@ -139,7 +139,7 @@ it("counts so many and no more, and says so", () => {
       labels: [label("category", "Design"), label("tag", "Gulf")],
     }),
   );
-  const { find } = indexOf(...many);
+  const { find } = createIndex(...many);
   expect(find({ q: "same" })).toMatchObject({ count: maxHits, isCapped: true });
   expect(find({ q: "same", start: maxHits - 1, end: maxHits + 5 }).results).toHaveLength(1);
   // What is kept is exact.
@@ -151,7 +151,7 @@ describe("what is shown of a result", () => {
   const marked = (parts: { text: string; marked?: true }[] = []) =>
     parts.flatMap((part) => (part.marked ? [part.text] : []));
   const result = (one: Partial<Entry>, q: string, lang: "en" | "ar" = "en") =>
-    indexOf(entry("a", one)).find({ q, lang }).results[0];
+    createIndex(entry("a", one)).find({ q, lang }).results[0];
 
   it("marks words as they are written", () => {
     const title = { en: "Kashida’s line, in ABU DHABI", ar: "الكَشِيدَة في أبو ظبي بـ١٬٠٠٠ سطر" };
@@ -197,7 +197,7 @@ describe("what is shown of a result", () => {
   });
 
   it("comes without excerpts where they are not asked for", () => {
-    const [one] = indexOf(entry("a")).find({ excerpts: false }).results;
+    const [one] = createIndex(entry("a")).find({ excerpts: false }).results;
     expect(one).toEqual({
       type: "blogPost",
       path: "/blog/a",

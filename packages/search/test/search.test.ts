@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 /** Events of the content service, which name their documents. */
-function eventsOf(feed: ChangeFeed): ContentEvents {
+function createEvents(feed: ChangeFeed): ContentEvents {
   return {
     count: () => feed.count(),
     last: (tags) => feed.last(tags),
@@ -90,7 +90,7 @@ function open(options: Partial<SearchOptions> = {}) {
   const opened = search({
     dataDir,
     content: { projectId: "local", dataset: "production", apiHost },
-    events: eventsOf(lake.changes("production")),
+    events: createEvents(lake.changes("production")),
     indexer: new URL("thread.ts", import.meta.url),
     folding,
     noteTags: (tags) => noted.tags.push(tags),
@@ -253,7 +253,7 @@ describe("the index", () => {
     await expect
       .poll(() => opened.posts().catch(() => undefined), { timeout: 20_000 })
       .toEqual(["/blog/a"]);
-    // What was made without it is made anew.
+    // Pages rendered without the index are rendered again.
     expect(isOutdated?.()).toBe(true);
     expect(failures).toEqual([]);
   });
@@ -324,7 +324,7 @@ describe("what is made of an answer", () => {
 describe("a content service whose events name no documents", () => {
   it("is followed all the same", async () => {
     await editor.create(post("a"));
-    const opened = open({ events: withoutIds(eventsOf(lake.changes("production"))) });
+    const opened = open({ events: withoutIds(createEvents(lake.changes("production"))) });
     expect(await opened.posts()).toEqual(["/blog/a"]);
     await editor.create(post("b"));
     expect((await opened.posts()).toSorted()).toEqual(["/blog/a", "/blog/b"]);
@@ -336,7 +336,7 @@ describe("a content service whose events name no documents", () => {
   });
 
   it("continues after a restart from the last change", async () => {
-    const events = () => withoutIds(eventsOf(lake.changes("production")));
+    const events = () => withoutIds(createEvents(lake.changes("production")));
     await editor.create(post("a"));
     const first = open({ events: events() });
     await first.posts();
@@ -348,7 +348,7 @@ describe("a content service whose events name no documents", () => {
   });
 
   it("is read for the types that changed, and not for drafts", async () => {
-    const opened = open({ events: withoutIds(eventsOf(lake.changes("production"))) });
+    const opened = open({ events: withoutIds(createEvents(lake.changes("production"))) });
     await opened.posts();
     queries = [];
     await editor.create({ ...post("a"), _id: "drafts.a" });
@@ -380,7 +380,7 @@ it("answers from the index while the content service is away", async () => {
   const opened = open({
     content: { projectId: "local", dataset: "production", apiHost: "http://127.0.0.1:1" },
     events: {
-      ...eventsOf(lake.changes("production")),
+      ...createEvents(lake.changes("production")),
       position: () => "another",
       subscribe: (listener) => {
         listeners.add(listener);

@@ -44,7 +44,7 @@ export const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
 });
 
 /** Makes an index in memory with these documents. */
-export function indexOf(...entries: Entry[]) {
+export function createIndex(...entries: Entry[]) {
   const db = openIndex(":memory:", "test");
   const store = createStore(db, tokenizer);
   inTransaction(db, () => store.put(entries, Date.now()));

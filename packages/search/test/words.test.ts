@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../src/query.ts";
-import { entry, indexOf, tokenizer } from "./support.ts";
+import { entry, createIndex, tokenizer } from "./support.ts";
 
 const found = (q: string, text: string, field: "title" | "body" = "title") =>
-  indexOf(entry("a", { title: { en: "", ar: null }, [field]: { en: text, ar: null } })).find({ q })
+  createIndex(entry("a", { title: { en: "", ar: null }, [field]: { en: text, ar: null } })).find({ q })
     .count === 1;
 
 describe("what is found", () => {
@@ -69,7 +69,7 @@ describe("what is found", () => {
   });
 
   it("is every word of a search, together in the short texts or near each other in the body", () => {
-    const { paths } = indexOf(
+    const { paths } = createIndex(
       entry("title", { title: { en: "Count the fields", ar: "عدّ الحقول" }, names: "Lina Haddad" }),
       entry("near", { body: { en: "The store has a room.", ar: null } }),
       entry("far", { body: { en: `store ${"word ".repeat(60)} room`, ar: null } }),
@@ -90,7 +90,7 @@ describe("what is found", () => {
 });
 
 describe("what means something to the index", () => {
-  const { paths, find } = indexOf(
+  const { paths, find } = createIndex(
     entry("a", {
       title: { en: "Near OR not", ar: null },
       labels: [{ kind: "tag", key: "Gulf", ar: null }],

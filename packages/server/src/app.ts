@@ -30,7 +30,7 @@ import { createFormPages } from "./submissions/formPages.ts";
 
 declare module "hono" {
   interface ContextVariableMap extends RequestIdVariables {
-    /** What is given back once a request of `/api` is answered. */
+    /** Releases resources once a request of `/api` is answered. */
     afterwards: (() => void)[];
   }
 }
@@ -42,7 +42,7 @@ export interface AppOptions {
   /** Whether strangers find the site there. */
   isPublic: boolean;
   secret: string;
-  /** What resumes are sealed with beside their own keys, the newest first. */
+  /** Keys that encrypt the keys of resumes, newest first. */
   resumeKeys: readonly string[];
   addressOf: AddressOf;
   /** Throws `origin-forbidden`. */
@@ -58,7 +58,7 @@ export interface AppOptions {
   /** Unset where Vite serves the pages. */
   site: BuiltSite | undefined;
   freshness: Invalidation;
-  /** Of what visitors read. */
+  /** Changes of the published content. */
   changes: ContentChanges;
   /** Called once somebody has a page open that is told of them. */
   beginLive: () => void;
@@ -70,7 +70,7 @@ export interface AppOptions {
   outbox: Outbox;
   inspector: Inspector;
   limits: Limits;
-  /** Of the content service: who has it is told more by `/readyz`. */
+  /** Token of the content service. `/readyz` sends details to clients that have it. */
   token: string;
   isStopping: () => boolean;
   log: Logger;

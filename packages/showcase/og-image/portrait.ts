@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 
-/** What a portrait in a mail shows; all of it is data. */
+/** Content of a portrait in a mail, as plain data. */
 export interface PortraitInput {
   record: PortraitRecord;
   theme: PortraitTheme;
@@ -11,7 +11,7 @@ export interface PortraitInput {
 
 export type PortraitTheme = "light" | "dark";
 
-/** Of the file, in px on each side: two for each that a mail shows. */
+/** Width and height of the file in px: twice those in the mail. */
 export const portraitSide = 144;
 
 /** Version of the drawing: raise it with every visible change, to invalidate cached pictures. */

@@ -21,7 +21,7 @@ export interface SharedVehicle {
   of: "vehicle";
   /** By material, in the order in which they stand. */
   kilograms: readonly number[];
-  /** Which of them has the accent, counted from 0. */
+  /** Index of the accented one. */
   accent: number;
   launched: boolean;
 }
@@ -33,7 +33,7 @@ export interface SharedSeam {
   needs: number;
   /** The pair, counted from 0. */
   match: { offer: number; need: number };
-  /** Of the way between them, 0 to 1: at 1 they have met. */
+  /** Share of the distance between them, 0 to 1: at 1 they have met. */
   share: number;
 }
 
@@ -46,22 +46,22 @@ export interface SharedDay {
   launched: boolean;
 }
 
-/** What stands in a picture where its page has a drawing of its own; all of it is data. */
+/** Drawing of a page that its picture shows too, as plain data. */
 export type SharingDrawing =
   | SharedVehicle
   | SharedSeam
   | SharedDay
-  /** What was made for a client, as the library's component of that name takes it. */
+  /** A client's work: props of the component with the name of the kind. */
   | { of: "evidence"; kind: EvidenceKind; content: unknown }
   /** One person, opposite a place that is open. */
   | { of: "person"; person: PortraitRecord }
   /** Two people, face to face. */
   | { of: "pair"; first: PortraitRecord; second: PortraitRecord };
 
-/** What a sharing picture shows. Texts in the language of the picture, as plain text. */
+/** Content of an Open Graph picture. Texts are plain, in the language of the picture. */
 export interface SharingInput {
   kind: SharingKind;
-  /** Of the page; of a product page the product's name. Cut after four lines of the smallest size. */
+  /** Title of the page, or the product's name. Cut after four lines of the smallest size. */
   title: string;
   /** Under the title of a product page: its sentence. The other kinds have none. */
   lead?: string | undefined;
@@ -76,5 +76,5 @@ export interface SharingInput {
   drawing?: SharingDrawing | undefined;
 }
 
-/** Of every picture, in px (what the Open Graph tags state). */
+/** Size of every picture in px, as the Open Graph tags state it. */
 export const sharingSize = { width: 1200, height: 630, type: "image/png" } as const;

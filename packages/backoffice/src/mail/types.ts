@@ -70,7 +70,7 @@ export interface IssueMails {
   linkOf: (href: string, language: Language, siteUrl: string) => string | undefined;
 }
 
-/** What the back office adds to the options of a mail. */
+/** Options of a mail that the back office adds. */
 export interface StaffMailDeps {
   mails: StaffMails;
   /** Returns the link by which a person (an id) chooses new ways to sign in, once. */

@@ -57,13 +57,13 @@ export function objectOf({ action, index }: Step, name: string): JsonObject & { 
 }
 
 /** The id of what a draft or version is of: without `drafts.` or `versions.release.`. */
-const publishedIdOf = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
+const getPublishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
 
 /** An id that has to be that of a draft or version, of a certain document where one is named. */
 export function versionOf({ index }: Step, id: unknown, published?: string): string {
-  if (typeof id !== "string" || publishedIdOf(id) === id)
+  if (typeof id !== "string" || getPublishedId(id) === id)
     return invalid(index, `"${id}" is no id of a draft or a version`);
-  if (published === undefined || publishedIdOf(id) === published) return id;
+  if (published === undefined || getPublishedId(id) === published) return id;
   return invalid(index, `"${id}" is no draft or version of "${published}"`);
 }
 

@@ -7,15 +7,15 @@ import type { MailWords } from "./words.ts";
 
 export interface MailOptions {
   from: Mailbox;
-  /** Who gets enquiries. */
+  /** Receives enquiries. */
   to: Mailbox;
-  /** Who gets the answers to a mail that nobody wrote. */
+  /** Receives the answers to automatic mails. */
   replyTo?: Mailbox;
   /** Public origin of the site; the links of a message lead there. */
   siteUrl: string;
   secret: string;
   mails: Mails;
-  /** Where the page of an application is. */
+  /** Returns the path of an application's page. */
   addressIn: (language: Language, link: string) => string;
   /** The records of these ids that are still there. */
   find: (ids: readonly string[]) => Promise<(Application | Enquiry)[]>;
@@ -48,6 +48,6 @@ export interface Mails {
   /** In hours: how soon visitors are told that they are answered. */
   answerWithin: number;
   words: Readonly<Record<Language, MailWords>>;
-  /** What an enquiry says beside name and message, with the form's own labels. */
+  /** Returns the fields of an enquiry except name and message, with the form's labels. */
   enquiryRows: (enquiry: Enquiry) => (readonly [label: string, value: string])[];
 }

@@ -97,7 +97,7 @@ const words = {
   },
 };
 
-/** As the picture of its case study, with the goal and, on a phone, the results. */
+/** The picture of its case study, with the goal and, on a phone, the results. */
 export const InDetailHeader: Story = {
   tags: ["!drawing", "test"],
   render: function InDetailHeader() {
