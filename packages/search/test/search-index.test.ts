@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxHits } from "../src/contract.ts";
 import type { Entry } from "../src/entry.ts";
-import { entry, createIndex } from "./support.ts";
+import { createIndex, entry } from "./support.ts";
 
 const at = (day: number) => Date.UTC(2026, 0, day);
 const label = (kind: Entry["labels"][number]["kind"], key: string, ar: string | null = null) => ({

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../src/query.ts";
-import { entry, createIndex, tokenizer } from "./support.ts";
+import { createIndex, entry, tokenizer } from "./support.ts";
 
 const found = (q: string, text: string, field: "title" | "body" = "title") =>
-  createIndex(entry("a", { title: { en: "", ar: null }, [field]: { en: text, ar: null } })).find({ q })
-    .count === 1;
+  createIndex(entry("a", { title: { en: "", ar: null }, [field]: { en: text, ar: null } })).find({
+    q,
+  }).count === 1;
 
 describe("what is found", () => {
   it.each([

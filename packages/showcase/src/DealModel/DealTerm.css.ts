@@ -1,15 +1,5 @@
-import {
-  doubleRing,
-  duration,
-  easing,
-  line,
-  media,
-  space,
-  target,
-  unseenRange,
-  vars,
-} from "@agency/ui/theme";
-import { style, styleVariants } from "@agency/ui/theme/style";
+import { doubleRing, duration, easing, line, media, space, target, vars } from "@agency/ui/theme";
+import { style, styleVariants, unseenRange } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";

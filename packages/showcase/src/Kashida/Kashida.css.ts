@@ -1,6 +1,6 @@
-import { line as lines, media, space, target, unseenRange, vars } from "@agency/ui/theme";
+import { line as lines, media, space, target, vars } from "@agency/ui/theme";
 import { round } from "@agency/ui/theme/points";
-import { globalStyle, style } from "@agency/ui/theme/style";
+import { globalStyle, style, unseenRange } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
 /** Of the slider's own thumb, which nobody sees: as wide as a phone's margins leave room for. */

@@ -1,6 +1,6 @@
-import { layer, line, media, space, target, unseenRange, vars } from "@agency/ui/theme";
+import { layer, line, media, space, target, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
-import { style } from "@agency/ui/theme/style";
+import { style, unseenRange } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 import { snapping } from "./snaps.ts";
 

@@ -4,3 +4,4 @@
  */
 export { meant, rising, signal } from "./signal.ts";
 export { baseStyle, globalStyle, style, styleVariants } from "./style.ts";
+export { unseenRange } from "./unseenRange.ts";

@@ -7,7 +7,6 @@ export { getVarName } from "./getVarName.ts";
 export { media } from "./media.ts";
 export type { Responsive } from "./responsive.ts";
 export { doubleRing, fill, footLine, veil } from "./shadows.ts";
-export { unseenRange } from "./unseenRange.ts";
 export {
   duration,
   easing,
