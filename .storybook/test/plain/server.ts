@@ -1,11 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { extname, join } from "node:path";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import react from "@vitejs/plugin-react";
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { build } from "vite";
 import { chromiumLaunch } from "../../../scripts/chromium.ts";
-import { fromSource } from "../../../scripts/vitest/fromSource.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
 const types: Record<string, string> = { ".woff2": "font/woff2", ".css": "text/css" };
@@ -30,10 +27,8 @@ export async function startPlain(): Promise<Plain> {
   const folder = mkdtempSync(join(root, "packages/ui/.trial-plain-"));
   await build({
     root,
-    configFile: false,
+    configFile: join(import.meta.dirname, "vite.config.ts"),
     logLevel: "error",
-    plugins: [vanillaExtractPlugin(), react()],
-    ...fromSource,
     build: {
       ssr: ".storybook/test/plain/pages.tsx",
       outDir: folder,
