@@ -1,6 +1,6 @@
 import { jobApplication } from "@agency/content/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostBytes } from "../src/http/body.ts";
+import { maxBodyBytes } from "../src/http/body.ts";
 import { unseal } from "../src/resume/seal.ts";
 import { times } from "../src/settings/times.ts";
 import { badFiles } from "./support/badFiles.ts";
@@ -157,7 +157,7 @@ describe("an application", () => {
   });
 
   it("whose text is larger than a form can be is refused before it is parsed", async () => {
-    const form = `${JSON.stringify(application("l@example.com"))}${" ".repeat(mostBytes)}`;
+    const form = `${JSON.stringify(application("l@example.com"))}${" ".repeat(maxBodyBytes)}`;
     const answer = await apply(site.url, form, { name: "cv.pdf", content: pdf() });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ error: { code: "too-large" } });

@@ -1,6 +1,6 @@
 import { createServer, connect as tcp } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mostTries, times } from "../src/settings/times.ts";
+import { maxTries, times } from "../src/settings/times.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
 import { freePort, listen } from "./support/ports.ts";
@@ -41,7 +41,7 @@ describe("a mail server in trouble", () => {
     expect(answer.status).toBe(201);
     await until(async () => (await mailOf(site))?.state === "failed");
     expect(await mailOf(site)).toMatchObject({
-      tries: mostTries,
+      tries: maxTries,
       lastError: expect.stringMatching(/^E/),
     });
     expect(await site.ready()).toMatchObject({ status: "ready", mail: { failed: 1 } });

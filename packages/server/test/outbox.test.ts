@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { mostTries, times } from "../src/settings/times.ts";
+import { maxTries, times } from "../src/settings/times.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { figure } from "./support/figures.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
@@ -22,7 +22,7 @@ describe("a mail server that is in trouble", () => {
   afterAll(() =>
     figure(
       "Mail server down, hanging, 4xx for a while, 4xx for ever, 5xx to the recipient, 5xx to the message",
-      `${held} of 6: the visitor told at once that it is stored; mailed once when it works again; 5xx not tried again; given up after ${mostTries} tries`,
+      `${held} of 6: the visitor told at once that it is stored; mailed once when it works again; 5xx not tried again; given up after ${maxTries} tries`,
     ),
   );
 
@@ -85,7 +85,7 @@ describe("a mail server that is in trouble", () => {
     const site = await startSite(mailEnv(mails));
     await site.post("/api/newsletter", filled("never@example.com"));
     await until(async () => (await mailOf(site))?.state === "failed");
-    expect((await mailOf(site))?.tries).toBe(mostTries);
+    expect((await mailOf(site))?.tries).toBe(maxTries);
     expect(site.log.join("")).toContain('"state":"failed"');
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { mostBytes } from "../src/http/body.ts";
+import { maxBodyBytes } from "../src/http/body.ts";
 import { clientAddress } from "../src/http/requests.ts";
 import { urlEncoded } from "../src/submissions/plain.ts";
 import { cleanUp } from "./support/cleanUp.ts";
@@ -197,7 +197,7 @@ describe("malformed requests", () => {
   });
 
   it("are refused when they are too large, however they say so", async () => {
-    const big = JSON.stringify(filled("a@example.com", { name: "x".repeat(mostBytes) }));
+    const big = JSON.stringify(filled("a@example.com", { name: "x".repeat(maxBodyBytes) }));
     const said = await site.post("/api/newsletter", big);
     expect(said.status).toBe(413);
     expect(await said.json()).toMatchObject({ error: { code: "too-large" } });

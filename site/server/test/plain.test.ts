@@ -1,5 +1,5 @@
 import { maxResumeBytes } from "@agency/server/forms/limits";
-import { mostBytes } from "@agency/server/internal/http/body";
+import { maxBodyBytes } from "@agency/server/internal/http/body";
 import { times } from "@agency/server/internal/settings/times";
 import { echoRenderer, readEcho } from "@agency/server/testing/build";
 import { cleanUp } from "@agency/server/testing/cleanUp";
@@ -178,7 +178,7 @@ describe("an enquiry without a script", () => {
   });
 
   it("that is larger than a form can be is not read, and says so", async () => {
-    const body = enquiry("huge@example.com", "ar", { message: "x".repeat(3 * mostBytes) });
+    const body = enquiry("huge@example.com", "ar", { message: "x".repeat(3 * maxBodyBytes) });
     const answer = await submit("/api/contact", body, { Referer: `${site.url}/ar/contact` });
     expect(answer.status).toBe(413);
     const { path, post } = await pageOf(answer);

@@ -21,7 +21,7 @@ import { type Answer, NoAnswer, post } from "./post.ts";
  */
 
 /** Waits and new ids are for single faults; a server that always asks for another has one itself. */
-const mostTries = 3;
+const maxTries = 3;
 
 interface Kind<Schema extends GenericSchema> {
   definition: { name: keyof typeof endpoints; schema: Schema };
@@ -68,9 +68,9 @@ async function send<Schema extends GenericSchema>(
       if (mail) void post(endpoints.sendEmail, mail(checked.value)).catch(console.warn);
       return { kind: "sent", reference: answer.reference };
     }
-    if (tries < mostTries && answer.code === "too-fast") {
+    if (tries < maxTries && answer.code === "too-fast") {
       await new Promise((resolve) => setTimeout(resolve, answer.wait));
-    } else if (tries < mostTries && answer.code === "already-received") {
+    } else if (tries < maxTries && answer.code === "already-received") {
       id = uuid();
       onNewId(id);
     } else {

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from "@agency/server/content";
 import type { AddressOf } from "@agency/server/http";
-import { ApiError, mostBytes, readJson, requireBody } from "@agency/server/http";
+import { ApiError, maxBodyBytes, readJson, requireBody } from "@agency/server/http";
 import type { Writer } from "@agency/server/submissions";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Attempts } from "./attempts.ts";
@@ -105,7 +105,7 @@ export function createGate(options: GateOptions): Gate {
     },
     async readCall(c) {
       requireSameOrigin(c);
-      requireBody(c, { "application/json": mostBytes });
+      requireBody(c, { "application/json": maxBodyBytes });
       return readJson(c);
     },
     async requirePassword(c, email, password) {

@@ -1,4 +1,4 @@
-import { ApiError, mostBytes, readJson, requireBody } from "@agency/server/http";
+import { ApiError, maxBodyBytes, readJson, requireBody } from "@agency/server/http";
 import type { Writer } from "@agency/server/submissions";
 import type { Context } from "hono";
 import { Hono } from "hono";
@@ -42,7 +42,7 @@ export function createRemembered(options: RememberedOptions): Hono {
   remembered.put("/", async (c) => {
     requireSameOrigin(c);
     const { person } = await requireSession(c);
-    requireBody(c, { "application/json": mostBytes });
+    requireBody(c, { "application/json": maxBodyBytes });
     const given = await readJson(c);
     if (!Array.isArray(given) || !given.every(isPair)) throw new ApiError("json-invalid");
     const names = given.map(({ key }) => key);

@@ -1,5 +1,5 @@
 import type { AddressOf, Limits } from "@agency/server/http";
-import { ApiError, mostBytes, readJson, requireBody } from "@agency/server/http";
+import { ApiError, maxBodyBytes, readJson, requireBody } from "@agency/server/http";
 import { UnscannedError } from "@agency/server/resume";
 import type { Writer } from "@agency/server/submissions";
 import { StatusError } from "@agency/server/submissions";
@@ -69,7 +69,7 @@ export const admitManagers: MiddlewareHandler<InboxEnv> = async (c, next) => {
 
 /** The body of a call. */
 export async function readCall(c: Context): Promise<unknown> {
-  requireBody(c, { "application/json": mostBytes });
+  requireBody(c, { "application/json": maxBodyBytes });
   return readJson(c);
 }
 

@@ -5,7 +5,7 @@ import type { Limits } from "@agency/server/http";
 import {
   type AddressOf,
   ApiError,
-  mostBytes,
+  maxBodyBytes,
   readJson,
   requireBody,
   requireValid,
@@ -129,7 +129,7 @@ export function createDeskNewsletter({
     return stateOf(c);
   });
   api.post("/:issue/sending", admitSenders, async (c) => {
-    requireBody(c, { "application/json": mostBytes });
+    requireBody(c, { "application/json": maxBodyBytes });
     const { at = new Date().toISOString() } = requireValid(sendSchema, await readJson(c));
     await planSending(place, { ...actOf(c), at });
     wake();

@@ -21,7 +21,7 @@ import { type ApplicantAddress, isOurs, pageLink, readLink } from "../records/ap
 import type { Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
 import { urlEncoded } from "../submissions/plain.ts";
-import { mostEncoded, text } from "../submissions/text.ts";
+import { maxEncodedBytes, text } from "../submissions/text.ts";
 import { changeContact, confirmEmail, sendLink, withdraw } from "./changes.ts";
 import { viewOf } from "./view.ts";
 
@@ -150,7 +150,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
   pages.post(endpoint, async (c) => {
     requireOwnPage(c, options.requireSameOrigin);
     sendQuota(c, await limits.address("applicant", addressOf(c)));
-    requireBody(c, { [urlEncoded]: mostEncoded });
+    requireBody(c, { [urlEncoded]: maxEncodedBytes });
     const { plain } = await text.read(c);
     const {
       [applicantFields.link]: link = "",

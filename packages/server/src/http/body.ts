@@ -34,10 +34,10 @@ export class TooLarge extends ApiError {
   }
 }
 
-/** Room for the longest form in any script, and for little more. */
-export const mostBytes = 32 * 1024;
+/** Maximum size of a JSON body, in bytes: the longest form in any script fits. */
+export const maxBodyBytes = 32 * 1024;
 
-const small: BodyLimits = { most: mostBytes, time: () => times.body };
+const small: BodyLimits = { most: maxBodyBytes, time: () => times.body };
 
 /** What a body says it is, in lower case and without parameters. */
 export const mediaTypeOf = (c: Context): string =>

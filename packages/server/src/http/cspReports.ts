@@ -7,7 +7,7 @@ import type { AddressOf } from "./requests.ts";
 /** Where browsers report what the policy kept from running. */
 export const cspReportPath = "/api/csp-reports";
 
-const mostBytes = 16 * 1024;
+const maxReportBytes = 16 * 1024;
 
 export interface CspReportsOptions {
   limits: Limits;
@@ -27,7 +27,10 @@ const maxReports = 10;
 export function createCspReports({ limits, addressOf, log }: CspReportsOptions): Hono {
   const reports = new Hono();
   reports.post(cspReportPath, async (c) => {
-    requireBody(c, { "application/csp-report": mostBytes, "application/reports+json": mostBytes });
+    requireBody(c, {
+      "application/csp-report": maxReportBytes,
+      "application/reports+json": maxReportBytes,
+    });
     await limits.address("csp-report", addressOf(c));
     for (const { directive, blocked } of readReports(await readJson(c)))
       log.warn(

@@ -1,5 +1,5 @@
 /** HTTP building blocks for extensions: errors, bodies, limits and client addresses. */
-export { mostBytes, readJson, requireBody } from "./body.ts";
+export { maxBodyBytes, readJson, requireBody } from "./body.ts";
 export { ApiError, loggable } from "./errors.ts";
 export { localUrl } from "./hosts.ts";
 export type { Limits } from "./limits.ts";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { isConflict, type Writer } from "../records/store.ts";
 import type { Owing, PendingMail } from "../records/types.ts";
-import { mostTries, times } from "../settings/times.ts";
+import { maxTries, times } from "../settings/times.ts";
 import { isPermanent, nextTry, reasonOf } from "./tries.ts";
 
 export interface DeliveryOptions<Owed extends Owing> {
@@ -33,7 +33,7 @@ export function createDelivery<Owed extends Owing>(
     const end = performance.now() + times.lease;
     const claimed = await claim(submission);
     if (!claimed) return undefined;
-    const outcome = claimed.mail.tries > mostTries ? gaveUp(claimed) : await attempt(claimed);
+    const outcome = claimed.mail.tries > maxTries ? gaveUp(claimed) : await attempt(claimed);
     const { tries } = claimed.mail;
     if (outcome.state === "sent") log.info({ submission: claimed._id, tries }, "mail sent");
     else if (outcome.state !== "dropped")
@@ -73,7 +73,7 @@ export function createDelivery<Owed extends Owing>(
       return { state: "sent", tries, nextTryAt, sentAt: new Date().toISOString() };
     } catch (error) {
       const reason = reasonOf(error);
-      if (isPermanent(error) || tries >= mostTries)
+      if (isPermanent(error) || tries >= maxTries)
         return { state: "failed", tries, nextTryAt, lastError: reason };
       return { state: "pending", tries, nextTryAt: nextTry(tries), lastError: reason };
     } finally {

@@ -94,4 +94,4 @@ export const times = {
 export const farthest = (): number => times.retryMost * 2;
 
 /** How often a mail is tried; with the pauses above that spans about sixteen hours. */
-export const mostTries = 8;
+export const maxTries = 8;

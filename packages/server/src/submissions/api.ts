@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Accepted } from "../forms/contract.ts";
-import { memberOf, mostBytes, readJson, requireBody } from "../http/body.ts";
+import { maxBodyBytes, memberOf, readJson, requireBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { requireValid } from "../http/requests.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -73,7 +73,7 @@ export function createApi(options: ApiOptions): Hono {
    */
   api.post(options.sendEmailPath, async (c) => {
     await intake.admit(c, "send-email", (call) =>
-      requireBody(call, { "application/json": mostBytes }),
+      requireBody(call, { "application/json": maxBodyBytes }),
     );
     const body = await readJson(c);
     const accepted: Accepted = { ok: true };

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { emailSchema, nameSchema } from "../forms/fields.ts";
 import type { Language } from "../forms/language.ts";
-import { mostBytes } from "../http/body.ts";
+import { maxBodyBytes } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { referenceOf } from "../records/store.ts";
 import { type Finding, type Inspector, InspectorBusyError } from "../resume/inspector.ts";
@@ -140,7 +140,7 @@ export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKi
 export function applications(options: FormOptions<Omit<ApplicationForm, "id">>): FormKind {
   return (context) => {
     const { secret, addressOf, inspector } = context;
-    const room = createRoom({ ...uploadLimits, small: mostBytes + multipartBytes });
+    const room = createRoom({ ...uploadLimits, small: maxBodyBytes + multipartBytes });
     const storing = createGate(uploadLimits.stored);
 
     async function look(client: string, { kind, content }: Resume): Promise<Finding> {

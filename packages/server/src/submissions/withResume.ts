@@ -3,8 +3,8 @@ import { applicationParts } from "../forms/contract.ts";
 import type { FieldError } from "../forms/fieldError.ts";
 import { maxResumeBytes } from "../forms/limits.ts";
 import {
+  maxBodyBytes,
   mediaTypeOf,
-  mostBytes,
   parseJson,
   readBody,
   requireBody,
@@ -18,14 +18,14 @@ import { safeName } from "../resume/name.ts";
 import type { Resume } from "../resume/store.ts";
 import { times } from "../settings/times.ts";
 import { asksForPage, multipart, partsOf, readPlain, urlEncoded } from "./plain.ts";
-import { mostEncoded, multipartBytes } from "./text.ts";
+import { maxEncodedBytes, multipartBytes } from "./text.ts";
 import type { Upload } from "./uploads.ts";
 
-const mostApplication = maxResumeBytes + mostBytes + multipartBytes;
+const maxApplicationBytes = maxResumeBytes + maxBodyBytes + multipartBytes;
 
 /**
  * Bytes of an application that are read when a browser sends it by itself: what is beyond
- * `mostApplication` is dropped, and the text around the file is handed back with what is wrong. A
+ * `maxApplicationBytes` is dropped, and the text around the file is handed back with what is wrong. A
  * script looks at the file before it sends it.
  */
 const mostPlainApplication = 32 * 1024 * 1024;
@@ -36,8 +36,8 @@ const leastUploadRate = 5_000;
 /** What the headers of a form with a resume have to say. Throws `content-type`, `too-large`. */
 export const requireResumeHeaders = (c: Context): void =>
   requireBody(c, {
-    [multipart]: asksForPage(c) ? mostPlainApplication : mostApplication,
-    [urlEncoded]: mostEncoded,
+    [multipart]: asksForPage(c) ? mostPlainApplication : maxApplicationBytes,
+    [urlEncoded]: maxEncodedBytes,
   });
 
 /** Receives an application. Of its file only what costs nothing is checked here. */
@@ -45,7 +45,7 @@ export async function readApplication(c: Context, upload: Upload) {
   // The bytes are needed until the answer is on its way.
   c.get("afterwards").push(upload.free);
   const limits = {
-    most: mediaTypeOf(c) === urlEncoded ? mostEncoded : mostApplication,
+    most: mediaTypeOf(c) === urlEncoded ? maxEncodedBytes : maxApplicationBytes,
     time: () => times.upload,
     leastRate: leastUploadRate,
     onBytes: upload.take,
@@ -72,7 +72,7 @@ function applicationOf(c: Context, bytes: Buffer) {
     return { body, plain, ...resumeOf(chosen) };
   }
   if (form.fileName !== undefined || others.length > 0) throw new ApiError("multipart-invalid");
-  if (form.content.length > mostBytes) throw new ApiError("too-large");
+  if (form.content.length > maxBodyBytes) throw new ApiError("too-large");
   const body = parseJson(c, form.content);
   const isNamed = file?.fileName || file?.content.length === 0;
   if (file && (file.name !== applicationParts.resume || !isNamed))
