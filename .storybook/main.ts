@@ -3,7 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { getTitle, groups } from "../scripts/groups.ts";
-import { fromSource } from "../scripts/vitest/fromSource.ts";
+import { fromSourcePlugin } from "../scripts/vitest/fromSource.ts";
 import { docgenOptions, include, tsconfigPath } from "./docgen.ts";
 
 const packages = new URL("../packages/", import.meta.url).pathname;
@@ -24,6 +24,8 @@ const taken = new Set(
     .map(([, name = ""]) => name)
     .filter((name) => !/^(node:|@agency|@vanilla|@storybook|storybook)/.test(name)),
 );
+
+const sources = fromSourcePlugin();
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -57,8 +59,10 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
-      ...fromSource,
+      plugins: [
+        vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sources.name }),
+        sources,
+      ],
       optimizeDeps: { include: [...taken].map((name) => `@agency/ui > ${name}`) },
     }),
 };

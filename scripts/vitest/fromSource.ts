@@ -1,4 +1,4 @@
-import type { UserConfig } from "vite";
+import type { Plugin, UserConfig } from "vite";
 
 const conditions = ["@agency/source"];
 
@@ -10,3 +10,15 @@ export const fromSource = {
   resolve: { conditions },
   environments: { ssr: { resolve: { conditions, externalConditions: conditions } } },
 } satisfies UserConfig;
+
+/**
+ * The same for an inline config: Vite writes into the `environments` of it, and vanilla-extract's
+ * compiler would get what was written. A hook returns new settings each time.
+ */
+export const fromSourcePlugin = (): Plugin => ({
+  name: "from-source",
+  config: () => ({
+    resolve: { conditions },
+    environments: { ssr: { resolve: { conditions, externalConditions: conditions } } },
+  }),
+});
