@@ -2,7 +2,7 @@
 import type { ParserOptions } from "react-docgen-typescript";
 
 /** Paths from the repository's root. */
-export const tsconfigPath = "packages/ui/tsconfig.json";
+export const tsconfigPath = ".storybook/docgen.tsconfig.json";
 export const include = ["packages/ui/src/**/*.tsx", "packages/showcase/src/**/*.tsx"];
 
 /** Attributes of every element are no property of a component, unless it says so itself. */
