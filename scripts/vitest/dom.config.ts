@@ -19,6 +19,7 @@ export default defineConfig({
     // Limits for what never comes, not for a slow machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // In a browser of its own.
     exclude: [".storybook/test/plain/**", "**/node_modules/**"],
     include: [

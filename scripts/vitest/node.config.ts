@@ -29,5 +29,6 @@ export default defineConfig({
     // Limits for what never comes, not for a slow machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -97,6 +97,54 @@ test("a new post is offered on the list and pushes nothing until it is asked for
   expect(problems).toEqual([]);
 });
 
+test("a change while new posts are being shown does not offer them again", async ({
+  page,
+  own,
+  visitor,
+}) => {
+  await visitor({ ahead: true });
+  const line = listens(page);
+  await page.goto("/blog");
+  await line;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  const hearsChange = () =>
+    new Promise((resolve) => devtools.once("Network.eventSourceMessageReceived", resolve));
+  const editor = editorOf(own);
+  const create = (id: string) =>
+    editor.create({
+      _id: id,
+      _type: "blogPost",
+      title: `Title of ${id}`,
+      slug: { current: id },
+      isPublished: true,
+      publishedDate: new Date().toISOString(),
+    });
+  await create("post-first");
+  const show = page.getByRole("link", { name: "Show 1 new post" });
+  await expect(show).toBeAttached();
+  // The posts that are asked for come late, after the next change.
+  const late = Promise.withResolvers<void>();
+  let isLate = true;
+  await page.route(/\/content\//, async (route) => {
+    if (isLate) await late.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/content\//);
+  await create("post-second");
+  await asked;
+  await show.click();
+  isLate = false;
+  const heard = hearsChange();
+  await create("post-third");
+  await heard;
+  // Time enough for an answer to the change, which must not be compared with the old list.
+  await page.waitForTimeout(1_000);
+  late.resolve();
+  await expect(page.getByText("Title of post-third").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /new post/ })).toHaveCount(0);
+});
+
 test("a product whose launch is moved into the past shows as launched while somebody looks", async ({
   page,
   own,

@@ -33,6 +33,7 @@ export function follow(router: Router): void {
   let broken = 0;
   /** Counts questions and exchanges: what comes of a question after the next of them is old. */
   let turn = 0;
+  let exchanging: Promise<void> | undefined;
 
   const shown = () => router.state.matches.at(-1)?.route.id ?? "";
   const data = () => router.state.loaderData[shown()] as PageData | undefined;
@@ -66,6 +67,8 @@ export function follow(router: Router): void {
   }
 
   async function renew(event: string): Promise<void> {
+    // Compared with what is about to be replaced, the page would offer again what it is asking for.
+    await exchanging;
     const [address, before] = [here(), data()];
     const asked = ++turn;
     forget(event);
@@ -81,7 +84,8 @@ export function follow(router: Router): void {
     const exchange = async () => {
       turn++;
       offerNews(undefined);
-      await router.revalidate();
+      exchanging = router.revalidate();
+      await exchanging;
     };
     const { pathname, search } = router.state.location;
     const request = { language, search: new URLSearchParams(search) };
