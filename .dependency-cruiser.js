@@ -1,8 +1,9 @@
 /** Folders of packages that each package may import. */
 const arrows = {
-  site: "packages/(showcase|backoffice|search|server|ui|content)",
+  site: "packages/(showcase|backoffice|search|client|server|ui|content)",
   "packages/showcase": "packages/(ui|content)",
   "packages/backoffice": "packages/(server|mail|content)",
+  "packages/client": "packages/(server|content)",
   "packages/server": "packages/(mail|content|content-lake)",
   "packages/search": "packages/(content|server)",
   "packages/ui": "tokens",

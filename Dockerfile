@@ -13,6 +13,7 @@ FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY tokens/package.json tokens/
 COPY packages/backoffice/package.json packages/backoffice/
+COPY packages/client/package.json packages/client/
 COPY packages/content/package.json packages/content/
 COPY packages/content-lake/package.json packages/content-lake/
 COPY packages/create-agency-microsite/package.json packages/create-agency-microsite/
@@ -43,6 +44,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=production /app ./
 COPY packages/backoffice packages/backoffice
+COPY packages/client packages/client
 COPY packages/content packages/content
 COPY packages/content-lake packages/content-lake
 COPY packages/mail packages/mail

@@ -25,6 +25,7 @@ export default defineConfig({
     include: [
       ".storybook/test/*.test.tsx",
       "packages/ui/{src,test}/**/*.test.{ts,tsx}",
+      "packages/client/test/**/*.test.{ts,tsx}",
       "packages/mail/test/*.test.ts",
       "packages/showcase/src/**/*.test.{ts,tsx}",
       "packages/showcase/test/*.test.tsx",

@@ -1,3 +1,4 @@
+import { onIdle, savesData } from "@agency/client/navigation";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -10,7 +11,6 @@ import { ask, seed } from "./navigation/ask.ts";
 import { isOutdated, loadAddress, loadModule, pageOf } from "./navigation/load.ts";
 import type { PageData } from "./navigation/page.ts";
 import { PageLoaderContext } from "./navigation/pageLoader.ts";
-import { atRest, savesData } from "./navigation/quiet.ts";
 import { routeObjects } from "./navigation/router.tsx";
 import { withTravel } from "./navigation/travel.ts";
 import { PreviewContext } from "./preview/preview.ts";
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
   });
   // A page that is there for a while hears of changes, but for those that the server alone makes.
   if (!isOwn && !savesData())
-    atRest(() => void import("./navigation/live.ts").then(({ follow }) => follow(router)));
+    onIdle(() => void import("./navigation/live.ts").then(({ follow }) => follow(router)));
   const app = (
     <PostedContext value={state?.posted}>
       <ApplicantContext value={state?.applicant}>

@@ -1,3 +1,4 @@
+import { keepPlace } from "@agency/client/navigation";
 import type { ShellContent } from "@agency/content/queries/shell";
 import type { createBrowserRouter } from "react-router-dom";
 import { answeredBy, versionOf } from "../content.ts";
@@ -8,7 +9,6 @@ import { placeKeeper } from "./KeptPlace.tsx";
 import { loadAddress, moduleOf, pageOf } from "./load.ts";
 import { offerNews } from "./news.ts";
 import type { PageData } from "./page.ts";
-import { keepPlace } from "./place.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

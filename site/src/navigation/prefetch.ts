@@ -1,3 +1,4 @@
+import { onIdle, savesData } from "@agency/client/navigation";
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
 import {
   type FocusEvent,
@@ -11,7 +12,6 @@ import { shellLoader } from "../shell/loadShell.ts";
 import { readAddress } from "./addresses.ts";
 import { ask } from "./ask.ts";
 import { loadAddress } from "./load.ts";
-import { atRest, savesData } from "./quiet.ts";
 import { loadTravel } from "./travel.ts";
 
 /** Times until which prefetched addresses are fresh, from `performance.now()`. */
@@ -71,7 +71,7 @@ function getObserver(): IntersectionObserver {
     }
     if (state === "done" && waiting.size > 0) prefetchWaiting();
   });
-  atRest(prefetchWaiting);
+  onIdle(prefetchWaiting);
   return observer;
 }
 

@@ -1,13 +1,13 @@
-/** What is in view, and how far from its top. */
+/** An element in view, and its distance from the top of the window in px. */
 interface Place {
   element: Element;
   top: number;
 }
 
-/** Where somebody reads, as a part of the height of what is seen: the first that is still there counts. */
+/** Likely places of reading, as shares of the window's height. The first that is still there counts. */
 const heights = [0.3, 0.1, 0.5, 0.7, 0.9];
 
-function placesInView(): Place[] {
+function getPlacesInView(): Place[] {
   const main = document.querySelector("main");
   const { activeElement } = document;
   const points = heights.map((part) =>
@@ -26,12 +26,12 @@ function isInView(element: Element | null): boolean {
 }
 
 /**
- * Notes what somebody reads or types in. Returns what puts it back where it was, once the page has
- * changed around it. Browsers that do so themselves have done it by then.
+ * Remembers the text that is read or typed in. Returns a function that scrolls it back to its place
+ * after the page has changed around it.
  */
 export function keepPlace(): () => void {
-  // At its very top a page is read from there, and what comes new belongs into view.
-  const places = scrollY > 0 ? placesInView() : [];
+  // At the very top of a page, new content belongs into view.
+  const places = scrollY > 0 ? getPlacesInView() : [];
   return () => {
     const kept = places.find(({ element }) => element.isConnected);
     if (!kept) return;
