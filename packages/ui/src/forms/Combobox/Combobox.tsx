@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
+import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useLocaleTag } from "../../internal/useLocaleTag.ts";
 import { warn } from "../../internal/warn.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
 import { splitField } from "../Field/LineField.tsx";

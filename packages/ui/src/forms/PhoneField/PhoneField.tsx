@@ -1,7 +1,7 @@
 import type { CountryCode } from "libphonenumber-js/min";
 import type { Ref } from "react";
+import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useLocaleTag } from "../../internal/useLocaleTag.ts";
 import { warn } from "../../internal/warn.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import { LineField, splitField } from "../Field/LineField.tsx";

@@ -1,9 +1,9 @@
 import * as Radix from "@radix-ui/react-slider";
 import { clsx } from "clsx";
 import { useImperativeHandle, useRef } from "react";
+import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { useLocaleTag } from "../../internal/useLocaleTag.ts";
 import { useUpgrade } from "../../internal/useUpgrade.ts";
 import { warn } from "../../internal/warn.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";

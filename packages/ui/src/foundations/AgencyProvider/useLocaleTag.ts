@@ -1,5 +1,5 @@
-import { useAgency } from "../foundations/AgencyProvider/index.ts";
-import { warn } from "./warn.ts";
+import { warn } from "../../internal/warn.ts";
+import { useAgency } from "./AgencyProvider.tsx";
 
 function isTag(tag: string) {
   try {
@@ -10,8 +10,8 @@ function isTag(tag: string) {
 }
 
 /**
- * The language in which a field writes dates and numbers: its own, or the page's. Arabic without a
- * country is that of the Emirates, which writes Latin digits.
+ * Returns the locale for dates and numbers of a field: its own, or the page's. Arabic without a
+ * region is `ar-AE`, with Latin digits.
  */
 export function useLocaleTag(locale: string | undefined, component: string): string {
   const { language } = useAgency();
