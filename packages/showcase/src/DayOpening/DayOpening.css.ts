@@ -149,8 +149,8 @@ globalStyle(`${countdown} [data-countdown] > div > :first-child`, {
   fontSize: "max(8vw, min(14.6vw, 31svh - 70px, 280px))",
   lineHeight: 0.78,
   letterSpacing: "-0.05em",
-  // They stand in quarters of the page: each may have its own width.
   fontVariantNumeric: "proportional-nums",
+  inlineSize: "auto",
   "@media": {
     [media.narrow]: {
       marginBlockEnd: 6,
@@ -158,9 +158,12 @@ globalStyle(`${countdown} [data-countdown] > div > :first-child`, {
     },
   },
 });
-// Flush where an Arabic page begins: there the tracking after the last digit would push it out.
+// In Arabic, digits are measured from the page's start, so that a changed width is no layout shift. The
+// margins make up for the tracking after the last digit.
 globalStyle(`${countdown}:dir(rtl) [data-countdown] > div > :first-child`, {
-  marginInlineEnd: "0.02em",
+  direction: "rtl",
+  marginInlineStart: "0.02em",
+  marginInlineEnd: "-0.02em",
 });
 
 export const text = style({
