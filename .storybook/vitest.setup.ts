@@ -103,12 +103,15 @@ async function matchPicture({ id, canvasElement }: Shown, look: Look) {
   await showWhole();
   await drawn();
   rest();
-  await commands.matchPicture(`${id.split("--")[1]}-${nameOf(look)}`, {
+  const frame = {
     width: innerWidth,
     height: innerHeight,
     direction: look.direction,
     bottom: canvasElement.getBoundingClientRect().bottom,
-  });
+  };
+  const match = commands.matchPicture(`${id.split("--")[1]}-${nameOf(look)}`, frame);
+  // The stack of a command's error lacks the message, and reports contain stacks alone.
+  await match.catch(({ message }: Error) => Promise.reject(new Error(message)));
 }
 
 /**
