@@ -49,7 +49,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|desk)/|site/bench/references|packages/ui/examples/[^/]+/" },
+    exclude: { path: "(^|/)(dist|desk)/|packages/ui/examples/[^/]+/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

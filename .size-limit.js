@@ -1,4 +1,5 @@
-import { listComponents } from "./scripts/groups.ts";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 
 /** Limits of a component of `@agency/ui` with its dependencies except React, in bytes of gzip. */
 const maxScript = 3000;
@@ -34,9 +35,11 @@ const scripts = {
 };
 
 const dist = "packages/ui/dist";
-const folders = new Map(
-  listComponents().map(({ group, component }) => [component, `${dist}/${group}/${component}`]),
-);
+const components = globSync("packages/ui/src/entries/[A-Z]*.ts")
+  .map((file) => basename(file, ".ts"))
+  .sort();
+/** Scripts that components load by their addresses. */
+const workers = { ParticleBackground: [`${dist}/shell/ParticleBackground/worker.js`] };
 
 /** Drops React Aria's texts in other languages, as the README tells sites to do. */
 const locales = {
@@ -50,7 +53,7 @@ const locales = {
 
 const script = (names, max, name = names[0]) => ({
   name: `${name}, script`,
-  path: names.map((one) => `${folders.get(one)}/{index,worker}.js`),
+  path: names.flatMap((one) => [`${dist}/entries/${one}.js`, ...(workers[one] ?? [])]),
   limit: `${max} B`,
   ignore: ["react", "react-dom"],
   gzip: true,
@@ -73,10 +76,7 @@ const styles = (name) => ({
 });
 
 export default [
-  ...[...folders.keys()].flatMap((name) => [
-    script([name], scripts[name] ?? maxScript),
-    styles(name),
-  ]),
+  ...components.flatMap((name) => [script([name], scripts[name] ?? maxScript), styles(name)]),
   script(
     ["Button", "TextField", "Select", "TextArea", "Nav", "Toast"],
     62000,

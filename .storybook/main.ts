@@ -2,9 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
-import { getTitle, groups } from "../scripts/groups.ts";
 import { fromSourcePlugin } from "../scripts/vitest/fromSource.ts";
 import { docgenOptions, include, tsconfigPath } from "./docgen.ts";
+
+/** Folders of components in `@agency/ui`, from the most general to the most specific. */
+const groups = [
+  "foundations",
+  "primitives",
+  "forms",
+  "overlays",
+  "shell",
+  "openings",
+  "sections",
+  "articles",
+  "charts",
+];
 
 const packages = new URL("../packages/", import.meta.url).pathname;
 
@@ -34,7 +46,7 @@ const config: StorybookConfig = {
     ...groups.map((group) => ({
       directory: `../packages/ui/src/${group}`,
       files: "*/*.stories.tsx",
-      titlePrefix: `Design system/${getTitle(group)}`,
+      titlePrefix: `Design system/${group[0]?.toUpperCase()}${group.slice(1)}`,
     })),
     {
       directory: "../packages/showcase/src",

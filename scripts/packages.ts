@@ -6,9 +6,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { listComponents } from "./groups.ts";
 import { type Contents, findings, type Packed, pack } from "./packed.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -29,7 +28,9 @@ interface Package {
 }
 
 const ui = "packages/ui";
-const names = listComponents().map(({ component }) => component);
+const names = globSync(`${ui}/src/entries/[A-Z]*.ts`, { cwd: root }).map((file) =>
+  basename(file, ".ts"),
+);
 
 const packages: Package[] = [
   { folder: "tokens", noTypes: ["./variables.css", "./tokens.studio.json", "./*.tokens.json"] },

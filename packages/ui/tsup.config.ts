@@ -12,13 +12,9 @@ const server = [
   "src/theme/index.ts",
   "src/theme/authoring.ts",
   ...globSync("src/theme/*.css.ts"),
-  "src/forms/SearchField/foldText.ts",
-  "src/primitives/Artwork/drawArtwork.ts",
-  "src/primitives/Portrait/drawPortrait.ts",
-  "src/shell/IntroLoader/IntroMarkup.ts",
-  "src/shell/IntroLoader/runIntro.ts",
-  "src/foundations/ThemeProvider/themeScript.ts",
-  trustedTypes,
+  ...globSync(
+    "src/entries/{fold-text,draw-*,intro-markup,run-intro,theme-script,trusted-types}.ts",
+  ),
 ];
 
 /**
@@ -82,14 +78,7 @@ const shared: Options = {
 /** Everything, with one stylesheet for all of it. */
 const library: Options = {
   ...shared,
-  entry: entries(
-    "src/index.ts",
-    "src/*/*/index.ts",
-    "src/utils/index.ts",
-    "src/foundations/Motion/travel.ts",
-    ...server,
-    worker,
-  ),
+  entry: entries("src/index.ts", "src/entries/*.ts", ...server, worker),
   sourcemap: true,
   clean: true,
   esbuildPlugins: [inlineWorker, vanillaExtractPlugin({ outputCss: true })],
@@ -121,7 +110,7 @@ const library: Options = {
     const unused = globSync([
       ...[
         "dist/agency.css",
-        "dist/*/**/index.css",
+        "dist/entries/*.css",
         "dist/chunks/*.css",
         "dist/theme/*.css",
         "dist/**/*.css.map",
@@ -141,7 +130,7 @@ const library: Options = {
 /** The theme's stylesheet, and one for each component that holds its own rules and those of its parts. */
 const stylesheets: Options = {
   ...shared,
-  entry: entries("src/theme/theme.css.ts", "src/*/*/index.ts"),
+  entry: entries("src/theme/theme.css.ts", "src/entries/[A-Z]*.ts"),
   outDir: ".stylesheets",
   clean: true,
   esbuildPlugins: [
@@ -160,10 +149,11 @@ const stylesheets: Options = {
   async onSuccess() {
     const from = ".stylesheets";
     await mkdir("dist/styles", { recursive: true });
-    for (const entry of globSync("*/*/index.js", { cwd: from })) {
-      // A component without a look of its own has an empty one, so that no import fails.
-      const css = await readFile(join(from, dirname(entry), "index.css"), "utf8").catch(() => "");
-      await writeFile(`dist/styles/${basename(dirname(entry))}.css`, css);
+    for (const entry of globSync("entries/*.js", { cwd: from })) {
+      const name = basename(entry, ".js");
+      // A component without styles has an empty file, so that no import fails.
+      const css = await readFile(join(from, `entries/${name}.css`), "utf8").catch(() => "");
+      await writeFile(`dist/styles/${name}.css`, css);
     }
     const theme = await readFile(`${from}/theme/theme.css`, "utf8");
     await writeFile("dist/theme.css", theme.replaceAll("../fonts/", "./fonts/"));

@@ -1,16 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { deriveFiles } from "../groups.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const read = (file: string) => readFileSync(root + file, "utf8");
-
-it.each(Object.entries(deriveFiles()))(
-  "@agency/ui has a current %s (pnpm groups)",
-  (file, text) => {
-    expect(read(`packages/ui/${file}`)).toBe(text);
-  },
-);
 
 it("names no package registry in the lock file and settings", () => {
   const registry = new RegExp(["registry", "npmjs", "org"].join("\\."));

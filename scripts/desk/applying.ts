@@ -117,7 +117,7 @@ export async function applying(place: ApplyingPlace): Promise<void> {
 }
 
 /** Sends an application, with a resume if there is one. Returns its reference. */
-export async function apply(
+async function apply(
   url: string,
   person: Record<string, string>,
   resume?: Buffer,

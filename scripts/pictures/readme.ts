@@ -2,12 +2,22 @@
  * Takes the pictures of the README, docs/pictures/, from the built site with its sample content:
  * `npm run pictures:readme`, or `node scripts/pictures/readme.ts team` for some.
  */
+import { writeFileSync } from "node:fs";
+import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
-import { open, picturesFolder, visit, withSite, writeWithin } from "./pages.ts";
+import { dataFolder, startSite } from "../../site/e2e/server.ts";
+import { chromiumLaunch } from "../chromium.ts";
 
-/** Of a picture in the README, in pixels, and its bytes at most. */
-const shown = 960;
-const most = 60_000;
+const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
+
+/** Width of a picture, in pixels. */
+const width = 960;
+
+/** Maximum size of a picture, in bytes. */
+const maxBytes = 60_000;
+
+/** WebP qualities, tried in turn until a picture is small enough. */
+const qualities = [76, 70, 62, 54, 46, 38, 30];
 
 const pictures = {
   "home-ar-light": ["/ar", "light"],
@@ -20,14 +30,50 @@ const pictures = {
   "blog-en-light": ["/blog", "light"],
 } as const;
 
+/** Takes the first screen of a page as a visitor with a theme, cookies answered, intro over. */
+async function shoot(browser: Browser, url: string, theme: string): Promise<Buffer> {
+  const viewport = { width: 1440, height: 900 };
+  const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+  await page.addInitScript((chosen) => {
+    localStorage.setItem("theme", chosen);
+    localStorage.setItem("cookie-consent", "rejected");
+  }, theme);
+  await page.goto(url);
+  await page.locator("main h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator(".agency-intro").waitFor({ state: "detached" });
+  // Animations that play once.
+  await page.waitForTimeout(1_500);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+async function compress(picture: Buffer): Promise<Buffer> {
+  for (const quality of qualities) {
+    const file = await sharp(picture)
+      .resize({ width })
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer();
+    if (file.length <= maxBytes) return file;
+  }
+  throw new Error(`More than ${maxBytes / 1000} KB`);
+}
+
 const [, , ...wanted] = process.argv;
-await withSite(async (browser, url) => {
+const data = dataFolder();
+const site = await startSite({ DATA_DIR: data.path });
+const browser = await chromium.launch(chromiumLaunch("shell"));
+try {
   for (const [name, [path, theme]] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const page = await visit(browser, { theme });
-    await open(page, url + path);
-    const picture = sharp(await page.screenshot()).resize({ width: shown });
-    await writeWithin(name, picture, most, picturesFolder);
-    await page.close();
+    const file = await compress(await shoot(browser, site.url + path, theme));
+    writeFileSync(`${folder}${name}.webp`, file);
+    console.log(`${name}: ${Math.round(file.length / 1000)} KB`);
   }
-});
+} finally {
+  await browser.close();
+  await site.stop();
+  data.remove();
+}

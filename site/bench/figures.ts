@@ -1,13 +1,11 @@
-/** One line of the table: what was measured, beside what, and what it should be. */
+/** Row of the summary table. */
 export interface Row {
   measure: string;
-  ours: string;
-  /** The same of each reference. */
-  beside: string;
+  time: string;
+  /** Further figures of the same measure. */
+  details: string;
   target: string;
-  met: boolean;
-  /** Missed by so much that noise is no explanation; only for ratios, which hold on any machine. */
-  isFar?: boolean;
+  isMet: boolean;
 }
 
 /** The middle value. */
@@ -26,15 +24,16 @@ export const line = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 export const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => "---"), ...rows].map(line).join("\n");
 
+/** Formats the rows as a Markdown table. */
 export function summary(rows: Row[]): string {
   return table(
-    ["measure", "ours", "beside it", "target", "met"],
-    rows.map(({ measure, ours, beside, target, met }) => [
+    ["measure", "time", "details", "target", "met"],
+    rows.map(({ measure, time, details, target, isMet }) => [
       measure,
-      ours,
-      beside,
+      time,
+      details,
       target,
-      met ? "yes" : "no",
+      isMet ? "yes" : "no",
     ]),
   );
 }

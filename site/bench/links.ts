@@ -21,9 +21,3 @@ export const siteLinks: ClickedLink[] = [
   { name: "first screen: /case-studies", selector: 'main a[href="/case-studies"]' },
   { name: "footer: /blog", selector: 'footer a[href="/blog"]' },
 ];
-
-/** The one click of the references, on a list of posts. */
-export const referenceLink: ClickedLink = {
-  name: "navigation: /posts",
-  selector: 'nav a[href="/posts"]',
-};

@@ -16,7 +16,7 @@ export interface ProcessorTime {
 }
 
 /** Processor time that all threads of a process have spent, in ms. Linux counts it in ns. */
-export function spent(pid: number): number {
+function spent(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),

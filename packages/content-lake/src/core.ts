@@ -36,7 +36,7 @@ export class Core {
   readonly datasets: ReadonlyMap<string, Dataset>;
   readonly files: AssetFiles;
   readonly variants: Variants;
-  readonly queries: Queries;
+  readonly queries = new Queries();
   readonly answers = new KeptAnswers();
   /** Answers that anonymous callers have not read yet. */
   readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
@@ -74,7 +74,6 @@ export class Core {
       }
       rememberFiles(dataDir, this.datasets.values());
       this.variants = new Variants(options, (dataset, name) => isKnown(dataset, "image", name));
-      this.queries = new Queries(dataDir);
     } catch (error) {
       this.#lock.close();
       throw error;

@@ -3,13 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startServer, type TestServer } from "./server.ts";
 
-const known = '*[_type == "post"]{title}';
 const knownPattern = "$text match $pattern";
 const knownList = "count($list[@ in $list])";
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ knownQueries: new Set([known, knownPattern, knownList]) });
-  await server.editor.create({ _id: "post", _type: "post", title: "A post" });
+  server = await startServer({ knownQueries: new Set([knownPattern, knownList]) });
 });
 afterAll(() => server.close());
 
@@ -28,39 +26,10 @@ function open(text: string) {
   return socket;
 }
 
-const runaway = `"${"a".repeat(3_000)}" match "${"*a".repeat(200)}b"`;
-const ask = (query: string, signal?: AbortSignal) =>
-  fetch(`${server.url}/data/query/production?${new URLSearchParams({ query })}`, {
-    signal: signal ?? null,
-  });
+const ask = (query: string) =>
+  fetch(`${server.url}/data/query/production?${new URLSearchParams({ query })}`);
 
 describe("queries without end", () => {
-  it("keep nobody from the ones that are known, and the service from nothing else", async () => {
-    const hostile = Array.from({ length: 3 }, () => ask(runaway));
-    // Until one of them runs.
-    await sleep(200);
-    const order: string[] = [];
-    const note = (name: string) => (response: Response) => {
-      order.push(name);
-      return response.status;
-    };
-    const [answer] = await Promise.all([
-      ask(known).then(note("known")),
-      Promise.race(hostile).then(note("hostile")),
-    ]);
-    expect(answer).toBe(200);
-    expect(order).toEqual(["known", "hostile"]);
-    const answers = await Promise.all(hostile);
-    // Where the machine is slow, those that wait have waited long enough before the first one ends.
-    const costly = answers.filter(({ status }) => status !== 429);
-    expect(costly.length).toBeGreaterThan(0);
-    for (const response of costly) {
-      expect(response.status).toBe(400);
-      expect(await response.text()).toContain("too costly");
-    }
-    expect(await (await ask("1 + 1")).json()).toMatchObject({ result: 2 });
-  });
-
   it.each([
     ["a pattern", knownPattern, { text: "a".repeat(3_000), pattern: `${"*a".repeat(200)}b` }],
     ["much", knownList, { list: Array.from({ length: 20_000 }, (_, index) => `${index}`) }],
@@ -76,23 +45,6 @@ describe("queries without end", () => {
       expect(await response.text()).toContain("it works longer than 1000 milliseconds");
     },
   );
-
-  it("get 429 once too many of one client wait, and are let go with their sender", async () => {
-    const gone = new AbortController();
-    const statuses = Array.from({ length: 30 }, () =>
-      ask(runaway, gone.signal).then(
-        ({ status, headers }) => {
-          if (status === 429) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-          return status;
-        },
-        () => "gone",
-      ),
-    );
-    expect(await Promise.race(statuses)).toBe(429);
-    gone.abort();
-    expect(await Promise.all(statuses)).toContain("gone");
-    while ((await ask("1")).status !== 200) await sleep(50);
-  });
 
   it("that take all memory end alone", async () => {
     const body = JSON.stringify({

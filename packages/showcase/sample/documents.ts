@@ -190,7 +190,7 @@ function memberDocument(
     _createdAt: firstDay,
     ...fields,
     order,
-    drawing: portraits[slug],
+    drawing: portraits[slug as keyof typeof portraits],
     isPublished: isPublished ?? true,
     isSample: true,
     disclaimer: peopleDisclaimer.en,

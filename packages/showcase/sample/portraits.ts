@@ -1,5 +1,7 @@
-/** What the people of the team look like, for whoever draws them; they do not exist. */
-export const portraits: Partial<Record<string, object>> = {
+import type { PortraitRecord } from "@agency/ui/Portrait";
+
+/** Drawings of the team's twelve fictional people, by slug. */
+export const portraits = {
   "lina-haddad": {
     seed: 14,
     face: { slope: 0.2, nasion: 0.2, hump: 0.4, projection: 0.5, tip: 0.1, lips: 0.2, chin: 0.1 },
@@ -180,4 +182,4 @@ export const portraits: Partial<Record<string, object>> = {
     age: 1,
     clothing: "collar",
   },
-};
+} as const satisfies Record<string, PortraitRecord>;

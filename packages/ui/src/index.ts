@@ -83,7 +83,6 @@ export * from "./primitives/Tabs/index.ts";
 export * from "./primitives/Tag/index.ts";
 export * from "./primitives/TagList/index.ts";
 export * from "./primitives/Text/index.ts";
-export * from "./primitives/Video/index.ts";
 export * from "./primitives/VisuallyHidden/index.ts";
 export * from "./sections/Accordion/index.ts";
 export * from "./sections/Alert/index.ts";

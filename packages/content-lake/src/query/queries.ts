@@ -1,5 +1,3 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { Promise as Task, TerminateError } from "workerpool";
 import { HttpError, queryError } from "../errors.ts";
 import { Turns } from "../fair/turns.ts";
@@ -11,13 +9,8 @@ import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
  * up to thirteen seconds where the machine is busy.
  */
 const HARD_END = 20_000;
-const MIB = 1024 * 1024;
-/** What a worker may take beside the documents, in MiB. */
-const WORKING_MEMORY = 64;
-/** How much more memory documents take than room on the disk. */
-const PARSED = 6;
-/** The most that documents may take, in MiB: those of a larger dataset are found by their indexes. */
-const MOST_PARSED = 448;
+/** Heap limit of the process for arbitrary queries, in MiB: 448 for documents, 64 for work. */
+const MAX_HEAP = 512;
 
 /**
  * Evaluates queries in workers. The known ones and those of this process have a thread of their own.
@@ -25,13 +18,8 @@ const MOST_PARSED = 448;
  * page, and one that takes too much memory ends alone.
  */
 export class Queries {
-  readonly #known: Lane;
-  readonly #others: Lane;
-
-  constructor(dataDir: string) {
-    this.#known = new Lane(thread());
-    this.#others = new Lane(separate(dataDir));
-  }
+  readonly #known = new Lane(thread());
+  readonly #others = new Lane(separate());
 
   /**
    * The answer of a worker. `client` is who asks, `undefined` this process itself. Throws
@@ -106,34 +94,22 @@ const thread = () =>
   });
 
 /**
- * A process, for arbitrary queries: in a thread of this one a single query may take a gigabyte before
- * its time limit ends it.
+ * Process for arbitrary queries. A thread whose heap is full can abort the whole program, whatever its
+ * `resourceLimits`.
  */
-const separate = (dataDir: string) =>
+const separate = () =>
   new Worker({
     file: workerFile("query/query-worker"),
     hardEnd: HARD_END,
     idle: 30_000,
     options: () => ({
       workerType: "process",
-      // What the engine says of a process that takes too much memory is nobody's concern.
+      // Discards the engine's report of a full heap.
       emitStdStreams: true,
       forkOpts: {
-        // With more arenas the C library keeps what large parameters have taken.
-        env: { ...workerEnv(), PATIENT: "1", MALLOC_ARENA_MAX: "1" },
-        execArgv: [`--max-old-space-size=${memoryFor(dataDir)}`, "--max-semi-space-size=4"],
+        env: workerEnv(),
+        execArgv: [`--max-old-space-size=${MAX_HEAP}`],
         serialization: "advanced",
       },
     }),
   });
-
-/** Returns the memory limit of the process for arbitrary queries, in MiB. */
-function memoryFor(dataDir: string): number {
-  return Math.ceil(WORKING_MEMORY + Math.min((sizeOf(dataDir) * PARSED) / MIB, MOST_PARSED));
-}
-
-/** Bytes of all datasets. */
-function sizeOf(dataDir: string): number {
-  const folder = join(dataDir, "datasets");
-  return readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-}

@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { Transfer, worker } from "workerpool";
 import { HttpError } from "../errors.ts";
@@ -6,9 +5,6 @@ import { CachedDocuments } from "../store/cached-documents.ts";
 import { answerQuery, traceQuery } from "./evaluate.ts";
 import type { QueryJob, QueryOutcome } from "./job.ts";
 import { recordTags } from "./record-tags.ts";
-
-// Whoever serves pages comes first where processors are few.
-if (process.env.PATIENT) setPriority(10);
 
 const opened = new Map<string, CachedDocuments>();
 

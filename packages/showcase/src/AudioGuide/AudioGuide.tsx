@@ -44,7 +44,7 @@ export interface AudioGuideProps extends DrawingOuterProps {
  * pauses of a sentence it says, then a line for as long as it is silent. Speech and line are to one
  * scale and run from the page's side.
  *
- * Not for sound that can be played (`Video`), as nothing here makes any.
+ * Not for sound that can be played: it is a drawing.
  *
  * Accessibility: an image with `label` as its name, hidden without one; the text beside it quotes
  * what the guide says.

@@ -6,7 +6,6 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ClassModel, type ClassModelProps } from "./ClassModel.tsx";
-import { boxOf, metresTo, size, stretchesOf, walkTo } from "./roomPlan.ts";
 import { placeAfter, stepOf } from "./step.ts";
 import { storyClasses } from "./storyClasses.ts";
 
@@ -15,32 +14,6 @@ afterEach(cleanup);
 const plan = { rows: 2, columns: 7 };
 const free = new Set([5, 7, 10, 11, 14]);
 const isFree = (place: number) => free.has(place);
-
-describe("a room", () => {
-  it("keeps its places within its walls, row by row", () => {
-    for (const [rows, columns] of [
-      [2, 7],
-      [3, 6],
-      [1, 1],
-    ] as const) {
-      for (let place = 1; place <= rows * columns; place++) {
-        const { x, y, width, height } = boxOf({ rows, columns }, place);
-        expect(x + width).toBeLessThan(size.width);
-        expect(y + height).toBeLessThan(size.height);
-        expect(Math.min(x, y, width, height)).toBeGreaterThan(0);
-      }
-    }
-    expect(boxOf(plan, 8).x).toBe(boxOf(plan, 1).x);
-  });
-
-  it("leads from the door to a place in parts that join and are the whole", () => {
-    const walk = stretchesOf(walkTo(plan, 10));
-    expect(walk.map(({ towards }) => towards)).toEqual(["up", "on", "up", "back", "down"]);
-    expect(walk.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-    expect(walk.at(-1)?.before).toBeCloseTo(1 - (walk.at(-1)?.share ?? 0));
-    expect(metresTo(plan, 14, 12)).toBeLessThan(metresTo(plan, 1, 12));
-  });
-});
 
 describe("a step", () => {
   it("skips taken places, and goes round", () => {

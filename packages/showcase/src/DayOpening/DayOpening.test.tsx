@@ -6,7 +6,7 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DayOpening, type DayOpeningProps } from "./DayOpening.tsx";
-import { columnAt, columnsOf, grains, pathOf, sideOf } from "./dots.ts";
+import { sideOf } from "./dots.ts";
 import { insideAt, minutesOf, shareAt, timeOf } from "./occupancy.ts";
 import { storyDay, storyDays } from "./storyDay.tsx";
 
@@ -46,18 +46,6 @@ describe("a day", () => {
 });
 
 describe("its points", () => {
-  it("stand for four members each on both sides of the line", () => {
-    expect(columnAt(storyDay, 600, grains.wide)).toEqual({ minutes: 600, above: 22, below: 22 });
-    expect(columnAt(storyDay, 870, grains.wide)).toEqual({ minutes: 870, above: 5, below: 4 });
-    expect(columnsOf(storyDay, grains.wide)).toHaveLength(95);
-    expect(columnsOf(storyDay, grains.narrow)).toHaveLength(31);
-  });
-
-  it("are one path, a subpath each", () => {
-    const d = pathOf([{ minutes: 370, above: 2, below: 1 }], 360, grains.wide);
-    expect(d).toBe("M10 -11h0m0-9h0M10 11h0");
-  });
-
   it("leave the number of the hour where the columns are lower", () => {
     expect(sideOf(storyDay, 1050, 0.72)).toBe("before");
     expect(sideOf(storyDay, 660, 0.31)).toBe("after");

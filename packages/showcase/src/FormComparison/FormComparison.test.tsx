@@ -127,30 +127,6 @@ describe("FormComparison", () => {
     });
   });
 
-  it.each([
-    "landscape",
-    "portrait",
-    "small",
-    "mornings",
-    "fields",
-    "bookingPhone",
-    "mark",
-  ] as const)("is a picture alone as %s", (view) => {
-    show("en", view);
-    expect(screen.getByRole("img", { name: "Two forms" })).toBeTruthy();
-    expect(screen.queryByRole("slider")).toBeNull();
-  });
-
-  it("is drawn in the language of the page", () => {
-    const english = show("en").texts();
-    expect(english).toContain("Who is it for?");
-    expect(english).toContain("Title *");
-    const arabic = show("ar").texts();
-    expect(arabic).toContain("لمن الموعد؟");
-    expect(arabic).toContain("صيغة المخاطبة *");
-    expect(arabic.join("")).not.toMatch(/[a-z]/i);
-  });
-
   it("draws every field down to the button, and counts them", () => {
     const { before } = content;
     const fields = [...before.fields, { label: { en: "Employer", ar: "جهة العمل" } }];

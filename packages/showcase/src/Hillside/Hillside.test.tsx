@@ -8,20 +8,7 @@ import { hillside as content } from "../../sample/evidence/hillside.ts";
 import type { HillsideContent } from "./content.ts";
 import { Hillside, type HillsideView } from "./Hillside.tsx";
 import { covers } from "./Scene.tsx";
-import { contoursTo, groundOf, type HillLayout, minutesOf, placesOf } from "./slope.ts";
-
-const views: HillsideView[] = [
-  "hero",
-  "phone",
-  "landscape",
-  "portrait",
-  "small",
-  "window",
-  "letter",
-  "mark",
-  "hours",
-  "markOnAccent",
-];
+import { groundOf, type HillLayout, minutesOf, placesOf } from "./slope.ts";
 
 const markup = (view: HillsideView, language = "en", of: HillsideContent = content) =>
   renderToStaticMarkup(
@@ -29,10 +16,6 @@ const markup = (view: HillsideView, language = "en", of: HillsideContent = conte
       <Hillside content={of} view={view} />
     </AgencyProvider>,
   );
-
-/** x of the text, as it stands in the markup. */
-const xOf = (html: string, words: string) =>
-  Number(html.split(`>${words}<`)[0]?.match(/.*<text[^>]* x="([\d.]+)"/s)?.[1]);
 
 const layout: HillLayout = covers.landscape;
 const change = (index: number, flat: Partial<HillsideContent["flats"][number]>) => ({
@@ -48,34 +31,6 @@ describe("the hill", () => {
     const higher = placesOf(change(0, { height: 5 }).flats, layout);
     expect((first?.y ?? 0) - (higher[0]?.y ?? 0)).toBeCloseTo(layout.metre, 1);
     expect(groundOf(higher, layout.step)).not.toBe(groundOf(places, layout.step));
-  });
-
-  it("passes through each place and falls nowhere between", () => {
-    const places = placesOf(content.flats, layout);
-    const ground = groundOf(places, layout.step);
-    for (const { x, y } of places) expect(ground).toContain(` ${x} ${y}`);
-    const curves = ground
-      .split("C")
-      .slice(1)
-      .map((curve) => curve.split(" ").map(Number));
-    for (const [, from = 0, , to = 0, , y = 0] of curves) {
-      expect(from).toBeGreaterThanOrEqual(to);
-      expect(to).toBeGreaterThanOrEqual(y);
-    }
-  });
-
-  it("stays a hill with one flat, with two and with none", () => {
-    for (const count of [0, 1, 2]) {
-      const places = placesOf(content.flats.slice(0, count), layout);
-      expect(groundOf(places, layout.step)).not.toMatch(/NaN|Infinity/);
-    }
-  });
-
-  it("draws contours ever wider apart, down to the depth", () => {
-    const contours = contoursTo(500, 7);
-    const gaps = contours.slice(1).map((y, index) => y - (contours[index] ?? 0));
-    expect(Math.max(...contours)).toBeLessThan(500);
-    expect(gaps.at(-1)).toBeGreaterThan(gaps[0] ?? 0);
   });
 
   it("reads times", () => {
@@ -95,19 +50,6 @@ describe("Hillside", () => {
     expect(markup("hero")).toContain('aria-hidden="true"');
   });
 
-  it.each(views)("draws %s in both languages with the words of one", (view) => {
-    for (const language of ["en", "ar"]) {
-      const html = markup(view, language);
-      expect(html).not.toMatch(/NaN|undefined|Infinity|\{height\}/);
-    }
-    expect(markup(view)).not.toMatch(/\p{Script=Arabic}/u);
-    expect(
-      markup(view, "ar")
-        .replace(/<[^>]*>/g, "")
-        .replace(/#[\dA-F]{6}/g, ""),
-    ).not.toMatch(/[a-z]/i);
-  });
-
   it("lights the flat that has the sun first, whichever it is", () => {
     const lit = (html: string) => html.match(/d="(M[^"]*)" fill="#F3D463" stroke/)?.[1];
     const before = lit(markup("landscape"));
@@ -125,26 +67,5 @@ describe("Hillside", () => {
     expect(now).toEqual([...now].sort((a, b) => b - a));
     const later = lines(markup("landscape", "en", change(8, { sun: "7:20" })));
     expect(later[0]).toBeLessThan(now[0] ?? 0);
-  });
-
-  it("shows whole flats only", () => {
-    expect(markup("small")).not.toContain(">9:05<");
-    expect(markup("small")).toContain(">8:50<");
-  });
-
-  it("keeps the hill and the mark in Arabic, and turns the chart of hours", () => {
-    expect(xOf(markup("hero", "ar"), "7:10")).toBe(xOf(markup("hero"), "7:10"));
-    expect(xOf(markup("hours", "ar"), "7:10") + xOf(markup("hours"), "7:10")).toBeCloseTo(784, 1);
-    const mark = /<path d="M40 370[^"]*"/;
-    expect(markup("mark", "ar").match(mark)?.[0]).toBe(markup("mark").match(mark)?.[0]);
-  });
-
-  it("keeps the sign of a height before its number", () => {
-    expect(markup("hero", "ar")).toContain("\u2066+34\u2069 م");
-  });
-
-  it("leaves the day out of the letter, which was sent without it", () => {
-    expect(markup("letter")).not.toContain(content.day.en);
-    expect(markup("hero")).toContain(content.day.en);
   });
 });

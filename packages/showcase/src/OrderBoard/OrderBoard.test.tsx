@@ -5,7 +5,6 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { orderBoard as content } from "../../sample/evidence/order-board.ts";
 import type { OrderBoardContent } from "./content.ts";
-import { dotColumns } from "./dots.ts";
 import { OrderBoard, type OrderBoardView } from "./OrderBoard.tsx";
 
 function show(view: OrderBoardView, change: Partial<OrderBoardContent> = {}, language = "en") {
@@ -36,13 +35,6 @@ function show(view: OrderBoardView, change: Partial<OrderBoardContent> = {}, lan
   };
 }
 
-describe("dotColumns", () => {
-  it("fills columns of three from the right and downwards", () => {
-    expect(dotColumns(4, 100, 10, 14)).toEqual(["M100 10v29", "M86 10v1"]);
-    expect(dotColumns(0, 100, 10, 14)).toEqual([]);
-  });
-});
-
 describe("OrderBoard", () => {
   it("draws a dot for each lunch and for each office that has answered", () => {
     const { dots, container } = show("hero");
@@ -63,35 +55,5 @@ describe("OrderBoard", () => {
     expect(screen.getByText("lunches, 12 offices")).toBeTruthy();
     expect(screen.getByText("اكتمل 11 طلبًا")).toBeTruthy();
     expect(dots(content.colors.ground)).toBe(5);
-  });
-
-  it("keeps an office in the place of its number", () => {
-    const [open] = show("offices", { open: [8] }).container.querySelectorAll("circle[stroke]");
-    // The second in the second line.
-    expect([open?.getAttribute("cx"), open?.getAttribute("cy")]).toEqual(["74", "63"]);
-  });
-
-  it("is the same board on a page of either language", () => {
-    const english = show("hero").container.innerHTML;
-    expect(show("hero", {}, "ar").container.innerHTML).toBe(english);
-  });
-
-  it("orders in the language of the page, or in the other one", () => {
-    show("phone");
-    expect(screen.getByText("6 lunches. Is that right?")).toBeTruthy();
-    expect(screen.queryByText("6 وجبات. هل هذا صحيح؟")).toBeNull();
-    show("phoneOther");
-    expect(screen.getByText("6 وجبات. هل هذا صحيح؟")).toBeTruthy();
-  });
-
-  it("mirrors the messages, and lets a star follow its number", () => {
-    const place = (text: string) => Number(screen.getByText(text).getAttribute("x"));
-    show("phone");
-    const [english, answered] = [place("4*"), place("8:58")];
-    expect(english).toBeGreaterThan(answered);
-    document.body.replaceChildren();
-    show("phone", {}, "ar");
-    expect(place("4*")).toBe(390 - english);
-    expect(screen.getByText("4*").getAttribute("direction")).toBe("rtl");
   });
 });

@@ -10,8 +10,8 @@ export interface Gear {
 }
 
 const module = 10;
-export const pitchRadius = (teeth: number) => (teeth * module) / 2;
-export const tipRadius = (teeth: number) => pitchRadius(teeth) + 0.85 * module;
+const pitchRadius = (teeth: number) => (teeth * module) / 2;
+const tipRadius = (teeth: number) => pitchRadius(teeth) + 0.85 * module;
 export const rootRadius = (teeth: number) => pitchRadius(teeth) - 1.2 * module;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

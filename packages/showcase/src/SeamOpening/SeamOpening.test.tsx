@@ -4,7 +4,7 @@ import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ends, field, halfOf, lanesShown, parameterAt } from "./curves.ts";
+import { lanesShown, parameterAt } from "./curves.ts";
 import { SeamOpening } from "./SeamOpening.tsx";
 import { words } from "./storySeam.ts";
 
@@ -50,25 +50,6 @@ describe("SeamOpening", () => {
 });
 
 describe("the drawing", () => {
-  it("leads every offer to every need once", () => {
-    const lines = field("wide", 3, 4).flatMap((path) => path.split("M").slice(1));
-    expect(new Set(lines).size).toBe(12);
-    expect(field("tall", 4, 3).flatMap((path) => path.split("M").slice(1))).toHaveLength(12);
-  });
-
-  it.each([0, 0.1, 0.412, 0.8, 1])("brings both sides as far at %d", (share) => {
-    const along = (far: boolean) =>
-      Number(/^M(\S+)/.exec(halfOf("wide", 100, 260, share, far).tip)?.[1]);
-    expect(along(false)).toBeCloseTo(share * 50, 0);
-    expect(100 - along(true)).toBeCloseTo(share * 50, 0);
-  });
-
-  it("meets in the middle", () => {
-    expect(halfOf("wide", 100, 260, 1, false).tip).toBe("M50 180h.01");
-    expect(halfOf("wide", 260, 100, 1, true).tip).toBe("M50 180h.01");
-    expect(halfOf("tall", 60, 300, 1, false).tip).toBe("M180 50h.01");
-  });
-
   it("finds the place on the curve", () => {
     expect(parameterAt(0)).toBeCloseTo(0);
     expect(parameterAt(0.5)).toBeCloseTo(0.5);
@@ -82,9 +63,5 @@ describe("the drawing", () => {
     [5, 7, 4, 0],
   ])("of %d lanes shows %d with the %d. among them, from %d on", (count, most, kept, from) => {
     expect(lanesShown(count, most, kept)).toEqual({ from, count: Math.min(count, most) });
-  });
-
-  it("copes with a single lane", () => {
-    expect(ends("tall", 1, true)).toBe("M180 100h.01");
   });
 });

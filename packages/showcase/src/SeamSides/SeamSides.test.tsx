@@ -4,7 +4,6 @@ import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { laneCount, laneOffsets, rampPath } from "./ramp.ts";
 import { SeamSides } from "./SeamSides.tsx";
 import { words } from "./storySides.ts";
 
@@ -32,18 +31,5 @@ describe("SeamSides", () => {
 
   it("stays small enough for a page that a server writes", () => {
     expect(renderToString(sample("en")).length).toBeLessThan(15_000);
-  });
-});
-
-describe("a ramp", () => {
-  it("goes one to the side for each one down", () => {
-    expect(rampPath(2)).toBe("M0 0C0.5 0 0.5 1 1 1C1.5 1 1.5 2 2 2");
-    expect(rampPath(0)).toBe("M0 0");
-  });
-
-  it("has its lanes on both sides of the middle one, which is the last", () => {
-    expect(laneOffsets).toHaveLength(laneCount);
-    expect([...laneOffsets].sort((a, b) => a - b)).toEqual([-4, -3, -2, -1, 0, 1, 2, 3, 4]);
-    expect(laneOffsets.at(-1)).toBe(0);
   });
 });

@@ -131,11 +131,4 @@ describe("SentenceCovers", () => {
     ]);
     expect(covers.map(({ lanterns }) => lanterns)).toEqual([1, 0, 2]);
   });
-
-  it("sets the foot of a phone’s cover larger, and leaves authors out where two titles fill it", () => {
-    const { container } = show("small", content.books);
-    expect(container.textContent).toContain("Harbour Ledger");
-    expect(container.textContent).not.toContain("Salim Hourani");
-    expect(show("hero", content.books).container.textContent).toContain("Salim Hourani");
-  });
 });

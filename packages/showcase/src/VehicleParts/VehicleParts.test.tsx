@@ -2,9 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { row } from "./catalogue.ts";
 import { pieceOf, totalWeight, weightOf } from "./content.ts";
-import { falling, heapSize, heaps, level, marks, marksIn } from "./marks.ts";
 import { pieces } from "./shapes.ts";
 import { alongGround, ground, middleOf, pieceAt } from "./states.ts";
 import { storyLabels, storyVehicle } from "./storyVehicle.ts";
@@ -58,24 +56,6 @@ describe("pieces", () => {
   });
 });
 
-describe("marks", () => {
-  it.each([712, 259, 130, 79, 1, 17])("are as many as the kilograms: %d", (count) => {
-    for (const columns of [level(42)(count), level(16)(count), falling(count)]) {
-      const heap = { count, columns, x: 0 };
-      const d = marks(heap, 6, 0);
-      expect(marksIn(d, 6)).toBe(count);
-      expect(heapSize(heap, 6).width).toBeLessThanOrEqual(columns * 6);
-      expect(d.length).toBeLessThan(3000);
-    }
-  });
-
-  it("end where they should, beside each other", () => {
-    const laid = heaps([712, 259, 130, 79], level(42), { pitch: 6, end: 1000, gap: 12 });
-    expect(laid.map(({ columns }) => columns)).toEqual([17, 7, 4, 2]);
-    expect((laid[3]?.x ?? 0) + 12).toBe(1000);
-  });
-});
-
 describe("walk", () => {
   it("goes through the states, and speaks of each piece where choosing scrolls to", () => {
     expect([0, 0.2, 0.9, 1].map((at) => placeAt(at, 27))).toEqual([
@@ -87,19 +67,5 @@ describe("walk", () => {
     for (let index = 0; index < 27; index += 1) {
       expect(placeAt(progressFor(index, 27), 27)).toBe(index);
     }
-  });
-});
-
-describe("row", () => {
-  it("sets parts on one ground, without one over the other", () => {
-    const { parts, width, height } = row("doors");
-    expect(parts).toHaveLength(4);
-    expect(height).toBe(107);
-    let end = 0;
-    for (const { shape, x } of parts) {
-      expect(x + shape.box[0]).toBeGreaterThanOrEqual(end);
-      end = x + shape.box[0] + shape.box[2];
-    }
-    expect(end).toBe(width);
   });
 });

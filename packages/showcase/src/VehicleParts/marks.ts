@@ -51,13 +51,6 @@ export function marks(heap: Heap, pitch: number, y: number): string {
 /** The dashes of `marks`: hardly any length, and square ends make the rhomb. */
 export const dashOf = (pitch: number) => `.01 ${round(pitch * Math.SQRT2 - 0.01)}`;
 
-/** How many marks a path of `marks` has. */
-export const marksIn = (d: string, pitch: number) =>
-  [...d.matchAll(/l([\d.]+)/g)].reduce(
-    (sum, [, at]) => sum + Math.floor(Number(at) / pitch) + 1,
-    0,
-  );
-
 /** Columns of heaps that are as high as each other. @param rows how many rows they have at most */
 export const level = (rows: number) => (count: number) => Math.max(1, Math.ceil(count / rows));
 

@@ -10,11 +10,3 @@ export function warn(isWrong: boolean, message: string): void {
   said.add(message);
   console.warn(`@agency/ui: ${message}`);
 }
-
-/**
- * For what `@deprecated` marks: it works for one more minor version, and says what stands in its
- * place. Stands in the same `if` as `warn`.
- */
-export function warnDeprecated(isUsed: boolean, what: string, instead: string): void {
-  warn(isUsed, `${what} is deprecated and leaves with the next major version: use ${instead}.`);
-}

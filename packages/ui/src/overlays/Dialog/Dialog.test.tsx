@@ -91,13 +91,6 @@ describe("Dialog", () => {
     vi.restoreAllMocks();
   });
 
-  it("hands what a page needs on to its outer element", async () => {
-    render(<Dialog {...props} id="terms" data-kind="legal" className="own" />);
-    const dialog = screen.getByRole("dialog");
-    expect([dialog.id, dialog.dataset.kind]).toEqual(["terms", "legal"]);
-    expect(dialog.classList).toContain("own");
-  });
-
   it("must be able to be closed by name", () => {
     const { closeLabel, ...unnamed } = props;
     // @ts-expect-error closeLabel is missing

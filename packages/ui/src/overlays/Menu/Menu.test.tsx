@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createRef, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider, type LinkComponentProps } from "../../foundations/AgencyProvider/index.ts";
 import { menuItems } from "./lazy.ts";
@@ -93,18 +93,6 @@ describe("Menu", () => {
     fireEvent.click(button());
     await settle();
     expect(screen.getByRole("menu", { name: "Actions" })).toBeTruthy();
-  });
-
-  it("hands what is not its own to its button, and a ref", () => {
-    const ref = createRef<HTMLButtonElement>();
-    render(
-      <AgencyProvider language="en">
-        <Menu ref={ref} label="Actions" data-part="menu" className="mine" items={[]} />
-      </AgencyProvider>,
-    );
-    expect(ref.current).toBe(button());
-    expect(button().dataset.part).toBe("menu");
-    expect(button().classList.contains("mine")).toBe(true);
   });
 
   it("leads on by the provider's link component, and says which page is shown", async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRef, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "./Button.tsx";
 
@@ -33,18 +33,6 @@ describe("Button", () => {
     expect(onClick).toHaveBeenCalledOnce();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(button().hasAttribute("aria-disabled")).toBe(false);
-  });
-
-  it("gives its element to a ref and passes attributes on", () => {
-    const ref = createRef<HTMLButtonElement>();
-    render(
-      <Button ref={ref} aria-expanded={false} className="own" wide>
-        Show all
-      </Button>,
-    );
-    expect(ref.current).toBe(button());
-    expect(button().getAttribute("aria-expanded")).toBe("false");
-    expect(button().classList.contains("own")).toBe(true);
   });
 
   it("takes no clicks while busy, by pointer or keyboard, and says so", async () => {

@@ -1,0 +1,1 @@
+export * from "../foundations/AgencyProvider/index.ts";

@@ -1,0 +1,1 @@
+export * from "../openings/ArticleHeader/index.ts";

@@ -1,0 +1,1 @@
+export * from "../charts/BarChart/index.ts";

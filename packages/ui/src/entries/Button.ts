@@ -1,0 +1,1 @@
+export * from "../primitives/Button/index.ts";

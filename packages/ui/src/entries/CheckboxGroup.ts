@@ -1,0 +1,1 @@
+export * from "../forms/CheckboxGroup/index.ts";

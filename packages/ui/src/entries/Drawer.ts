@@ -1,0 +1,1 @@
+export * from "../overlays/Drawer/index.ts";

@@ -1,0 +1,1 @@
+export * from "../forms/Field/index.ts";

@@ -1,0 +1,1 @@
+export * from "../primitives/Grid/index.ts";

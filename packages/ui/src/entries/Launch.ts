@@ -1,0 +1,1 @@
+export * from "../openings/Launch/index.ts";

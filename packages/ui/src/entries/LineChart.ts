@@ -1,0 +1,1 @@
+export * from "../charts/LineChart/index.ts";

@@ -1,0 +1,1 @@
+export * from "../primitives/MetaLine/index.ts";

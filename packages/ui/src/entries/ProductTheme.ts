@@ -1,0 +1,1 @@
+export * from "../foundations/ProductTheme/index.ts";

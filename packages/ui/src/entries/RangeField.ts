@@ -1,0 +1,1 @@
+export * from "../forms/RangeField/index.ts";

@@ -1,0 +1,1 @@
+export * from "../shell/ScrollToTop/index.ts";

@@ -1,0 +1,1 @@
+export * from "../forms/Select/index.ts";

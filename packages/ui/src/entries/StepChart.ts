@@ -1,0 +1,1 @@
+export * from "../charts/StepChart/index.ts";

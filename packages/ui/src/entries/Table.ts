@@ -1,0 +1,1 @@
+export * from "../sections/Table/index.ts";

@@ -1,0 +1,1 @@
+export * from "../primitives/TagList/index.ts";

@@ -1,0 +1,1 @@
+export * from "../charts/UnitChart/index.ts";

@@ -1,1 +1,0 @@
-export { Video, type VideoCaptions, type VideoProps, type VideoSource } from "./Video.tsx";
