@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { withdraw } from "@agency/server/internal/applicants/changes";
 import type { Access, Deletion, Submission } from "@agency/server/internal/records/types";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { docx } from "@agency/server/testing/files";
 import { pdf } from "@agency/server/testing/pdfs";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
   addVacancies,
   application,
@@ -24,7 +24,10 @@ import { type Role, roles } from "../src/roles.ts";
 import type { StaffPlace } from "../src/staff/place.ts";
 import { exportRecords, linkResume, readRecord, readResume } from "../src/staff/reading.ts";
 import { type Ask, askInbox, peopleOf, member as signedIn } from "./support/members.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let place: PeoplePlace;
@@ -33,7 +36,6 @@ let app: string;
 let enq: string;
 
 beforeEach(async () => {
-  Object.assign(times, { poll: 50, grace: 0 });
   site = await startSite({ STAFF_MAIL: "off" });
   place = await peopleOf(site);
   await addVacancies(site.writer);
