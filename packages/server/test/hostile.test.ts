@@ -108,7 +108,13 @@ function shooter(target: Target) {
   };
 }
 
-describe("bad requests, 10,000 and more to each endpoint", () => {
+/**
+ * Bad requests to each endpoint. The generator is seeded, so `npm test` sends the first of those that
+ * `pnpm reliability` sends.
+ */
+const wanted = process.env.FIGURES_FILE ? 10_000 : 2_000;
+
+describe("bad requests, many to each endpoint", () => {
   const shooters = new Map(targets.map((target) => [target, shooter(target)]));
   let start = 0;
   beforeAll(async () => {
@@ -120,8 +126,8 @@ describe("bad requests, 10,000 and more to each endpoint", () => {
     const { shoot, refused, accepted, sent, table } = shooters.get(target) as ReturnType<
       typeof shooter
     >;
-    await shoot(10_000);
-    expect(refused()).toBeGreaterThanOrEqual(10_000);
+    await shoot(wanted);
+    expect(refused()).toBeGreaterThanOrEqual(wanted);
     figure(
       `Generated bad requests: ${target}`,
       `${refused()} of ${sent()} refused, ${accepted()} harmless ones taken (${table()}); no 5xx`,
