@@ -37,11 +37,11 @@ function openBackoffice(
   dist: string,
   mails: StaffMails,
 ): ReturnType<Extension["open"]> {
-  const { settings, siteUrl, secret, content, embedded, limits, log } = deps;
+  const { settings, siteUrl, secret, content, embedded, limits, timeouts, log } = deps;
   const { addressOf, requireSameOrigin, wakeOutbox } = deps;
   const { writer } = content;
   const people = writer.withConfig({ dataset: deskDataset });
-  const newsletter = openNewsletter(settings, writer, { ...deps.mail, mails }, log);
+  const newsletter = openNewsletter(settings, writer, { ...deps.mail, mails }, timeouts, log);
   const accountOutbox = embedded && deps.createOutbox(people);
   const notifier = createNotifier({
     writer,
@@ -49,6 +49,7 @@ function openBackoffice(
     staffMail: settings.staffMail,
     mailbox: settings.mailTo ?? settings.mailFrom,
     wake: wakeOutbox,
+    timeouts,
     log,
   });
   const desk =
@@ -72,6 +73,7 @@ function openBackoffice(
       limits,
       addressOf,
       requireSameOrigin,
+      timeouts,
     });
   const studioContent = publicContent(settings.content);
 

@@ -1,5 +1,6 @@
 import type { ChangeFeed, ContentChanges, Session } from "@agency/server/content";
 import type { AddressOf, Limits } from "@agency/server/http";
+import type { Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import type { Context } from "hono";
 import { Hono } from "hono";
@@ -38,6 +39,7 @@ export interface DeskOptions {
   limits: Limits;
   addressOf: AddressOf;
   requireSameOrigin: (c: Context) => void;
+  timeouts: Timeouts;
 }
 
 /** Who works at the desk: signing in and out, and who may. */

@@ -15,7 +15,7 @@ describe("attempts from one IPv6 prefix", () => {
   it("leave room for the delayed attempts of others", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const { run } = createAttempts(() => held);
+    const { run } = createAttempts(250, () => held);
     for (let tries = 0; tries < 3; tries++)
       await run({ network: "203.0.113.1", account: "nora" }, wrong);
     const flood = samePrefix(60).flatMap((network) =>
@@ -30,7 +30,7 @@ describe("attempts from one IPv6 prefix", () => {
   });
 
   it("are refused once their failures flood, while others are admitted", async () => {
-    const { run } = createAttempts(async () => {});
+    const { run } = createAttempts(250, async () => {});
     const results = [];
     for (const network of samePrefix(40))
       for (let tries = 0; tries < 50; tries++)

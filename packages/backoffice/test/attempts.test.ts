@@ -1,7 +1,8 @@
-import { times } from "@agency/server/settings";
 import { describe, expect, it } from "vitest";
 import { createAttempts } from "../src/accounts/attempts.ts";
 
+/** First delay, in ms. */
+const firstDelay = 250;
 const home = { network: "192.0.2.1", account: "nora" };
 const wrong = async () => undefined;
 const right = async () => "nora";
@@ -9,7 +10,7 @@ const right = async () => "nora";
 /** Attempts whose delays are noted instead of waited for. */
 function noted() {
   const waits: number[] = [];
-  const attempts = createAttempts(async (ms) => void waits.push(ms));
+  const attempts = createAttempts(firstDelay, async (ms) => void waits.push(ms));
   const fail = async (attempt: Parameters<typeof attempts.run>[0], count: number) => {
     for (let tries = 0; tries < count; tries++) await attempts.run(attempt, wrong);
   };
@@ -27,7 +28,7 @@ describe("attempts to sign in", () => {
     const { fail, waits } = noted();
     await fail(home, 12);
     const factors = [1, 2, 4, 8, 16, 16, 16, 16, 16];
-    expect(waits).toEqual(factors.map((factor) => factor * times.attempt));
+    expect(waits).toEqual(factors.map((factor) => factor * firstDelay));
   });
 
   it("are delayed alike before a right and a wrong answer", async () => {
@@ -37,15 +38,15 @@ describe("attempts to sign in", () => {
     await fail({ network: "192.0.2.9", account: "omar" }, 6);
     await run({ network: "192.0.2.9", account: "omar" }, right);
     const [, , third, , , last] = waits;
-    expect(third).toBe(4 * times.attempt);
-    expect([waits[2], last]).toEqual([third, 4 * times.attempt]);
+    expect(third).toBe(4 * firstDelay);
+    expect([waits[2], last]).toEqual([third, 4 * firstDelay]);
   });
 
   it("count for an account from every network, and never lock it", async () => {
     const { fail, run, waits } = noted();
     for (let at = 0; at < 300; at++) await fail({ network: `2001:db8::${at}`, account: "nora" }, 1);
     expect(await run(home, right)).toBe("nora");
-    expect(waits.at(-1)).toBe(16 * times.attempt);
+    expect(waits.at(-1)).toBe(16 * firstDelay);
   });
 
   it("of a browser that signed in before are not delayed by those of others", async () => {
@@ -55,7 +56,7 @@ describe("attempts to sign in", () => {
     expect(await run({ ...home, device: "known" }, right)).toBe("nora");
     expect(waits).toEqual([]);
     await fail({ ...home, device: "known" }, 4);
-    expect(waits).toEqual([times.attempt]);
+    expect(waits).toEqual([firstDelay]);
   });
 
   it("are refused for a network that floods, and for no other", async () => {
@@ -68,7 +69,7 @@ describe("attempts to sign in", () => {
   it("wait in bounded numbers", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const { run } = createAttempts(() => held);
+    const { run } = createAttempts(firstDelay, () => held);
     for (let tries = 0; tries < 3; tries++) await run(home, wrong);
     const waiting = Array.from({ length: 20 }, () => run(home, right));
     await new Promise((resolve) => setImmediate(resolve));

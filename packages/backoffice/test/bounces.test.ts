@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { loadSecret } from "@agency/server/internal/settings/secret";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { programEnv } from "@agency/server/testing/compiled";
 import { mailEnv, startMail } from "@agency/server/testing/mail";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readBounce, takeBounce } from "../src/newsletter/bounces.ts";
@@ -19,7 +19,10 @@ import {
   sendingOf,
   subscriber,
 } from "./support/issues.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 /** A report as mail servers write it (RFC 3464), with CRLF. */
 function report({
@@ -118,7 +121,6 @@ describe("a mail that comes back", () => {
   let site: TestSite;
   let messageId: string;
   beforeEach(async () => {
-    Object.assign(times, { poll: 50, grace: 0 });
     const mails = await startMail();
     site = await startSite(mailEnv(mails));
     const secret = await loadSecret(site.dataDir, undefined);

@@ -3,12 +3,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createWriter } from "@agency/content/writer";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { programEnv } from "@agency/server/testing/compiled";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ content: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let content: ReturnType<typeof createWriter>;
@@ -17,8 +20,6 @@ let folder: string;
 const post = { _id: "post", _type: "blogPost", title: "Title", excerpt: "Text", isPublished: true };
 
 beforeEach(async () => {
-  // A busy machine takes its time.
-  Object.assign(times, { content: 60_000 });
   site = await startSite();
   folder = temporaryFolder();
   content = createWriter({

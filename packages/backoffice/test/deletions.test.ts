@@ -1,5 +1,4 @@
 import type { Deletion } from "@agency/server/internal/records/types";
-import { times } from "@agency/server/internal/settings/times";
 import {
   eraseSubmissions,
   findOutdated,
@@ -8,6 +7,8 @@ import {
 import { subscribe, unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { consents } from "@agency/server/testing/forms";
+import { withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
   enquiries,
   enquiry,
@@ -16,13 +17,14 @@ import {
   startPassage,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { ofPerson } from "../src/staff/find.ts";
 import { subscriber } from "./support/issues.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
 
-const before = { ...times };
-beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0 }));
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 const old = "2020-01-01T00:00:00.000Z";
@@ -46,7 +48,7 @@ async function filledPassage(): Promise<Passage> {
 describe("the server", () => {
   it("deletes what is too old by itself, beside another one that does", async () => {
     const passage = await filledPassage();
-    times.purgeFirst = 20;
+    timeouts.purgeFirst = 20;
     const sites = [await startSite(passage.env), await startSite(passage.env)];
     await until(() => sites.every(({ log }) => log.join("").includes('"msg":"purged"')));
     const left = await enquiries(passage.writer);
@@ -64,7 +66,7 @@ describe("the server", () => {
 
   it("tries again the next time when the content service was away", async () => {
     const passage = await filledPassage();
-    Object.assign(times, { purgeFirst: 20, purge: 50 });
+    Object.assign(timeouts, { purgeFirst: 20, purge: 50 });
     passage.before = () => new Response(null, { status: 500 });
     const { log } = await startSite(passage.env);
     await until(() => log.join("").includes('"msg":"purge failed"'));
@@ -74,7 +76,7 @@ describe("the server", () => {
 
   it("leaves no trace where there was nothing to delete", async () => {
     const passage = await startPassage();
-    times.purgeFirst = 20;
+    timeouts.purgeFirst = 20;
     const { log } = await startSite(passage.env);
     await until(() => log.join("").includes('"records":0,"files":0,"msg":"purged"'));
     expect(await traces(passage)).toEqual([]);
@@ -123,7 +125,7 @@ describe("who was sent which issue", () => {
 
 it("who subscribes again between the look and the purge stays", async () => {
   const { writer } = await startPassage();
-  const place = { writer, secret: "the-same-secret-for-all-instances", consents };
+  const place = { writer, secret: "the-same-secret-for-all-instances", consents, timeouts };
   const form = () => ({
     ...filled("back@example.com"),
     name: "",

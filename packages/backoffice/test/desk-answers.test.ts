@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Application, Enquiry, Message } from "@agency/server/internal/records/types";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
   addVacancies,
   application,
@@ -18,7 +18,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PeoplePlace } from "../src/accounts/index.ts";
 import { roles } from "../src/roles.ts";
 import { type Ask, askInbox, member, peopleOf } from "./support/members.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let mails: Mails;
@@ -27,7 +30,6 @@ let recruiter: string;
 let editor: string;
 
 beforeAll(async () => {
-  Object.assign(times, { poll: 50, grace: 0, idle: 50, retry: 100 });
   mails = await startMail();
   site = await startSite({ ...mailEnv(mails), STAFF_MAIL: "off" });
   await addVacancies(site.writer);

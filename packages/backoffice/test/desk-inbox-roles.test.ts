@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { pdf } from "@agency/server/testing/pdfs";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
   addVacancies,
   application,
@@ -16,7 +16,10 @@ import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Role, roles } from "../src/roles.ts";
 import { type Ask, askInbox, member, peopleOf } from "./support/members.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let app: string;
@@ -25,7 +28,6 @@ let enq: string;
 const cookies = new Map<Role, string>();
 
 beforeAll(async () => {
-  Object.assign(times, { poll: 50, grace: 0 });
   site = await startSite({ STAFF_MAIL: "off" });
   const place = await peopleOf(site);
   for (const role of roles) cookies.set(role, await member(site, place, role));

@@ -1,32 +1,30 @@
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { addVacancies, application, apply, referenceOf } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { invite, type PeoplePlace } from "../src/accounts/index.ts";
 import { createAuthenticator } from "./support/authenticator.ts";
 import { askInbox, member, peopleOf } from "./support/members.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, notice: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 const recruiter = "recruiter@example.com";
-const before = { ...times };
 let site: TestSite;
 let mails: Mails;
 let cookie: string;
 
 beforeAll(async () => {
-  Object.assign(times, { poll: 50, grace: 0, idle: 50, notice: 0 });
   mails = await startMail();
   site = await startSite(mailEnv(mails));
   await addVacancies(site.writer);
   cookie = await joinWithPasskey(await peopleOf(site));
 });
-afterAll(async () => {
-  Object.assign(times, before);
-  await cleanUp();
-});
+afterAll(cleanUp);
 
 /** Accepts an invitation with a passkey and no password. Returns the cookie of the session. */
 async function joinWithPasskey(place: PeoplePlace): Promise<string> {

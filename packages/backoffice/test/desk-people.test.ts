@@ -1,24 +1,25 @@
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { allPeople, findPerson, type PeoplePlace } from "../src/accounts/index.ts";
 import { createAuthenticator } from "./support/authenticator.ts";
 import { member, peopleOf } from "./support/members.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 const password = "correct horse battery staple";
 const other = "another battery of horses";
-const before = { ...times };
 
 let site: TestSite;
 let mails: Mails;
 let place: PeoplePlace;
 
 beforeEach(async () => {
-  Object.assign(times, before, { poll: 50, grace: 0, idle: 50 });
   mails = await startMail();
   const { SITE_URL: _https, ...env } = mailEnv(mails);
   site = await startSite({ ...env, SITE_URL: "http://localhost:3999" });
@@ -26,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  Object.assign(times, before);
   await cleanUp();
 });
 

@@ -8,15 +8,18 @@ import {
 } from "@agency/content/translation";
 import { createWriter } from "@agency/content/writer";
 import { loadSecret } from "@agency/server/internal/settings/secret";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { createClient } from "@sanity/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { invite } from "../src/accounts/index.ts";
 import { deskDataset } from "../src/dataset.ts";
 import { type Role, roles } from "../src/roles.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ content: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let place: Parameters<typeof invite>[0];
@@ -29,8 +32,6 @@ const post = { _id: "post", _type: "blogPost", title: "Title", excerpt: "Text", 
 const job = { _id: "job", _type: "jobVacancy", title: "Work", isActive: true };
 
 beforeEach(async () => {
-  // A busy machine takes its time.
-  Object.assign(times, { content: 60_000 });
   site = await startSite();
   place = { writer: writerOf(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
   content = writerOf("production");

@@ -1,14 +1,17 @@
 import { createWriter } from "@agency/content/writer";
 import { loadSecret } from "@agency/server/internal/settings/secret";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { allPeople, end, invite } from "../src/accounts/index.ts";
 import { deskDataset } from "../src/dataset.ts";
 import { type Role, roles } from "../src/roles.ts";
 import { resetLink } from "./support/members.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ attempt: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 const password = "correct horse battery staple";
 
@@ -36,9 +39,7 @@ beforeEach(async () => {
   await fill();
   await site.writer.create({ _id: "jobApplication.a", _type: "jobApplication" });
 });
-const before = { ...times };
 afterEach(async () => {
-  Object.assign(times, before);
   vi.useRealTimers();
   await cleanUp();
 });
@@ -167,7 +168,6 @@ describe("signing in", () => {
   });
 
   it("is never refused because of others' wrong passwords", async () => {
-    Object.assign(times, { attempt: 0 });
     await member("editor");
     for (let tries = 0; tries < 30; tries++)
       expect((await signIn("editor@example.com", "another battery of horses")).status).toBe(401);

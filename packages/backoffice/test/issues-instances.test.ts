@@ -1,14 +1,17 @@
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { mailEnv, startMail } from "@agency/server/testing/mail";
+import { withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { startPassage } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { addSubscribers, contentOf, draft, sendingOf, subscriber } from "./support/issues.ts";
 import { getSendingState, planIssue, secret, toAddress } from "./support/killedSending.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
 
-beforeEach(() => Object.assign(times, { poll: 20, idle: 50, grace: 0, retry: 50 }));
+const timeouts = prepareTimeouts({ poll: 20, grace: 0, retry: 50 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 it("many subscribers get an issue once each from two instances", async () => {

@@ -1,9 +1,9 @@
 import { createWriter } from "@agency/content/writer";
 import { loadSecret } from "@agency/server/internal/settings/secret";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { severalPolls, until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { invite } from "../src/accounts/index.ts";
@@ -17,14 +17,16 @@ import {
   sendingOf,
   subscriber,
 } from "./support/issues.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 50 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let mails: Mails;
 let secret: string;
 
 beforeEach(async () => {
-  Object.assign(times, { poll: 50, grace: 0, retry: 50 });
   mails = await startMail();
   site = await startSite(mailEnv(mails));
   secret = await loadSecret(site.dataDir, undefined);

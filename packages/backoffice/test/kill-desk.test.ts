@@ -31,7 +31,7 @@ let killed = 0;
 
 const start = async () => {
   // It is alone with its content, and so takes on at once what the one before had begun.
-  program = run(env, { waits: { poll: 50, grace: 100, idle: 200, notice: 0 } });
+  program = run(env, { timeouts: { poll: 50, grace: 100, idle: 200, notice: 0 } });
   await ready(program);
 };
 

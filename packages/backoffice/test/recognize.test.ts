@@ -1,16 +1,20 @@
-import { expect, it, vi } from "vitest";
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+import { afterAll, expect, it, vi } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
 import { type PeoplePlace, type Person, personId, recognize } from "../src/accounts/people.ts";
 
 const steps: string[] = [];
 
-vi.mock("node:crypto", async (load) => {
-  const crypto = await load<typeof import("node:crypto")>();
-  const argon2 = (...args: Parameters<typeof crypto.argon2>) => {
-    steps.push("derive");
-    return crypto.argon2(...args);
-  };
-  return { ...crypto, argon2 };
+const { argon2 } = crypto;
+const spy = vi.spyOn(crypto, "argon2").mockImplementation((...args) => {
+  steps.push("derive");
+  return argon2(...args);
+});
+syncBuiltinESMExports();
+afterAll(() => {
+  spy.mockRestore();
+  syncBuiltinESMExports();
 });
 
 const password = "correct horse battery staple";

@@ -1,16 +1,18 @@
 import { readSettings } from "@agency/server/internal/settings/settings";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp, onCleanUp } from "@agency/server/testing/cleanUp";
 import { mailEnv, startMail } from "@agency/server/testing/mail";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { enquiries, enquiry } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { resend } from "../src/staff/commands.ts";
 import { openDesk } from "../src/staff/connect.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
 
-beforeEach(() => Object.assign(times, { poll: 50, grace: 0, retry: 100 }));
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 const getMail = async (site: TestSite) => (await enquiries(site.writer))[0]?.mail;

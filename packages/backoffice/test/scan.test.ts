@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { scan } from "@agency/server/internal/resume/clamd";
 import { readSettings } from "@agency/server/internal/settings/settings";
-import { times } from "@agency/server/internal/settings/times";
 import { debianClamd, ownClamd, type StartClamd, virus } from "@agency/server/testing/clamd";
 import { cleanUp, onCleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { pdf } from "@agency/server/testing/pdfs";
 import { freePort } from "@agency/server/testing/ports";
+import { withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
   addVacancies,
   application,
@@ -15,17 +16,15 @@ import {
   fieldsOf,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import * as commands from "../src/staff/commands.ts";
 import { openDesk } from "../src/staff/connect.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
 
-const usual = { ...times };
-beforeEach(() => Object.assign(times, { rescan: 50 }));
-afterEach(async () => {
-  await cleanUp();
-  Object.assign(times, { scan: usual.scan, rescan: usual.rescan });
-});
+const timeouts = prepareTimeouts({ rescan: 50 });
+const startSite = withTimeouts(startDefault, timeouts);
+
+afterEach(cleanUp);
 
 const clamds: [string, StartClamd | undefined][] = [
   ["clamd of the tests", ownClamd()],
@@ -46,7 +45,7 @@ async function atWork(startClamd: StartClamd) {
   const start = async () => {
     const end = await startClamd(port);
     const address = { host: "127.0.0.1", port };
-    await until(async () => (await scan(address, Buffer.from("x"))) === "clean");
+    await until(async () => (await scan(address, Buffer.from("x"), timeouts.scan)) === "clean");
     return end;
   };
   return { site, desk, send, stateOf, start };
@@ -95,10 +94,9 @@ describe("a scanner", () => {
     ["that says nothing to the point", ownClamd("pong")],
     ["that never answers", ownClamd("")],
   ])("%s has said nothing", async (_what, startClamd) => {
-    times.scan = 200;
     const port = await freePort();
     await startClamd(port);
-    expect(await scan({ host: "127.0.0.1", port }, Buffer.alloc(1e6))).toBeUndefined();
+    expect(await scan({ host: "127.0.0.1", port }, Buffer.alloc(1e6), 200)).toBeUndefined();
   });
 
   it.each(["", " ", "clamd", "127.0.0.1:99", "[::1]:3310"])("may be at %j", (value) => {

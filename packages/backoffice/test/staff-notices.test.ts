@@ -1,7 +1,7 @@
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
   addVacancies,
   application,
@@ -13,19 +13,20 @@ import {
   startPassage,
 } from "@agency/server/testing/visitors";
 import { severalPolls, until } from "@agency/server/testing/wait";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { PeoplePlace } from "../src/accounts/index.ts";
 import { end, findPerson } from "../src/accounts/index.ts";
 import type { StaffNotice } from "../src/mail/records.ts";
 import { member, peopleOf } from "./support/members.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
 
-const before = { ...times };
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, notice: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 let site: TestSite;
 let mails: Mails;
 let place: PeoplePlace;
 
-beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, idle: 50, notice: 0 }));
 afterEach(cleanUp);
 
 async function start(env: Record<string, string> = {}): Promise<void> {

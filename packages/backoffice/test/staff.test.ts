@@ -13,14 +13,16 @@ import { fileURLToPath } from "node:url";
 import { backup, restore } from "@agency/content-lake";
 import { mailFilePrefix } from "@agency/server/internal/mail/mailer";
 import type { Deletion } from "@agency/server/internal/records/types";
+import { resumeUrl } from "@agency/server/internal/resume/links";
 import { readSettings } from "@agency/server/internal/settings/settings";
-import { times } from "@agency/server/internal/settings/times";
 import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
+import { defaultTimeouts } from "@agency/server/settings";
 import { cleanUp, onCleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { programEnv } from "@agency/server/testing/compiled";
 import { pdf } from "@agency/server/testing/pdfs";
 import { freePort } from "@agency/server/testing/ports";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
   addVacancies,
   application,
@@ -32,15 +34,16 @@ import {
   filled,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { StaffNotice } from "../src/mail/records.ts";
 import * as commands from "../src/staff/commands.ts";
 import { type Desk, openDesk } from "../src/staff/connect.ts";
 import { accesses, deletions, erase, purge } from "../src/staff/erase.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault } from "./support/startSite.ts";
 
-const waits = { ...times };
-beforeEach(() => Object.assign(times, waits, { poll: 50, grace: 0 }));
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 const envOf = (site: TestSite) => ({ PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
@@ -199,9 +202,9 @@ describe("at the desk", () => {
       link.replace(/resumes\/\w{4}/, "resumes/0000"),
     ];
     for (const url of wrong) expect((await fetch(url)).status).toBe(403);
-    times.link = -1;
-    const [late = ""] = await run(commands.link, desk, app);
-    times.link = 900_000;
+    const [record] = await applications(site.writer);
+    const past = Date.now() - defaultTimeouts.link - 1;
+    const late = resumeUrl(desk.siteUrl, desk.secret, record?._id ?? "", past);
     expect((await fetch(late)).status).toBe(403);
     expect(site.log.join("")).toContain('"route":"/api/resumes/*"');
     expect(site.log.join("")).not.toContain("token=");
@@ -394,7 +397,7 @@ describe("at the desk", () => {
     await site.stop();
     const kept = (await restore(copy, dataDir)) ?? "";
     expect(filesWith(kept, "forgotten@example.com")).not.toEqual([]);
-    Object.assign(times, { purgeFirst: 20, purge: 50 });
+    Object.assign(timeouts, { purgeFirst: 20, purge: 50 });
     const again = await startSite({ DATA_DIR: dataDir, STAFF_MAIL: "off" });
     await until(() => again.log.join("").includes('"msg":"purged"'));
     expect(existsSync(kept)).toBe(true);

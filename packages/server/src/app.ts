@@ -24,6 +24,7 @@ import { createPages } from "./pages/pages.ts";
 import { applicantAddress } from "./records/applicantLinks.ts";
 import type { Inspector } from "./resume/inspector.ts";
 import { createRouteNames } from "./routeNames.ts";
+import type { Timeouts } from "./settings/timeouts.ts";
 import type { SiteDefinition } from "./site.ts";
 import { createApi } from "./submissions/api.ts";
 import { createFormPages } from "./submissions/formPages.ts";
@@ -72,6 +73,7 @@ export interface AppOptions {
   limits: Limits;
   /** Token of the content service. `/readyz` sends details to clients that have it. */
   token: string;
+  timeouts: Timeouts;
   isStopping: () => boolean;
   log: Logger;
 }
@@ -87,7 +89,7 @@ export interface App {
 /** Creates the HTTP application of a site, in the order in which a request passes through it. */
 export function createApp(options: AppOptions): App {
   const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
-  const { outbox, limits, addressOf, requireSameOrigin, countRendering, log } = options;
+  const { outbox, limits, addressOf, requireSameOrigin, countRendering, timeouts, log } = options;
   const { analytics } = options.publicSettings;
   const app = new Hono();
   const extensionPaths = extensions.flatMap(({ paths = [] }) => paths);
@@ -97,6 +99,10 @@ export function createApp(options: AppOptions): App {
   // Methods that `fetch` refuses to send. Nothing here needs them.
   app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
   app.use(dropBodyOfHead);
+  app.use(async (c, next) => {
+    c.set("timeouts", timeouts);
+    await next();
+  });
   app.use(
     createRequestLog({
       headers: securityHeaders(siteUrl, options.hstsSubdomains),
@@ -106,7 +112,7 @@ export function createApp(options: AppOptions): App {
   );
 
   app.route("/", createHealth({ ...options, addressOf }));
-  app.use(createQueue(addressOf, options.requestRate));
+  app.use(createQueue(addressOf, options.requestRate, timeouts));
   app.route("/", createCspReports({ limits, addressOf, log }));
   const { changes, freshness, beginLive: begin } = options;
   const { reader } = content;
@@ -117,7 +123,7 @@ export function createApp(options: AppOptions): App {
     if (routes) app.route("/", routes);
   }
   const openPage = site?.openPage ?? (async () => undefined);
-  const live = createLive({ openPage, changes, begin, freshness, addressOf });
+  const live = createLive({ openPage, changes, begin, freshness, addressOf, timeouts });
   app.route("/", live.routes);
   app.route(
     "/",
@@ -155,6 +161,7 @@ export function createApp(options: AppOptions): App {
       requireSameOrigin,
       addressOf,
       renderPage: site?.answer,
+      timeouts,
     }),
   );
   app.route(

@@ -6,7 +6,7 @@ import type { Writer } from "./records/store.ts";
 import type { Inspector } from "./resume/inspector.ts";
 import { createRescanner } from "./resume/rescans.ts";
 import type { Settings } from "./settings/settings.ts";
-import { times } from "./settings/times.ts";
+import { defaultTimeouts, type Timeouts } from "./settings/timeouts.ts";
 import { createPurger } from "./submissions/deletions.ts";
 
 interface BackgroundDeps {
@@ -15,6 +15,7 @@ interface BackgroundDeps {
   writer: Writer;
   extensions: readonly OpenExtension[];
   inspector: Inspector;
+  timeouts: Timeouts;
   log: Logger;
 }
 
@@ -27,20 +28,22 @@ interface Background {
 
 /** Creates the daily purge, the nightly backup, and the scan of resumes that are still unscanned. */
 export function createBackground(deps: BackgroundDeps): Background {
-  const { settings, writer, extensions, inspector, log } = deps;
+  const { settings, writer, extensions, inspector, timeouts, log } = deps;
   const { content, mailFolder, retentionDays, backupFolder, backupsKept: keep } = settings;
-  const purger = createPurger(
-    { writer, mailFolder, by: "server" },
+  const purger = createPurger({
+    place: { writer, mailFolder, by: "server" },
     retentionDays,
+    timeouts,
     log,
-    async (before) => {
+    async purgeOthers(before) {
       for (const extension of extensions) await extension.purge?.(before);
-      if (content.embedded) await removeReplaced(settings.dataDir, Date.now() - times.replacedKept);
+      if (content.embedded)
+        await removeReplaced(settings.dataDir, Date.now() - defaultTimeouts.replacedKept);
     },
-  );
+  });
   const { resumeKeys } = settings;
   const { scan } = inspector;
-  const rescanner = scan && createRescanner({ writer, resumeKeys, scan, log });
+  const rescanner = scan && createRescanner({ writer, resumeKeys, scan, timeouts, log });
   const nightly =
     content.embedded && backupFolder
       ? createNightly({ folder: backupFolder, keep, log })

@@ -14,6 +14,7 @@ import type { BuiltSite } from "./pages/builtSite.ts";
 import type { Routes } from "./pages/routes.ts";
 import type { Writer } from "./records/store.ts";
 import type { Settings } from "./settings/settings.ts";
+import type { Timeouts } from "./settings/timeouts.ts";
 
 /** Feature that a site adds to the server, such as a search or a back office. */
 export interface Extension {
@@ -59,6 +60,7 @@ export interface ServerDeps {
   wakeOutbox: () => void;
   /** Creates an outbox for the mails that are stored in another dataset. */
   createOutbox: (writer: Writer) => Outbox;
+  timeouts: Timeouts;
   log: Logger;
 }
 

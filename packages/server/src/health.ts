@@ -5,7 +5,7 @@ import type { AddressOf } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
 import { isSame } from "./settings/secret.ts";
-import { times } from "./settings/times.ts";
+import type { Timeouts } from "./settings/timeouts.ts";
 
 /** Whether published content can be read, and the mails of the private dataset where that can be. */
 type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
@@ -18,6 +18,7 @@ export interface HealthOptions {
   token: string;
   limits: Limits;
   addressOf: AddressOf;
+  timeouts: Timeouts;
   isStopping: () => boolean;
 }
 
@@ -25,7 +26,7 @@ export interface HealthOptions {
  * `/healthz`: 200 `{status: "alive"}` as long as the process answers.
  * `/readyz`: 200 `{status: "ready"}`, or 503 `{status: "unready", reasons}` with the codes `content-unavailable` (published content), `submissions-unavailable`
  * (the private dataset), `pages-failing` (a page failed to render, and neither it nor the home page has rendered since) and `stopping`. With the content service's token as `Authorization: Bearer`
- * also `mail: {pending, failed}`; mails that failed make nothing unready. The content service is asked every `times.readyKept` at most, however many ask here.
+ * also `mail: {pending, failed}`; mails that failed make nothing unready. The content service is asked every `timeouts.readyKept` at most, however many ask here.
  */
 export function createHealth({
   content,
@@ -34,6 +35,7 @@ export function createHealth({
   token,
   limits,
   addressOf,
+  timeouts,
   isStopping,
 }: HealthOptions): Hono {
   const health = new Hono();
@@ -42,10 +44,10 @@ export function createHealth({
   const ask = (): Promise<Findings> =>
     Promise.all([
       content.reader
-        .fetch("count(*[false])" as never, {}, { signal: AbortSignal.timeout(times.ready) })
+        .fetch("count(*[false])" as never, {}, { signal: AbortSignal.timeout(timeouts.ready) })
         .then(() => true)
         .catch(() => false),
-      within(outbox.counts(), times.ready).catch(() => undefined),
+      within(outbox.counts(), timeouts.ready).catch(() => undefined),
     ]);
 
   async function isTrusted(c: Context): Promise<boolean> {
@@ -62,7 +64,7 @@ export function createHealth({
     const now = performance.now();
     const isFailing = site?.isFailing() ?? false;
     if (!kept || kept.until <= now) {
-      kept = { answer: ask(), until: now + times.readyKept };
+      kept = { answer: ask(), until: now + timeouts.readyKept };
       // A balancer sends no visitors meanwhile, so nothing else would render.
       void site?.recheck(c).catch(() => undefined);
     }

@@ -8,7 +8,7 @@ import { type BuiltSite, loadSite } from "./pages/builtSite.ts";
 import { createExistence } from "./pages/existence.ts";
 import { StartError } from "./settings/errors.ts";
 import type { Settings } from "./settings/settings.ts";
-import { times } from "./settings/times.ts";
+import type { Timeouts } from "./settings/timeouts.ts";
 import type { SiteDefinition } from "./site.ts";
 
 interface SiteDeps {
@@ -21,6 +21,7 @@ interface SiteDeps {
   /** Options of the extensions for the site's renderer. */
   rendererOptions: object;
   studio: StudioLinks | undefined;
+  timeouts: Timeouts;
   log: Logger;
 }
 
@@ -30,7 +31,7 @@ export function openSite(
   { dist, renderer }: { dist: string; renderer: string | undefined },
   deps: SiteDeps,
 ): Promise<BuiltSite> {
-  const { settings, publicSettings, content, freshness, log } = deps;
+  const { settings, publicSettings, content, freshness, timeouts, log } = deps;
   return loadSite({
     dist,
     renderer,
@@ -45,11 +46,11 @@ export function openSite(
     trustedTypes: definition.trustedTypes,
     routes: definition.routes,
     given: deps.rendererOptions,
-    exists: createExistence(content.reader, definition.documents),
+    exists: createExistence(content.reader, definition.documents, timeouts),
     kept: {
       most: settings.pageCache,
       freshness,
-      patience: settings.content.embedded ? times.pageRenewed : 0,
+      patience: settings.content.embedded ? timeouts.pageRenewed : 0,
     },
     countRendering: deps.countRendering,
     overlayPath: deps.studio?.overlayPath,

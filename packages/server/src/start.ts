@@ -30,7 +30,7 @@ import { SettingsError, StartError } from "./settings/errors.ts";
 import { removeLeftovers } from "./settings/files.ts";
 import { loadSecret } from "./settings/secret.ts";
 import type { Settings } from "./settings/settings.ts";
-import { times } from "./settings/times.ts";
+import { defaultTimeouts, type Timeouts } from "./settings/timeouts.ts";
 import { getDatasets, type SiteDefinition } from "./site.ts";
 
 export interface StartOptions {
@@ -42,6 +42,8 @@ export interface StartOptions {
   sample?: SampleContent;
   /** Where the log goes, as JSON lines. Default: standard error. */
   logTo?: DestinationStream;
+  /** @default `defaultTimeouts` */
+  timeouts?: Timeouts;
 }
 
 export interface Running {
@@ -54,8 +56,8 @@ export interface Running {
   /** The embedded content service, if there is one. */
   embedded: EmbeddedContent | undefined;
   /**
-   * Stops accepting, lets running requests and mails finish for `times.stop` at most, and closes the
-   * content service. With `drain` it first says `stopping` in `/readyz` for `times.drain`, so that
+   * Stops accepting, lets running requests and mails finish for `timeouts.stop` at most, and closes the
+   * content service. With `drain` it first says `stopping` in `/readyz` for `timeouts.drain`, so that
    * balancers send nothing more; with no pages there is no balancer. @default drain: true
    */
   stop(options?: { drain: boolean }): Promise<void>;
@@ -83,12 +85,12 @@ export async function start(
 async function build(
   settings: Settings,
   definition: SiteDefinition,
-  { dist, renderer, sample }: StartOptions,
+  { dist, renderer, sample, timeouts = defaultTimeouts }: StartOptions,
   log: Logger,
   undo: (() => Promise<unknown>)[],
 ): Promise<Running> {
   // The port comes first: if it is taken, nothing else has been touched.
-  const server = await openServer(settings);
+  const server = await openServer(settings, timeouts);
   undo.push(() => server.close(0));
   const siteUrl = settings.siteUrl ?? server.url;
   const isPublic = settings.siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
@@ -98,9 +100,10 @@ async function build(
   const { embedded, content } = await openContent(settings, log, undo, {
     datasets: getDatasets(definition),
     sample,
+    timeouts,
     studioUrl: studio?.path,
   });
-  await requireSameSecret(content, secret, log);
+  await requireSameSecret(content, secret, timeouts, log);
   if (isPublic) void sayOfSamples(content, log);
   if (isPublic && settings.resumeKeys.length === 0)
     log.warn("RESUME_KEY is not set: whoever has the data has the keys of the resumes as well");
@@ -130,12 +133,13 @@ async function build(
   const getComposers = (): Composers =>
     Object.fromEntries(extensions.flatMap(({ composers = {} }) => Object.entries(composers)));
   const createOutbox = (writer: Writer) =>
-    openOutbox(writer, { settings, mail, getComposers, recipients, log });
+    openOutbox(writer, { settings, mail, getComposers, recipients, timeouts, log });
   const outbox = createOutbox(content.writer);
   const deps: ServerDeps = {
     ...{ settings, siteUrl, secret, content, events: changes, embedded },
     servesPages: dist !== undefined,
-    ...{ limits, addressOf, requireSameOrigin, mail, wakeOutbox: outbox.wake, createOutbox, log },
+    ...{ limits, addressOf, requireSameOrigin, mail, wakeOutbox: outbox.wake, createOutbox },
+    ...{ timeouts, log },
   };
   for (const extension of added) {
     const opened = extension.open(deps);
@@ -154,7 +158,7 @@ async function build(
     {},
     ...extensions.map((one) => one.rendererOptions),
   );
-  const pageDeps = { freshness, countRendering, rendererOptions, studio };
+  const pageDeps = { freshness, countRendering, rendererOptions, studio, timeouts };
   const site =
     dist === undefined
       ? undefined
@@ -166,13 +170,14 @@ async function build(
             ...pageDeps,
           },
         );
-  const inspector = createInspector(settings.clamd);
+  const inspector = createInspector(timeouts, settings.clamd);
   undo.push(inspector.close);
   const background = createBackground({
     settings,
     writer: content.writer,
     extensions,
     inspector,
+    timeouts,
     log,
   });
 
@@ -196,12 +201,13 @@ async function build(
     changes,
     beginLive: () => followed?.begin(),
     content,
-    lake: embedded?.fetch ?? createGateway(content.place, failed),
+    lake: embedded?.fetch ?? createGateway(content.place, failed, timeouts),
     isContentOpen: settings.content.isOpen,
     token: embedded?.token ?? settings.content.token ?? "",
     outbox,
     inspector,
     limits,
+    timeouts,
     isStopping: () => stopping,
     log,
   });
@@ -218,17 +224,17 @@ async function build(
     embedded,
     async stop({ drain } = { drain: true }) {
       stopping = true;
-      if (site && drain) await sleep(times.drain);
+      if (site && drain) await sleep(timeouts.drain);
       app.hangUp();
       embedded?.hangUp();
       await Promise.race([
         Promise.all([
-          server.close(times.stop),
+          server.close(timeouts.stop),
           outbox.stop(),
           ...extensions.map((one) => one.stop?.()),
           background.stop(),
         ]),
-        sleep(times.stop + times.brokenOff, undefined, { ref: false }),
+        sleep(timeouts.stop + timeouts.brokenOff, undefined, { ref: false }),
       ]);
       followed?.close();
       await Promise.all([

@@ -3,12 +3,12 @@ import type { ApplicantPage } from "../src/forms/applicant.ts";
 import { confirmLink, pageLink, readLink } from "../src/records/applicantLinks.ts";
 import type { Application, Deletion, Message } from "../src/records/types.ts";
 import { loadSecret } from "../src/settings/secret.ts";
-import { times } from "../src/settings/times.ts";
 import { echoRenderer, readEcho } from "./support/build.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
 import { pdf } from "./support/pdfs.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import {
   addVacancies,
   application,
@@ -19,12 +19,14 @@ import {
 } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
 
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 let site: TestSite;
 let mails: Mails;
 let secret: string;
 
 beforeAll(async () => {
-  Object.assign(times, { poll: 50, grace: 0, idle: 50 });
   mails = await startMail();
   site = await startSite({ ...mailEnv(mails), STAFF_MAIL: "off" }, { renderer: echoRenderer() });
   secret = await loadSecret(site.dataDir, undefined);
@@ -452,7 +454,7 @@ describe("a link to a former address", () => {
     expect((await open(former)).status).toBe(200);
     const answer = await act(confirm, "confirm");
     const { _id } = await recordOf(former);
-    const past = Date.now() - times.applicantLink - 1;
+    const past = Date.now() - timeouts.applicantLink - 1;
     const ended = `/application/${pageLink(secret, _id, "mistyped@example.com", past)}`;
     for (const link of [former, ended]) {
       const { status, page } = await open(link);
@@ -474,7 +476,7 @@ describe("a link that has ended", () => {
   it("shows nothing, and has another one sent to the address of the application", async () => {
     const link = await applied("ended@example.com", { language: "en" });
     const { _id } = await recordOf(link);
-    const ended = `/application/${pageLink(secret, _id, "ended@example.com", Date.now() - times.applicantLink - 1)}`;
+    const ended = `/application/${pageLink(secret, _id, "ended@example.com", Date.now() - timeouts.applicantLink - 1)}`;
     const { status, page } = await open(ended);
     expect([status, page.kind]).toEqual([410, "over"]);
     expect(JSON.stringify(page)).not.toMatch(/ended@|APP-|مريم/);
@@ -491,7 +493,7 @@ describe("a link that has ended", () => {
     const link = await applied("slow@example.com");
     await act(link, "contact", { email: "new@example.com", phone: "+971 50 000 0000" });
     const { _id } = await recordOf(link);
-    const past = Date.now() - times.confirmLink - 1;
+    const past = Date.now() - timeouts.confirmLink - 1;
     const ended = `/application/${confirmLink(secret, _id, "new@example.com", past)}`;
     expect((await open(ended)).status).toBe(403);
     expect((await act(ended, "confirm")).status).toBe(403);

@@ -2,14 +2,14 @@ import { jobApplication } from "@agency/content/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maxBodyBytes } from "../src/http/body.ts";
 import { unseal } from "../src/resume/seal.ts";
-import { times } from "../src/settings/times.ts";
 import { badFiles } from "./support/badFiles.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { doc, docx } from "./support/files.ts";
 import { consents, maxText } from "./support/forms.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
 import { pdf } from "./support/pdfs.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import {
   addVacancies,
   application,
@@ -22,10 +22,12 @@ import {
 } from "./support/visitors.ts";
 import { severalPolls } from "./support/wait.ts";
 
+const timeouts = prepareTimeouts({ poll: 50, grace: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 let site: TestSite;
 let mails: Mails;
 beforeAll(async () => {
-  Object.assign(times, { poll: 50, grace: 60_000 });
   mails = await startMail();
   site = await startSite(mailEnv(mails));
   await addVacancies(site.writer);

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { createNightly } from "../src/content/backup/nightly.ts";
 import { fetchResume } from "../src/resume/store.ts";
-import { times } from "../src/settings/times.ts";
 import { cleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { programEnv } from "./support/compiled.ts";
 import { pdf } from "./support/pdfs.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import {
   addVacancies,
   application,
@@ -21,7 +21,9 @@ import {
   filled,
 } from "./support/visitors.ts";
 
-beforeEach(() => Object.assign(times, { poll: 60_000, grace: 60_000 }));
+const timeouts = prepareTimeouts({ poll: 60_000, grace: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 /** Runs the command as a person would, beside the server. */

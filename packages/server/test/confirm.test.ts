@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { times } from "../src/settings/times.ts";
 import { findOutdated, purge } from "../src/submissions/deletions.ts";
 import { confirm, unsubscribe } from "../src/submissions/subscriptions.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let mails: Mails;
 let site: TestSite;
 beforeEach(async () => {
-  Object.assign(times, { poll: 50, grace: 0, answer: 0 });
   mails = await startMail();
   site = await startSite({ ...mailEnv(mails), NEWSLETTER_CONFIRM: "yes" });
 });
@@ -115,7 +117,7 @@ describe("a subscription that has to be confirmed", () => {
   it("has to be confirmed again by who had left", async () => {
     await asked();
     const { _id } = await nora();
-    await confirm(site.writer, _id);
+    await confirm({ writer: site.writer, timeouts }, _id);
     await unsubscribe(site.writer, _id);
     await site.post("/api/newsletter", filled(email));
     const again = await nora();

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { ErrorAnswer } from "../src/forms/contract.ts";
-import { times } from "../src/settings/times.ts";
 import { uploadLimits } from "../src/submissions/uploads.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { figure } from "./support/figures.ts";
 import { mailEnv, startMail } from "./support/mail.ts";
 import { pdf } from "./support/pdfs.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import {
   application,
   applications,
@@ -21,9 +21,10 @@ import {
 } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100, content: 30_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 const usual = { ...uploadLimits };
-const before = { ...times };
-beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, retry: 100, content: 30_000 }));
 afterEach(async () => {
   await cleanUp();
   Object.assign(uploadLimits, usual);

@@ -31,8 +31,8 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
     STAFF_MAIL: "off",
   };
   const url = `http://127.0.0.1:${port}`;
-  const waits = { poll: 50, grace: 0, lease: 1_000, retry: 100, retryMost: 500 };
-  const full = run(env, { limit: "-f 800", waits });
+  const timeouts = { poll: 50, grace: 0, lease: 1_000, retry: 100, retryMost: 500 };
+  const full = run(env, { limit: "-f 800", timeouts });
   await ready(full);
 
   const large = {
@@ -57,7 +57,7 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
   expect(full.errors()).not.toMatch(/@example/);
   await full.kill();
 
-  const roomy = run(env, { waits });
+  const roomy = run(env, { timeouts });
   await ready(roomy);
   const writer = createWriter({
     projectId: "local",

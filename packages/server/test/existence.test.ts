@@ -1,13 +1,9 @@
 import type { Reader } from "@agency/content";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createExistence } from "../src/pages/existence.ts";
 import type { RouteMatch } from "../src/pages/routes.ts";
-import { times } from "../src/settings/times.ts";
+import { defaultTimeouts } from "../src/settings/timeouts.ts";
 import site from "./support/site.ts";
-
-const before = { ...times };
-beforeEach(() => Object.assign(times, { existsKept: 60_000 }));
-afterEach(() => Object.assign(times, before));
 
 /** A content service with one document of each kind, that counts what it is asked. */
 function service() {
@@ -18,7 +14,10 @@ function service() {
     if (isAway) throw new Error("away");
     return (params.slug ?? params.id) === "there" ? "document" : null;
   };
-  const exists = createExistence({ fetch } as unknown as Reader, site.documents);
+  const exists = createExistence({ fetch } as unknown as Reader, site.documents, {
+    ...defaultTimeouts,
+    existsKept: 60_000,
+  });
   return {
     exists: (path: string) => exists(site.routes.match(path) as RouteMatch),
     asked: () => asked,

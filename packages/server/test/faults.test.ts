@@ -1,15 +1,17 @@
 import { createServer, connect as tcp } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { maxTries, times } from "../src/settings/times.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { maxTries } from "../src/settings/timeouts.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
 import { freePort, listen } from "./support/ports.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { enquiries, enquiry, filled } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-const before = { ...times };
-beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, retry: 100 }));
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(async () => {
   vi.useRealTimers();
   await cleanUp();
@@ -35,7 +37,7 @@ describe("a mail server in trouble", () => {
     ["hangs", async () => mailEnv({ url: await silentPort() })],
     ["says 4xx", async () => mailEnv(await refusing(451))],
   ])("that %s to the last try makes a failed mail in health and log", async (_how, env) => {
-    Object.assign(times, { retry: 1, retryMost: 1, send: 100 });
+    Object.assign(timeouts, { retry: 1, retryMost: 1, send: 100 });
     const site = await startSite(await env());
     const answer = await site.post("/api/contact", enquiry("never@example.com"));
     expect(answer.status).toBe(201);
@@ -125,7 +127,7 @@ describe("a clock that jumps", () => {
   });
 
   it("back, after a mail was put off or claimed, does not put it off for ever", async () => {
-    Object.assign(times, { grace: 60_000 });
+    Object.assign(timeouts, { grace: 60_000 });
     const mails = await startMail();
     const site = await startSite(mailEnv(mails));
     await site.post("/api/contact", enquiry("one@example.com"));

@@ -1,11 +1,11 @@
 import { productSlugs } from "@agency/content";
 import { contactEnquiry } from "@agency/content/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { times } from "../src/settings/times.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { consents, maxText } from "./support/forms.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import {
   enquiries,
   enquiry,
@@ -18,10 +18,12 @@ import {
 } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
+const timeouts = prepareTimeouts({ poll: 50, grace: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 let site: TestSite;
 let mails: Mails;
 beforeAll(async () => {
-  Object.assign(times, { poll: 50, grace: 60_000 });
   mails = await startMail();
   site = await startSite(mailEnv(mails));
 });

@@ -1,16 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { times } from "../src/settings/times.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { figure } from "./support/figures.ts";
 import { freePort } from "./support/ports.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled, sendEmail, startPassage } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
 
-const before = { ...times };
-beforeEach(() => Object.assign(times, before, { poll: 50 }));
+const timeouts = prepareTimeouts({ poll: 50 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 const elsewhere = (apiHost: string) => ({
@@ -22,7 +23,7 @@ const elsewhere = (apiHost: string) => ({
 
 describe("health", () => {
   it("is good when all is well", async () => {
-    times.ready = 60_000;
+    timeouts.ready = 60_000;
     const site = await startSite();
     expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual({ status: "alive" });
     const ready = await fetch(`${site.url}/readyz`);
@@ -32,7 +33,7 @@ describe("health", () => {
   });
 
   it("counts mails that wait", async () => {
-    times.grace = 60_000;
+    timeouts.grace = 60_000;
     const site = await startSite();
     await site.post("/api/newsletter", filled("waiting@example.com"));
     expect(await site.ready()).toMatchObject({ mail: { pending: 1 } });
@@ -66,7 +67,7 @@ describe.each([
   ],
   ["talkative", () => answering((response) => response.writeHead(400, jsonType).end(talk))],
 ])("a content service that is %s", (_how, contentService) => {
-  beforeEach(() => Object.assign(times, { content: 300, exists: 100, ready: 300 }));
+  beforeEach(() => Object.assign(timeouts, { content: 300, exists: 100, ready: 300 }));
   afterEach(() => void held++);
 
   it("leaves the site alive, not ready, and the pages with their answer", async () => {

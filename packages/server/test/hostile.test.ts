@@ -3,7 +3,6 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Submission } from "../src/records/types.ts";
-import { times } from "../src/settings/times.ts";
 import { badFiles } from "./support/badFiles.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { figure } from "./support/figures.ts";
@@ -12,7 +11,8 @@ import { mailEnv, startMail } from "./support/mail.ts";
 import { pdf } from "./support/pdfs.ts";
 import { rawSocket } from "./support/raw.ts";
 import { generator, type Shot, type Target, targets } from "./support/shots.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import {
   addVacancies,
   application,
@@ -21,6 +21,9 @@ import {
   assets,
   enquiries,
 } from "./support/visitors.ts";
+
+const timeouts = prepareTimeouts({ poll: 60_000, grace: 60_000, content: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -32,9 +35,7 @@ const memory = () => {
 };
 
 let site: TestSite;
-const before = { ...times };
 beforeAll(async () => {
-  Object.assign(times, before, { poll: 60_000, grace: 60_000, content: 60_000 });
   site = await startSite({
     ...mailEnv(await startMail()),
     RATE_LIMIT: "100000",
@@ -42,10 +43,7 @@ beforeAll(async () => {
   });
   await addVacancies(site.writer);
 });
-afterAll(async () => {
-  await cleanUp();
-  Object.assign(times, before);
-});
+afterAll(cleanUp);
 
 /** Sends a request, over the network or without it, and returns the status. */
 async function fire({ path, ...init }: Shot, overHttp: boolean): Promise<number> {
@@ -110,7 +108,13 @@ function shooter(target: Target) {
   };
 }
 
-describe("bad requests, 10,000 and more to each endpoint", () => {
+/**
+ * Bad requests to each endpoint. The generator is seeded, so `npm test` sends the first of those that
+ * `pnpm reliability` sends.
+ */
+const wanted = process.env.FIGURES_FILE ? 10_000 : 2_000;
+
+describe("bad requests, many to each endpoint", () => {
   const shooters = new Map(targets.map((target) => [target, shooter(target)]));
   let start = 0;
   beforeAll(async () => {
@@ -122,8 +126,8 @@ describe("bad requests, 10,000 and more to each endpoint", () => {
     const { shoot, refused, accepted, sent, table } = shooters.get(target) as ReturnType<
       typeof shooter
     >;
-    await shoot(10_000);
-    expect(refused()).toBeGreaterThanOrEqual(10_000);
+    await shoot(wanted);
+    expect(refused()).toBeGreaterThanOrEqual(wanted);
     figure(
       `Generated bad requests: ${target}`,
       `${refused()} of ${sent()} refused, ${accepted()} harmless ones taken (${table()}); no 5xx`,
@@ -215,8 +219,8 @@ describe("a slow or broken sender", () => {
   it.each([
     ["is silent", { silence: 150 }],
     ["drips", { body: 400 }],
-  ])("that %s is answered 408, and let go", async (how, waits) => {
-    Object.assign(times, waits);
+  ])("that %s is answered 408, and let go", async (how, changes) => {
+    Object.assign(timeouts, changes);
     const { answer } = await rawSocket(
       site.url,
       head("Content-Length: 5000\r\n"),
@@ -224,7 +228,6 @@ describe("a slow or broken sender", () => {
         if (how === "drips" || turn === 0) write(" ");
       },
     );
-    Object.assign(times, { silence: before.silence, body: before.body });
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('"code":"too-slow"');
   });

@@ -1,20 +1,18 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { removeLeftovers, writeDurably } from "../src/settings/files.ts";
-import { times } from "../src/settings/times.ts";
 import { cleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { mailEnv, startMail } from "./support/mail.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
 
-const waits = { ...times };
-beforeEach(() => Object.assign(times, { poll: 50, grace: 0 }));
-afterEach(async () => {
-  await cleanUp();
-  Object.assign(times, waits);
-});
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
+
+afterEach(cleanUp);
 
 it("what killed processes were writing goes, what others write stays", async () => {
   const folder = temporaryFolder();
@@ -42,7 +40,7 @@ it("go from the folder of mails at a start", async () => {
 
 it("a mail that a killed server had taken on is sent at once by the next one", async () => {
   const mails = await startMail();
-  Object.assign(times, { grace: 60_000 });
+  Object.assign(timeouts, { grace: 60_000 });
   const first = await startSite(mailEnv(mails));
   await first.post("/api/newsletter", filled("claimed@example.com"));
   const id = (await first.subscriber("claimed@example.com"))?._id ?? "";

@@ -5,11 +5,14 @@ import { postQuery } from "@agency/content/queries/posts";
 import { createWriter } from "@agency/content/writer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLive } from "../src/live/live.ts";
-import { times } from "../src/settings/times.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { startPassage } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
+
+const timeouts = prepareTimeouts();
+const startSite = withTimeouts(startDefault, timeouts);
 
 /** Stands for the site's: a page's version is the titles that it shows; `/about` shows none. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
@@ -26,17 +29,12 @@ const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   };
 };`;
 
-let before: typeof times;
 let file: string;
 beforeEach(() => {
-  before = { ...times };
   file = join(temporaryFolder(), "render.js");
   writeFileSync(file, renderer);
 });
-afterEach(async () => {
-  Object.assign(times, before);
-  await cleanUp();
-});
+afterEach(cleanUp);
 
 const post = (id: string, more: object = {}) => ({
   _id: id,
@@ -175,7 +173,7 @@ describe("a page that is open", () => {
   });
 
   it("is told with many others, each once", async () => {
-    times.liveSpread = 200;
+    timeouts.liveSpread = 200;
     const shared = await startSite({ TRUSTED_PROXIES: "1" }, { renderer: file });
     const writer = createWriter({
       projectId: "local",
@@ -198,7 +196,9 @@ describe("a page that is open", () => {
     });
     await writer.patch("a").set({ title: "New" }).commit();
     // The last are told by the time that all of them are sent away.
-    await new Promise((resolve) => setTimeout(resolve, times.liveLook + times.liveSpread * 3));
+    await new Promise((resolve) =>
+      setTimeout(resolve, timeouts.liveLook + timeouts.liveSpread * 3),
+    );
     await shared.stop();
     expect(new Set(await Promise.all(texts))).toEqual(new Set([1]));
   });
@@ -230,6 +230,7 @@ it("a page that was made without the search index hears of it once that is there
       mark: () => ({ ...dated, ends: [] }),
     },
     addressOf: () => "192.0.2.1",
+    timeouts,
   });
   const answer = await routes.request("/api/live?page=/blog&version=1");
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

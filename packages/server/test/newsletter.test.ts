@@ -3,18 +3,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { newsletterSubscriber } from "@agency/content/schema";
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Subscriber } from "../src/records/types.ts";
-import { times } from "../src/settings/times.ts";
 import { unsubscribe } from "../src/submissions/subscriptions.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { consents } from "./support/forms.ts";
 import { mailEnv, startMail } from "./support/mail.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled, sendEmail } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-beforeEach(() => Object.assign(times, { poll: 50, grace: 60_000, answer: 0 }));
+const timeouts = prepareTimeouts({ poll: 50, grace: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 const headerOf = (mail: { headers: { key: string; value: string }[] } | undefined, key: string) =>
@@ -146,7 +148,7 @@ describe("subscribing", () => {
   });
 
   it("sends from the outbox when the browser never asks", async () => {
-    times.grace = 0;
+    timeouts.grace = 0;
     const mails = await startMail();
     const site = await startSite(mailEnv(mails));
     await site.post("/api/newsletter", filled("closed-tab@example.com"));
@@ -409,7 +411,7 @@ it("logs nothing about visitors", async () => {
 
 describe("the time of an answer", () => {
   it("is a multiple of the same step, whether the address is known or not", async () => {
-    times.answer = 400;
+    timeouts.answer = 400;
     const site = await startSite();
     for (const email of ["new@example.com", "new@example.com", "no address"]) {
       const start = performance.now();

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { times } from "../src/settings/times.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { pdf } from "./support/pdfs.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import {
   application,
   applications,
@@ -15,8 +15,9 @@ import {
   startPassage,
 } from "./support/visitors.ts";
 
-const before = { ...times };
-beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, retry: 100 }));
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 const kinds = ["contact", "newsletter", "application"] as const;
@@ -60,8 +61,8 @@ describe("a content service in trouble", () => {
   for (const [how, fault] of Object.entries(faults))
     it(`that ${how} makes a clear refusal, and nothing is stored twice`, async () => {
       const isSlow = /slow|late/.test(how);
-      const normal = { ...times };
-      if (isSlow) Object.assign(times, { content: 150, resume: 150 });
+      const normal = { ...timeouts };
+      if (isSlow) Object.assign(timeouts, { content: 150, resume: 150 });
       const passage = await startPassage();
       const site = await startSite(passage.env);
       const senders = kinds.map((kind) => sender(kind, `${kind}@example.com`));
@@ -74,7 +75,7 @@ describe("a content service in trouble", () => {
       await site.stop();
       await Promise.all(answers);
       passage.before = passage.after = undefined;
-      Object.assign(times, normal);
+      Object.assign(timeouts, normal);
       const restarted = await startSite(passage.env);
       const again = await Promise.all(senders.map((send) => send(restarted)));
       expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);

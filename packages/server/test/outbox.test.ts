@@ -1,16 +1,18 @@
 import { type AddressInfo, connect, createServer } from "node:net";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { maxTries, times } from "../src/settings/times.ts";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { maxTries } from "../src/settings/timeouts.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { figure } from "./support/figures.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
 import { freePort } from "./support/ports.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled, sendEmail, startPassage } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-const before = { ...times };
-beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, retry: 100, lease: 60_000 }));
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100, lease: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 const secret = "the-same-secret-for-all-instances";
@@ -79,7 +81,7 @@ describe("a mail server that is in trouble", () => {
   );
 
   it("for ever is given up after the last try", async () => {
-    Object.assign(times, { retry: 1, retryMost: 1 });
+    Object.assign(timeouts, { retry: 1, retryMost: 1 });
     const mails = await startMail();
     mails.refuse.message = () => 451;
     const site = await startSite(mailEnv(mails));
@@ -90,7 +92,7 @@ describe("a mail server that is in trouble", () => {
   });
 
   it("that never answers does not hold the visitor up", async () => {
-    times.send = 200;
+    timeouts.send = 200;
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const { port } = silent.address() as { port: number };
@@ -154,7 +156,7 @@ describe("a mail that was taken, without an answer", () => {
   });
 
   it("because the server takes too long is sent again", async () => {
-    times.send = 1_000;
+    timeouts.send = 1_000;
     const mails = await startMail();
     let release: (() => void) | undefined;
     mails.hold = new Promise((resolve) => {
@@ -164,7 +166,7 @@ describe("a mail that was taken, without an answer", () => {
     await site.post("/api/newsletter", filled("slow@example.com"));
     await until(() => mails.raw.length === 1);
     // The limit of the try that is under way stays what it was.
-    times.send = 60_000;
+    timeouts.send = 60_000;
     await until(async () => (await mailOf(site))?.lastError === "EABORT");
     release?.();
     await until(async () => (await mailOf(site))?.state === "sent");
@@ -172,7 +174,7 @@ describe("a mail that was taken, without an answer", () => {
   });
 
   it("because the server was stopped is sent again after the start", async () => {
-    times.stop = 100;
+    timeouts.stop = 100;
     const mails = await startMail();
     let release: (() => void) | undefined;
     mails.hold = new Promise((resolve) => {
@@ -182,7 +184,7 @@ describe("a mail that was taken, without an answer", () => {
     await site.post("/api/newsletter", filled("stopped@example.com"));
     await until(() => mails.raw.length === 1);
     await site.stop();
-    times.stop = 10_000;
+    timeouts.stop = 10_000;
     release?.();
     const again = await startSite({ ...mailEnv(mails), DATA_DIR: site.dataDir });
     await until(async () => (await mailOf(again))?.state === "sent");
@@ -217,7 +219,7 @@ describe("the outbox", () => {
   const aWhile = 600_000;
 
   it("asks the content service once, as long as nothing is due", async () => {
-    times.idle = aWhile;
+    timeouts.idle = aWhile;
     const passage = await startPassage();
     let looks = 0;
     passage.before = (request) => {
@@ -238,7 +240,7 @@ describe("the outbox", () => {
   });
 
   it("looks again when the next mail is due", async () => {
-    times.idle = aWhile;
+    timeouts.idle = aWhile;
     const mails = await startMail();
     let refusals = 2;
     mails.refuse.message = () => (refusals-- > 0 ? 451 : undefined);
@@ -251,7 +253,7 @@ describe("the outbox", () => {
 
 describe("several instances", () => {
   it("send one mail, whoever is asked", async () => {
-    times.grace = 60_000;
+    timeouts.grace = 60_000;
     const mails = await startMail();
     const first = await startSite({ ...mailEnv(mails), SECRET: secret });
     const second = await startSite({
@@ -298,7 +300,7 @@ describe("several instances", () => {
   });
 
   it("leave alone what another one is sending, and take on what it left behind", async () => {
-    times.grace = 60_000;
+    timeouts.grace = 60_000;
     const mails = await startMail();
     const site = await startSite(mailEnv(mails));
     await site.post("/api/newsletter", filled("left@example.com"));

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPace } from "../src/http/pace.ts";
-import { times } from "../src/settings/times.ts";
 import { cleanUp } from "./support/cleanUp.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
+
+const timeouts = prepareTimeouts({ patience: 1_000 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 describe("a pace", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
@@ -35,14 +38,9 @@ describe("a pace", () => {
 });
 
 describe("an address that asks too fast", () => {
-  const { patience } = times;
-  afterEach(async () => {
-    await cleanUp();
-    times.patience = patience;
-  });
+  afterEach(cleanUp);
 
   it("waits, then gets 429, and nobody else does", async () => {
-    times.patience = 1_000;
     const site = await startSite({ REQUEST_RATE: "1", TRUSTED_PROXIES: "1" });
     const ask = (address: string) =>
       site.ask("/", { headers: { "X-Forwarded-For": address } }).then(({ status, headers }) => ({

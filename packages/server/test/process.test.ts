@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { StartError } from "../src/settings/errors.ts";
 import { readSettings } from "../src/settings/settings.ts";
-import { times } from "../src/settings/times.ts";
+import { defaultTimeouts } from "../src/settings/timeouts.ts";
 import { start } from "../src/start.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { mailEnv, startMail } from "./support/mail.ts";
@@ -15,13 +15,15 @@ import { freePort } from "./support/ports.ts";
 import { filledDataDir, ready, run } from "./support/program.ts";
 import { post } from "./support/requests.ts";
 import site from "./support/site.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled, sendEmail, startPassage } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
 
-const before = { ...times };
+const timeouts = prepareTimeouts();
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
-afterEach(() => void Object.assign(times, before));
 
 describe("the program", () => {
   it("says one line when it is ready, and stops in good order", async () => {
@@ -47,7 +49,7 @@ describe("the program", () => {
     await first.exited;
     expect(mails.received).toHaveLength(0);
 
-    const second = run(env, { waits: { readyKept: 0 } });
+    const second = run(env, { timeouts: { readyKept: 0 } });
     await until(() => mails.received.length > 0);
     // Another call of the browser, and another look of the worker, bring no second one.
     await post(`${url}/api/send-email`, sendEmail("killed@example.com"));
@@ -102,7 +104,7 @@ describe("the program", () => {
   });
 
   it("says that it stops, and takes requests for a while yet", async () => {
-    times.drain = 3_000;
+    timeouts.drain = 3_000;
     const site = await startSite();
     const stopped = site.stop();
     const ready = await fetch(`${site.url}/readyz`);
@@ -114,7 +116,7 @@ describe("the program", () => {
   });
 
   it("stops in time, whoever holds a connection and whatever hangs", async () => {
-    Object.assign(times, { stop: 300, brokenOff: 200, grace: 0, poll: 20 });
+    Object.assign(timeouts, { stop: 300, brokenOff: 200, grace: 0, poll: 20 });
     const passage = await startPassage();
     const site = await startSite(passage.env);
     let asked = false;
@@ -133,11 +135,9 @@ describe("the program", () => {
   });
 
   it("stops well within the ten seconds after which Docker kills", async () => {
-    const { times: own } = (await import(
-      `${new URL("../src/settings/times.ts", import.meta.url)}?own`
-    )) as typeof import("../src/settings/times.ts");
-    expect(own.drain).toBeGreaterThan(0);
-    expect(own.drain + own.stop + own.brokenOff).toBeLessThanOrEqual(8_000);
+    const { drain, stop, brokenOff } = defaultTimeouts;
+    expect(drain).toBeGreaterThan(0);
+    expect(drain + stop + brokenOff).toBeLessThanOrEqual(8_000);
   });
 
   it("reads a .env file, and says what is wrong in it", async () => {
@@ -199,7 +199,7 @@ describe("a start that cannot succeed", () => {
     });
     const { port } = server.address() as { port: number };
     // A service that is slow to say so is let pass.
-    times.ready = 60_000;
+    timeouts.ready = 60_000;
     const failing = startSite({
       SECRET: "the-same-secret-for-all-instances",
       SANITY_PROJECT_ID: "local",

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeContact } from "../src/applicants/changes.ts";
 import type { Application, Message } from "../src/records/types.ts";
-import { times } from "../src/settings/times.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { addVacancies, application, applications, apply, filled } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let mails: Mails;
 
 beforeAll(async () => {
-  Object.assign(times, { poll: 50, grace: 0, idle: 50 });
   mails = await startMail();
   site = await startSite({ ...mailEnv(mails), STAFF_MAIL: "off" });
   await addVacancies(site.writer);

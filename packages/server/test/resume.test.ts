@@ -9,12 +9,12 @@ import { kindOf } from "../src/resume/kind.ts";
 import { attachment, safeName } from "../src/resume/name.ts";
 import { MissingKeyError, seal, unseal } from "../src/resume/seal.ts";
 import { type Entry, readEntries, unpack, verify, ZipError } from "../src/resume/zip.ts";
-import { times } from "../src/settings/times.ts";
+import { defaultTimeouts } from "../src/settings/timeouts.ts";
 import { badFiles } from "./support/badFiles.ts";
 import { body, doc, docx, docxParts, realDocuments, zip } from "./support/files.ts";
 import { harmlessPdfs, hostilePdfs, pdf } from "./support/pdfs.ts";
 
-const inspector = createInspector();
+const inspector = createInspector(defaultTimeouts);
 afterAll(inspector.close);
 
 /** What the server makes of a file, by both its looks. */
@@ -50,10 +50,7 @@ describe("a resume", () => {
   });
 
   it("is not refused by a machine that does not come to it", async () => {
-    const usual = times.look;
-    times.look = 1;
-    const late = createInspector();
-    times.look = usual;
+    const late = createInspector({ ...defaultTimeouts, look: 1 });
     await expect(late.inspect("", "pdf", pdf())).rejects.toThrow(InspectorBusyError);
     await late.close();
   });

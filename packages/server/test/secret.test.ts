@@ -1,17 +1,14 @@
 import { writeFileSync } from "node:fs";
-import * as files from "node:fs/promises";
+import files from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SettingsError } from "../src/settings/errors.ts";
 import { loadSecret } from "../src/settings/secret.ts";
-import { cleanUp, temporaryFolder } from "./support/cleanUp.ts";
+import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { startSite } from "./support/startSite.ts";
 
-vi.mock("node:fs/promises", { spy: true });
-afterEach(async () => {
-  vi.mocked(files.link).mockRestore();
-  await cleanUp();
-});
+afterEach(cleanUp);
 
 describe("the secret", () => {
   it("is made once, however many are first, and stays", async () => {
@@ -38,7 +35,13 @@ describe("the secret", () => {
   );
 
   it("that cannot be kept is asked for", async () => {
-    vi.mocked(files.link).mockRejectedValue(Object.assign(new Error("x"), { code: "EPERM" }));
+    const error = Object.assign(new Error("x"), { code: "EPERM" });
+    const spy = vi.spyOn(files, "link").mockRejectedValue(error);
+    syncBuiltinESMExports();
+    onCleanUp(() => {
+      spy.mockRestore();
+      syncBuiltinESMExports();
+    });
     const folder = temporaryFolder();
     await expect(loadSecret(folder, undefined)).rejects.toThrow(
       "DATA_DIR is on a file system without hard links (EPERM): set SECRET,",

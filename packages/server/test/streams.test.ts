@@ -7,11 +7,14 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dropBodyOfHead } from "../src/http/requests.ts";
-import { times } from "../src/settings/times.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { listen } from "./support/ports.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { until } from "./support/wait.ts";
+
+const timeouts = prepareTimeouts();
+const startSite = withTimeouts(startDefault, timeouts);
 
 /** Stands for the site's: every page shows the content, so every page has changes to wait for. */
 const renderer = `export const createRenderer = () => async () => ({
@@ -28,11 +31,7 @@ beforeEach(async () => {
   writeFileSync(file, renderer);
   site = await startSite({}, { renderer: file });
 });
-const before = { ...times };
-afterEach(async () => {
-  Object.assign(times, before);
-  await cleanUp();
-});
+afterEach(cleanUp);
 
 const live = "/api/live?page=/&version=1";
 
@@ -147,8 +146,8 @@ describe("a connection that stands still", () => {
     ["in the middle of its headers", "GET / HTTP/1.1\r\nHost: a\r\nX-A: "],
     ["before its first byte", ""],
   ])("%s is closed soon, and not when Node looks by itself", async (_what, text) => {
-    Object.assign(times, { headers: 300, headersLook: 50 });
-    const slow = createServer({ headersTimeout: times.headers });
+    Object.assign(timeouts, { headers: 300, headersLook: 50 });
+    const slow = createServer({ headersTimeout: timeouts.headers });
     const port = await listen(slow);
     onCleanUp(() => void slow.close());
     const patient = await open(text, `http://127.0.0.1:${port}`);
@@ -159,7 +158,7 @@ describe("a connection that stands still", () => {
   });
 
   it("while it is answered is closed in the end", async () => {
-    times.unread = 300;
+    timeouts.unread = 300;
     const impatient = await startSite();
     const socket = await open(
       "POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",

@@ -1,13 +1,15 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { fetchResume } from "../src/resume/store.ts";
-import { times } from "../src/settings/times.ts";
 import { cleanUp, temporaryFolder } from "./support/cleanUp.ts";
-import { startSite } from "./support/startSite.ts";
+import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { applications, enquiries, filled } from "./support/visitors.ts";
 
-beforeEach(() => Object.assign(times, { poll: 60_000, grace: 60_000 }));
+const timeouts = prepareTimeouts({ poll: 60_000, grace: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 /** A folder that the version before the datasets had files of their own has written. */

@@ -1,22 +1,22 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { times } from "../src/settings/times.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { createGate, createRoom, uploadLimits } from "../src/submissions/uploads.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { pdf } from "./support/pdfs.ts";
 import { rawSocket } from "./support/raw.ts";
-import { startSite, type TestSite } from "./support/startSite.ts";
+import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
+import { prepareTimeouts } from "./support/timeouts.ts";
 import { addVacancies, application, apply, enquiry, filled } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
 
+const timeouts = prepareTimeouts({ poll: 60_000, grace: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 const usual = { ...uploadLimits };
-const waits = { ...times };
-beforeEach(() => Object.assign(times, { poll: 60_000, grace: 60_000 }));
 afterEach(async () => {
   await cleanUp();
   Object.assign(uploadLimits, usual);
-  Object.assign(times, waits);
 });
 
 describe("the room for uploads", () => {
@@ -152,7 +152,7 @@ describe("uploads that are never finished", () => {
   });
 
   it("that drip are let go, although they are never silent", async () => {
-    times.silence = 300;
+    timeouts.silence = 300;
     const site = await start();
     const { answer } = await rawSocket(site.url, head(site, "203.0.113.1"), (write) => write("x"));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);

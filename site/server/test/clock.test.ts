@@ -1,19 +1,21 @@
 import type { Reader } from "@agency/content";
 import { createExistence } from "@agency/server/internal/pages/existence";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { setClock } from "@agency/server/testing/clock";
 import { figure } from "@agency/server/testing/figures";
 import { mailEnv, startMail } from "@agency/server/testing/mail";
+import { withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { filled, startPassage } from "@agency/server/testing/visitors";
 import { severalPolls, until } from "@agency/server/testing/wait";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import site from "../../server.ts";
 import { matchRoute, type RouteMatch } from "../../src/navigation/routes.ts";
-import { startSite } from "./support.ts";
+import { startSite as startDefault } from "./support.ts";
 
-const before = { ...times };
-beforeEach(() => Object.assign(times, before, { poll: 50, grace: 0, ready: 20_000 }));
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, ready: 20_000 });
+const startSite = withTimeouts(startDefault, timeouts);
+
 afterEach(cleanUp);
 
 const jumps = [-365, 2];
@@ -50,7 +52,7 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
   });
 
   it("neither keeps an old answer of /readyz, nor drops a fresh one", async () => {
-    times.readyKept = 600_000;
+    timeouts.readyKept = 600_000;
     const passage = await startPassage();
     const site = await startSite(passage.env);
     const status = async () => (await fetch(`${site.url}/readyz`)).status;
@@ -59,7 +61,7 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
     passage.before = () => new Response(null, { status: 500 });
     expect(await status()).toBe(200);
 
-    times.readyKept = 0;
+    timeouts.readyKept = 0;
     const fresh = await startSite(passage.env);
     const freshStatus = async () => (await fetch(`${fresh.url}/readyz`)).status;
     expect(await freshStatus()).toBe(503);
@@ -75,15 +77,15 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
       return [];
     };
     const reader = { fetch } as unknown as Reader;
-    const exists = createExistence(reader, site.documents);
+    const exists = createExistence(reader, site.documents, timeouts);
     const post = matchRoute("/blog/any-post") as RouteMatch;
-    times.existsKept = 600_000;
+    timeouts.existsKept = 600_000;
     await exists(post);
     setClock(days);
     await exists(post);
     expect(asked).toBe(1);
 
-    times.existsKept = 0;
+    timeouts.existsKept = 0;
     const vacancy = matchRoute("/careers/any-vacancy") as RouteMatch;
     await exists(vacancy);
     setClock(days);

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import type { TestSite } from "@agency/server/testing/startSite";
 import { type Passage, startPassage } from "@agency/server/testing/visitors";
@@ -23,7 +22,6 @@ const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   };
 };`;
 
-const before = { ...times };
 let passage: Passage;
 let site: TestSite;
 
@@ -33,10 +31,7 @@ beforeEach(async () => {
   writeFileSync(file, renderer);
   site = await startSite(passage.env, { renderer: file });
 });
-afterEach(async () => {
-  Object.assign(times, before);
-  await cleanUp();
-});
+afterEach(cleanUp);
 
 /** Refuses the queries whose address matches, as a service that cannot evaluate them does. */
 function failQueries(pattern: RegExp): void {

@@ -1,12 +1,12 @@
 import { maxResumeBytes } from "@agency/server/forms/limits";
 import { maxBodyBytes } from "@agency/server/internal/http/body";
-import { times } from "@agency/server/internal/settings/times";
 import { echoRenderer, readEcho } from "@agency/server/testing/build";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
 import { pdf } from "@agency/server/testing/pdfs";
 import { rawRequest } from "@agency/server/testing/raw";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
   addVacancies,
   applications,
@@ -19,12 +19,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { consents, currentConsents } from "../../shared/consent.ts";
 import { mostMessage } from "../../shared/limits.ts";
 import type { PostedForm } from "../../shared/posted.ts";
-import { startSite } from "./support.ts";
+import { startSite as startDefault } from "./support.ts";
+
+const timeouts = prepareTimeouts({ poll: 50, grace: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let mails: Mails;
 beforeAll(async () => {
-  Object.assign(times, { poll: 50, grace: 60_000 });
   mails = await startMail();
   site = await startSite(mailEnv(mails), { renderer: echoRenderer() });
   await addVacancies(site.writer);

@@ -5,6 +5,7 @@ import { blogQuery } from "@agency/content/queries/blog";
 import { postQuery } from "@agency/content/queries/posts";
 import { postEntriesQuery } from "@agency/content/queries/search-entries";
 import { createGateway } from "@agency/server/internal/content/gateway";
+import { defaultTimeouts } from "@agency/server/settings";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { queryPath } from "@agency/server/testing/requests";
 import type { TestSite } from "@agency/server/testing/startSite";
@@ -195,7 +196,7 @@ describe("a private dataset elsewhere", () => {
     expect([busy.status, busy.headers.get("retry-after")]).toEqual([429, "7"]);
     const failures: unknown[] = [];
     const place = { projectId: "local", dataset: "production", apiHost: "http://127.0.0.1:1" };
-    const gateway = createGateway(place, (error) => failures.push(error));
+    const gateway = createGateway(place, (error) => failures.push(error), defaultTimeouts);
     expect((await gateway(new Request(`http://site.test${query}`))).status).toBe(502);
     expect(failures).toHaveLength(1);
   });

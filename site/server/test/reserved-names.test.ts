@@ -4,14 +4,17 @@ import { DatabaseSync } from "node:sqlite";
 import { blogQuery } from "@agency/content/queries/blog";
 import { exportFrom, importInto, sourceOf } from "@agency/content/translation";
 import { createWriter } from "@agency/content/writer";
-import { times } from "@agency/server/internal/settings/times";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
-import type { TestSite } from "@agency/server/testing/startSite";
+import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
+import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { enquiry, filled } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { createClient } from "@sanity/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { startSite } from "./support.ts";
+import { startSite as startDefault } from "./support.ts";
+
+const timeouts = prepareTimeouts({ content: 60_000 });
+const startSite = withTimeouts(startDefault, timeouts);
 
 const names = Object.getOwnPropertyNames(Object.prototype);
 
@@ -66,7 +69,6 @@ const createClientFor = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
 beforeEach(async () => {
-  Object.assign(times, { content: 60_000 });
   file = join(temporaryFolder(), "render.js");
   writeFileSync(file, renderer);
   site = await startSite({}, { renderer: file });

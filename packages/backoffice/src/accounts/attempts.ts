@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSeats, getNetworks, tooMany } from "@agency/server/http";
-import { times } from "@agency/server/settings";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** Failures within an hour after which further attempts are delayed. IPv6 prefixes get a multiple. */
@@ -12,7 +11,7 @@ const freeFailures = { account: 3, device: 3, network: 10 };
  */
 const maxFailures = 100;
 
-/** The longest delay, as a power of two of `times.attempt`: four seconds. */
+/** The longest delay, as a power of two of the first delay: four seconds. */
 const maxDoublings = 4;
 
 /** Attempts that may be delayed at a time: of one client, and in all. */
@@ -56,8 +55,13 @@ interface Counter {
 /**
  * Slows guesses down instead of locking accounts, so that no stranger can lock anyone out. A browser
  * that the person has signed in with before is delayed by its own failures alone.
+ *
+ * @param firstDelay the first delay after failures, in ms
  */
-export function createAttempts(wait: (ms: number) => Promise<unknown> = sleep): Attempts {
+export function createAttempts(
+  firstDelay: number,
+  wait: (ms: number) => Promise<unknown> = sleep,
+): Attempts {
   const failures = new RateLimiterMemory({ points: maxFailures, duration: windowSeconds });
   const takeSeat = createSeats(maxWaiting);
 
@@ -103,7 +107,7 @@ export function createAttempts(wait: (ms: number) => Promise<unknown> = sleep): 
       const counts = await Promise.all(counters.map(({ key }) => failures.penalty(key)));
       const takeBack = () => Promise.all(counters.map(({ key }) => failures.reward(key)));
       const delays = counters.map(({ free }, at) =>
-        delayAfter((counts[at]?.consumedPoints ?? 1) - 1 - free),
+        getDelay(firstDelay, (counts[at]?.consumedPoints ?? 1) - 1 - free),
       );
       let result: Awaited<ReturnType<typeof check>>;
       try {
@@ -120,5 +124,5 @@ export function createAttempts(wait: (ms: number) => Promise<unknown> = sleep): 
 }
 
 /** Returns the delay in ms, from the number of failures beyond those that are free. */
-const delayAfter = (failures: number): number =>
-  failures < 0 ? 0 : times.attempt * 2 ** Math.min(failures, maxDoublings);
+const getDelay = (firstDelay: number, failures: number): number =>
+  failures < 0 ? 0 : firstDelay * 2 ** Math.min(failures, maxDoublings);

@@ -48,8 +48,12 @@ function countOwn(password: string, words: readonly string[]): number {
 /** Two letters say nothing about a password. */
 const isWord = (text: string): boolean => text.length > 2;
 
-/** Loads the library with the first new password: it takes 30 MB, and few choose one. */
-async function loadCheck() {
+let check: ReturnType<typeof createCheck> | undefined;
+
+/** Loads the library with the first new password, because it takes 30 MB and few choose one. */
+const loadCheck = () => (check ??= createCheck());
+
+async function createCheck() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
     import("@zxcvbn-ts/language-common"),

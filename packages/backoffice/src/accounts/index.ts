@@ -1,5 +1,6 @@
 import type { ChangeFeed } from "@agency/server/content";
 import type { AddressOf } from "@agency/server/http";
+import type { Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
 import { createAccount, createConfirmation } from "./account.ts";
@@ -37,6 +38,7 @@ export interface AccountsOptions {
   wake: () => void;
   addressOf: AddressOf;
   requireSameOrigin: (c: Context) => void;
+  timeouts: Timeouts;
 }
 
 /** Accounts of the staff: their endpoints, and what tells other endpoints who is signed in. */
@@ -51,7 +53,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { writer, secret, siteUrl, linkTo } = options;
   const place = { writer, secret };
   const devices = createKnownDevices(secret, siteUrl.startsWith("https:"));
-  const gate = createGate({ ...options, attempts: createAttempts(), devices });
+  const gate = createGate({
+    ...options,
+    attempts: createAttempts(options.timeouts.attempt),
+    devices,
+  });
   const passkeys = createPasskeys(writer, siteUrl);
   const requireStrong = createBlocklist([new URL(siteUrl).hostname]);
 

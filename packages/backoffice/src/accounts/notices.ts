@@ -24,6 +24,6 @@ export function createNotice(
     language,
     at: now.toISOString(),
     ...event,
-    mail: { ...pendingMail(now), nextTryAt: now.toISOString() },
+    mail: pendingMail(now),
   };
 }

@@ -1,8 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-const derive = promisify(argon2);
-
 /** Source: OWASP, Password Storage: argon2id with 19 MiB, two passes, one lane. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
 
@@ -24,4 +22,4 @@ const nobodys = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).to
 
 // The same letters are the same password, whichever way a keyboard writes them (RFC 8265).
 const hashOf = (password: string, nonce: Buffer): Promise<Buffer> =>
-  derive("argon2id", { ...cost, nonce, message: password.normalize("NFKC") });
+  promisify(argon2)("argon2id", { ...cost, nonce, message: password.normalize("NFKC") });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { loggable } from "@agency/server/http";
-import type { Mailbox, StaffMail } from "@agency/server/settings";
-import { times } from "@agency/server/settings";
+import type { Mailbox, StaffMail, Timeouts } from "@agency/server/settings";
 import type { Application, Enquiry, Fresh } from "@agency/server/submissions";
 import { isConflict, pendingMail, type Writer } from "@agency/server/submissions";
 import type { Logger } from "pino";
@@ -20,6 +19,7 @@ export interface NotifierOptions {
   mailbox: Mailbox;
   /** Has the outbox look for what is owed. */
   wake: () => void;
+  timeouts: Timeouts;
   log: Logger;
 }
 
@@ -47,7 +47,7 @@ type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
  * them everybody hears once, whenever a server dies, and however many there are.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
-  const { writer, people, staffMail, mailbox, wake, log } = options;
+  const { writer, people, staffMail, mailbox, wake, timeouts, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopping = false;
@@ -107,15 +107,15 @@ export function createNotifier(options: NotifierOptions): Notifier {
 
   async function look(): Promise<number> {
     try {
-      if (!(await tell())) return times.idle;
-      notBefore = performance.now() + times.notice;
-      return times.notice;
+      if (!(await tell())) return timeouts.idle;
+      notBefore = performance.now() + timeouts.notice;
+      return timeouts.notice;
     } catch (error) {
-      if (isStopping) return times.idle;
+      if (isStopping) return timeouts.idle;
       // A record was changed at that moment, or another instance was first.
-      if (isConflict(error)) return times.poll;
+      if (isConflict(error)) return timeouts.poll;
       log.warn({ error: loggable(error) }, "the staff were not told of what came in");
-      return times.idle;
+      return timeouts.idle;
     }
   }
 
@@ -126,7 +126,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       () => {
         timer = undefined;
         isWoken = false;
-        running = look().then((next) => lookIn(isWoken ? times.grace : next));
+        running = look().then((next) => lookIn(isWoken ? timeouts.grace : next));
       },
       Math.max(pause, notBefore - performance.now()),
     );
@@ -135,9 +135,9 @@ export function createNotifier(options: NotifierOptions): Notifier {
   return {
     wake() {
       isWoken = true;
-      if (timer && staffMail.when === "at-once") lookIn(times.grace);
+      if (timer && staffMail.when === "at-once") lookIn(timeouts.grace);
     },
-    start: () => lookIn(times.grace),
+    start: () => lookIn(timeouts.grace),
     async stop() {
       isStopping = true;
       clearTimeout(timer);
@@ -155,5 +155,5 @@ const freshNotice = (
   ...notice,
   records: [...notice.records],
   at: now.toISOString(),
-  mail: { ...pendingMail(now), nextTryAt: now.toISOString() },
+  mail: pendingMail(now),
 });

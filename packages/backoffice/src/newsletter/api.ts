@@ -10,7 +10,7 @@ import {
   requireBody,
   requireValid,
 } from "@agency/server/http";
-import { times } from "@agency/server/settings";
+import { defaultTimeouts } from "@agency/server/settings";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import type { Person } from "../accounts/index.ts";
@@ -120,7 +120,7 @@ export function createDeskNewsletter({
     const { email } = c.get("person");
     await limits.email("desk-test", email);
     const issues = await requireIssue(place.content, issueOf(c));
-    const signal = AbortSignal.timeout(times.send);
+    const signal = AbortSignal.timeout(defaultTimeouts.send);
     for (const language of ["en", "ar"] as const) {
       const message = composeTest(issues, { language, to: email }, mails);
       await mailer(`test.${email}`, message, signal).catch(notSent);

@@ -1,5 +1,5 @@
 import { createMailer, createOutbox, type Mailer } from "@agency/server/mail";
-import type { Settings } from "@agency/server/settings";
+import type { Settings, Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import type { Logger } from "pino";
 import { createDeliver, deliveries } from "./deliver.ts";
@@ -9,7 +9,7 @@ import type { Delivery } from "./records.ts";
 import type { NewsletterPlace } from "./sending.ts";
 import { createNewsletter, type Newsletter } from "./worker.ts";
 
-/** How many mails go out at once, and then there is a pause of `times.poll`: 400 in a minute. */
+/** How many mails go out at once, and then there is a pause of `timeouts.poll`: 400 in a minute. */
 const most = 20;
 
 /** The newsletter of a site, and where its issues go out. */
@@ -28,6 +28,7 @@ export function openNewsletter(
   settings: Settings,
   writer: Writer,
   mails: IssueMailOptions,
+  timeouts: Timeouts,
   log: Logger,
 ): OpenNewsletter {
   const { secret, siteUrl } = mails;
@@ -42,6 +43,7 @@ export function openNewsletter(
   const mailer = createMailer(settings.smtpUrl, settings.mailFolder, { pool: true });
   const outbox = createOutbox<Delivery>({
     writer,
+    timeouts,
     log,
     wanted: deliveries,
     most,
@@ -49,7 +51,7 @@ export function openNewsletter(
     isAlone: settings.content.embedded,
     send: createDeliver({ writer, mailer, log, ...options }),
   });
-  const newsletter = createNewsletter(place, outbox, log);
+  const newsletter = createNewsletter(place, outbox, timeouts, log);
   return {
     place,
     mails: options,

@@ -1,6 +1,6 @@
 import { loggable } from "@agency/server/http";
 import type { Outbox } from "@agency/server/mail";
-import { times } from "@agency/server/settings";
+import type { Timeouts } from "@agency/server/settings";
 import { isConflict } from "@agency/server/submissions";
 import type { Logger } from "pino";
 import type { Sending } from "./records.ts";
@@ -36,6 +36,7 @@ export interface Newsletter {
 export function createNewsletter(
   place: NewsletterPlace,
   outbox: Pick<Outbox, "wake">,
+  timeouts: Timeouts,
   log: Logger,
 ): Newsletter {
   let timer: NodeJS.Timeout | undefined;
@@ -46,9 +47,9 @@ export function createNewsletter(
   async function round(): Promise<number> {
     const { now, due, next } = await place.writer.fetch<Work>(workQuery);
     for (const sending of due) await drive(sending);
-    if (due.length > 0) return times.poll;
-    const pause = next === null ? times.idle : Date.parse(next) - Date.parse(now);
-    return Math.max(Math.min(pause, times.idle), 0);
+    if (due.length > 0) return timeouts.poll;
+    const pause = next === null ? timeouts.idle : Date.parse(next) - Date.parse(now);
+    return Math.max(Math.min(pause, timeouts.idle), 0);
   }
 
   async function drive(sending: Sending): Promise<void> {
@@ -64,7 +65,7 @@ export function createNewsletter(
   }
 
   async function look(): Promise<void> {
-    let pause = times.poll;
+    let pause = timeouts.poll;
     try {
       pause = await round();
     } catch (error) {

@@ -9,7 +9,7 @@ import {
   openEmbeddedContent,
 } from "@agency/server/content";
 import { localUrl } from "@agency/server/http";
-import { loadSecret, readSettings, type Settings, times } from "@agency/server/settings";
+import { defaultTimeouts, loadSecret, readSettings, type Settings } from "@agency/server/settings";
 import { pino } from "pino";
 import { deskDataset } from "../dataset.ts";
 import { DeskError } from "./find.ts";
@@ -70,7 +70,7 @@ async function reachEmbedded(settings: Settings) {
 }
 
 async function requireService(address: string): Promise<void> {
-  const signal = AbortSignal.timeout(times.ready);
+  const signal = AbortSignal.timeout(defaultTimeouts.ready);
   // Any answer will do: it is the service that has the folder open which says where it is.
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (answer) return;

@@ -9,7 +9,7 @@ import type { ContentChanges } from "@agency/server/content";
 import { code } from "@agency/server/forms/fields";
 import type { Limits } from "@agency/server/http";
 import { type AddressOf, ApiError, requireValid } from "@agency/server/http";
-import { times } from "@agency/server/settings";
+import { defaultTimeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -57,7 +57,7 @@ const filterSchema = v.object({
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
   const { writer, changes, limits, addressOf, requireSession } = options;
   const overview = createOverview(
-    sourceOf(writer.withConfig({ timeout: times.overview }), true),
+    sourceOf(writer.withConfig({ timeout: defaultTimeouts.overview }), true),
     "drafts",
   );
   let seen = -1;

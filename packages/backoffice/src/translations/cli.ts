@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { sourceOf, translatedTypes, XliffError } from "@agency/content/translation";
-import { SettingsError, times } from "@agency/server/settings";
+import { defaultTimeouts, SettingsError } from "@agency/server/settings";
 import { openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError } from "../staff/find.ts";
 import { type Command, exportTo, importFrom, status } from "./commands.ts";
@@ -57,7 +57,10 @@ async function main(): Promise<void> {
   const { writer, close } = await openDesk(settings, "");
   try {
     const { dataset, embedded } = settings.content;
-    const source = sourceOf(writer.withConfig({ dataset, timeout: times.overview }), embedded);
+    const source = sourceOf(
+      writer.withConfig({ dataset, timeout: defaultTimeouts.overview }),
+      embedded,
+    );
     const { lines, isFine } = await command.run(source, args, values);
     for (const line of lines) console.log(line);
     if (!isFine) process.exitCode = 1;

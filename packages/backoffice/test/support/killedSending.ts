@@ -47,7 +47,9 @@ export function testKilledSending(when: Step["when"]): void {
     let again = 0;
 
     const start = async () => {
-      program = run(env, { waits: { poll: 50, idle: 100, grace: 50, lease: 1_500, retry: 200 } });
+      program = run(env, {
+        timeouts: { poll: 50, idle: 100, grace: 50, lease: 1_500, retry: 200 },
+      });
       await ready(program);
     };
     beforeAll(async () => {

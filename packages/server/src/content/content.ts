@@ -4,7 +4,7 @@ import { inPreview } from "@agency/content/queries/preview";
 import { createWriter, type StegaConfig } from "@agency/content/writer";
 import type { Writer } from "../records/store.ts";
 import type { ContentSettings } from "../settings/settings.ts";
-import { times } from "../settings/times.ts";
+import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
 import { noteTags } from "./invalidation.ts";
 
 /** What the browser is told, in the page's settings: nothing secret. */
@@ -53,19 +53,21 @@ export interface ConnectOptions {
   isPrivate?: boolean;
   /** Address at which staff edit the texts of a preview. @default texts carry no links */
   studioUrl?: string | undefined;
+  /** @default those of the server */
+  timeouts?: Timeouts;
 }
 
 /** Connects to the content service. */
 export function connectContent(
   settings: ContentSettings,
   token: string,
-  { address, isPrivate = false, studioUrl }: ConnectOptions = {},
+  { address, isPrivate = false, studioUrl, timeouts = defaultTimeouts }: ConnectOptions = {},
 ): Content {
   const { projectId, dataset, submissionsDataset } = settings;
   const apiHost = address ?? settings.apiHost;
   const place = { projectId, ...(apiHost && { apiHost }) };
   const writer = createWriter({ ...place, dataset: submissionsDataset, token }).withConfig({
-    timeout: times.content,
+    timeout: timeouts.content,
   });
   const drafts = writer.withConfig({ dataset, perspective: "drafts", apiVersion: "2025-02-19" });
   const newest: Content["newest"] = {};
@@ -97,8 +99,8 @@ const probe = { _id: "visibility-probe", _type: "visibilityProbe" };
  * Throws the client's error, with `statusCode` where the write was refused, when the content
  * service does not tell.
  */
-export async function isPublic(writer: Writer): Promise<boolean> {
-  const patient = { timeout: times.ready, maxRetries: 0 };
+export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<boolean> {
+  const patient = { timeout: timeouts.ready, maxRetries: 0 };
   await writer.withConfig(patient).createIfNotExists(probe);
   const stranger = writer.withConfig({ ...patient, token: "" });
   try {
@@ -113,8 +115,12 @@ export async function isPublic(writer: Writer): Promise<boolean> {
  * Whether anyone may read published content without a token. `false` as well where it cannot be told:
  * reading with the token works in both cases.
  */
-export async function isOpenToAnyone(writer: Writer, dataset: string): Promise<boolean> {
-  const anyone = writer.withConfig({ dataset, token: "", timeout: times.ready, maxRetries: 0 });
+export async function isOpenToAnyone(
+  writer: Writer,
+  dataset: string,
+  timeouts: Timeouts,
+): Promise<boolean> {
+  const anyone = writer.withConfig({ dataset, token: "", timeout: timeouts.ready, maxRetries: 0 });
   // A private dataset of Sanity's may show nothing instead of refusing.
   return (await anyone.fetch<number>("count(*[0...1])").catch(() => 0)) > 0;
 }

@@ -1,4 +1,4 @@
-import { times } from "../settings/times.ts";
+import { defaultTimeouts } from "../settings/timeouts.ts";
 import type { Content } from "./content.ts";
 import type { ContentEvent, ContentEvents } from "./events.ts";
 
@@ -14,7 +14,7 @@ const mostTags = 20_000;
 
 /**
  * Follows the live events of a content service elsewhere, a Sanity project's for instance, once it is
- * begun. As long as nothing is heard, everything counts as changed every `times.pageKept`.
+ * begun. As long as nothing is heard, everything counts as changed every `defaultTimeouts.pageKept`.
  *
  * @param failed hears why nothing is heard; it is tried again
  */
@@ -39,7 +39,7 @@ export function followChanges(
   function tell(): void {
     for (const listener of listeners) listener({});
   }
-  const timer = setInterval(() => isHeard || changedWhole(), times.pageKept).unref();
+  const timer = setInterval(() => isHeard || changedWhole(), defaultTimeouts.pageKept).unref();
 
   function begin(): void {
     if (line) return;
@@ -66,7 +66,7 @@ export function followChanges(
         isHeard = false;
         line = undefined;
         failed(error);
-        again = setTimeout(begin, times.pageKept).unref();
+        again = setTimeout(begin, defaultTimeouts.pageKept).unref();
       },
     });
   }

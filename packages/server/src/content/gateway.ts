@@ -1,7 +1,7 @@
 import { ContentError } from "@agency/content";
 import { browserQueries } from "@agency/content/queries/browser";
 import { refuseUnregistered } from "@agency/content-lake";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import type { ContentAddress } from "./content.ts";
 
 /** The API version of the browser's read client. */
@@ -19,6 +19,7 @@ const passed = ["query", "perspective", "returnQuery", "lastLiveEventId"];
 export function createGateway(
   { projectId, dataset, apiHost, token }: ContentAddress,
   failed: (error: unknown) => void,
+  timeouts: Timeouts,
 ): (request: Request) => Promise<Response> {
   const path = `/${version}/data/query/${dataset}`;
   const endpoint = `${apiHost ?? `https://${projectId}.apicdn.sanity.io`}${path}`;
@@ -32,7 +33,7 @@ export function createGateway(
     const search = new URLSearchParams(
       [...searchParams].filter(([name]) => name.startsWith("$") || passed.includes(name)),
     );
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(times.content)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeouts.content)]);
     const answer = await fetch(`${endpoint}?${search}`, { headers, signal }).catch((error) => {
       // A visitor who is gone is no failure.
       if (!request.signal.aborted) failed(error);

@@ -8,7 +8,7 @@ import type { Writer } from "../records/store.ts";
 import { StartError } from "../settings/errors.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import type { Settings } from "../settings/settings.ts";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import {
   type ConnectOptions,
   type Content,
@@ -28,7 +28,11 @@ export async function openContent(
   settings: Settings,
   log: Logger,
   undo: (() => Promise<unknown>)[],
-  { studioUrl, ...options }: EmbeddedContentOptions & Pick<ConnectOptions, "studioUrl">,
+  {
+    studioUrl,
+    timeouts,
+    ...options
+  }: EmbeddedContentOptions & Pick<ConnectOptions, "studioUrl"> & { timeouts: Timeouts },
 ): Promise<{ embedded: EmbeddedContent | undefined; content: Content }> {
   if (settings.content.embedded) {
     const embedded = await openEmbeddedContent(settings, log, options);
@@ -38,19 +42,23 @@ export async function openContent(
       embedded,
       content: connectContent(settings.content, embedded.token, {
         address: embedded.address,
-        studioUrl,
+        ...{ studioUrl, timeouts },
       }),
     };
   }
   const { token = "", dataset, submissionsDataset } = settings.content;
-  const { writer } = connectContent(settings.content, token);
-  await requirePrivate(writer, submissionsDataset, log);
-  const isOpen = await isOpenToAnyone(writer, dataset);
+  const { writer } = connectContent(settings.content, token, { timeouts });
+  await requirePrivate(writer, submissionsDataset, timeouts, log);
+  const isOpen = await isOpenToAnyone(writer, dataset, timeouts);
   if (isOpen)
     log.warn(
       "SANITY_DATASET is public, so anyone can read planned and hidden documents by their own queries: make it private",
     );
-  const content = connectContent(settings.content, token, { isPrivate: !isOpen, studioUrl });
+  const content = connectContent(settings.content, token, {
+    isPrivate: !isOpen,
+    studioUrl,
+    timeouts,
+  });
   return { embedded: undefined, content };
 }
 
@@ -78,8 +86,13 @@ async function migrate(
  * Throws a `StartError` when strangers can read what visitors send, and when nothing can be stored.
  * A content service that does not tell stops nothing: it may be away for a while.
  */
-async function requirePrivate(writer: Writer, dataset: string, log: Logger): Promise<void> {
-  const found = await isPublic(writer).catch((error: unknown) => {
+async function requirePrivate(
+  writer: Writer,
+  dataset: string,
+  timeouts: Timeouts,
+  log: Logger,
+): Promise<void> {
+  const found = await isPublic(writer, timeouts).catch((error: unknown) => {
     const problem = writeProblems[(error as { statusCode?: number }).statusCode ?? 0];
     if (problem) throw new StartError(problem(dataset));
     log.warn({ error: loggable(error) }, "visibility of the submissions dataset is not known");
@@ -112,6 +125,7 @@ const secretCheckId = "secret.check";
 export async function requireSameSecret(
   { writer }: Content,
   secret: string,
+  timeouts: Timeouts,
   log: Logger,
 ): Promise<void> {
   const fresh = {
@@ -120,7 +134,7 @@ export async function requireSameSecret(
     digest: tokenFor(secret, "check", secretCheckId),
   };
   const stored = await writer
-    .withConfig({ timeout: times.ready, maxRetries: 0 })
+    .withConfig({ timeout: timeouts.ready, maxRetries: 0 })
     .createIfNotExists(fresh)
     .catch((error: unknown) => {
       log.warn({ error: loggable(error) }, "it is not known whether SECRET is the right one");

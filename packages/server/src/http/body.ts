@@ -1,15 +1,21 @@
 import type { Context } from "hono";
 import { languages } from "../forms/language.ts";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import { ApiError } from "./errors.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    timeouts: Timeouts;
+  }
+}
 
 /** What a body may be. */
 export interface BodyLimits {
   /** Bytes. */
   most: number;
   /** Milliseconds for the whole of it. */
-  time: () => number;
-  /** Bytes a second that have to come at least, over any `times.silence`. Default: 0. */
+  timeout: number;
+  /** Bytes a second that have to come at least, over any `timeouts.silence`. Default: 0. */
   leastRate?: number;
   /** Hears of the bytes before they are kept; throws when there is no room. */
   onBytes?: (bytes: number) => void;
@@ -36,8 +42,6 @@ export class TooLarge extends ApiError {
 
 /** Maximum size of a JSON body, in bytes: the longest form in any script fits. */
 export const maxBodyBytes = 32 * 1024;
-
-const small: BodyLimits = { most: maxBodyBytes, time: () => times.body };
 
 /** What a body says it is, in lower case and without parameters. */
 export const mediaTypeOf = (c: Context): string =>
@@ -82,11 +86,12 @@ export function noteLanguage(c: Context, body: unknown): void {
  * the sender is silent or slow (`too-slow`), or gone (`body-incomplete`).
  */
 export async function readBody(c: Context, more: Partial<BodyLimits> = {}): Promise<Buffer> {
-  const limits = { ...small, ...more };
+  const { body: timeout, silence } = c.get("timeouts");
+  const limits = { most: maxBodyBytes, timeout, ...more };
   const reader = c.req.raw.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   try {
-    return await readAll(reader, limits);
+    return await readAll(reader, limits, silence);
   } catch (error) {
     void discard(reader);
     throw error;
@@ -95,14 +100,14 @@ export async function readBody(c: Context, more: Partial<BodyLimits> = {}): Prom
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-async function readAll(reader: Reader, limits: BodyLimits): Promise<Buffer> {
+async function readAll(reader: Reader, limits: BodyLimits, silence: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   let ends: { start: Buffer; end: Buffer } | undefined;
-  const pace = createPace(limits.leastRate ?? 0);
-  const end = performance.now() + limits.time();
+  const pace = createPace(limits.leastRate ?? 0, silence);
+  const end = performance.now() + limits.timeout;
   for (;;) {
-    const part = await nextPart(reader, Math.min(times.silence, end - performance.now()));
+    const part = await nextPart(reader, Math.min(silence, end - performance.now()));
     if (!part && ends) throw new TooLarge(Buffer.concat([ends.start, ends.end]));
     if (!part) return Buffer.concat(parts);
     size += part.byteLength;
@@ -137,12 +142,12 @@ async function discard(reader: Reader): Promise<void> {
 }
 
 /** Hears how much has come so far. Throws `too-slow` when that was too little for too long. */
-function createPace(leastRate: number): (size: number) => void {
+function createPace(leastRate: number, silence: number): (size: number) => void {
   let since = performance.now();
   let before = 0;
   return (size) => {
     const passed = performance.now() - since;
-    if (passed < times.silence) return;
+    if (passed < silence) return;
     if (size - before < (leastRate * passed) / 1000) throw new ApiError("too-slow");
     since += passed;
     before = size;

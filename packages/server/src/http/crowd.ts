@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import { toClient } from "./networks.ts";
 import { createPace } from "./pace.ts";
 import { tooMany } from "./rateLimit.ts";
@@ -19,17 +19,21 @@ const renderingsWindow = 30;
 
 /**
  * Keeps each address to its share of the serving thread: who asks for more waits, and is told to come
- * again (429) when that would be longer than `times.patience`. A program that asks again as soon as it
+ * again (429) when that would be longer than `timeouts.patience`. A program that asks again as soon as it
  * is answered is slowed down by that, whoever else is served is not.
  */
-export function createQueue(addressOf: AddressOf, perSecond: number): MiddlewareHandler {
+export function createQueue(
+  addressOf: AddressOf,
+  perSecond: number,
+  timeouts: Timeouts,
+): MiddlewareHandler {
   const quota = atOncePerRequest * perSecond;
   const paceOf = createPace({ perSecond, atOnce: quota });
   const refusal = { policy: "requests", quota, window: atOncePerRequest, reset: 10 };
   return async (c, next) => {
-    const wait = paceOf(addressOf(c), times.patience);
+    const wait = paceOf(addressOf(c), timeouts.patience);
     if (wait === 0) return next();
-    await sleep(wait ?? times.patience);
+    await sleep(wait ?? timeouts.patience);
     if (wait !== undefined) return next();
     throw tooMany(refusal);
   };

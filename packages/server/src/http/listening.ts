@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import { StartError } from "../settings/errors.ts";
 import type { Settings } from "../settings/settings.ts";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import { limitConnections } from "./crowd.ts";
 import { localUrl } from "./hosts.ts";
 
@@ -22,28 +22,26 @@ export interface OpenServer {
 }
 
 /** Opens the port of the settings. Throws a `StartError`. */
-export async function openServer({
-  host,
-  port,
-  trustedProxies,
-  requestRate,
-}: Settings): Promise<OpenServer> {
+export async function openServer(
+  { host, port, trustedProxies, requestRate }: Settings,
+  timeouts: Timeouts,
+): Promise<OpenServer> {
   let listener: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "1" }).end("Starting");
   };
   const server = createServer(
     {
       // A last resort: bodies have their own limits in `body.ts`.
-      requestTimeout: times.upload + 30_000,
-      headersTimeout: times.headers,
+      requestTimeout: timeouts.upload + 30_000,
+      headersTimeout: timeouts.headers,
       // Node's default of 30 seconds is longer than that timeout.
-      connectionsCheckingInterval: times.headersLook,
+      connectionsCheckingInterval: timeouts.headersLook,
       keepAliveTimeout: 70_000,
     },
     oneAtATime((request, response) => listener(request, response)),
   );
   // A client that never reads its response would keep the connection open.
-  server.timeout = times.unread;
+  server.timeout = timeouts.unread;
   // Behind a proxy all connections come from its address.
   if (trustedProxies === 0) limitConnections(server, requestRate);
   return {

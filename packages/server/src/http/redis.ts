@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
-import { times } from "../settings/times.ts";
+import { defaultTimeouts } from "../settings/timeouts.ts";
 
 /** The connection that limits are shared by; a fault of it is logged once, and when it is over. */
 export function connectRedis(url: string, log: Logger): Redis {
@@ -9,8 +9,8 @@ export function connectRedis(url: string, log: Logger): Redis {
     maxRetriesPerRequest: 1,
     connectTimeout: 5_000,
     // One that hangs is worse than one that is down: give up waiting, and the connection with it.
-    commandTimeout: times.redis,
-    socketTimeout: times.redis,
+    commandTimeout: defaultTimeouts.redis,
+    socketTimeout: defaultTimeouts.redis,
   });
   let healthy = true;
   redis.on("ready", () => {

@@ -6,7 +6,7 @@ import { tooMany } from "../http/rateLimit.ts";
 import type { AddressOf } from "../http/requests.ts";
 import { createSeats } from "../http/seats.ts";
 import type { OpenPage } from "../pages/builtSite.ts";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 
 /** Where an open page listens. */
 export const livePath = "/api/live";
@@ -16,7 +16,7 @@ const seats = { each: 50, all: 5_000 };
 
 const noSeat = { policy: "live", quota: seats.each, reset: 60 };
 
-/** Lines that are told at once; where there are more, the rest follow within `times.liveSpread`. */
+/** Lines that are told at once; where there are more, the rest follow within `timeouts.liveSpread`. */
 const atOnce = 100;
 
 export interface LiveOptions {
@@ -27,6 +27,7 @@ export interface LiveOptions {
   begin: () => void;
   freshness: Invalidation;
   addressOf: AddressOf;
+  timeouts: Timeouts;
 }
 
 export interface Live {
@@ -51,7 +52,7 @@ interface Open {
  * One look serves everybody who has the same page open, and there is none while nothing has changed.
  */
 export function createLive(options: LiveOptions): Live {
-  const { openPage, changes, begin, freshness, addressOf } = options;
+  const { openPage, changes, begin, freshness, addressOf, timeouts } = options;
   const open = new Map<string, Open>();
   const ends = new Set<() => void>();
   const take = createSeats(seats);
@@ -70,7 +71,7 @@ export function createLive(options: LiveOptions): Live {
       page.dated = freshness.mark(page.dated.tags);
       told.push(...page.tell);
     }
-    spread(told);
+    spread(told, timeouts.liveSpread);
   }
 
   function join(address: string, dated: Dated<unknown>, tell: () => void): () => void {
@@ -80,7 +81,7 @@ export function createLive(options: LiveOptions): Live {
     if (known) page.dated = { ...known.dated, tags: dated.tags };
     page.tell.add(tell);
     open.set(address, page);
-    timer ??= setInterval(look, times.liveLook).unref();
+    timer ??= setInterval(look, timeouts.liveLook).unref();
     return () => {
       page.tell.delete(tell);
       if (page.tell.size === 0 && open.get(address) === page) open.delete(address);
@@ -129,7 +130,7 @@ export function createLive(options: LiveOptions): Live {
 }
 
 /** Tells many one after the other, so that they do not all ask at the same moment. */
-function spread(told: readonly (() => void)[]): void {
+function spread(told: readonly (() => void)[], duration: number): void {
   for (const tell of told.slice(0, atOnce)) tell();
   const rest = told.slice(atOnce);
   const steps = 20;
@@ -139,6 +140,6 @@ function spread(told: readonly (() => void)[]): void {
       () => {
         for (const tell of rest.slice(step * part, (step + 1) * part)) tell();
       },
-      ((step + 1) * times.liveSpread) / steps,
+      ((step + 1) * duration) / steps,
     ).unref();
 }

@@ -3,7 +3,7 @@ import type { SendMailOptions } from "nodemailer";
 import { confirmLink, pageLink } from "../records/applicantLinks.ts";
 import { stepsOf } from "../records/applicantSteps.ts";
 import type { Application, Message } from "../records/types.ts";
-import { times } from "../settings/times.ts";
+import { defaultTimeouts } from "../settings/timeouts.ts";
 import type { MailOptions } from "./types.ts";
 import { filledIn } from "./words.ts";
 import { written } from "./written.ts";
@@ -39,7 +39,10 @@ export function pageButton(
 ): { button: MailPart & { kind: "button" }; until: string } {
   const words = mails.words[language].applicant;
   const now = Date.now();
-  const date = mails.formatDate(new Date(now + times.applicantLink).toISOString(), language);
+  const date = mails.formatDate(
+    new Date(now + defaultTimeouts.applicantLink).toISOString(),
+    language,
+  );
   return {
     button: {
       kind: "button",

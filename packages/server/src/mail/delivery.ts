@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { isConflict, type Writer } from "../records/store.ts";
 import type { Owing, PendingMail } from "../records/types.ts";
-import { maxTries, times } from "../settings/times.ts";
+import { maxTries, type Timeouts } from "../settings/timeouts.ts";
 import { isPermanent, nextTry, reasonOf } from "./tries.ts";
 
 export interface DeliveryOptions<Owed extends Owing> {
@@ -13,6 +13,7 @@ export interface DeliveryOptions<Owed extends Owing> {
    * is to get it any more.
    */
   send: (owed: Owed, signal: AbortSignal) => Promise<void> | Promise<"dropped" | undefined>;
+  timeouts: Timeouts;
   log: Logger;
 }
 
@@ -23,14 +24,14 @@ export interface DeliveryOptions<Owed extends Owing> {
  * when the content service takes neither the claim nor the outcome.
  */
 export function createDelivery<Owed extends Owing>(
-  { writer, send, log }: DeliveryOptions<Owed>,
+  { writer, send, timeouts, log }: DeliveryOptions<Owed>,
   breakOff: AbortSignal,
 ): (submission: Owed) => Promise<PendingMail["state"] | undefined> {
   const sending = new Set<string>();
 
   async function claimAndSend(submission: Owed): Promise<PendingMail["state"] | undefined> {
     // By a clock that nobody sets: what is sent is marked, whatever happens to the time of day.
-    const end = performance.now() + times.lease;
+    const end = performance.now() + timeouts.lease;
     const claimed = await claim(submission);
     if (!claimed) return undefined;
     const outcome = claimed.mail.tries > maxTries ? gaveUp(claimed) : await attempt(claimed);
@@ -52,7 +53,7 @@ export function createDelivery<Owed extends Owing>(
       tries: submission.mail.tries + 1,
       nextTryAt: submission.mail.nextTryAt,
       claim: randomUUID(),
-      claimedUntil: new Date(now + times.lease).toISOString(),
+      claimedUntil: new Date(now + timeouts.lease).toISOString(),
     };
     try {
       const patch = writer.patch(submission._id).ifRevisionId(submission._rev).set({ mail });
@@ -66,7 +67,7 @@ export function createDelivery<Owed extends Owing>(
   async function attempt(claimed: Owed): Promise<PendingMail> {
     const { tries, nextTryAt } = claimed.mail;
     const limit = new AbortController();
-    const timeout = setTimeout(() => limit.abort(), times.send);
+    const timeout = setTimeout(() => limit.abort(), timeouts.send);
     try {
       const dropped = await send(claimed, AbortSignal.any([limit.signal, breakOff]));
       if (dropped) return { state: "dropped", tries, nextTryAt };
@@ -75,7 +76,7 @@ export function createDelivery<Owed extends Owing>(
       const reason = reasonOf(error);
       if (isPermanent(error) || tries >= maxTries)
         return { state: "failed", tries, nextTryAt, lastError: reason };
-      return { state: "pending", tries, nextTryAt: nextTry(tries), lastError: reason };
+      return { state: "pending", tries, nextTryAt: nextTry(tries, timeouts), lastError: reason };
     } finally {
       clearTimeout(timeout);
     }

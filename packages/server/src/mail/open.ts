@@ -3,6 +3,7 @@ import type { RecipientLimit } from "../http/recipientLimit.ts";
 import type { Writer } from "../records/store.ts";
 import type { Mailed } from "../records/types.ts";
 import type { Settings } from "../settings/settings.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import { compose, recordOf } from "./compose.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -15,15 +16,17 @@ interface OutboxDeps {
   /** Returns the composers of the extensions. */
   getComposers: () => Composers;
   recipients: RecipientLimit;
+  timeouts: Timeouts;
   log: Logger;
 }
 
 /** Opens an outbox that sends the mails of a dataset, by SMTP or to files as the settings say. */
 export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
-  const { settings, mail, getComposers, recipients, log } = deps;
+  const { settings, mail, getComposers, recipients, timeouts, log } = deps;
   const send = createMailer(settings.smtpUrl, settings.mailFolder);
   return createOutbox<Mailed>({
     writer,
+    timeouts,
     log,
     // The process that has the folder holds its lock.
     isAlone: settings.content.embedded,

@@ -1,6 +1,6 @@
 import { loggable } from "../http/errors.ts";
 import type { Owing, PendingMail } from "../records/types.ts";
-import { farthest, times } from "../settings/times.ts";
+import { getMaxPause } from "../settings/timeouts.ts";
 import { createDelivery, type DeliveryOptions } from "./delivery.ts";
 
 /** Mails that are due, and when the next ones are. */
@@ -17,7 +17,7 @@ export interface Outbox {
   /** How many mails wait, and how many were given up. */
   counts(): Promise<{ pending: number; failed: number }>;
   start(): void;
-  /** Waits for what is being sent, up to `times.stop`, then breaks it off: it is tried again later. */
+  /** Waits for what is being sent, up to `timeouts.stop`, then breaks it off: it is tried again later. */
   stop(): Promise<void>;
 }
 
@@ -57,10 +57,11 @@ export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed>
 /**
  * Sends the mails of stored submissions: pending → sending → sent, or back to pending with a
  * longer pause, or failed. What an instance left behind is taken on when its lease has expired. It
- * looks when it is woken and when the next mail is due, otherwise every `times.idle`.
+ * looks when it is woken and when the next mail is due, otherwise every `timeouts.idle`.
  */
 export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): Outbox {
-  const { writer, log, isAlone, wanted = ownMails, most = 10, holdsBack = false } = options;
+  const { writer, timeouts, log, isAlone } = options;
+  const { wanted = ownMails, most = 10, holdsBack = false } = options;
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const breakOff = new AbortController();
@@ -76,22 +77,23 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
     const now = Date.now();
     const params = {
       now: new Date(now).toISOString(),
-      farthest: new Date(now + farthest()).toISOString(),
+      farthest: new Date(now + getMaxPause(timeouts)).toISOString(),
     };
     const { due, later } = await writer.fetch<Work<Owed>>(workQuery(wanted, most), params, {
       signal: stopping.signal,
     });
     const outcomes = await Promise.allSettled(due.map((submission) => track(deliver(submission))));
     for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
-    if (due.length > 0) return holdsBack && outcomes.every(isPutOff) ? times.retry : times.poll;
+    if (due.length > 0)
+      return holdsBack && outcomes.every(isPutOff) ? timeouts.retry : timeouts.poll;
     const next = Math.min(...later.flatMap((time) => (time ? [Date.parse(time) - now] : [])));
-    return Math.max(times.poll, Math.min(next, times.idle));
+    return Math.max(timeouts.poll, Math.min(next, timeouts.idle));
   }
 
   async function look(): Promise<void> {
     isLooking = true;
     lookAt = Number.POSITIVE_INFINITY;
-    let pause = times.idle;
+    let pause = timeouts.idle;
     try {
       pause = await poll();
       if (!healthy) log.info("mail outbox works again");
@@ -145,9 +147,9 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
   return {
     nudge(id) {
       if (running.size < mostNudges && !stopping.signal.aborted) void track(sendFresh(id));
-      lookIn(times.grace);
+      lookIn(timeouts.grace);
     },
-    wake: () => lookIn(times.grace),
+    wake: () => lookIn(timeouts.grace),
     counts: () => writer.fetch(countsQuery(wanted)),
     start() {
       void track((isAlone ? freeClaims() : Promise.resolve()).then(look));
@@ -155,7 +157,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      const limit = setTimeout(() => breakOff.abort(), times.stop);
+      const limit = setTimeout(() => breakOff.abort(), timeouts.stop);
       while (running.size > 0) await Promise.allSettled(running);
       clearTimeout(limit);
     },

@@ -1,10 +1,10 @@
 import type { NodemailerError } from "nodemailer";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import { RecipientLimitError } from "./strangers.ts";
 
 /** When to try again: the pauses grow, and jitter keeps instances and mails apart. */
-export function nextTry(tries: number): string {
-  const pause = Math.min(times.retry * 4 ** (tries - 1), times.retryMost);
+export function nextTry(tries: number, { retry, retryMost }: Timeouts): string {
+  const pause = Math.min(retry * 4 ** (tries - 1), retryMost);
   return new Date(Date.now() + pause * (0.75 + Math.random() / 2)).toISOString();
 }
 

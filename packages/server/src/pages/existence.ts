@@ -1,5 +1,5 @@
 import type { Reader } from "@agency/content";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import type { RouteMatch } from "./routes.ts";
 
 /** Queries for the id of the document behind a page, by the page's name. `null` if there is none. */
@@ -19,11 +19,12 @@ const maxKept = 10_000;
 
 /**
  * Checks whether the document behind a page exists. `true` as well if the content service does not
- * answer in time: the page itself reports that. Answers are cached for `times.existsKept`.
+ * answer in time: the page itself reports that. Answers are cached for `timeouts.existsKept`.
  */
 export function createExistence(
   reader: Reader,
   questions: DocumentQuestions,
+  timeouts: Timeouts,
 ): (match: RouteMatch) => Promise<boolean> {
   const kept = new Map<string, { exists: Promise<boolean>; until: number }>();
 
@@ -34,14 +35,14 @@ export function createExistence(
     const known = kept.get(address);
     const now = performance.now();
     if (known && known.until > now) return known.exists;
-    const signal = AbortSignal.timeout(times.exists);
+    const signal = AbortSignal.timeout(timeouts.exists);
     const asked = question(reader, params, signal).then((id) => id !== null);
     const exists = asked.catch(() => {
       kept.delete(address);
       return true;
     });
     kept.delete(address);
-    kept.set(address, { exists, until: now + times.existsKept });
+    kept.set(address, { exists, until: now + timeouts.existsKept });
     for (const oldest of kept.keys()) {
       if (kept.size <= maxKept) break;
       kept.delete(oldest);

@@ -1,6 +1,6 @@
 import type { Language } from "../forms/language.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
-import { times } from "../settings/times.ts";
+import { defaultTimeouts } from "../settings/timeouts.ts";
 import { documentId, keyOf } from "./store.ts";
 
 /** What a link is for: an application's page, or the confirmation of another address for its mails. */
@@ -40,15 +40,15 @@ function createLink(secret: string, use: Use, id: string, until: number, email: 
 }
 
 /**
- * Makes the link to an application's page. It works for `times.applicantLink`, and only while `email`
+ * Makes the link to an application's page. It works for `defaultTimeouts.applicantLink`, and only while `email`
  * is the address of the application: a mistyped address keeps no way in once it is corrected.
  */
 export const pageLink = (secret: string, id: string, email: string, now = Date.now()): string =>
-  createLink(secret, "a", id, now + times.applicantLink, email);
+  createLink(secret, "a", id, now + defaultTimeouts.applicantLink, email);
 
-/** What the link holds by which a new mail address is confirmed, for `times.confirmLink`. */
+/** What the link holds by which a new mail address is confirmed, for `defaultTimeouts.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
-  createLink(secret, "e", id, now + times.confirmLink, email);
+  createLink(secret, "e", id, now + defaultTimeouts.confirmLink, email);
 
 /** Reads a link by its form alone; `undefined` for what is none. */
 export function readLink(link: string): ApplicantLink | undefined {

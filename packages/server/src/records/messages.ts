@@ -18,7 +18,7 @@ export function freshMessage(
     _type: "message",
     ...message,
     at: now.toISOString(),
-    mail: { ...pendingMail(now), nextTryAt: now.toISOString() },
+    mail: pendingMail(now),
   };
 }
 

@@ -3,7 +3,7 @@ import type { createWriter } from "@agency/content/writer";
 import type { Language } from "../forms/language.ts";
 import { ApiError } from "../http/errors.ts";
 import { idOf } from "../settings/secret.ts";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./types.ts";
 
 export type Writer = ReturnType<typeof createWriter>;
@@ -57,6 +57,7 @@ export interface SubmissionPlace {
   writer: Writer;
   secret: string;
   consents: Consents;
+  timeouts: Timeouts;
 }
 
 /**
@@ -69,11 +70,15 @@ export function consentOf(consents: Consents, version: string, language: Languag
   return { consentVersion: version, consentText: text };
 }
 
-/** A mail that is still to be sent; the browser's own call gets a head start. */
-export const pendingMail = (now: Date): PendingMail => ({
+/**
+ * Returns the state of a mail that is still to be sent.
+ *
+ * @param grace head start of the browser's own call, in ms
+ */
+export const pendingMail = (now: Date, grace = 0): PendingMail => ({
   state: "pending",
   tries: 0,
-  nextTryAt: new Date(now.getTime() + times.grace).toISOString(),
+  nextTryAt: new Date(now.getTime() + grace).toISOString(),
 });
 
 /**

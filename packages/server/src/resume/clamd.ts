@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 import type { ClamdAddress } from "../settings/settings.ts";
-import { times } from "../settings/times.ts";
 
 /** What a scanner says of a file; it says nothing when it is away, busy or out of order. */
 export type Scanned = "clean" | "infected" | undefined;
@@ -11,11 +10,17 @@ const piece = 64 * 1024;
 /**
  * Has clamd look at a file, by its `INSTREAM` command: pieces behind their lengths, an empty one at
  * the end. Source: clamd(8), "COMMANDS".
+ *
+ * @param timeout for the whole scan, in ms
  */
-export function scan({ host, port }: ClamdAddress, content: Uint8Array): Promise<Scanned> {
+export function scan(
+  { host, port }: ClamdAddress,
+  content: Uint8Array,
+  timeout: number,
+): Promise<Scanned> {
   return new Promise((resolve) => {
     let answer = "";
-    const socket = connect({ host, port, signal: AbortSignal.timeout(times.scan) });
+    const socket = connect({ host, port, signal: AbortSignal.timeout(timeout) });
     socket.setEncoding("utf8");
     socket.on("data", (text: string) => {
       answer += text;

@@ -4,7 +4,7 @@ import { Worker, workerEnv } from "@agency/content-lake/workers";
 import { Promise as Task, TerminateError } from "workerpool";
 import type { ResumeKind } from "../records/types.ts";
 import type { ClamdAddress } from "../settings/settings.ts";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import { type Scanned, scan } from "./clamd.ts";
 
 /**
@@ -28,13 +28,13 @@ export interface Inspector {
  * What looks into resumes: a process of its own, that hostile files can fill or hold up without harm
  * to this one, and clamd where it is set.
  */
-export function createInspector(clamd?: ClamdAddress): Inspector {
+export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspector {
   const turns = new Turns({ running: 1, waitingEach: 30, waiting: 200, patience: 30_000 });
   const worker = new Worker({
     file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
     // By the clock. The worker ends itself by what it takes of the processor, which is sooner unless
     // the machine is busy.
-    hardEnd: times.look,
+    hardEnd: timeouts.look,
     idle: 30_000,
     options: () => ({
       workerType: "process",
@@ -78,9 +78,9 @@ export function createInspector(clamd?: ClamdAddress): Inspector {
     async inspect(client, kind, content) {
       if (!(await inTurn(client, () => isSafe(kind, content)))) return "unsafe";
       if (!clamd) return "safe";
-      return (await scan(clamd, content)) ?? "waiting";
+      return (await scan(clamd, content, timeouts.scan)) ?? "waiting";
     },
-    ...(clamd && { scan: (content: Buffer) => scan(clamd, content) }),
+    ...(clamd && { scan: (content: Buffer) => scan(clamd, content, timeouts.scan) }),
     close: () => worker.close(),
   };
 }

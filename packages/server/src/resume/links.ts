@@ -7,7 +7,7 @@ import { noteAccess } from "../records/accesses.ts";
 import { documentId, keyOf, type Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
-import { times } from "../settings/times.ts";
+import { defaultTimeouts } from "../settings/timeouts.ts";
 import { attachment } from "./name.ts";
 import { fetchResume } from "./store.ts";
 
@@ -17,10 +17,10 @@ export const resumesPath = "/api/resumes";
 const tokenOf = (secret: string, key: string, expires: string): string =>
   tokenFor(secret, "resume", `${key}\n${expires}`);
 
-/** A link that downloads one resume for `times.link`; nobody can make one without the secret. */
+/** A link that downloads one resume for `defaultTimeouts.link`. It cannot be made without the secret. */
 export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
   const key = keyOf(id);
-  const expires = String(now + times.link);
+  const expires = String(now + defaultTimeouts.link);
   const url = new URL(`${resumesPath}/${key}`, siteUrl);
   url.searchParams.set("expires", expires);
   url.searchParams.set("token", tokenOf(secret, key, expires));

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { loggable } from "../http/errors.ts";
 import { isConflict, type Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import type { Scanned } from "./clamd.ts";
 import { readResume } from "./store.ts";
 
@@ -10,6 +10,7 @@ export interface RescannerOptions {
   writer: Writer;
   resumeKeys: readonly string[];
   scan: (content: Buffer) => Promise<Scanned>;
+  timeouts: Timeouts;
   log: Logger;
 }
 
@@ -22,7 +23,8 @@ export interface Rescanner {
  * Shows resumes that came while the virus scanner was away to it, for as long as the server runs.
  * The file of an infected one is deleted; its record stays, and says so.
  */
-export function createRescanner({ writer, resumeKeys, scan, log }: RescannerOptions): Rescanner {
+export function createRescanner(options: RescannerOptions): Rescanner {
+  const { writer, resumeKeys, scan, timeouts, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopping = false;
@@ -68,13 +70,13 @@ export function createRescanner({ writer, resumeKeys, scan, log }: RescannerOpti
   const lookIn = (pause: number) => {
     timer = setTimeout(() => {
       running = look().finally(() => {
-        if (!isStopping) lookIn(times.rescan);
+        if (!isStopping) lookIn(timeouts.rescan);
       });
     }, pause);
   };
 
   return {
-    start: () => lookIn(times.rescan),
+    start: () => lookIn(timeouts.rescan),
     async stop() {
       isStopping = true;
       clearTimeout(timer);

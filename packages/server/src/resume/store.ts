@@ -1,7 +1,7 @@
 import { ApiError } from "../http/errors.ts";
 import { changing, type Writer } from "../records/store.ts";
 import type { Application, ResumeFile, ResumeKind } from "../records/types.ts";
-import { times } from "../settings/times.ts";
+import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
 import { seal, unseal } from "./seal.ts";
 
 /** Inspected resume. */
@@ -19,18 +19,24 @@ export interface StoredResume {
   resumeFile: ResumeFile;
 }
 
+interface ResumeStoreDeps {
+  writer: Writer;
+  /** Keys that encrypt the keys of resumes, newest first. */
+  resumeKeys: readonly string[];
+  timeouts: Timeouts;
+}
+
 /**
  * Encrypts a resume and stores it as a file asset under its name. Its address is made of the hash
  * of what is stored, and that is random.
  * Throws `upload-unavailable` when the content service does not take it.
  */
 export async function storeResume(
-  writer: Writer,
+  { writer, resumeKeys, timeouts }: ResumeStoreDeps,
   { name, kind, content, scan }: Resume,
-  resumeKeys: readonly string[],
 ): Promise<StoredResume> {
   const { sealed, ...keys } = seal(content, resumeKeys);
-  const patient = writer.withConfig({ timeout: times.resume });
+  const patient = writer.withConfig({ timeout: timeouts.resume });
   try {
     // The same bytes again are the same asset.
     const _ref = await changing(async () => {
@@ -99,7 +105,7 @@ export async function readResume(
   const url = useProjectHostname === false ? `${apiHost}/${asset.path}` : asset.url;
   const response = await fetch(url, {
     headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(times.resume),
+    signal: AbortSignal.timeout(defaultTimeouts.resume),
   });
   if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
   const sealed = Buffer.from(await response.arrayBuffer());

@@ -8,7 +8,7 @@ import { unreadable } from "../http/errors.ts";
 import type { BuiltSite } from "../pages/builtSite.ts";
 import { createPageCache, type PageCacheOptions } from "../pages/page-cache.ts";
 import { sendVariants, type Variants, variants } from "../pages/variants.ts";
-import { times } from "../settings/times.ts";
+import { defaultTimeouts } from "../settings/timeouts.ts";
 import type { PageTexts, SeoOptions } from "./options.ts";
 import type { SiteUrls } from "./urls.ts";
 
@@ -55,7 +55,7 @@ export function createContext(
   const { siteUrl: origin, addressIn, isPublic, reader, countRendering, freshness } = deps;
   const cacheOptions: PageCacheOptions = {
     freshness,
-    patience: times.pageRenewed,
+    patience: defaultTimeouts.pageRenewed,
     most: maxBytes,
     failed: onError,
   };

@@ -3,4 +3,4 @@ export type { Mailbox } from "./env.ts";
 export { SettingsError } from "./errors.ts";
 export { idOf, isSame, loadSecret, tokenFor, uuidOf } from "./secret.ts";
 export { readSettings, type Settings, type StaffMail } from "./settings.ts";
-export { times } from "./times.ts";
+export { defaultTimeouts, type Timeouts } from "./timeouts.ts";

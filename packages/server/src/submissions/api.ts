@@ -27,6 +27,7 @@ export interface ApiOptions extends Omit<IntakeOptions, "nudge">, FormContext {
 /** `/api/*`; the contract is `forms/contract.ts`. Every error is `{error: {code, message, fields?}}`. */
 export function createApi(options: ApiOptions): Hono {
   const { writer, outbox, limits, secret, resumeKeys, siteUrl, addressOf, pages } = options;
+  const { mails, timeouts } = options;
   const api = new Hono();
   const intake = createIntake({ ...options, nudge: outbox.nudge });
   const forms = options.forms.map((kind) => kind(options));
@@ -95,7 +96,7 @@ export function createApi(options: ApiOptions): Hono {
     return found;
   }
 
-  api.route("/", subscriberPages({ writer, secret, siteUrl, mails: options.mails }));
+  api.route("/", subscriberPages({ writer, secret, siteUrl, mails, timeouts }));
   api.route(resumesPath, resumeLinks({ writer, secret, resumeKeys, limits, addressOf }));
 
   for (const path of [...forms.map(({ endpoint }) => endpoint), options.sendEmailPath])

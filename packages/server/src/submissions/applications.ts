@@ -17,7 +17,6 @@ import {
 } from "../records/store.ts";
 import type { Application, Fresh } from "../records/types.ts";
 import { dropResume, type Resume, type StoredResume, storeResume } from "../resume/store.ts";
-import { times } from "../settings/times.ts";
 
 /** What every form of applications has. */
 export interface ApplicationForm {
@@ -52,11 +51,12 @@ export const applicationId = (secret: string, formId: string): string =>
  * Throws `vacancy-closed`, `upload-unavailable`, and what `storeOnce` throws.
  */
 export async function storeApplication(
-  { reader, writer, secret, consents, resumeKeys }: ApplicationPlace,
+  place: ApplicationPlace,
   form: ApplicationForm,
   resume: Resume | undefined,
   now = new Date(),
 ): Promise<string> {
+  const { writer, secret, consents, timeouts } = place;
   const { id, language, consentVersion, jobId, firstName, lastName, ...fields } = form;
   const _id = applicationId(secret, id);
   const content = { jobId, applicantName: `${firstName} ${lastName}`, ...fields };
@@ -67,8 +67,8 @@ export async function storeApplication(
     requireSame(known, formDigest);
     return known.reference;
   }
-  const { jobTitle, title } = await requireVacancy(reader, jobId, language, now);
-  const file = resume && (await storeResume(writer, resume, resumeKeys));
+  const { jobTitle, title } = await requireVacancy(place, jobId, language, now);
+  const file = resume && (await storeResume(place, resume));
   const fresh: Fresh<Application> = {
     _id,
     _type: "jobApplication",
@@ -85,7 +85,7 @@ export async function storeApplication(
     formDigest,
     appliedAt: now.toISOString(),
     isTold: false,
-    mail: pendingMail(now),
+    mail: pendingMail(now, timeouts.grace),
   };
   return storeWith(writer, fresh, file);
 }
@@ -109,9 +109,14 @@ async function storeWith(
 }
 
 /** The titles of a vacancy that takes applications now. Throws `vacancy-closed`. */
-async function requireVacancy(reader: Reader, id: string, lang: Language, now: Date) {
+async function requireVacancy(
+  { reader, timeouts }: ApplicationPlace,
+  id: string,
+  lang: Language,
+  now: Date,
+) {
   const vacancy = await changing(() =>
-    reader.fetch(openVacancyQuery, { id, lang }, { signal: AbortSignal.timeout(times.content) }),
+    reader.fetch(openVacancyQuery, { id, lang }, { signal: AbortSignal.timeout(timeouts.content) }),
   );
   if (!vacancy || !takesApplications(vacancy.applicationDeadline, now))
     throw new ApiError("vacancy-closed");

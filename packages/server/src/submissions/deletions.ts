@@ -7,7 +7,7 @@ import { mailFilePrefix } from "../mail/mailer.ts";
 import { messagesOf } from "../records/messages.ts";
 import type { Writer } from "../records/store.ts";
 import type { Deletion, Submission } from "../records/types.ts";
-import { times } from "../settings/times.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 
 const day = 24 * 3_600_000;
 
@@ -208,17 +208,18 @@ export interface Purger {
   stop(): Promise<void>;
 }
 
-/**
- * Deletes what is outdated every day, for as long as the server runs.
- *
- * @param others deletes what else came before a moment (ISO 8601)
- */
-export function createPurger(
-  place: DeletionPlace,
-  retentionDays: number,
-  log: Logger,
-  others: (before: string) => Promise<void> = async () => {},
-): Purger {
+interface PurgerDeps {
+  place: DeletionPlace;
+  retentionDays: number;
+  timeouts: Timeouts;
+  log: Logger;
+  /** Deletes further records from before a moment (ISO 8601). */
+  purgeOthers: (before: string) => Promise<void>;
+}
+
+/** Deletes expired records daily, while the server runs. */
+export function createPurger(deps: PurgerDeps): Purger {
+  const { place, retentionDays, timeouts, log } = deps;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -227,7 +228,7 @@ export function createPurger(
     try {
       const outdated = await findOutdated(place.writer, retentionDays);
       await purge(place, outdated, stopping.signal);
-      await others(outdated.before);
+      await deps.purgeOthers(outdated.before);
       log.info({ records: outdated.records.length, files: outdated.files.length }, "purged");
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ error: loggable(error) }, "purge failed");
@@ -237,13 +238,13 @@ export function createPurger(
   function runIn(pause: number): void {
     timer = setTimeout(() => {
       running = run();
-      runIn(times.purge);
+      runIn(timeouts.purge);
     }, pause);
   }
 
   return {
     // Apart from the other instances, that were started at the same moment.
-    start: () => runIn(times.purgeFirst * (0.5 + Math.random())),
+    start: () => runIn(timeouts.purgeFirst * (0.5 + Math.random())),
     async stop() {
       stopping.abort();
       clearTimeout(timer);

@@ -30,7 +30,7 @@ export const enquiryId = (secret: string, formId: string): string =>
  * is stored once. Throws what `storeOnce` throws.
  */
 export async function storeEnquiry(
-  { writer, secret, consents }: SubmissionPlace,
+  { writer, secret, consents, timeouts }: SubmissionPlace,
   form: EnquiryForm,
   now = new Date(),
 ): Promise<string> {
@@ -49,7 +49,7 @@ export async function storeEnquiry(
     formDigest: digestOf(secret, content),
     receivedAt: now.toISOString(),
     isTold: false,
-    mail: pendingMail(now),
+    mail: pendingMail(now, timeouts.grace),
   };
   return (await storeOnce<Enquiry>(writer, fresh)).reference;
 }

@@ -8,7 +8,6 @@ import { ApiError } from "../http/errors.ts";
 import { referenceOf } from "../records/store.ts";
 import { type Finding, type Inspector, InspectorBusyError } from "../resume/inspector.ts";
 import type { Resume } from "../resume/store.ts";
-import { times } from "../settings/times.ts";
 import {
   type ApplicationForm,
   type ApplicationPlace,
@@ -90,7 +89,7 @@ const served = (
  */
 export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>): FormKind {
   return (context) => {
-    const { secret } = context;
+    const { secret, timeouts } = context;
     const form: Form<Omit<SubscriptionForm, "id">> = {
       ...options,
       ...text,
@@ -102,7 +101,7 @@ export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>
       mailed: ({ email }) => subscriberId(secret, email),
     };
     const schema = v.strictObject({ email: emailSchema, name: nameSchema });
-    return served(options, (intake, c) => evenly(times.answer, () => intake.take(c, form)), {
+    return served(options, (intake, c) => evenly(timeouts.answer, () => intake.take(c, form)), {
       schema,
       find(data) {
         const { email } = data as v.InferOutput<typeof schema>;

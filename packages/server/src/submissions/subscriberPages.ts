@@ -8,6 +8,7 @@ import { type LinkUse, linkPaths, subscriberOfLink } from "../mail/links.ts";
 import type { Mails } from "../mail/types.ts";
 import { type LinkLine, otherThan } from "../mail/words.ts";
 import type { Writer } from "../records/store.ts";
+import type { Timeouts } from "../settings/timeouts.ts";
 import { confirm, unsubscribe } from "./subscriptions.ts";
 
 export interface SubscriberPagesOptions {
@@ -15,12 +16,16 @@ export interface SubscriberPagesOptions {
   secret: string;
   siteUrl: string;
   mails: Mails;
+  timeouts: Timeouts;
 }
 
 /** What a link does; returns whether it holds. */
-const acts: Record<LinkUse, (writer: Writer, id: string) => Promise<boolean>> = {
+const acts: Record<
+  LinkUse,
+  (deps: Pick<SubscriberPagesOptions, "writer" | "timeouts">, id: string) => Promise<boolean>
+> = {
   confirm,
-  async unsubscribe(writer, id) {
+  async unsubscribe({ writer }, id) {
     await unsubscribe(writer, id);
     return true;
   },
@@ -67,7 +72,7 @@ async function answer(
   if (c.req.method !== "POST") return c.html(page("confirm", action));
   await readBody(c);
   try {
-    const isDone = await acts[use](options.writer, subscriber);
+    const isDone = await acts[use](options, subscriber);
     return isDone ? c.html(page("done")) : c.html(page("forbidden"), 403);
   } catch (error) {
     c.set("error", loggable(error));

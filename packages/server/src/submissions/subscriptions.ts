@@ -20,7 +20,7 @@ export interface SubscriptionPlace extends SubmissionPlace {
   confirms?: boolean;
 }
 
-type Wordings = Pick<SubscriptionPlace, "consents" | "confirms">;
+type ActivationDeps = Pick<SubscriptionPlace, "consents" | "confirms" | "timeouts">;
 
 /** What every form of subscriptions has. */
 export interface SubscriptionForm {
@@ -45,24 +45,24 @@ export function subscriberId(secret: string, email: string): string {
  * Throws `content-unavailable` when the content service does not take it.
  */
 export async function subscribe(
-  { writer, secret, consents, confirms = false }: SubscriptionPlace,
+  { writer, secret, consents, timeouts, confirms = false }: SubscriptionPlace,
   form: SubscriptionForm,
   now = new Date(),
 ): Promise<void> {
-  const wordings = { consents, confirms };
+  const deps = { consents, timeouts, confirms };
   const fresh: Fresh<Subscriber> = {
     _id: subscriberId(secret, form.email),
     _type: "newsletterSubscriber",
     email: form.email,
     name: form.name,
     source: form.product ? "product" : "footer",
-    ...activation(wordings, form, now),
+    ...activation(deps, form, now),
     consents: [consentTo(consents, form, now)],
   };
   await changing(async () => {
     const stored = await createOnce<Subscriber>(writer, fresh);
     if (stored.formId === form.id || stored.consents?.some(({ _key }) => _key === form.id)) return;
-    const change = changeOf(wordings, stored, form, now);
+    const change = changeOf(deps, stored, form, now);
     if (!change) return;
     await writer
       .patch(stored._id)
@@ -75,17 +75,17 @@ export async function subscribe(
 
 /** What a form changes in a subscription that is there already; most often nothing. */
 function changeOf(
-  wordings: Wordings,
+  deps: ActivationDeps,
   stored: Subscriber,
   form: SubscriptionForm,
   now: Date,
 ): Partial<Subscriber> | undefined {
-  const consent = consentTo(wordings.consents, form, now);
+  const consent = consentTo(deps.consents, form, now);
   const consents = [...(stored.consents ?? []), consent];
   const isLeft = stored.status === "unsubscribed";
   // The date stays until the new subscription is confirmed: a second form must not do without.
-  const confirms = wordings.confirms || isLeft || stored.unsubscribedAt !== undefined;
-  const active = activation({ ...wordings, confirms }, form, now);
+  const confirms = deps.confirms || isLeft || stored.unsubscribedAt !== undefined;
+  const active = activation({ ...deps, confirms }, form, now);
   const products = [...new Set([...(isLeft ? [] : (stored.products ?? [])), ...active.products])];
   if (isLeft || (stored.status === "pending" && active.status === "active")) {
     const change: StatusChange = statusChange(stored.status, active.status, visitor, now);
@@ -129,7 +129,11 @@ function consentTo(consents: Consents, form: SubscriptionForm, now: Date): Conse
   };
 }
 
-function activation({ consents, confirms }: Wordings, form: SubscriptionForm, now: Date) {
+function activation(
+  { consents, confirms, timeouts }: ActivationDeps,
+  form: SubscriptionForm,
+  now: Date,
+) {
   return {
     status: confirms ? ("pending" as const) : ("active" as const),
     products: productsOf(form),
@@ -137,7 +141,7 @@ function activation({ consents, confirms }: Wordings, form: SubscriptionForm, no
     ...consentOf(consents, form.consentVersion, form.language),
     formId: form.id,
     subscribedAt: now.toISOString(),
-    mail: pendingMail(now),
+    mail: pendingMail(now, timeouts.grace),
   };
 }
 
@@ -145,7 +149,11 @@ function activation({ consents, confirms }: Wordings, form: SubscriptionForm, no
  * Confirms a subscription, which owes a welcome then. Returns whether it is active: one that was
  * ended meanwhile stays so. Throws `content-unavailable` when the content service does not take it.
  */
-export async function confirm(writer: Writer, id: string, now = new Date()): Promise<boolean> {
+export async function confirm(
+  { writer, timeouts }: Pick<SubscriptionPlace, "writer" | "timeouts">,
+  id: string,
+  now = new Date(),
+): Promise<boolean> {
   return changing(async () => {
     const stored = await writer.getDocument<Subscriber>(id);
     if (stored?.status !== "pending") return stored?.status === "active";
@@ -157,7 +165,7 @@ export async function confirm(writer: Writer, id: string, now = new Date()): Pro
         status: "active",
         confirmedAt: now.toISOString(),
         statusLog: [...(stored.statusLog ?? []), change],
-        mail: pendingMail(now),
+        mail: pendingMail(now, timeouts.grace),
       })
       .unset(["unsubscribedAt"])
       .commit({ returnDocuments: false });

@@ -16,7 +16,7 @@ import type { Finding } from "../resume/inspector.ts";
 import { kindOf } from "../resume/kind.ts";
 import { safeName } from "../resume/name.ts";
 import type { Resume } from "../resume/store.ts";
-import { times } from "../settings/times.ts";
+import { defaultTimeouts } from "../settings/timeouts.ts";
 import { asksForPage, multipart, partsOf, readPlain, urlEncoded } from "./plain.ts";
 import { maxEncodedBytes, multipartBytes } from "./text.ts";
 import type { Upload } from "./uploads.ts";
@@ -46,7 +46,7 @@ export async function readApplication(c: Context, upload: Upload) {
   c.get("afterwards").push(upload.free);
   const limits = {
     most: mediaTypeOf(c) === urlEncoded ? maxEncodedBytes : maxApplicationBytes,
-    time: () => times.upload,
+    timeout: defaultTimeouts.upload,
     leastRate: leastUploadRate,
     onBytes: upload.take,
   };

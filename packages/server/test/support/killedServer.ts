@@ -57,7 +57,7 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
     let url: string;
     let env: Record<string, string>;
     const start = async () => {
-      program = run(env, { waits: { poll: 50, grace: 300, lease: 1_500, retry: 200 } });
+      program = run(env, { timeouts: { poll: 50, grace: 300, lease: 1_500, retry: 200 } });
       await ready(program);
     };
     beforeAll(async () => {

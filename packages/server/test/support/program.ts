@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { openLake } from "@agency/content-lake";
-import type { times } from "../../src/settings/times.ts";
+import type { Timeouts } from "../../src/settings/timeouts.ts";
 import { onCleanUp, temporaryFolder } from "./cleanUp.ts";
 import { programEnv } from "./compiled.ts";
 import { siteFile } from "./site.ts";
@@ -16,26 +16,18 @@ export interface Program {
   kill: () => Promise<void>;
 }
 
-const preload = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const flushCode =
+  'import{flushCompileCache}from"node:module";setTimeout(flushCompileCache,2000).unref()';
 
-/** Loaded before the program: other waits than its own. */
-const withTimes = (changes: Partial<typeof times>) => {
-  const path = new URL("../../src/settings/times.ts", import.meta.url).href;
-  return preload(
-    `import{times}from${JSON.stringify(path)};Object.assign(times,${JSON.stringify(changes)})`,
-  );
-};
-
-/** Keeps what is compiled while it runs: one that is killed does not come to its end. */
-const keepsCompiled = preload(
-  'import{flushCompileCache}from"node:module";setTimeout(flushCompileCache,2000).unref()',
-);
+/** Module that writes the compile cache while the program runs, because a killed one never does. */
+const flushModule = `data:text/javascript,${encodeURIComponent(flushCode)}`;
 
 export interface RunOptions {
   /** File of the site. @default the fixture site */
   site?: string;
   cwd?: string;
-  waits?: Partial<typeof times>;
+  /** Changed timeouts. @default those of the server */
+  timeouts?: Partial<Timeouts>;
   /** Arguments of a shell's `ulimit`. */
   limit?: string;
 }
@@ -43,15 +35,15 @@ export interface RunOptions {
 /** Starts the server's program in its own process, without pages. */
 export function run(
   env: Record<string, string>,
-  { site = siteFile, cwd = temporaryFolder(), waits, limit }: RunOptions = {},
+  { site = siteFile, cwd = temporaryFolder(), timeouts, limit }: RunOptions = {},
 ): Program {
-  const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+  const file = timeouts ? "programWithTimeouts.ts" : "../../src/main.ts";
+  const main = fileURLToPath(new URL(file, import.meta.url));
   const node = [
     process.execPath,
     "--conditions=@agency/source",
     "--import",
-    keepsCompiled,
-    ...(waits ? ["--import", withTimes(waits)] : []),
+    flushModule,
     main,
     site,
     "--without-pages",
@@ -63,6 +55,7 @@ export function run(
     cwd,
     env: {
       ...programEnv,
+      ...(timeouts && { TEST_TIMEOUTS: JSON.stringify(timeouts) }),
       // What is kept would be cut off at the limit.
       ...(limit && { NODE_DISABLE_COMPILE_CACHE: "1" }),
       ...env,

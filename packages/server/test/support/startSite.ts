@@ -2,16 +2,14 @@ import { createWriter } from "@agency/content/writer";
 import type { Writer } from "../../src/records/store.ts";
 import type { Subscriber } from "../../src/records/types.ts";
 import { readSettings } from "../../src/settings/settings.ts";
-import { times } from "../../src/settings/times.ts";
+import type { Timeouts } from "../../src/settings/timeouts.ts";
 import { getDatasets, type SiteDefinition } from "../../src/site.ts";
 import { type StartOptions, start } from "../../src/start.ts";
 import { writeBuild } from "./build.ts";
 import { onCleanUp, temporaryFolder } from "./cleanUp.ts";
 import { post } from "./requests.ts";
 import fixtureSite from "./site.ts";
-
-// Tests change records directly, and expect the effect at once.
-Object.assign(times, { idle: 50, readyKept: 0, drain: 0, answer: 0, attempt: 0 });
+import { createTimeouts } from "./timeouts.ts";
 
 export interface TestSite {
   url: string;
@@ -36,12 +34,26 @@ export interface TestSite {
 export interface TestSiteOptions extends Pick<StartOptions, "renderer"> {
   /** @default the fixture site */
   site?: SiteDefinition;
+  /** @default those of `createTimeouts` */
+  timeouts?: Timeouts;
 }
+
+/** Function that starts a site for tests. */
+export type StartSite = (
+  env?: Record<string, string>,
+  options?: TestSiteOptions,
+) => Promise<TestSite>;
+
+/** Returns the function with other default timeouts. */
+export const withTimeouts =
+  (start: StartSite, timeouts: Timeouts): StartSite =>
+  (env, options) =>
+    start(env, { timeouts, ...options });
 
 /** Starts a site in this process, on a free port, with an empty data folder. */
 export async function startSite(
   env: Record<string, string> = {},
-  { renderer, site = fixtureSite }: TestSiteOptions = {},
+  { renderer, site = fixtureSite, timeouts = createTimeouts() }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const dataDir = env.DATA_DIR ?? temporaryFolder();
   const log: string[] = [];
@@ -52,6 +64,7 @@ export async function startSite(
   const running = await start(settings, site, {
     dist: writeBuild(),
     ...(renderer && { renderer }),
+    timeouts,
     logTo: { write: (line) => void log.push(line) },
   });
   let stopped: Promise<void> | undefined;

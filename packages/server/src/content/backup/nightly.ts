@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Logger } from "pino";
 import { loggable } from "../../http/errors.ts";
-import { times } from "../../settings/times.ts";
+import { defaultTimeouts } from "../../settings/timeouts.ts";
 
 const run = promisify(execFile);
 
@@ -61,13 +61,13 @@ export function createNightly({
   const lookIn = (pause: number) => {
     timer = setTimeout(() => {
       running = look();
-      lookIn(times.backupLook);
+      lookIn(defaultTimeouts.backupLook);
     }, pause);
   };
 
   return {
     look,
-    start: () => lookIn(times.backupFirst),
+    start: () => lookIn(defaultTimeouts.backupFirst),
     async stop() {
       clearTimeout(timer);
       await running;

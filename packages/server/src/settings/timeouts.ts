@@ -1,5 +1,5 @@
-/** Every wait of the server, in milliseconds, in one place. Tests shorten some of them. */
-export const times = {
+/** Default timeouts, intervals and lifetimes of the server, in milliseconds. */
+export const defaultTimeouts = Object.freeze({
   /** How long a fresh mail is left to the browser's own call before a worker takes it. */
   grace: 2_000,
   /** How soon a worker looks again after it found mails that are due. */
@@ -85,13 +85,16 @@ export const times = {
   stop: 5_000,
   /** How long what a stop breaks off may take to write that down. */
   brokenOff: 1_000,
-};
+});
+
+/** Timeouts, intervals and lifetimes of a server, in milliseconds. */
+export type Timeouts = Readonly<Record<keyof typeof defaultTimeouts, number>>;
 
 /**
- * A due time farther ahead than any pause reaches was written by a clock that was wrong: who meets
- * one takes it as due.
+ * Returns the longest time until a mail can be due. A later due time was written by a wrong clock, and
+ * counts as due.
  */
-export const farthest = (): number => times.retryMost * 2;
+export const getMaxPause = ({ retryMost }: Timeouts): number => retryMost * 2;
 
 /** How often a mail is tried; with the pauses above that spans about sixteen hours. */
 export const maxTries = 8;

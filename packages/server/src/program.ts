@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { SettingsError, StartError } from "./settings/errors.ts";
+import { readSettings } from "./settings/settings.ts";
+import type { SiteDefinition } from "./site.ts";
+import { getDatasets } from "./site.ts";
+import { type StartOptions, start } from "./start.ts";
+
+interface SiteModule {
+  default: SiteDefinition;
+}
+
+/**
+ * Runs `agency-server SITE`, where the file SITE exports a `SiteDefinition` as its default. Reads the
+ * settings, starts, and stops gracefully on SIGTERM and SIGINT. `--without-pages` serves everything
+ * but the pages, for `pnpm dev`. Exits with 1 if the server cannot start.
+ */
+export function runProgram(options?: Pick<StartOptions, "timeouts">): Promise<void> {
+  return run(options).catch((error: unknown) => {
+    const isKnown = error instanceof SettingsError || error instanceof StartError;
+    console.error(
+      isKnown
+        ? error.message
+        : `The server could not start: ${String((error as Error)?.message ?? error)}`,
+    );
+    process.exit(1);
+  });
+}
+
+async function run(startOptions: Pick<StartOptions, "timeouts"> = {}): Promise<void> {
+  // Only this user may read submissions.
+  process.umask(0o077);
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const [file, ...options] = process.argv.slice(2);
+  if (!file) throw new StartError("Name the file of a site: `agency-server site/server.ts`.");
+  const { default: site } = (await import(pathToFileURL(resolve(file)).href)) as SiteModule;
+  const settings = readSettings(process.env, getDatasets(site));
+  const running = await start(settings, site, {
+    ...(!options.includes("--without-pages") && {
+      dist: site.build.dist,
+      renderer: site.build.renderer,
+    }),
+    ...(site.sample && { sample: site.sample }),
+    ...startOptions,
+  });
+  let stops = 0;
+  const stop = async (drain: boolean) => {
+    if (++stops > 1) process.exit(1);
+    await running.stop({ drain });
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop(true));
+  // Ctrl+C: no balancer sends requests, and the prompt should return at once.
+  process.on("SIGINT", () => void stop(false));
+  process.stdout.write(`Ready at ${running.url}\n`);
+}
