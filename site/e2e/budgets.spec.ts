@@ -126,7 +126,7 @@ test("menu, toast and form code come on demand", async ({ page, visitor, open })
     "Panel",
     "MobileMenu",
     "ToastViewport",
-    "send",
+    "senders",
     "Careers-Vacancy",
     "Way",
     "Middle",

@@ -1,5 +1,5 @@
 import type { ProductSlug } from "@agency/content";
-import { type FormPlace, type PostedForm as Posted, sentName } from "@agency/server/forms/posted";
+import type { FormPlace, PostedForm as Posted } from "@agency/server/forms/posted";
 import { endpoints } from "./api.ts";
 
 /** Every form of the site: what its draft is called, and what an answer is for. */
@@ -20,13 +20,11 @@ export const formPlaces: Readonly<Record<FormName, FormPlace>> = {
   gymestry: listOf("gymestry"),
 };
 
-/** What the form of `?sent=` gave as its reference number; nothing where it is not one of this form. */
-export function referenceIn(search: URLSearchParams, form: FormName): string | undefined {
-  const prefix = { contact: "ENQ", application: "APP" }[form as string];
-  const reference = search.get(sentName) ?? "";
-  const isOne = /^[A-Z]{3}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/.test(reference);
-  return isOne && prefix === reference.slice(0, 3) ? reference : undefined;
-}
+/** First letters of reference numbers, for forms that have them. */
+export const referencePrefixes: Readonly<Partial<Record<FormName, string>>> = {
+  contact: "ENQ",
+  application: "APP",
+};
 
 /** A plain post of one of the site's forms that was not taken. */
 export type PostedForm = Posted<FormName>;

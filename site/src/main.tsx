@@ -1,10 +1,10 @@
+import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
 import { onIdle, savesData } from "@agency/client/navigation";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, redirectDocument } from "react-router-dom";
 import { ApplicantContext } from "./applicant.ts";
-import { PostedContext } from "./forms/posted.ts";
 import { wordsIn } from "./i18n.ts";
 import { readAddress } from "./navigation/addresses.ts";
 import { ask, seed } from "./navigation/ask.ts";
@@ -71,7 +71,7 @@ export async function start(): Promise<void> {
   if (!isOwn && !savesData())
     onIdle(() => void import("./navigation/live.ts").then(({ follow }) => follow(router)));
   const app = (
-    <PostedContext value={state?.posted}>
+    <PostedFormContext value={state?.posted}>
       <ApplicantContext value={state?.applicant}>
         <PreviewContext value={Preview}>
           <PageLoaderContext value={loadPage}>
@@ -79,7 +79,7 @@ export async function start(): Promise<void> {
           </PageLoaderContext>
         </PreviewContext>
       </ApplicantContext>
-    </PostedContext>
+    </PostedFormContext>
   );
   if (state) {
     startTransition(() => {

@@ -1,3 +1,4 @@
+import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
 import { ContentError, isContentError } from "@agency/content";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { organizationQuery } from "@agency/content/queries/organization";
@@ -20,7 +21,6 @@ import { ApplicantContext } from "./applicant.ts";
 import { answeredBy, versionOf } from "./content.ts";
 import { fileOf } from "./evidence/drawings.ts";
 import { DrawnContext } from "./evidence/Evidence.tsx";
-import { PostedContext } from "./forms/posted.ts";
 import { tellsOfAgency } from "./head/agency.ts";
 import { headTags } from "./head/headTags.tsx";
 import { pageHead } from "./head/pageHead.ts";
@@ -136,7 +136,7 @@ export function createRenderer({
     const html = renderToString(
       <HeadContext value={(next) => (own = next)}>
         <DrawnContext value={(file, isNear) => drawn[isNear ? "near" : "far"].add(file)}>
-          <PostedContext value={posted}>
+          <PostedFormContext value={posted}>
             <ApplicantContext value={applicant}>
               <PreviewContext value={isPreview ? PreviewBanner : undefined}>
                 <StaticRouterProvider
@@ -146,7 +146,7 @@ export function createRenderer({
                 />
               </PreviewContext>
             </ApplicantContext>
-          </PostedContext>
+          </PostedFormContext>
         </DrawnContext>
       </HeadContext>,
     );

@@ -1,12 +1,12 @@
+import type { FormSubmission } from "@agency/client/forms/useFormSubmission";
 import { Button } from "@agency/ui/Button";
 import { FormStatus } from "@agency/ui/FormStatus";
-import type { Submission } from "./useSubmission.ts";
 
 interface DraftNoticeProps {
-  form: Submission;
+  form: FormSubmission;
   words: {
     restored: string;
-    /** Where the form was sent before and no answer came. */
+    /** Shown instead after an attempt without an answer. */
     tried: string;
     /** Empties the form. */
     clear: string;
@@ -15,10 +15,10 @@ interface DraftNoticeProps {
 
 /** Says that the text in the form is an older draft. */
 export function DraftNotice({ form, words }: DraftNoticeProps) {
-  if (!form.restored) return null;
+  if (!form.isRestored) return null;
   return (
     <FormStatus title={form.tried ? words.tried : words.restored}>
-      <Button kind="outline" size="small" disabled={form.busy} onClick={form.clear}>
+      <Button kind="outline" size="small" disabled={form.isSubmitting} onClick={form.clear}>
         {words.clear}
       </Button>
     </FormStatus>

@@ -1,6 +1,7 @@
+import { useLeaveGuard } from "@agency/client/forms/useLeaveGuard";
 import { AlertDialog, preloadAlertDialog } from "@agency/ui/AlertDialog";
 import { useEffect } from "react";
-import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
+import { readAddress } from "../navigation/addresses.ts";
 
 export interface LeaveWords {
   title: string;
@@ -15,15 +16,17 @@ interface LeaveQuestionProps {
   words: LeaveWords;
 }
 
-/** Asks before a filled form is left. What was typed is kept either way. */
+const getPage = (pathname: string) => readAddress(pathname).path;
+
+/** Confirms leaving a filled form. The draft is kept either way. */
 export function LeaveQuestion({ active, words }: LeaveQuestionProps) {
-  const { asking, stay, leave } = useLeaveGuard(active);
+  const { isAsking, stay, leave } = useLeaveGuard(active, getPage);
   useEffect(() => {
     if (active) preloadAlertDialog();
   }, [active]);
   return (
     <AlertDialog
-      open={asking}
+      open={isAsking}
       onOpenChange={stay}
       title={words.title}
       description={words.text}

@@ -1,13 +1,13 @@
+import type { FormValues } from "@agency/client/forms/draft";
 import { FormRow } from "@agency/ui/Form";
 import { TextField } from "@agency/ui/TextField";
-import type { Values } from "./draft.ts";
 
 interface PersonFieldsProps {
   labels: Readonly<Record<"firstName" | "lastName" | "email" | "phone", string>>;
   phoneHint: string;
   /** Says that the phone number may stay empty. @default it is required */
   phoneOptional?: string | undefined;
-  values: Values;
+  values: FormValues;
 }
 
 /** Who is writing, and how to reach them. */

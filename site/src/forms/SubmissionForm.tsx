@@ -1,11 +1,11 @@
+import type { FormSubmission } from "@agency/client/forms/useFormSubmission";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LeaveQuestion, type LeaveWords } from "./LeaveQuestion.tsx";
-import type { Submission } from "./useSubmission.ts";
 
 interface SubmissionFormProps {
-  form: Submission;
+  form: FormSubmission;
   /** What is wrong, by the fields' names. */
   errors: Readonly<Record<string, string>>;
   success: {
@@ -23,33 +23,33 @@ interface SubmissionFormProps {
 
 /** A form, and in its place, once it is sent, how that went. */
 export function SubmissionForm({ form, errors, success, leave, children }: SubmissionFormProps) {
-  const { sent } = form;
+  const { result } = form;
   const status = useRef<HTMLDivElement>(null);
-  const atFirst = useRef(sent);
+  const atFirst = useRef(result);
 
   // The button that had focus went with the form, but not where the page began without it.
   useEffect(() => {
-    if (sent && sent !== atFirst.current) status.current?.focus();
-  }, [sent]);
+    if (result && result !== atFirst.current) status.current?.focus();
+  }, [result]);
 
   return (
     <>
       <FormStatus
         ref={status}
         tone="success"
-        title={sent && success.title}
+        title={result && success.title}
         level={2}
-        reference={sent && { label: success.reference, value: sent.reference }}
+        reference={result && { label: success.reference, value: result.reference }}
         action={success.action}
       >
-        {sent && <p>{success.text}</p>}
+        {result && <p>{success.text}</p>}
       </FormStatus>
-      {!sent && (
-        <Form key={form.fill} errors={errors} busy={form.busy} {...form.formProps}>
+      {!result && (
+        <Form key={form.formKey} errors={errors} busy={form.isSubmitting} {...form.formProps}>
           {children}
         </Form>
       )}
-      <LeaveQuestion active={form.unsent} words={leave} />
+      <LeaveQuestion active={form.isUnsent} words={leave} />
     </>
   );
 }

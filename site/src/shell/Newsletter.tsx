@@ -2,16 +2,16 @@ import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { newsletterConsent, newsletterConsents } from "../../shared/newsletterConsent.ts";
 import { CarriedFields } from "../forms/CarriedFields.tsx";
+import { useSubscription } from "../forms/useSubscription.ts";
 import { useLanguage } from "../useLanguage.ts";
-import { useSubscription } from "./subscription.ts";
 
 /** The newsletter form of the footer (specification, sections 4 and 8). */
 export function Newsletter() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { busy, error, outcome, field } = useSubscription({
+  const { isSubmitting, error, outcome, field } = useSubscription({
     // The specification's words; the form itself says more.
-    toastOf: ({ message }) =>
+    getToast: ({ message }) =>
       t(
         message === "success" || message === "confirm"
           ? `newsletter.${message}`
@@ -28,7 +28,7 @@ export function Newsletter() {
       placeholder={t("newsletter.placeholder")}
       hint={`${t("newsletter.hint")} ${consent}`}
       submitLabel={t("newsletter.subscribe")}
-      busyLabel={busy ? t("newsletter.subscribing") : undefined}
+      busyLabel={isSubmitting ? t("newsletter.subscribing") : undefined}
       error={error && t(`newsletter.errors.${error}`)}
       status={outcome && t(`newsletter.${outcome.message}`, { time: outcome.time })}
     >

@@ -1,3 +1,4 @@
+import { fieldMessages } from "@agency/client/forms/fieldMessages";
 import type { ApplicantPage, ApplicantView } from "@agency/server/forms/applicant";
 import { Container } from "@agency/ui/Container";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
@@ -8,7 +9,6 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
-import { fieldMessages } from "../../forms/fieldMessage.ts";
 import { ActionForm } from "./ActionForm.tsx";
 
 interface ContactProps {

@@ -1,8 +1,8 @@
+import type { SubmissionFailure } from "@agency/client/forms/submissionState";
 import type { FailureReason } from "@agency/server/forms/failure";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { formatClock } from "../../format.ts";
-import type { Failure } from "../../forms/sending.ts";
 import { useEmail } from "../../shell/content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
@@ -22,12 +22,12 @@ const texts = {
 } as const satisfies Record<FailureReason, string>;
 
 /** What to do about an application that was not sent. */
-export function ApplicationFailure({ reason, after }: Failure) {
+export function ApplicationFailure({ reason, retryAt }: SubmissionFailure) {
   const { t } = useTranslation("careers");
   const language = useLanguage();
   const email = useEmail();
-  const time = after && formatClock(after, language);
-  const text = reason === "tooMany" && !after ? "tooManyWait" : texts[reason];
+  const time = retryAt && formatClock(retryAt, language);
+  const text = reason === "tooMany" && !retryAt ? "tooManyWait" : texts[reason];
   return (
     <>
       {t(`form.failure.${text}`, { email, time })}

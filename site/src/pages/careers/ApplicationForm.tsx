@@ -1,3 +1,5 @@
+import { fieldMessages } from "@agency/client/forms/fieldMessages";
+import { useFormSubmission } from "@agency/client/forms/useFormSubmission";
 import type { LocalizedText } from "@agency/content";
 import { mostName, resumeAccept, resumeProblem } from "@agency/server/forms/limits";
 import { ButtonLink } from "@agency/ui/Button";
@@ -12,11 +14,10 @@ import { mostCoverLetter } from "../../../shared/limits.ts";
 import { formatNumber } from "../../format.ts";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
-import { fieldMessages } from "../../forms/fieldMessage.ts";
 import { LetterField } from "../../forms/LetterField.tsx";
 import { PersonFields } from "../../forms/PersonFields.tsx";
 import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
-import { useSubmission } from "../../forms/useSubmission.ts";
+import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { ApplicationFailure, failureTitle } from "./ApplicationFailure.tsx";
@@ -40,16 +41,17 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
   const { t } = useTranslation("careers");
   const language = useLanguage();
   const open = (id = "") => (positions.some(({ _id }) => _id === id) ? id : chosen);
-  const form = useSubmission({
-    form: "application",
+  const form = useFormSubmission({
+    ...useFormOptions("application", (end) =>
+      t(end === "sent" ? "form.success.title" : failureTitle(end.reason)),
+    ),
     query: chosen,
-    initial: { jobId: chosen },
-    blank: { jobId: chosen },
-    merge: (draft) => ({ ...draft, jobId: chosen || open(draft.jobId) }),
-    fileProblem: resumeProblem,
-    toastOf: (how) => t(how === "sent" ? "form.success.title" : failureTitle(how.reason)),
+    initialValues: { jobId: chosen },
+    emptyValues: { jobId: chosen },
+    mergeDraft: (draft) => ({ ...draft, jobId: chosen || open(draft.jobId) }),
+    checkFile: resumeProblem,
   });
-  const { values, failure, busy, file, progress } = form;
+  const { values, failure, isSubmitting, file, progress } = form;
   const errors = fieldMessages(form.errors, (key, field) =>
     t(`form.errors.${key}`, { max: formatNumber(most[field] ?? mostCoverLetter, language) }),
   );
@@ -116,7 +118,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               label={labels.resume}
               name="resume"
               optionalLabel={t("form.optional")}
-              hint={[form.fileLost && t("form.file.again"), t("form.resumeHint")]
+              hint={[form.isFileLost && t("form.file.again"), t("form.resumeHint")]
                 .filter(Boolean)
                 .join(" ")}
               accept={resumeAccept}
@@ -129,7 +131,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               formatSize={formatSize}
               value={file}
               onValueChange={form.changeFile}
-              progress={file && busy ? (progress ?? 0) : undefined}
+              progress={file && isSubmitting ? (progress ?? 0) : undefined}
               progressLabel={t("form.file.uploading", {
                 percent: `${Math.floor((progress ?? 0) * 100)}%`,
               })}

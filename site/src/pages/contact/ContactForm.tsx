@@ -1,3 +1,4 @@
+import { useFormSubmission } from "@agency/client/forms/useFormSubmission";
 import { enquiryServices } from "@agency/content";
 import { Button } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
@@ -12,7 +13,7 @@ import { FormEnd } from "../../forms/FormEnd.tsx";
 import { LetterField } from "../../forms/LetterField.tsx";
 import { PersonFields } from "../../forms/PersonFields.tsx";
 import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
-import { useSubmission } from "../../forms/useSubmission.ts";
+import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
 import { Origin } from "./Origin.tsx";
 import { prefillOf, queryOf } from "./prefill.ts";
@@ -21,17 +22,16 @@ import { useContactWords } from "./useContactWords.ts";
 /** The enquiry form (specification, sections 3, 4 and 8). A service and a first line may come with the address. */
 export function ContactForm() {
   const { t } = useTranslation("contact");
-  const { toastOf, errorsOf, failureWords, successWords, labels } = useContactWords();
+  const { getToast, errorsOf, failureWords, successWords, labels } = useContactWords();
   const [search] = useSearchParams();
   const { brief, about, initial, merge } = prefillOf(search, t);
-  const form = useSubmission({
-    form: "contact",
+  const form = useFormSubmission({
+    ...useFormOptions("contact", getToast),
     query: queryOf(search),
-    initial,
-    merge,
-    toastOf,
+    initialValues: initial,
+    mergeDraft: merge,
   });
-  const { values, sent, failure } = form;
+  const { values, result, failure } = form;
   const errors = errorsOf(form.errors);
   const count = Object.keys(errors).length;
   return (
@@ -39,9 +39,9 @@ export function ContactForm() {
       form={form}
       errors={errors}
       success={{
-        ...successWords(sent),
+        ...successWords(result),
         action: (
-          <Button kind="outline" onClick={form.another}>
+          <Button kind="outline" onClick={form.reopen}>
             {t("form.success.again")}
           </Button>
         ),
@@ -49,7 +49,7 @@ export function ContactForm() {
       leave={t("form.leave", lists)}
     >
       {/* Without errors and draft their places take no room. */}
-      <Stack gap={count > 0 || form.restored ? 6 : 1}>
+      <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
         <DraftNotice form={form} words={t("form.draft", lists)} />
         <ErrorSummary title={t("form.summary", { count })} labels={labels} />
         <Stack gap={6}>
@@ -66,7 +66,7 @@ export function ContactForm() {
             optionalLabel={t("form.optional")}
             defaultValue={values.company}
           />
-          <Origin values={values} onTakenOut={form.change} />
+          <Origin values={values} onTakenOut={form.changeField} />
           <Select
             label={labels.service}
             name="service"

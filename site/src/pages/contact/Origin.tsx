@@ -1,3 +1,5 @@
+import type { FormValues } from "@agency/client/forms/draft";
+import { readValues } from "@agency/client/forms/formElement";
 import type { ProductPlan, ProductSlug, Station } from "@agency/content";
 import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
 import { Button } from "@agency/ui/Button";
@@ -10,8 +12,6 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useContent } from "../../content.ts";
-import type { Values } from "../../forms/draft.ts";
-import { readTyped } from "../../forms/typed.ts";
 import { Localized } from "../../Localized.tsx";
 import { sentence } from "../../sentence.tsx";
 import { caseIn } from "../../services.ts";
@@ -20,9 +20,9 @@ import { originNames, withoutOrigin } from "./prefill.ts";
 
 interface OriginProps {
   /** Of the form. */
-  values: Values;
+  values: FormValues;
   /** Called with what the form holds without it. */
-  onTakenOut: (values: Values, changed: string) => void;
+  onTakenOut: (values: FormValues, changed: string) => void;
 }
 
 /** Where the enquiry comes from, and is stored with, in a line that the visitor can take out. */
@@ -37,7 +37,7 @@ export function Origin({ values, onTakenOut }: OriginProps) {
   function takeOut({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => setTakenOut(true));
     if (!form) return;
-    onTakenOut(readTyped(form).values, "product");
+    onTakenOut(readValues(form), "product");
     // The button that had focus is gone.
     form.querySelector<HTMLElement>("[name=service]")?.focus();
   }
@@ -65,7 +65,7 @@ export function Origin({ values, onTakenOut }: OriginProps) {
   );
 }
 
-function Words({ of: { product, plan, caseStudy, station } }: { of: Values }): ReactNode {
+function Words({ of: { product, plan, caseStudy, station } }: { of: FormValues }): ReactNode {
   const { t } = useTranslation("contact");
   const [search] = useSearchParams();
   if (product) {

@@ -1,6 +1,6 @@
+import type { FormValues } from "@agency/client/forms/draft";
 import { sentName } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
-import type { Values } from "../../forms/draft.ts";
 import { caseIn, readTopic, type ServiceKey, serviceKeys, stationIn } from "../../services.ts";
 
 /** What says where an enquiry comes from, beside what the visitor fills in. */
@@ -22,9 +22,9 @@ export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
   return {
     brief,
     about,
-    initial: { service, message, ...origin } satisfies Values,
+    initial: { service, message, ...origin } satisfies FormValues,
     /** An older draft keeps its words: what is new comes beside them. */
-    merge(draft: Values): Values {
+    merge(draft: FormValues): FormValues {
       const { message: written = "" } = draft;
       const added = message && !written.includes(message);
       const kept = Object.entries(draft).filter(
@@ -42,7 +42,7 @@ export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
 
 const isOrigin = (name: string) => (originNames as readonly string[]).includes(name);
 
-function originOf(search: URLSearchParams): Values {
+function originOf(search: URLSearchParams): FormValues {
   const topic = readTopic(search);
   if (topic) return { product: topic.product, ...(topic.plan && { plan: topic.plan }) };
   const caseStudy = caseIn(search);

@@ -1,11 +1,11 @@
+import { fieldMessages, isFileMessage } from "@agency/client/forms/fieldMessages";
+import type { SubmissionFailure, SubmissionResult } from "@agency/client/forms/submissionState";
 import type { FailureReason } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { mostName } from "@agency/server/forms/limits";
 import { useTranslation } from "react-i18next";
 import { mostCompany, mostMessage } from "../../../shared/limits.ts";
 import { formatClock, formatNumber } from "../../format.ts";
-import { fieldMessages, isOfFile } from "../../forms/fieldMessage.ts";
-import type { Failure, Sent } from "../../forms/sending.ts";
 import { useEmail } from "../../shell/content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
@@ -34,27 +34,27 @@ export function useContactWords() {
   const language = useLanguage();
   const email = useEmail();
   return {
-    toastOf: (how: "sent" | Failure) =>
-      how === "sent" ? t("form.success.title") : t(`form.failure.${failureOf(how.reason)[0]}`),
+    getToast: (end: "sent" | SubmissionFailure) =>
+      end === "sent" ? t("form.success.title") : t(`form.failure.${failureOf(end.reason)[0]}`),
     errorsOf: (errors: readonly FieldError[]) =>
       fieldMessages(errors, (key, field) =>
-        t(`form.errors.${isOfFile(key) ? "other" : key}`, {
+        t(`form.errors.${isFileMessage(key) ? "other" : key}`, {
           max: formatNumber(most[field] ?? mostMessage, language),
         }),
       ),
-    failureWords({ reason, after }: Failure) {
+    failureWords({ reason, retryAt }: SubmissionFailure) {
       const [title, text] = failureOf(reason);
-      const time = after && formatClock(after, language);
-      const words = text === "tooManyText" && !after ? "tooManyWait" : text;
+      const time = retryAt && formatClock(retryAt, language);
+      const words = text === "tooManyText" && !retryAt ? "tooManyWait" : text;
       return {
         title: t(`form.failure.${title}`),
         text: t(`form.failure.${words}`, { email, time }),
       };
     },
-    successWords: (sent: Sent | undefined) => ({
+    successWords: (result: SubmissionResult | undefined) => ({
       title: t("form.success.title"),
-      text: sent?.email
-        ? t("form.success.text", { email: sent.email })
+      text: result?.email
+        ? t("form.success.text", { email: result.email })
         : t("form.success.textPlain"),
       reference: t("form.success.reference"),
     }),

@@ -1,3 +1,4 @@
+import { type FormSubmission, useFormSubmission } from "@agency/client/forms/useFormSubmission";
 import { stations } from "@agency/content";
 import { Button } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
@@ -7,7 +8,7 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
-import { useSubmission } from "../../forms/useSubmission.ts";
+import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
 import { useContactWords } from "../contact/useContactWords.ts";
 import { EnquiryEnd } from "./EnquiryEnd.tsx";
@@ -18,20 +19,19 @@ import { firstStation } from "./way.ts";
 export default function Enquiry() {
   const { t } = useTranslation("home");
   const { t: contact } = useTranslation("contact");
-  const { toastOf, errorsOf, failureWords, successWords, labels } = useContactWords();
-  const form = useSubmission({
-    form: "contact",
-    initial: {
+  const { getToast, errorsOf, failureWords, successWords, labels } = useContactWords();
+  const form = useFormSubmission({
+    ...useFormOptions("contact", getToast),
+    initialValues: {
       station: firstStation,
       message: t(`way.stations.${firstStation}.needs`),
       service: "Other Services",
     },
-    toastOf,
   });
-  const { values, sent, failure } = form;
+  const { values, result, failure } = form;
   const errors = errorsOf(form.errors);
   const count = Object.keys(errors).length;
-  const told = form.restored || form.served.posted !== undefined;
+  const told = form.isRestored || form.posted !== undefined;
   const given = stations.find((station) => station === values.station);
   return (
     <Container before="section" as="section" id="form" aria-labelledby="enquiry-title">
@@ -40,9 +40,9 @@ export default function Enquiry() {
         form={{ ...form, formProps: withoutPoint(form.formProps) }}
         errors={errors}
         success={{
-          ...successWords(sent),
+          ...successWords(result),
           action: (
-            <Button kind="outline" onClick={form.another}>
+            <Button kind="outline" onClick={form.reopen}>
               {contact("form.success.again")}
             </Button>
           ),
@@ -50,7 +50,7 @@ export default function Enquiry() {
         leave={contact("form.leave", lists)}
       >
         {/* Without errors and draft their places take no room. */}
-        <Stack gap={count > 0 || form.restored ? 6 : 1}>
+        <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
           <DraftNotice form={form} words={contact("form.draft", lists)} />
           <ErrorSummary title={contact("form.summary", { count })} labels={labels} />
           <Stack gap={6}>
@@ -63,7 +63,7 @@ export default function Enquiry() {
   );
 }
 
-type FormProps = ReturnType<typeof useSubmission>["formProps"];
+type FormProps = FormSubmission["formProps"];
 
 /** Who has only moved the point has written nothing that could be lost. */
 const withoutPoint = (props: FormProps): FormProps => ({

@@ -1,9 +1,9 @@
+import type { FormValues } from "@agency/client/forms/draft";
 import { type Station, stations } from "@agency/content";
 import { Sentence, SentenceField } from "@agency/ui/SentenceField";
 import { useHydrated } from "@agency/ui/utils";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Values } from "../../forms/draft.ts";
 import { sentence } from "../../sentence.tsx";
 import { useContactWords } from "../contact/useContactWords.ts";
 import { firstStation, nextService, useWay } from "./way.ts";
@@ -13,7 +13,7 @@ const carried = ["phone", "company", "product", "plan", "caseStudy"] as const;
 
 interface EnquiryFieldsProps {
   /** Of the form. */
-  values: Values;
+  values: FormValues;
   /** The station of an older draft, or of what was posted: the point goes there. */
   given: Station | undefined;
 }

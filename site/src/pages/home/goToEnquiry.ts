@@ -1,4 +1,5 @@
-import { elementOf } from "../../forms/typed.ts";
+import { getFormElement } from "@agency/client/forms/formElement";
+import { formPlaces } from "../../../shared/posted.ts";
 
 /** A field that the visitor sees and has not filled in. */
 const isEmpty = (element: Element): element is HTMLElement =>
@@ -13,7 +14,7 @@ const isEmpty = (element: Element): element is HTMLElement =>
  * @returns false where there is no form, as after it was sent
  */
 export function goToEnquiry(): boolean {
-  const form = elementOf("contact");
+  const form = getFormElement(formPlaces.contact.anchor);
   if (!form) return false;
   const isStill =
     matchMedia("(prefers-reduced-motion: reduce)").matches ||

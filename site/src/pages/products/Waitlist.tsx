@@ -3,7 +3,7 @@ import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { consents, currentConsents } from "../../../shared/consent.ts";
 import { CarriedFields } from "../../forms/CarriedFields.tsx";
-import { type SubscriptionOutcome, useSubscription } from "../../shell/subscription.ts";
+import { type SubscriptionOutcome, useSubscription } from "../../forms/useSubscription.ts";
 import { useLanguage } from "../../useLanguage.ts";
 
 interface WaitlistProps {
@@ -16,13 +16,16 @@ interface WaitlistProps {
 export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
   const { t } = useTranslation(["products", "common"]);
   const language = useLanguage();
-  const messageOf = ({ message, time }: SubscriptionOutcome) => {
+  const getMessage = ({ message, time }: SubscriptionOutcome) => {
     if (message === "success") return success;
     return message === "confirm"
       ? t("common:newsletter.confirm")
       : t(`shared.form.${message}`, { time });
   };
-  const { busy, error, outcome, field } = useSubscription({ product, toastOf: messageOf });
+  const { isSubmitting, error, outcome, field } = useSubscription({
+    product,
+    getToast: getMessage,
+  });
   return (
     <SignupField
       {...field}
@@ -30,9 +33,9 @@ export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
       placeholder={t("shared.form.placeholder")}
       hint={consents[currentConsents[product]][language]}
       submitLabel={submitLabel}
-      busyLabel={busy ? t("shared.form.busy") : undefined}
+      busyLabel={isSubmitting ? t("shared.form.busy") : undefined}
       error={error && t(`shared.form.errors.${error}`)}
-      status={outcome && messageOf(outcome)}
+      status={outcome && getMessage(outcome)}
     >
       <CarriedFields consentVersion={currentConsents[product]} product={product} />
     </SignupField>

@@ -1,14 +1,14 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { createMemoryRouter, RouterProvider, useNavigate } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { describe, expect, it } from "vitest";
+import { useLeaveGuard } from "../../src/forms/useLeaveGuard.ts";
 
-afterEach(cleanup);
+const getPage = (pathname: string) => pathname.replace(/^\/ar\//, "/");
 
 function Guarded() {
-  const guard = useLeaveGuard(true);
-  if (!guard.asking) return <p>Guarded</p>;
+  const guard = useLeaveGuard(true, getPage);
+  if (!guard.isAsking) return <p>Guarded</p>;
   return (
     <button type="button" onClick={guard.leave}>
       Leave
@@ -16,7 +16,7 @@ function Guarded() {
   );
 }
 
-/** Goes forward in the moment in which it is there, before the page before it has cleaned up. */
+/** Navigates forward while it mounts, before the previous page has cleaned up. */
 function Impatient() {
   const navigate = useNavigate();
   useLayoutEffect(() => void navigate(1), [navigate]);
@@ -47,7 +47,7 @@ describe("useLeaveGuard", () => {
     expect(router.state.location.pathname).toBe("/work");
   });
 
-  it("does not hold up who goes on at once from the page that Back led to", async () => {
+  it("does not block a navigation that starts while the previous page unmounts", async () => {
     const router = show();
     await act(() => router.navigate(-1));
     await act(async () => screen.getByRole("button", { name: "Leave" }).click());

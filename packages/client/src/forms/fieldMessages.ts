@@ -1,9 +1,9 @@
 import type { FieldCode, FieldError } from "@agency/server/forms/fieldError";
 
-/** The words for what is wrong with a file. */
+/** Translation keys of errors in a file. */
 type FileMessageKey = "fileSize" | "fileType" | "fileUnsafe" | "fileInfected";
 
-/** The words for what is wrong with a field. */
+/** Translation keys of errors in a field. */
 export type MessageKey =
   | "required"
   | "email"
@@ -13,8 +13,8 @@ export type MessageKey =
   | "other"
   | FileMessageKey;
 
-/** For forms without a file, which have no words for one. */
-export const isOfFile = (key: MessageKey): key is FileMessageKey => key.startsWith("file");
+/** Whether an error can occur in a file only. Forms without a file need no text for it. */
+export const isFileMessage = (key: MessageKey): key is FileMessageKey => key.startsWith("file");
 
 const keys: Partial<Record<FieldCode, MessageKey>> = {
   required: "required",
@@ -31,12 +31,12 @@ const keys: Partial<Record<FieldCode, MessageKey>> = {
   "file-infected": "fileInfected",
 };
 
-/** What a `Form` shows for these findings, the first one of each field. */
+/** Translates the first error of each field. Returns messages by field name, as `Form` takes them. */
 export function fieldMessages(
   errors: readonly FieldError[],
-  say: (key: MessageKey, field: string) => string,
+  translate: (key: MessageKey, field: string) => string,
 ): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const { field, code } of errors) messages[field] ??= say(keys[code] ?? "other", field);
+  for (const { field, code } of errors) messages[field] ??= translate(keys[code] ?? "other", field);
   return messages;
 }

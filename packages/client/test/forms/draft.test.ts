@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { clearDraft, readDraft, writeDraft } from "./draft.ts";
+import { clearDraft, readDraft, writeDraft } from "../../src/forms/draft.ts";
 
 const draft = { id: "an-id", values: { message: "Half a thought" }, query: "", tried: false };
 

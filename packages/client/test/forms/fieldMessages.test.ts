@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fieldMessages } from "./fieldMessage.ts";
+import { fieldMessages } from "../../src/forms/fieldMessages.ts";
 
-test("each field says the first thing that is wrong with it", () => {
+test("returns the first error of each field", () => {
   const messages = fieldMessages(
     [
       { field: "email", code: "email-long" },

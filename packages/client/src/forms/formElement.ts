@@ -1,0 +1,56 @@
+import { carriedNames, honeypotField } from "@agency/server/forms/posted";
+import type { FormValues } from "./draft.ts";
+
+/** Returns the form with this id, or the first form within the element with this id. @default null on the server */
+export function getFormElement(id: string): HTMLFormElement | null {
+  if (typeof document === "undefined") return null;
+  const element = document.getElementById(id);
+  return element instanceof HTMLFormElement ? element : (element?.querySelector("form") ?? null);
+}
+
+/** Returns the text of a form's fields by name, without the hidden fields that every form carries. */
+export function readValues(form: HTMLFormElement | null): FormValues {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form ?? undefined))
+    if (typeof value === "string" && !carriedNames.includes(name))
+      values[name] = value.replace(/\r\n?/g, "\n");
+  return values;
+}
+
+/** Returns the value of a form's honeypot field. */
+export const readHoneypot = (form: HTMLFormElement): string =>
+  String(new FormData(form).get(honeypotField) ?? "");
+
+/** Returns the file chosen in a form, if any. */
+export const readFile = (form: HTMLFormElement | null): File | null =>
+  form?.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0] ?? null;
+
+/** Returns the values that differ from earlier ones. */
+export const getChangedValues = (earlier: FormValues, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== (earlier[name] ?? "")),
+  );
+
+/** Restores text areas, which React overwrites while hydrating. */
+export function restoreTextAreas(form: HTMLFormElement, values: FormValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLTextAreaElement && field.value !== value) field.value = value;
+  }
+}
+
+/**
+ * Remembers the focused field of a form. The returned function focuses the field of the same name
+ * after the fields have been replaced.
+ */
+export function saveFocus(formId: string): () => void {
+  const active = document.activeElement as Partial<HTMLInputElement> | null;
+  const name = active?.form === getFormElement(formId) ? active?.name : undefined;
+  return () => {
+    const field = name && getFormElement(formId)?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+    // Scripts cannot set the caret of e-mail fields.
+    if (field instanceof HTMLTextAreaElement)
+      field.setSelectionRange(field.value.length, field.value.length);
+  };
+}

@@ -1,0 +1,96 @@
+import type { ErrorAnswer, ErrorCode, StoredWithReference } from "@agency/server/forms/contract";
+import type { FieldError } from "@agency/server/forms/fieldError";
+
+/** Response of a form endpoint. Without a code, an error comes from a proxy or gateway. */
+export interface PostResponse {
+  ok: boolean;
+  status: number;
+  reference: string;
+  code: ErrorCode | undefined;
+  fields: FieldError[];
+  /** Delay before the next attempt, in ms. */
+  retryAfter: number;
+}
+
+/** The server was not reached, or its response was lost: the form may be stored. */
+export class NoResponseError extends Error {
+  /** Whether the whole request body was sent. */
+  readonly isUploaded: boolean;
+
+  constructor(path: string, isUploaded: boolean) {
+    super(`No answer from ${path}`);
+    this.name = "NoResponseError";
+    this.isUploaded = isUploaded;
+  }
+}
+
+/** Maximum time without progress, in ms: longer than the slowest step of the server. */
+const timeouts = { json: 20_000, file: 60_000 };
+
+/**
+ * Posts JSON or form data.
+ *
+ * @param onProgress receives the uploaded part of the body, 0 to 1, which `fetch` cannot report
+ * @throws NoResponseError
+ */
+export function post(
+  path: string,
+  body: FormData | object,
+  onProgress?: (progress: number) => void,
+): Promise<PostResponse> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let isUploaded = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isFormData = body instanceof FormData;
+    const restartTimeout = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), isFormData ? timeouts.file : timeouts.json);
+    };
+    const fail = () => {
+      clearTimeout(timer);
+      reject(new NoResponseError(path, isUploaded));
+    };
+    request.onload = () => {
+      clearTimeout(timer);
+      resolve(readResponse(request));
+    };
+    request.onerror = fail;
+    request.onabort = fail;
+    if (onProgress) {
+      request.upload.onprogress = ({ loaded, total }) => {
+        restartTimeout();
+        onProgress(total > 0 ? loaded / total : 0);
+      };
+    }
+    request.upload.onload = () => {
+      isUploaded = true;
+      restartTimeout();
+    };
+    request.open("POST", path);
+    if (!isFormData) request.setRequestHeader("Content-Type", "application/json");
+    restartTimeout();
+    request.send(isFormData ? body : JSON.stringify(body));
+  });
+}
+
+function readResponse(request: XMLHttpRequest): PostResponse {
+  const { status, responseText } = request;
+  const body = parse(responseText);
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    reference: body?.reference ?? "",
+    code: body?.error?.code,
+    fields: body?.error?.fields ?? [],
+    retryAfter: 1000 * (Number(request.getResponseHeader("Retry-After")) || 1),
+  };
+}
+
+function parse(text: string): Partial<StoredWithReference & ErrorAnswer> | undefined {
+  try {
+    return JSON.parse(text) as Partial<StoredWithReference & ErrorAnswer>;
+  } catch {
+    return undefined;
+  }
+}

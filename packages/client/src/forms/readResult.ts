@@ -1,0 +1,19 @@
+import { sentName, subscribedName } from "@agency/server/forms/posted";
+import type { SubmissionResult } from "./submissionState.ts";
+
+/**
+ * Reads the result of a form posted without a script from the address the server redirected to:
+ * `?sent=ENQ-7K3M-9QXT` or `?subscribed=newsletter`.
+ *
+ * @param referencePrefix letters before the first dash of its references, such as `ENQ`. @default no references
+ */
+export function readResult(
+  search: URLSearchParams,
+  form: string,
+  referencePrefix?: string,
+): SubmissionResult | undefined {
+  const reference = search.get(sentName) ?? "";
+  const pattern = `^${referencePrefix}(-[0-9A-HJKMNP-TV-Z]{4}){2}$`;
+  if (referencePrefix && new RegExp(pattern).test(reference)) return { reference };
+  return search.get(subscribedName) === form ? { reference: "" } : undefined;
+}

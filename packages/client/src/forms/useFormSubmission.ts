@@ -1,0 +1,108 @@
+import { applicationParts } from "@agency/server/forms/contract";
+import type { FieldCode, FieldError } from "@agency/server/forms/fieldError";
+import { uuid } from "@agency/server/forms/uuid";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { clearDraft } from "./draft.ts";
+import { getFormElement, readFile, readHoneypot, readValues } from "./formElement.ts";
+import { useIsHydrating } from "./useIsHydrating.ts";
+import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
+
+export interface FormSubmissionOptions extends SubmissionOptions {
+  /** Returns the error of a chosen file, as far as the browser can tell. @default the form takes no file */
+  checkFile?: ((file: File) => FieldCode | undefined) | undefined;
+}
+
+/**
+ * Submits a form of several fields and an optional file without losing input: keeps a draft,
+ * validates by the sender's schema, retries, and works without a script.
+ *
+ * Render `<form key={formKey} {...formProps}>` with uncontrolled fields that start from `values`.
+ * Show `errors` and `failure`, and `result` in place of the form.
+ */
+export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptions) {
+  const { dispatch, getDraft, validateField, isRejected, ...submission } = useSubmission(options);
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number>();
+  const fileErrors = useRef<FieldError[]>([]);
+
+  function changeFile(next: File | null) {
+    const code = next && checkFile?.(next);
+    const field = applicationParts.resume;
+    fileErrors.current = code ? [{ field, code }] : [];
+    setFile(next);
+    submission.setErrors(field, fileErrors.current);
+  }
+
+  // Adopts a file chosen before hydration.
+  const isHydrating = useIsHydrating();
+  const [chosen] = useState(() => (isHydrating ? readFile(getFormElement(options.anchor)) : null));
+  const earlyFile = useRef(chosen);
+  const adoptFile = useEffectEvent(changeFile);
+  useLayoutEffect(() => {
+    if (earlyFile.current) adoptFile(earlyFile.current);
+    earlyFile.current = null;
+  }, []);
+
+  async function submit(form: HTMLFormElement) {
+    const isSent = await submission.submit({
+      values: readValues(form),
+      honeypot: readHoneypot(form),
+      file,
+      fileErrors: fileErrors.current,
+      onProgress: setProgress,
+    });
+    if (isSent) changeFile(null);
+    setProgress(undefined);
+  }
+
+  return {
+    ...submission,
+    file,
+    /** Uploaded part of the file, 0 to 1. @default undefined: nothing is being uploaded */
+    progress,
+    /** Whether leaving the page would lose sight of input that was not sent. */
+    isUnsent: !submission.result && (submission.isDirty || file !== null),
+    /** Whether a file was posted without a script and has to be chosen again. */
+    isFileLost: submission.posted?.fileLost === true && !file,
+    changeFile,
+    /** Empties the form and discards the draft. */
+    clear() {
+      clearDraft(options.name, submission.id);
+      dispatch({ type: "restarted", id: uuid(), values: options.emptyValues ?? {} });
+      changeFile(null);
+    },
+    /** Shows the form again after a result: empty, or with the draft of an earlier page. */
+    reopen() {
+      const draft = getDraft();
+      dispatch(draft ? { type: "restored", ...draft } : { type: "reopened" });
+    },
+    formProps: {
+      // For posts without a script. The fragment scrolls to the form in the page that answers.
+      action: `${options.endpoint}#${options.anchor}`,
+      method: "post" as const,
+      encType: checkFile && ("multipart/form-data" as const),
+      onInput(event: FormEvent<HTMLFormElement>) {
+        const { name } = event.target as HTMLInputElement;
+        submission.changeField(readValues(event.currentTarget), name);
+      },
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        const { name } = event.target as Partial<HTMLInputElement>;
+        if (name && isRejected) void validateField(readValues(event.currentTarget), name, true);
+      },
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+  };
+}
+
+export type FormSubmission = ReturnType<typeof useFormSubmission>;

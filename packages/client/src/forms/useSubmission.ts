@@ -1,0 +1,262 @@
+import type { FieldError } from "@agency/server/forms/fieldError";
+import type { FormPlace, PostedForm } from "@agency/server/forms/posted";
+import { uuid } from "@agency/server/forms/uuid";
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
+import type { FormSender, SendRequest, SubmissionOutcome } from "./createSender.ts";
+import { clearDraft, type FormValues, readDraft, writeDraft } from "./draft.ts";
+import {
+  getChangedValues,
+  getFormElement,
+  readValues,
+  restoreTextAreas,
+  saveFocus,
+} from "./formElement.ts";
+import { usePostedForm } from "./PostedFormContext.ts";
+import {
+  createSession,
+  createState,
+  reduceSubmission,
+  type SubmissionFailure,
+  type SubmissionResult,
+  type SubmissionState,
+} from "./submissionState.ts";
+import { useIsHydrating } from "./useIsHydrating.ts";
+
+export interface SubmissionOptions extends Pick<FormPlace, "endpoint" | "anchor"> {
+  /** Name of the form. Its draft is stored under `draft:NAME` in session storage. */
+  name: string;
+  /** Language of the page, such as `en`, stored with the form. */
+  language: string;
+  /**
+   * Imports the form's sender. Called when the visitor begins to fill the form, so that validation
+   * is no part of the page's own code.
+   */
+  loadSender: () => Promise<FormSender>;
+  /** Called after an attempt that was stored or failed, such as to show a toast. @default nothing */
+  onSettled?: ((end: "sent" | SubmissionFailure) => void) | undefined;
+  /** Result of a post without a script, from `readResult`. Read on the first render. @default none */
+  result?: SubmissionResult | undefined;
+  /** Values at first. A form that still has them is not saved as a draft. @default empty */
+  initialValues?: FormValues | undefined;
+  /** Values after the form was sent or cleared. @default empty */
+  emptyValues?: FormValues | undefined;
+  /** Query string that `initialValues` come from. A draft saved under the same one contains them. @default none */
+  query?: string | undefined;
+  /** Adds `initialValues` to a draft saved under another query. @default `initialValues` below the draft's */
+  mergeDraft?: ((draft: FormValues) => FormValues) | undefined;
+}
+
+/** Content of the fields, read when the form is submitted. */
+type SubmitContent = Pick<
+  SendRequest,
+  "values" | "honeypot" | "file" | "fileErrors" | "onProgress"
+>;
+
+/**
+ * State of a form from its first change to the server's answer: id, draft, errors, result
+ * (specification, sections 4 and 8). It starts from the server's HTML. A draft is restored after
+ * hydration, below anything typed before.
+ */
+export function useSubmission({
+  name,
+  anchor,
+  language,
+  loadSender,
+  onSettled,
+  result,
+  initialValues = {},
+  emptyValues = {},
+  query = "",
+  mergeDraft,
+}: SubmissionOptions) {
+  const isHydrating = useIsHydrating();
+  const current = usePostedForm(name);
+  const [posted] = useState(isHydrating ? current : undefined);
+  // Read before React overwrites them.
+  const [typedValues] = useState(() => readValues(isHydrating ? getFormElement(anchor) : null));
+  const [state, dispatch] = useReducer(reduceSubmission, undefined, () => {
+    if (isHydrating) return createServedState(initialValues, posted, result);
+    const fresh = createState(createSession(0, uuid(), initialValues), result);
+    const draft = getDraft();
+    return draft ? reduceSubmission(fresh, { type: "restored", ...draft }) : fresh;
+  });
+  const { phase, session, errors } = state;
+  const failure = phase.name === "failed" ? phase.failure : undefined;
+  const shownAt = useRef(0);
+  const restoreFocus = useRef<() => void>(undefined);
+  /** Whether drafts are read and saved, which begins after hydration. */
+  const isInteractive = useRef(!isHydrating);
+
+  /** Returns the draft of an earlier page, with the initial values of this one. */
+  function getDraft() {
+    const draft = readDraft(name);
+    // A prefilled value that the visitor removed is not added again.
+    if (!draft || draft.query === query) return draft;
+    const values = { ...initialValues, ...(mergeDraft?.(draft.values) ?? draft.values) };
+    return { ...draft, values };
+  }
+
+  const hydrate = useEffectEvent(() => {
+    isInteractive.current = true;
+    if (phase.name === "sent") return dispatch({ type: "hydrated", id: uuid() });
+    const form = getFormElement(anchor);
+    const typed = {
+      ...getChangedValues(session.values, typedValues),
+      ...getChangedValues(session.values, readValues(form)),
+    };
+    if (form) restoreTextAreas(form, typed);
+    const hasTyped = Object.keys(typed).length > 0;
+    const draft = posted ? undefined : getDraft();
+    if (draft) {
+      const values = { ...draft.values, ...typed };
+      // Prefilled values become part of the draft with the first change of the visitor.
+      if (hasTyped) writeDraft(name, { ...draft, values, query });
+      restoreFocus.current = saveFocus(anchor);
+      return dispatch({ type: "restored", ...draft, values });
+    }
+    const id = posted?.id ?? uuid();
+    const values = posted || hasTyped ? { ...session.values, ...typed } : undefined;
+    if (values) writeDraft(name, { id, values, query, tried: false });
+    const retryAfter = posted?.retryAfter;
+    const retryAt = retryAfter ? new Date(retryAfter) : undefined;
+    dispatch({ type: "hydrated", id, values, retryAt });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means new fields
+  useLayoutEffect(() => {
+    restoreFocus.current?.();
+    restoreFocus.current = undefined;
+  }, [session.formKey]);
+
+  useLayoutEffect(() => {
+    // Once: effects run again after a page was hidden by `Activity`.
+    if (!isInteractive.current) hydrate();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: time is measured anew for each session
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [session.formKey]);
+
+  // Loaded early, as the connection may be gone when it is needed.
+  const preload = useEffectEvent(() => void loadSender().catch(() => {}));
+  useEffect(() => {
+    if (session.isDirty) preload();
+  }, [session.isDirty]);
+
+  useEffect(() => {
+    if (failure?.reason !== "offline") return;
+    const online = () => dispatch({ type: "online", at: new Date() });
+    addEventListener("online", online);
+    return () => removeEventListener("online", online);
+  }, [failure]);
+
+  /** Saves a changed form as a draft. Returns whether it differs from the initial values. */
+  function saveDraft(values: FormValues, id = session.id, tried = session.tried): boolean {
+    const isDirty = Object.keys(getChangedValues(session.initialValues, values)).length > 0;
+    if (isDirty) writeDraft(name, { id, values, query, tried });
+    else clearDraft(name, id);
+    return isDirty;
+  }
+
+  async function submit(content: SubmitContent): Promise<boolean> {
+    const { values } = content;
+    let { id } = session;
+    // The page may be left before the answer.
+    saveDraft(values, id, true);
+    dispatch({ type: "submitted" });
+    const outcome = await send(loadSender, {
+      ...content,
+      id,
+      onNewId(next) {
+        clearDraft(name, id);
+        id = next;
+        saveDraft(values, id, true);
+      },
+      shownAt: shownAt.current,
+      language,
+    });
+    if (outcome.kind === "sent") {
+      clearDraft(name, id);
+      const sent = { reference: outcome.reference, email: values.email ?? "" };
+      dispatch({ type: "restarted", id: uuid(), values: emptyValues, result: sent });
+      onSettled?.("sent");
+      return true;
+    }
+    if (outcome.kind === "invalid") {
+      saveDraft(values, id);
+      dispatch({ type: "rejected", id, errors: outcome.fields });
+      return false;
+    }
+    const { reason, retryAfter = 0 } = outcome;
+    const failed = { reason, retryAt: new Date(Date.now() + retryAfter) };
+    const event = { type: "failed", id, failure: failed } as const;
+    saveDraft(values, id, reduceSubmission(state, event).session.tried);
+    dispatch(event);
+    onSettled?.(failed);
+    return false;
+  }
+
+  async function validateField(values: FormValues, field: string, isLeft: boolean) {
+    // Schemas do not validate files.
+    if (!(field in values)) return;
+    const sender = await loadSender();
+    const form = { id: session.id, shownAt: shownAt.current, language, values };
+    const found = sender.validate(form).filter((error) => error.field === field);
+    dispatch({ type: "validated", field, errors: found, isLeft });
+  }
+
+  return {
+    ...session,
+    errors,
+    isSubmitting: phase.name === "submitting",
+    failure,
+    result: phase.name === "sent" ? phase.result : undefined,
+    /** The post without a script that this page answers. @default none */
+    posted,
+    isRejected: phase.name === "invalid",
+    dispatch,
+    getDraft,
+    validateField,
+    /** Replaces the errors of a field. */
+    setErrors: (field: string, next: readonly FieldError[]) =>
+      dispatch({ type: "validated", field, errors: next, isLeft: true }),
+    /** Saves the draft after `field` has changed, and validates the field if it has an error. */
+    changeField(values: FormValues, field: string) {
+      if (!isInteractive.current) return;
+      const isDirty = saveDraft(values);
+      dispatch({ type: "changed", isDirty });
+      if (errors.some((error) => error.field === field)) void validateField(values, field, false);
+    },
+    /** Sends the form. Resolves to whether it was stored; after a failure, values and id are kept. */
+    submit,
+  };
+}
+
+/** Returns the state that the server renders, the same for every visitor. */
+function createServedState(
+  initialValues: FormValues,
+  posted: PostedForm | undefined,
+  result: SubmissionResult | undefined,
+): SubmissionState {
+  const session = createSession(0, "", initialValues);
+  if (!posted) return createState(session, result);
+  const { values, errors, failure } = posted;
+  return {
+    phase: failure ? { name: "failed", failure: { reason: failure } } : { name: "invalid" },
+    session: { ...session, values: { ...initialValues, ...values }, isDirty: true },
+    errors,
+  };
+}
+
+async function send(
+  loadSender: SubmissionOptions["loadSender"],
+  request: SendRequest,
+): Promise<SubmissionOutcome> {
+  try {
+    return await (await loadSender()).send(request);
+  } catch (error) {
+    console.error(error);
+    return { kind: "failed", reason: navigator.onLine ? "failure" : "offline" };
+  }
+}

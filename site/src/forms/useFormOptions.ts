@@ -1,0 +1,32 @@
+import { readResult } from "@agency/client/forms/readResult";
+import type { SubmissionFailure } from "@agency/client/forms/submissionState";
+import type { SubmissionOptions } from "@agency/client/forms/useSubmission";
+import { useToast } from "@agency/ui/Toast";
+import { useSearchParams } from "react-router-dom";
+import { type FormName, formPlaces, referencePrefixes } from "../../shared/posted.ts";
+import { useLanguage } from "../useLanguage.ts";
+
+/**
+ * Returns the options that all forms of the site share. The toast is silent: the form announces the
+ * result itself.
+ */
+export function useFormOptions(
+  name: FormName,
+  getToast: (end: "sent" | SubmissionFailure) => string,
+): SubmissionOptions {
+  const { showToast } = useToast();
+  const [search] = useSearchParams();
+  return {
+    ...formPlaces[name],
+    name,
+    language: useLanguage(),
+    loadSender: async () => (await import("./senders.ts")).senders[name],
+    result: readResult(search, name, referencePrefixes[name]),
+    onSettled: (end) =>
+      showToast({
+        message: getToast(end),
+        tone: end === "sent" ? undefined : "error",
+        silent: true,
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { SubmissionFailure } from "@agency/client/forms/submissionState";
+import { useSignup } from "@agency/client/forms/useSignup";
+import type { ProductSlug } from "@agency/content";
+import { formatClock } from "../format.ts";
+import type { Language } from "../language.ts";
+import { readSettings } from "../settings.ts";
+import { useLanguage } from "../useLanguage.ts";
+import { useFormOptions } from "./useFormOptions.ts";
+
+/** Message about the last attempt, with the time of day from which another one is accepted. */
+export interface SubscriptionOutcome {
+  /** `confirm`: the visitor has to open a link in a mail first. */
+  message: "success" | "confirm" | "failure" | "offline" | "tooMany" | "tooManyWait";
+  time: string;
+}
+
+function toOutcome(end: "sent" | SubmissionFailure, language: Language): SubscriptionOutcome {
+  if (end === "sent")
+    return { message: readSettings().newsletterConfirms ? "confirm" : "success", time: "" };
+  const { reason, retryAt } = end;
+  if (reason === "tooMany" && !retryAt) return { message: "tooManyWait", time: "" };
+  return {
+    message: reason === "offline" || reason === "tooMany" ? reason : "failure",
+    time: retryAt ? formatClock(retryAt, language) : "",
+  };
+}
+
+interface SubscriptionOptions {
+  /** Product whose waitlist is joined. @default the newsletter alone */
+  product?: ProductSlug;
+  getToast: (outcome: SubscriptionOutcome) => string;
+}
+
+/** Subscribes an e-mail address to the newsletter or a product's waitlist (specification, sections 4 and 8). */
+export function useSubscription({ product, getToast }: SubscriptionOptions) {
+  const language = useLanguage();
+  const { end, ...signup } = useSignup(
+    useFormOptions(product ?? "newsletter", (end) => getToast(toOutcome(end, language))),
+  );
+  return { ...signup, outcome: end && toOutcome(end, language) };
+}
