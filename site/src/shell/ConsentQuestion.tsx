@@ -1,8 +1,8 @@
+import type { Consent } from "@agency/client/consent";
 import { CookieConsent } from "@agency/ui/CookieConsent";
 import { Link } from "@agency/ui/Link";
 import { useHydrated } from "@agency/ui/utils";
 import { useTranslation } from "react-i18next";
-import type { Consent } from "./consent.ts";
 
 /** Asks for consent to measuring scripts; the server does not know who has answered already. */
 export function ConsentQuestion({ onAnswer }: { onAnswer: (answer: Consent) => void }) {

@@ -22,17 +22,17 @@ import { RouteAnnouncer } from "../navigation/RouteAnnouncer.tsx";
 import { useNow } from "../now.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { ConsentQuestion } from "./ConsentQuestion.tsx";
-import { useConsent } from "./consent.ts";
 import { useShell } from "./content.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { noticeView } from "./loadShell.ts";
 import { Newsletter } from "./Newsletter.tsx";
 import { footerColumns, legalLinks, navItems } from "./navigation.ts";
+import { useAnalyticsConsent } from "./useAnalyticsConsent.ts";
 
 /** What is on every page (specification, section 2), around the page of the address. */
 export function Shell() {
   const { t } = useTranslation();
-  const { consent, answer, ask } = useConsent();
+  const { consent, answer, ask } = useAnalyticsConsent();
   const content = useShell();
   const Notice = noticeView();
 

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** Answer to the question whether analytics scripts may run. */
+export type Consent = "accepted" | "rejected";
+
+function readConsent(key: string): Consent | undefined {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === "accepted" || stored === "rejected" ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Visitor's consent, kept in local storage and synchronised between tabs. `ask` shows the question
+ * again. A withdrawal reloads the page, because running scripts cannot be unloaded.
+ *
+ * @param key key in local storage. @default "cookie-consent"
+ */
+export function useConsent(key = "cookie-consent") {
+  const [consent, setConsent] = useState(() => readConsent(key));
+
+  function change(last: string | null | undefined, next: Consent | undefined) {
+    if (last === "accepted" && next === "rejected") location.reload();
+    else setConsent(next);
+  }
+
+  const changeInOtherTab = useEffectEvent((event: StorageEvent) => {
+    if (event.key === key) change(event.oldValue, readConsent(key));
+  });
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => changeInOtherTab(event);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
+
+  return {
+    consent,
+    answer(next: Consent) {
+      const last = readConsent(key);
+      try {
+        localStorage.setItem(key, next);
+      } catch {
+        // Without storage, the answer holds until the page is left.
+      }
+      change(last, next);
+    },
+    ask: () => setConsent(undefined),
+  };
+}
