@@ -1,8 +1,8 @@
+import { addressIn, readAddress } from "@agency/client/routes";
 import type { ProductSlug } from "@agency/content";
 import { honeypotField, pageName } from "@agency/server/forms/posted";
 import { useLocation } from "react-router-dom";
 import type { ConsentVersion } from "../../shared/consent.ts";
-import { addressIn, readAddress } from "../navigation/addresses.ts";
 import { useLanguage } from "../useLanguage.ts";
 
 interface CarriedFieldsProps {

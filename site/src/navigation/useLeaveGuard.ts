@@ -1,6 +1,6 @@
+import { readAddress } from "@agency/client/routes";
 import { useEffect, useRef } from "react";
 import { useBlocker, useLocation } from "react-router-dom";
-import { readAddress } from "./addresses.ts";
 
 const pathOf = (pathname: string) => readAddress(pathname).path;
 

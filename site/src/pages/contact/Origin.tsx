@@ -1,3 +1,4 @@
+import { useQuery } from "@agency/client/navigation";
 import type { ProductPlan, ProductSlug, Station } from "@agency/content";
 import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
 import { Button } from "@agency/ui/Button";
@@ -9,7 +10,6 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useContent } from "../../content.ts";
 import type { Values } from "../../forms/draft.ts";
 import { readTyped } from "../../forms/typed.ts";
 import { Localized } from "../../Localized.tsx";
@@ -87,7 +87,7 @@ function Words({ of: { product, plan, caseStudy, station } }: { of: Values }): R
 
 function CaseWords({ slug }: { slug: string }) {
   const { t } = useTranslation("contact");
-  const study = useContent(caseStudyLinkQuery, { lang: useLanguage(), slug });
+  const study = useQuery(caseStudyLinkQuery, { lang: useLanguage(), slug });
   return sentence(
     (title) => t("form.origin.case", { title }),
     study ? <Localized of={study.title} /> : slug,
