@@ -3,13 +3,13 @@ import type { Product } from "@agency/content/queries/products";
 import { teamQuery } from "@agency/content/queries/team";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import type { SharingDrawing } from "@agency/showcase/og-image/types";
+import { at, day } from "@agency/showcase/products/gymestry";
+import { materials, recovered } from "@agency/showcase/products/rendre";
+import { match } from "@agency/showcase/products/upflyover";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { comma } from "../contentText.ts";
 import { lists } from "../lists.ts";
 import type { ShownPage } from "../navigation/routes.ts";
-import { at, day } from "../pages/products/gymestry.ts";
-import { materials, recovered } from "../pages/products/rendre/vehicle.ts";
-import { match } from "../pages/products/upflyover.ts";
 import type { HeadPage } from "./types.ts";
 
 /** What the home page begins with, as one sentence with its stop. */
