@@ -40,7 +40,7 @@ export default {
     ),
     forbid(
       "no server code in browsers",
-      { path: "^(site/(src|shared)|packages/(client|server/src/forms))/", pathNot },
+      { path: "^(site/(src|shared)|packages/(client/src|server/src/forms))/", pathNot },
       {
         path: "^(site/server|packages/server/src/(?!forms/)|packages/content/src/(writer|private-reader))",
         dependencyTypesNot: ["type-only"],

@@ -3,14 +3,15 @@
  * addresses. In both languages, as a phone and as a desktop; each figure is the median of three
  * looks. Ends with 1 where one is below 100.
  */
+
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
+import { addressIn } from "../packages/client/src/routes/index.ts";
 import { dataFolder, startSite } from "../site/e2e/server.ts";
-import { addressIn } from "../site/src/navigation/addresses.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
 /** Fetched when it is asked for: nobody who starts or tests the site pays for it. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { backoffice } from "@agency/backoffice";
+import { addressIn, knownSearch, readAddress } from "@agency/client/routes";
 import { productSlugs } from "@agency/content";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
 import { issueIdQuery } from "@agency/content/queries/newsletter";
@@ -17,8 +18,7 @@ import { consents } from "./shared/consent.ts";
 import { contact } from "./shared/contact.ts";
 import { newsletter } from "./shared/newsletter.ts";
 import { formPlaces } from "./shared/posted.ts";
-import { addressIn, readAddress } from "./src/navigation/addresses.ts";
-import { applicantPath, knownSearch, matchRoute } from "./src/navigation/routes.ts";
+import { applicantPath, matchRoute } from "./src/navigation/routes.ts";
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

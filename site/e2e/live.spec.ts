@@ -229,13 +229,13 @@ test("listening costs what the budget says, once the page rests, and nobody who 
   await visitor({ ahead: true });
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  const code = page.waitForResponse(/assets\/live-.*\.js/);
+  const code = page.waitForResponse(/assets\/liveUpdates-.*\.js/);
   const line = listens(page);
   await page.goto("/");
   const [response] = await Promise.all([code, line]);
   const { responseBodySize } = await response.request().sizes();
   expect(responseBodySize).toBeLessThanOrEqual(budgets.live.javascript);
-  const own = scripts.filter((url) => /assets\/live-|\/api\/live\?/.test(url));
+  const own = scripts.filter((url) => /assets\/liveUpdates-|\/api\/live\?/.test(url));
   expect(own).toHaveLength(budgets.live.requests);
 });
 
@@ -245,5 +245,5 @@ test("who saves data listens to nothing", async ({ page, visitor, open }) => {
   page.on("request", (request) => asked.push(request.url()));
   await open("/blog");
   await page.waitForTimeout(4_000);
-  expect(asked.filter((url) => /assets\/live-|\/api\/live\?/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /assets\/liveUpdates-|\/api\/live\?/.test(url))).toEqual([]);
 });

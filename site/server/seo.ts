@@ -1,3 +1,4 @@
+import { addressIn } from "@agency/client/routes";
 import type { Body } from "@agency/content/queries/body";
 import { type FeedPost, feedQuery, postSummariesQuery } from "@agency/content/queries/feeds";
 import { type Issue, issueFeedQuery } from "@agency/content/queries/newsletter";
@@ -23,9 +24,11 @@ import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
 import type { SharingInput } from "@agency/showcase/og-image/types";
 import { parseSharingPath } from "../shared/sharing.ts";
-import { manifestIcons, manifestPath } from "../src/head/icons.ts";
+import { manifestIcons } from "../src/head/icons.ts";
 import { routes } from "../src/navigation/routes.ts";
 import type { PageAbout } from "../src/server.tsx";
+
+const manifest = "/manifest.webmanifest";
 
 export interface SiteSeoDeps {
   /** Returns the categories of posts. */
@@ -114,7 +117,11 @@ export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =
         },
       ],
     },
-    manifest: { paths: manifestPath, color: brandColors.dark.ground, icons: manifestIcons },
+    manifest: {
+      paths: { en: manifest, ar: addressIn("ar", manifest) },
+      color: brandColors.dark.ground,
+      icons: manifestIcons,
+    },
     async fetchContacts(reader) {
       const { email } = await reader.fetch(shellQuery, { lang: "en" });
       return [email ?? brand.email];

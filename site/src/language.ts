@@ -1,5 +1,5 @@
+import { addressIn, readAddress } from "@agency/client/routes";
 import { directions, type Language, languages } from "@agency/server/forms/language";
-import { addressIn, readAddress } from "./navigation/addresses.ts";
 
 export { directions, type Language, languages };
 

@@ -1,18 +1,22 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
-import { onIdle, savesData } from "@agency/client/navigation";
+import {
+  createLinkTransitions,
+  createPrefetcher,
+  enableLiveUpdates,
+  isOutdated,
+  NavigationContext,
+  type PageData,
+} from "@agency/client/navigation";
+import { readAddress } from "@agency/client/routes";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, redirectDocument } from "react-router-dom";
 import { ApplicantContext } from "./applicant.ts";
 import { wordsIn } from "./i18n.ts";
-import { readAddress } from "./navigation/addresses.ts";
-import { ask, seed } from "./navigation/ask.ts";
-import { isOutdated, loadAddress, loadModule, pageOf } from "./navigation/load.ts";
-import type { PageData } from "./navigation/page.ts";
-import { PageLoaderContext } from "./navigation/pageLoader.ts";
-import { routeObjects } from "./navigation/router.tsx";
-import { withTravel } from "./navigation/travel.ts";
+import { findPage, getModule, loadModule, loadPage } from "./navigation/pageLoader.ts";
+import { queryClient } from "./navigation/queryClient.ts";
+import { createSiteRoutes } from "./navigation/routeObjects.tsx";
 import { PreviewContext } from "./preview/preview.ts";
 import { type LoadShell, loadNotice, shellLoader } from "./shell/loadShell.ts";
 import { readState } from "./state.ts";
@@ -46,37 +50,51 @@ export async function start(): Promise<void> {
   let shell = (state?.loaderData.root ?? null) as ShellContent | null;
   // Without it the first render would differ from the server's.
   if (state) {
-    const page = pageOf(location.pathname);
-    seed((state.loaderData[page] as PageData).answers);
+    const page = findPage(location.pathname);
+    queryClient.hydrate((state.loaderData[page] as PageData).results);
     await Promise.all([loadModule(page), loadNotice(shell)]);
   }
   const Preview = state?.isPreview && (await import("./shell/banners.tsx")).PreviewBanner;
   // The server alone may read drafts, and nobody learns of an applicant's address: both go on by
   // asking it for the whole page.
   const isOwn = Preview || state?.applicant;
-  const loadPage = (href: string) => loadAddress(href, ask);
+  const loadAddress = (href: string) => loadPage(href, queryClient.fetchQuery);
   const loadHere = async (href: string) => {
-    const data = await loadPage(href);
+    const data = await loadAddress(href);
     // Only for what the visitor does: the first load of a document would repeat without an end.
     return isOutdated(data) && router.state.initialized ? redirectDocument(href) : data;
   };
   const load = isOwn ? redirectDocument : loadHere;
-  const askShell = shellLoader(ask);
+  const fetchShell = shellLoader(queryClient.fetchQuery);
   // What came before is better than nothing, in whatever language.
-  const loadShell: LoadShell = async (next) => (shell = (await askShell(next)) ?? shell);
-  const router = createBrowserRouter(routeObjects(load, loadShell), {
+  const loadShell: LoadShell = async (next) => (shell = (await fetchShell(next)) ?? shell);
+  const router = createBrowserRouter(createSiteRoutes(load, loadShell), {
     ...(state && { hydrationData: { loaderData: state.loaderData } }),
   });
-  // A page that is there for a while hears of changes, but for those that the server alone makes.
-  if (!isOwn && !savesData())
-    onIdle(() => void import("./navigation/live.ts").then(({ follow }) => follow(router)));
+  // Pages that only the server renders are not updated.
+  if (!isOwn)
+    enableLiveUpdates({
+      router,
+      queryClient,
+      getModule,
+      loadPage: loadAddress,
+      loadRoot: fetchShell,
+    });
+  const navigation = {
+    loadPage: loadAddress,
+    prefetcher: createPrefetcher({ loadPage: loadAddress, loadRoot: fetchShell }),
+    transitions: createLinkTransitions(
+      "[data-line]",
+      () => import("./navigation/lineTransition.ts"),
+    ),
+  };
   const app = (
     <PostedFormContext value={state?.posted}>
       <ApplicantContext value={state?.applicant}>
         <PreviewContext value={Preview}>
-          <PageLoaderContext value={loadPage}>
-            <RouterProvider router={withTravel(router)} />
-          </PageLoaderContext>
+          <NavigationContext value={navigation}>
+            <RouterProvider router={navigation.transitions.withTransitions(router)} />
+          </NavigationContext>
         </PreviewContext>
       </ApplicantContext>
     </PostedFormContext>

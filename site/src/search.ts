@@ -1,21 +1,18 @@
+import type { FetchOptions, FetchQuery } from "@agency/client/navigation";
 import type { Reader } from "@agency/content";
-import { type Query, query } from "@agency/content/queries/query";
+import { query as createQuery, type Query } from "@agency/content/queries/query";
 import type { SearchAnswer, SearchParams } from "@agency/search/contract";
-import type { Ask, AskOptions } from "./navigation/page.ts";
 
-/**
- * A search, as pages ask for it beside the queries of the content service: it is recorded, seeded
- * and found as they are. The site's own server answers it.
- */
-export const siteSearch: Query<SearchAnswer, SearchParams> = query("search");
+/** Search as a query, so that it is cached and recorded as queries of the content service are. */
+export const siteSearch: Query<SearchAnswer, SearchParams> = createQuery("search");
 
-/** Asks the content service, or the search for what is one. */
-export const asking =
+/** Returns a `fetchQuery` that sends `siteSearch` to the search, and others to the content service. */
+export const withSearch =
   (
     fetch: Reader["fetch"],
-    search: (params: SearchParams, options?: AskOptions) => Promise<SearchAnswer>,
-  ): Ask =>
-  (question, params, options) =>
-    (question as string) === siteSearch
+    search: (params: SearchParams, options?: FetchOptions) => Promise<SearchAnswer>,
+  ): FetchQuery =>
+  (query, params, options) =>
+    (query as string) === siteSearch
       ? (search(params as never, options) as never)
-      : fetch(question, params);
+      : fetch(query, params);

@@ -1,4 +1,15 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
+import { headTags } from "@agency/client/head";
+import {
+  createQueryReader,
+  hashVersion,
+  type PageData,
+  type PageMeta,
+  PageMetaContext,
+  RenderedFilesContext,
+  recordQueries,
+} from "@agency/client/navigation";
+import { readAddress } from "@agency/client/routes";
 import { ContentError, isContentError } from "@agency/content";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { organizationQuery } from "@agency/content/queries/organization";
@@ -11,6 +22,7 @@ import type {
   Rendered as ServerRendered,
 } from "@agency/server";
 import { brand } from "@agency/showcase/brand";
+import { brandColors } from "@agency/showcase/colors";
 import { type SharingInput, sharingSize } from "@agency/showcase/og-image/types";
 import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -18,29 +30,22 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { PostedForm } from "../shared/posted.ts";
 import { getSharingPath } from "../shared/sharing.ts";
 import { ApplicantContext } from "./applicant.ts";
-import { answeredBy, versionOf } from "./content.ts";
 import { fileOf } from "./evidence/drawings.ts";
-import { DrawnContext } from "./evidence/Evidence.tsx";
 import { tellsOfAgency } from "./head/agency.ts";
-import { headTags } from "./head/headTags.tsx";
 import { pageHead } from "./head/pageHead.ts";
 import { showsPeople } from "./head/sharing.ts";
 import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
 import { type Language, languages } from "./language.ts";
-import { readAddress } from "./navigation/addresses.ts";
-import { recorded } from "./navigation/ask.ts";
-import { loadAddress, loadModule, pageOf } from "./navigation/load.ts";
-import type { PageData } from "./navigation/page.ts";
+import { findPage, loadModule, loadPage } from "./navigation/pageLoader.ts";
 import { pages } from "./navigation/pages.ts";
-import { routeObjects } from "./navigation/router.tsx";
+import { createSiteRoutes } from "./navigation/routeObjects.tsx";
 import { applicantPath, matchRoute, type ShownPage } from "./navigation/routes.ts";
 import { PreviewContext } from "./preview/preview.ts";
 import { takeRenderTurn } from "./renderTurn.ts";
-import { asking } from "./search.ts";
+import { withSearch } from "./search.ts";
 import { provideSettings } from "./settings.ts";
 import { PreviewBanner } from "./shell/banners.tsx";
 import { shellLoader } from "./shell/loadShell.ts";
-import { HeadContext, type HeadWords } from "./shell/usePage.ts";
 import type { PageState } from "./state.ts";
 
 const files = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.json", {
@@ -65,7 +70,7 @@ const words = Object.fromEntries(
 export interface PageAbout {
   page: ShownPage;
   /** What the page says of itself. */
-  words: HeadWords;
+  words: PageMeta;
   /** What its sharing picture shows. */
   sharing: SharingInput;
 }
@@ -96,15 +101,18 @@ export function createRenderer({
   provideSettings(settings);
   for (const language of languages) wordsIn(language, words);
 
-  const ask = asking(fetch, find);
+  const fetchQuery = withSearch(fetch, find);
   const handler = createStaticHandler(
-    routeObjects(async (href) => requireContent(await loadAddress(href, ask)), shellLoader(ask)),
+    createSiteRoutes(
+      async (href) => requireContent(await loadPage(href, fetchQuery)),
+      shellLoader(fetchQuery),
+    ),
   );
 
   return async function render(href: string, { post, applicant }: ForOne = {}): Promise<Rendered> {
     const posted = post as PostedForm | undefined;
     const { pathname, search } = new URL(href);
-    const page = pageOf(pathname);
+    const page = findPage(pathname);
     await loadModule(page);
     const context = await handler.query(new Request(href));
     if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
@@ -120,22 +128,23 @@ export function createRenderer({
     const { language, path: ownPath } = readAddress(pathname);
     // What opens an application stands nowhere but in its address.
     const path = page === "application" ? applicantPath : ownPath;
-    const record = recorded(ask);
+    const record = recordQueries(fetchQuery);
     let isDescribed = true;
     if (tellsOfAgency(page) && failure === undefined)
-      await record.ask(organizationQuery, { lang: language }).catch((error: unknown) => {
+      await record.fetchQuery(organizationQuery, { lang: language }).catch((error: unknown) => {
         if (!isContentError(error)) throw error;
         isDescribed = false;
       });
     // A picture is no reason for a page to fail.
-    if (showsPeople(page)) await record.ask(teamQuery, { lang: language }).catch(() => undefined);
+    if (showsPeople(page))
+      await record.fetchQuery(teamQuery, { lang: language }).catch(() => undefined);
 
-    let own: HeadWords = { name: "", title: "", description: "" };
+    let own: PageMeta = { name: "", title: "", description: "" };
     const drawn = { near: new Set<string>(), far: new Set<string>() };
     await takeRenderTurn();
     const html = renderToString(
-      <HeadContext value={(next) => (own = next)}>
-        <DrawnContext value={(file, isNear) => drawn[isNear ? "near" : "far"].add(file)}>
+      <PageMetaContext value={(next) => (own = next)}>
+        <RenderedFilesContext value={(file, isNear) => drawn[isNear ? "near" : "far"].add(file)}>
           <PostedFormContext value={posted}>
             <ApplicantContext value={applicant}>
               <PreviewContext value={isPreview ? PreviewBanner : undefined}>
@@ -147,11 +156,15 @@ export function createRenderer({
               </PreviewContext>
             </ApplicantContext>
           </PostedFormContext>
-        </DrawnContext>
-      </HeadContext>,
+        </RenderedFilesContext>
+      </PageMetaContext>,
     );
     const found = page !== "notFound" && data.found;
-    const site = { origin: siteUrl, siteName: brand.name[language] };
+    const site = {
+      origin: siteUrl,
+      siteName: brand.name[language],
+      themeColors: { dark: brandColors.dark.ground, light: brandColors.light.ground },
+    };
     const { head, isSample, sharing } = pageHead(
       {
         // Without the content there is nothing to describe to search engines.
@@ -159,9 +172,9 @@ export function createRenderer({
         language,
         path,
         params: matchRoute(pathname)?.params ?? {},
-        words: own,
-        answered: answeredBy({ ...data.answers, ...record.answers }),
-        wordsOf: (name) => wordsIn(language).getFixedT(language, name),
+        meta: own,
+        queries: createQueryReader({ ...data.results, ...record.results }),
+        getT: (name) => wordsIn(language).getFixedT(language, name),
         now: new Date(data.now),
       },
       site,
@@ -191,7 +204,7 @@ export function createRenderer({
       failure,
       isWhole: shell !== null && isDescribed && failure === undefined,
       head: renderToStaticMarkup(tags),
-      version: failure === undefined ? versionOf(data.version, shell) : undefined,
+      version: failure === undefined ? hashVersion(data.version, shell) : undefined,
       about: { page, words: own, sharing },
       html,
       state:
@@ -209,12 +222,12 @@ export function createRenderer({
 }
 
 /** Data of a page whose content failed. */
-const nothing: PageData = { answers: {}, version: "", found: true, now: Date.now() };
+const nothing: PageData = { results: {}, version: "", found: true, now: Date.now() };
 
 /** Throws if a query of a page failed. */
 function requireContent(data: PageData): PageData {
-  for (const answer of Object.values(data.answers))
-    if ("failed" in answer) throw new ContentError(answer.failed, "The content did not come.");
+  for (const result of Object.values(data.results))
+    if ("failed" in result) throw new ContentError(result.failed, "The content did not come.");
   return data;
 }
 

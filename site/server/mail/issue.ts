@@ -1,8 +1,8 @@
 import type { IssueMails } from "@agency/backoffice";
+import { getAbsoluteUrl } from "@agency/client/routes";
 import { sanitizeHref } from "@agency/content/urls";
 import { brand } from "@agency/showcase/brand";
 import { formatPeriod } from "../../src/format.ts";
-import { absoluteUrl } from "../../src/head/head.ts";
 import type { Language } from "../../src/language.ts";
 import { readWords } from "../words.ts";
 
@@ -37,13 +37,13 @@ export const issueMails: IssueMails = {
     counted("about", readingMinutes, language, { category: category.text }),
   urlOf(kind, slug, language, origin) {
     const folder = kind === "issue" ? "/newsletter" : "/blog";
-    return absoluteUrl({ origin }, language, `${folder}/${encodeURIComponent(slug ?? "")}`);
+    return getAbsoluteUrl({ origin }, language, `${folder}/${encodeURIComponent(slug ?? "")}`);
   },
   linkOf(href, language, origin) {
     const link = sanitizeHref(href);
     // A fragment would refer to the mail itself.
     if (link?.startsWith("#")) return undefined;
     // A path of the site is in English, and leads to the page in the mail's language.
-    return link?.startsWith("/") ? absoluteUrl({ origin }, language, link) : link;
+    return link?.startsWith("/") ? getAbsoluteUrl({ origin }, language, link) : link;
   },
 };

@@ -1,6 +1,6 @@
 import type { StaffMails } from "@agency/backoffice";
+import { getAbsoluteUrl } from "@agency/client/routes";
 import { brand } from "@agency/showcase/brand";
-import { absoluteUrl } from "../../src/head/head.ts";
 import type { Language } from "../../src/language.ts";
 import { mailFonts } from "./fonts.ts";
 
@@ -12,6 +12,6 @@ const wordmarks: Record<Language, string> = {
 /** Returns the site as the sender of a mail. */
 export const getMailSender: StaffMails["sender"] = (language, siteUrl) => ({
   wordmark: wordmarks[language],
-  home: absoluteUrl({ origin: siteUrl }, language, "/"),
+  home: getAbsoluteUrl({ origin: siteUrl }, language, "/"),
   fonts: mailFonts(siteUrl),
 });

@@ -1,3 +1,4 @@
+import type { RouteMatch } from "@agency/client/routes";
 import type { Reader } from "@agency/content";
 import { createExistence } from "@agency/server/internal/pages/existence";
 import { cleanUp } from "@agency/server/testing/cleanUp";
@@ -10,7 +11,7 @@ import { filled, startPassage } from "@agency/server/testing/visitors";
 import { severalPolls, until } from "@agency/server/testing/wait";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import site from "../../server.ts";
-import { matchRoute, type RouteMatch } from "../../src/navigation/routes.ts";
+import { matchRoute } from "../../src/navigation/routes.ts";
 import { startSite as startDefault } from "./support.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0, ready: 20_000 });

@@ -1,14 +1,9 @@
+import { emptyHtml, RenderedFilesContext } from "@agency/client/navigation";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
-import { createContext, type ReactNode, Suspense, use } from "react";
-import { emptyHtml } from "../emptyHtml.ts";
+import { type ReactNode, Suspense, use } from "react";
 import { Boundary } from "../shell/Boundary.tsx";
 import { useLanguage } from "../useLanguage.ts";
 import { fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
-
-/** Where a server hears which drawings it has rendered, and whether they come alive. */
-export const DrawnContext = createContext<((file: string, isAlive: boolean) => void) | undefined>(
-  undefined,
-);
 
 interface EvidenceProps {
   evidence: Pick<EvidenceContent, "kind" | "content">;
@@ -34,7 +29,7 @@ export function Evidence({
   instead,
 }: EvidenceProps) {
   const language = useLanguage();
-  use(DrawnContext)?.(fileOf(kind), alive);
+  use(RenderedFilesContext)?.(fileOf(kind), alive);
   if (content === null)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
     return <div key="drawn" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />;

@@ -1,6 +1,6 @@
+import type { QueryResults } from "@agency/client/navigation";
 import { type EvidenceKind, evidenceKinds } from "@agency/content";
 import type { ComponentType } from "react";
-import type { Answers } from "../content.ts";
 
 /** A drawing of the library, whatever its content is made of. */
 export type Drawing = ComponentType<{
@@ -43,14 +43,14 @@ export function loadDrawing(kind: EvidenceKind): Promise<Drawing> {
   return promise;
 }
 
-/** The kinds of all evidence in what the content service answered. */
+/** Lists the kinds of all evidence in a result. */
 function kindsIn(value: unknown): EvidenceKind[] {
   if (!value || typeof value !== "object") return [];
   const { evidence, ...others } = value as { evidence?: { kind: EvidenceKind } | null };
   return [...(evidence ? [evidence.kind] : []), ...Object.values(others).flatMap(kindsIn)];
 }
 
-/** Loads what a page draws of the answers it was given. What does not come leaves pictures. */
-export async function loadDrawings(answers: Answers): Promise<void> {
-  await Promise.allSettled([...new Set(kindsIn(answers))].map(loadDrawing));
+/** Loads the code of all drawings in the results of a page. A drawing that fails is replaced by a picture. */
+export async function loadDrawings(results: QueryResults): Promise<void> {
+  await Promise.allSettled([...new Set(kindsIn(results))].map(loadDrawing));
 }

@@ -1,9 +1,9 @@
 import { HiddenFields } from "@agency/client/forms/HiddenFields";
+import { addressIn, readAddress } from "@agency/client/routes";
 import type { ProductSlug } from "@agency/content";
 import { pageName } from "@agency/server/forms/posted";
 import { useLocation } from "react-router-dom";
 import type { ConsentVersion } from "../../shared/consent.ts";
-import { addressIn, readAddress } from "../navigation/addresses.ts";
 import { useLanguage } from "../useLanguage.ts";
 
 interface CarriedFieldsProps {

@@ -1,7 +1,7 @@
 import { useLeaveGuard } from "@agency/client/forms/useLeaveGuard";
+import { readAddress } from "@agency/client/routes";
 import { AlertDialog, preloadAlertDialog } from "@agency/ui/AlertDialog";
 import { useEffect } from "react";
-import { readAddress } from "../navigation/addresses.ts";
 
 export interface LeaveWords {
   title: string;

@@ -1,9 +1,8 @@
+import { type HeadContext, organization } from "@agency/client/head";
 import { organizationQuery } from "@agency/content/queries/organization";
 import { sanitizeHref } from "@agency/content/urls";
 import { brand } from "@agency/showcase/brand";
 import type { ShownPage } from "../navigation/routes.ts";
-import type { HeadContext } from "./head.ts";
-import { organization } from "./structuredData/index.ts";
 import type { HeadPage } from "./types.ts";
 
 /** Whether the head of a page tells of the agency: the server asks for it, the browser does not. */
@@ -11,13 +10,13 @@ export const tellsOfAgency = (page: ShownPage): boolean =>
   page === "home" || page === "about" || page === "contact";
 
 /** The agency with the offices that are open, as every page refers to it. */
-export function agency(context: HeadContext, { language, wordsOf, answered }: HeadPage) {
-  const told = answered.read(organizationQuery, { lang: language });
+export function agency(context: HeadContext, { language, getT, queries }: HeadPage) {
+  const told = queries.read(organizationQuery, { lang: language });
   return organization(context, {
     language,
     name: brand.name[language],
     alternateName: brand.name[language === "en" ? "ar" : "en"],
-    description: wordsOf("common")("meta.description"),
+    description: getT("common")("meta.description"),
     logo: "/icon-512.png",
     email: told.email ?? brand.email,
     phone: told.phone ?? undefined,

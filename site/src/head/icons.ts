@@ -1,21 +1,13 @@
-import type { Language } from "../language.ts";
-
-/** The addresses of the manifests, one in each language. */
-export const manifestPath: Record<Language, string> = {
-  en: "/manifest.webmanifest",
-  ar: "/ar/manifest.webmanifest",
-};
-
-/** An icon of the site: its file under `public/`, made by `scripts/icons.ts`. */
-export interface SiteIcon {
+interface ManifestIcon {
+  /** File in `public/`, written by `scripts/icons.ts`. */
   src: string;
   sizes: string;
   type: string;
-  purpose?: "any" | "maskable" | "monochrome";
+  purpose: "any" | "maskable" | "monochrome";
 }
 
-/** What the web manifest names. The touch icon and those of tabs have tags of their own. */
-export const manifestIcons: readonly SiteIcon[] = [
+/** Icons of the web manifest. `headTags` links those of tabs and home screens. */
+export const manifestIcons: readonly ManifestIcon[] = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
   { src: "/icon-maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },

@@ -3,27 +3,27 @@ import type { Product } from "@agency/content/queries/products";
 import { teamQuery } from "@agency/content/queries/team";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import type { SharingDrawing } from "@agency/showcase/og-image/types";
+import { at, day } from "@agency/showcase/products/gymestry";
+import { materials, recovered } from "@agency/showcase/products/rendre";
+import { match } from "@agency/showcase/products/upflyover";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { comma } from "../contentText.ts";
 import { lists } from "../lists.ts";
 import type { ShownPage } from "../navigation/routes.ts";
-import { at, day } from "../pages/products/gymestry.ts";
-import { materials, recovered } from "../pages/products/rendre/vehicle.ts";
-import { match } from "../pages/products/upflyover.ts";
 import type { HeadPage } from "./types.ts";
 
 /** What the home page begins with, as one sentence with its stop. */
-export function sentenceOf({ wordsOf }: HeadPage): string {
-  const t = wordsOf("home");
+export function sentenceOf({ getT }: HeadPage): string {
+  const t = getT("home");
   return `${t("hero.before")} ${t("hero.after")}`.replace(/\s+/g, " ");
 }
 
 /** Place and way of working of a vacancy, as far as they are stated. */
 export function whereAndHow(
-  { language, wordsOf }: HeadPage,
+  { language, getT }: HeadPage,
   { location, workMode }: Vacancy,
 ): string | undefined {
-  const t = wordsOf("careers");
+  const t = getT("careers");
   const known = [location?.text, workMode && t(`workModes.${workMode}`)].filter(Boolean);
   return known.join(comma[language]) || undefined;
 }
@@ -32,8 +32,8 @@ export function whereAndHow(
 export const showsPeople = (page: ShownPage): boolean => page === "vacancy";
 
 /** The people of the team that are drawn, in the editor's order. */
-function facesOf({ answered, language }: HeadPage): PortraitRecord[] {
-  const members = answered.find(teamQuery, { lang: language }) ?? [];
+function facesOf({ queries, language }: HeadPage): PortraitRecord[] {
+  const members = queries.find(teamQuery, { lang: language }) ?? [];
   return members
     .filter(({ portrait, drawing }) => drawing && !portrait)
     .map(({ drawing }) => drawing as PortraitRecord);
@@ -63,7 +63,7 @@ export const workOf = ({ evidence }: CaseStudy): SharingDrawing | undefined =>
 /** What a product's page opens with. */
 export function openingOf(
   slug: Product["slug"],
-  { wordsOf }: HeadPage,
+  { getT }: HeadPage,
   { product, launched }: { product: Product | null | undefined; launched: boolean },
 ): SharingDrawing | undefined {
   if (slug === "rendre")
@@ -76,7 +76,7 @@ export function openingOf(
   if (slug === "gymestry") return { of: "day", day, at, launched };
   const places = product?.places;
   if (!places || places.total <= 0) return undefined;
-  const lanes = wordsOf("products")("upflyover.opening", lists);
+  const lanes = getT("products")("upflyover.opening", lists);
   return {
     of: "seam",
     offers: lanes.offers.items.length,

@@ -1,8 +1,9 @@
+import type { HeadContext, PageHead } from "@agency/client/head";
+import type { PageMeta, QueryReader } from "@agency/client/navigation";
+import type { SharingInput } from "@agency/showcase/og-image/types";
 import type { Namespace, TFunction } from "i18next";
-import type { Answered } from "../content.ts";
 import type { Language } from "../language.ts";
 import type { ShownPage } from "../navigation/routes.ts";
-import type { HeadWords } from "../shell/usePage.ts";
 
 /** A rendered page, the input of its head. */
 export interface HeadPage {
@@ -11,10 +12,22 @@ export interface HeadPage {
   /** Root-relative, without language prefix. */
   path: string;
   params: Readonly<Record<string, string>>;
-  answered: Answered;
-  words: HeadWords;
-  /** Returns the translations of a namespace. */
-  wordsOf: <Name extends Namespace>(name: Name) => TFunction<Name>;
+  queries: QueryReader;
+  meta: PageMeta;
+  /** Returns the `t` of a namespace. */
+  getT: <Name extends Namespace>(namespace: Name) => TFunction<Name>;
   /** Time that the page is rendered for. */
   now: Date;
 }
+
+/** Additions of one page to the common head. */
+interface HeadAdditions extends Partial<Omit<PageHead, "jsonLd">> {
+  jsonLd?: (object | undefined)[];
+  /** Breadcrumb between the home page and the page. */
+  parent?: { name: string; path: string };
+  isSample?: boolean | undefined;
+  sharing?: Partial<SharingInput>;
+}
+
+/** Returns what a page adds to the common head. */
+export type DescribePage = (page: HeadPage, context: HeadContext) => HeadAdditions;

@@ -1,3 +1,5 @@
+import type { PageData } from "@agency/client/navigation";
+import { readAddress } from "@agency/client/routes";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { MotionProvider } from "@agency/ui/Motion";
@@ -9,14 +11,12 @@ import { RenderedAtContext } from "../now.ts";
 import { PreviewContext } from "../preview/preview.ts";
 import { noContent, ShellContext } from "../shell/content.ts";
 import { Shell } from "../shell/Shell.tsx";
-import { readAddress } from "./addresses.ts";
-import type { PageData } from "./page.ts";
 import { SiteLink } from "./SiteLink.tsx";
 
-// One element for good: the shell is rendered anew for another language, not for another address.
+// One element for good: the shell renders again for another language, not for another address.
 const shell = <Shell />;
 
-/** What every page stands in: the language of its address, and the shell. */
+/** Layout of all pages: the providers of their language, and the shell. */
 export function Root() {
   const { language } = readAddress(useLocation().pathname);
   const Preview = useContext(PreviewContext);

@@ -1,10 +1,13 @@
-import { createContext } from "react";
-import type { PageData } from "./page.ts";
+import { createPageLoader } from "@agency/client/navigation";
+import { loadDrawings } from "../evidence/drawings.ts";
+import { loadWords } from "../i18n.ts";
+import { pages } from "./pages.ts";
+import { matchRoute, type ShownPage } from "./routes.ts";
 
-/**
- * Loads the page at an absolute URL, without navigating to it. A context, because pages use it and
- * `load.ts` imports the pages. Only the browser provides it.
- */
-export const PageLoaderContext = createContext<((href: string) => Promise<PageData>) | undefined>(
-  undefined,
-);
+/** Loads the site's pages, in the browser and on the server. */
+export const { findPage, getModule, loadModule, loadPage } = createPageLoader<ShownPage>({
+  match: matchRoute,
+  pages,
+  loadTranslations: (language, page) => loadWords(language, pages[page].namespace),
+  loadAssets: loadDrawings,
+});

@@ -1,11 +1,11 @@
-import type { PageModule } from "./page.ts";
+import type { PageModule } from "@agency/client/navigation";
 import type { ShownPage } from "./routes.ts";
 
 export interface Page {
-  /** Its file below `src/pages/`: the build is asked by it for what belongs to the page. */
+  /** File below `src/pages/`, as the build's manifest names it. */
   file: string;
   load: () => Promise<PageModule>;
-  /** The file of words of the page. */
+  /** Namespace of its translations. */
   namespace: string;
 }
 
@@ -17,7 +17,7 @@ const page = (file: string, namespace: string, load: Page["load"]): Page => ({
 
 const legal = page("legal/Legal.tsx", "legal", () => import("../pages/legal/Legal.tsx"));
 
-/** Each page's code and words, loaded on demand. */
+/** Code and translations of each page, loaded on demand. */
 export const pages: Record<ShownPage, Page> = {
   home: page("home/Home.tsx", "home", () => import("../pages/home/Home.tsx")),
   blog: page("blog/Blog.tsx", "blog", () => import("../pages/blog/Blog.tsx")),

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FetchQuery } from "@agency/client/navigation";
 import { createReader } from "@agency/content";
 import { browserQueries } from "@agency/content/queries/browser";
 import { type Lake, openLake } from "@agency/content-lake";
@@ -9,9 +10,8 @@ import type { SearchAnswer } from "@agency/search/contract";
 import { sampleContent } from "@agency/showcase/sample";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { languages } from "../language.ts";
-import { asking } from "../search.ts";
+import { withSearch } from "../search.ts";
 import { shellLoader } from "../shell/loadShell.ts";
-import type { Ask } from "./page.ts";
 import { pages } from "./pages.ts";
 import { matchRoute, type ShownPage } from "./routes.ts";
 
@@ -95,8 +95,8 @@ test.each(Object.entries(addresses))(
   "the page %s loads with registered queries alone",
   async (page, hrefs) => {
     const failures: unknown[] = [];
-    const ask: Ask = (query, params) =>
-      asking(fetch, search)(query, params).catch((error: unknown) => {
+    const fetchQuery: FetchQuery = (query, params) =>
+      withSearch(fetch, search)(query, params).catch((error: unknown) => {
         failures.push(query, error);
         throw error;
       }) as never;
@@ -107,8 +107,8 @@ test.each(Object.entries(addresses))(
         const match = matchRoute(pathname);
         expect(match?.route.page ?? "notFound").toBe(page);
         const params = match?.params ?? {};
-        await load?.({ language, params, search: searchParams, now: new Date(), ask });
-        await shellLoader(ask)(language);
+        await load?.({ language, params, search: searchParams, now: new Date(), fetchQuery });
+        await shellLoader(fetchQuery)(language);
       }
     expect(failures).toEqual([]);
   },

@@ -1,19 +1,10 @@
-import { decodePath } from "@agency/content/urls";
+import { createRouteMatcher, type Route } from "@agency/client/routes";
 import { doneName } from "@agency/server/forms/applicant";
-import { sentName, subscribedName } from "@agency/server/forms/posted";
-import { matchRoutes } from "react-router-dom";
-import type { Language } from "../language.ts";
-import { readAddress } from "./addresses.ts";
 
-/** The page of an application, by what the link in its mails holds. Found nowhere but in those. */
+/** Page of an application, by the token in the links of its mails. */
 export const applicantPath = "/application/:link";
 
-/**
- * The route table, in one place: the router is made of it in the browser and on the server, and the
- * server knows by it what is a page. Each address is there once for each language (`addresses.ts`).
- *
- * Source: specification, section 2.
- */
+/** The route table, for the router and the server. Source: specification, section 2. */
 export const routes = [
   { path: "/", page: "home" },
   { path: "/about", page: "about" },
@@ -51,52 +42,9 @@ export const routes = [
   { path: "/privacy-policy", page: "privacy" },
   { path: "/refund-policy", page: "refund" },
   { path: "/cookie-policy", page: "cookies" },
-] as const satisfies Route[];
+] as const satisfies readonly Route[];
 
-interface Route {
-  path: string;
-  page: string;
-  /** The words of the query that the page reads; with others it is the same page. @default none */
-  search?: string[];
-}
-type PageName = (typeof routes)[number]["page"];
+/** Page that an address shows. */
+export type ShownPage = (typeof routes)[number]["page"] | "notFound";
 
-/** What an address shows: a page of the table, or that there is none. */
-export type ShownPage = PageName | "notFound";
-
-export interface RouteMatch {
-  route: (typeof routes)[number];
-  language: Language;
-  params: Record<string, string>;
-}
-
-/** The query of an address as far as the page reads it, always in the same order. */
-export function knownSearch({ route }: RouteMatch, search: URLSearchParams): URLSearchParams {
-  const known = new URLSearchParams();
-  for (const name of [...("search" in route ? route.search : []), sentName, subscribedName]) {
-    const value = search.get(name);
-    if (value) known.set(name, value);
-  }
-  return known;
-}
-
-const patterns = routes.map((route) => ({
-  id: route.page,
-  path: route.path,
-  caseSensitive: true,
-  handle: route,
-}));
-
-/**
- * Finds the route of an address path, with or without the prefix of a language; a trailing slash is
- * the same page. Returns `undefined` for a path that is no page.
- */
-export function matchRoute(pathname: string): RouteMatch | undefined {
-  const { language, path } = readAddress(pathname);
-  // The router would log a malformed path.
-  if (decodePath(path) === undefined) return undefined;
-  const match = matchRoutes(patterns, path)?.at(-1);
-  if (!match) return undefined;
-  const params = Object.entries(match.params).map(([name, value]) => [name, value ?? ""] as const);
-  return { route: match.route.handle, language, params: Object.fromEntries(params) };
-}
+export const matchRoute = createRouteMatcher(routes);

@@ -1,8 +1,8 @@
+import { useAddress } from "@agency/client/navigation";
 import { NotFound as NotFoundSection } from "@agency/ui/NotFound";
 import { SearchField } from "@agency/ui/SearchField";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useAddress } from "../navigation/useAddress.ts";
 import { usePage } from "../shell/usePage.ts";
 
 /** What was asked for is not there: says so, and shows ways on. */

@@ -1,6 +1,5 @@
+import { emptyHtml, RenderedFilesContext } from "@agency/client/navigation";
 import { type ReactNode, use } from "react";
-import { emptyHtml } from "../emptyHtml.ts";
-import { DrawnContext } from "../evidence/Evidence.tsx";
 
 type Drawings = typeof import("./drawings.ts");
 
@@ -24,7 +23,7 @@ interface DrawnProps {
 
 /** Drawn people. What a server has drawn stays as it is: neither its code nor its content travels. */
 export function Drawn({ of, instead, children }: DrawnProps) {
-  use(DrawnContext)?.(file, false);
+  use(RenderedFilesContext)?.(file, false);
   if (of === true)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
     return <div key="drawn" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />;

@@ -1,7 +1,7 @@
+import { QueryResultsContext } from "@agency/client/navigation";
 import { isContentError } from "@agency/content";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { AnswersContext } from "../content.ts";
 import { Boundary } from "./Boundary.tsx";
 import { Failure, PageFailure } from "./Failure.tsx";
 
@@ -24,7 +24,7 @@ export function ContentBoundary({
   const words = page ? "pageFailed" : "contentFailed";
   return (
     <Boundary
-      of={useContext(AnswersContext)}
+      of={useContext(QueryResultsContext)}
       fallback={(error) => {
         // The service may be out of reach for a visitor who is online.
         // On the server `navigator.onLine` is undefined.

@@ -1,7 +1,7 @@
+import { addressIn, readAddress } from "@agency/client/routes";
 import { LanguageSelect, type LanguageSelectProps } from "@agency/ui/LanguageSelect";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { addressIn, readAddress } from "../navigation/addresses.ts";
 
 const languages = [
   { code: "en", name: "English" },

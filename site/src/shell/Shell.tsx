@@ -1,3 +1,5 @@
+import { PendingNavigation, RouteAnnouncer } from "@agency/client/navigation";
+import { readAddress } from "@agency/client/routes";
 import { brand } from "@agency/showcase/brand";
 import { Button, ButtonLink } from "@agency/ui/Button";
 import { Footer } from "@agency/ui/Footer";
@@ -9,16 +11,15 @@ import { ParticleBackground } from "@agency/ui/ParticleBackground";
 import { ScrollProgress } from "@agency/ui/ScrollProgress";
 import { ScrollToTop } from "@agency/ui/ScrollToTop";
 import { SkipLink } from "@agency/ui/SkipLink";
+import { Spinner } from "@agency/ui/Spinner";
 import { Stars } from "@agency/ui/Stars";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { ToastProvider } from "@agency/ui/Toast";
+import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { lists } from "../lists.ts";
-import { readAddress } from "../navigation/addresses.ts";
-import { Pending } from "../navigation/Pending.tsx";
-import { RouteAnnouncer } from "../navigation/RouteAnnouncer.tsx";
 import { useNow } from "../now.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { ConsentQuestion } from "./ConsentQuestion.tsx";
@@ -44,11 +45,11 @@ export function Shell() {
       <Stars />
       <ParticleBackground />
       <Navigation />
-      <RouteAnnouncer>
+      <RouteAnnouncer hide={(status) => <VisuallyHidden as="div">{status}</VisuallyHidden>}>
         <Main id="main">
-          <Pending>
+          <PendingNavigation title={t("loading")} indicator={<Spinner label={t("loading")} />}>
             <Outlet />
-          </Pending>
+          </PendingNavigation>
         </Main>
       </RouteAnnouncer>
       <Footer

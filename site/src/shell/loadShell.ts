@@ -1,6 +1,6 @@
+import type { FetchQuery } from "@agency/client/navigation";
 import type { ShellContent } from "@agency/content/queries/shell";
 import type { Language } from "../language.ts";
-import type { Ask } from "../navigation/page.ts";
 import type { SiteNotice } from "./SiteNotice.tsx";
 
 /** Loads what every page shows of the content; null where it does not come. */
@@ -18,11 +18,11 @@ export async function loadNotice(content: ShellContent | null): Promise<void> {
 
 /** Asks for it. The question is loaded with the first asking: most pages come with the answer. */
 export const shellLoader =
-  (ask: Ask): LoadShell =>
+  (fetchQuery: FetchQuery): LoadShell =>
   async (language) => {
     try {
       const { shellQuery } = await import("@agency/content/queries/shell");
-      const content = await ask(shellQuery, { lang: language });
+      const content = await fetchQuery(shellQuery, { lang: language });
       await loadNotice(content);
       return content;
     } catch {

@@ -1,4 +1,31 @@
 /** Navigation between the pages that the server renders. */
 
-export { onIdle, savesData } from "./idle.ts";
-export { keepPlace } from "./place.ts";
+export { BelowFold } from "./BelowFold.tsx";
+export { emptyHtml } from "./emptyHtml.ts";
+export { enableLiveUpdates } from "./enableLiveUpdates.ts";
+export { LanguageLink } from "./LanguageLink.tsx";
+export { createLinkTransitions } from "./linkTransitions.ts";
+export { NavigationContext } from "./NavigationContext.ts";
+export { PendingNavigation } from "./PendingNavigation.tsx";
+export type { FetchOptions, FetchQuery, PageData, PageModule, PageRequest } from "./page.ts";
+export { createPageLoader, isOutdated } from "./pageLoader.ts";
+export { createPrefetcher } from "./prefetch.ts";
+export { createQueryClient, recordQueries } from "./queryClient.ts";
+export {
+  createQueryReader,
+  getQueryKey,
+  hasFailed,
+  hashVersion,
+  type QueryReader,
+  type QueryResults,
+  QueryResultsContext,
+  useQuery,
+  useQueryReader,
+} from "./queryResults.ts";
+export { RenderedFilesContext } from "./RenderedFilesContext.ts";
+export { RouteAnnouncer } from "./RouteAnnouncer.tsx";
+export { createRouteObjects } from "./routeObjects.tsx";
+export { SiteLink } from "./SiteLink.tsx";
+export { useAddress } from "./useAddress.ts";
+export { type PageMeta, PageMetaContext, usePageMeta } from "./usePageMeta.ts";
+export type { LinkProps } from "./usePrefetch.ts";

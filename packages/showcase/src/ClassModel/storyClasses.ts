@@ -1,56 +1,20 @@
+import { type ClassName, classes, metres } from "../products/gymestry.ts";
 import type { ClassModelContent, ClassModelWords } from "./content.ts";
 
-const all = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-/** An evening's four classes; the words of one language are put in. */
-const contentOf = (
+/** Returns the classes of an evening, with the texts of one language. */
+const createContent = (
   view: string,
-  titles: readonly [string, string, string, string],
+  titles: Record<ClassName, string>,
   studio: (number: number) => string,
 ): ClassModelContent => ({
   view,
-  metres: 12,
-  classes: [
-    {
-      id: "reformer",
-      at: "17:30",
-      title: titles[0],
-      room: studio(1),
-      rows: 2,
-      columns: 6,
-      taken: all(12),
-      waiting: 3,
-    },
-    {
-      id: "strength",
-      at: "18:00",
-      title: titles[1],
-      room: studio(2),
-      rows: 2,
-      columns: 7,
-      taken: [1, 2, 3, 4, 6, 8, 9, 12, 13],
-      chosen: 10,
-    },
-    {
-      id: "boxing",
-      at: "18:30",
-      title: titles[2],
-      room: studio(3),
-      rows: 2,
-      columns: 8,
-      taken: all(16),
-      waiting: 2,
-    },
-    {
-      id: "mobility",
-      at: "19:15",
-      title: titles[3],
-      room: studio(2),
-      rows: 3,
-      columns: 6,
-      taken: [2, 3, 9, 10, 16],
-    },
-  ],
+  metres,
+  classes: Object.entries(classes).map(([id, one]) => ({
+    ...one,
+    id,
+    title: titles[id as ClassName],
+    room: studio(one.studio),
+  })),
 });
 
 const english: ClassModelWords = {
@@ -134,17 +98,27 @@ const arabic: ClassModelWords = {
 
 export const storyClasses = {
   en: {
-    content: contentOf(
+    content: createContent(
       "Marina branch, this evening",
-      ["Reformer, level 2", "Strength basics", "Boxing, women", "Mobility"],
+      {
+        reformer: "Reformer, level 2",
+        strength: "Strength basics",
+        boxing: "Boxing, women",
+        mobility: "Mobility",
+      },
       (number) => `Studio ${number}`,
     ),
     words: english,
   },
   ar: {
-    content: contentOf(
+    content: createContent(
       "فرع المارينا، هذا المساء",
-      ["ريفورمر، المستوى 2", "أساسيات القوة", "ملاكمة للسيدات", "مرونة وحركة"],
+      {
+        reformer: "ريفورمر، المستوى 2",
+        strength: "أساسيات القوة",
+        boxing: "ملاكمة للسيدات",
+        mobility: "مرونة وحركة",
+      },
       (number) => `القاعة ${number}`,
     ),
     words: arabic,

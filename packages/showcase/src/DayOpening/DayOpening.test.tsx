@@ -5,10 +5,11 @@ import { Link } from "@agency/ui/Link";
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { day as storyDay } from "../products/gymestry.ts";
 import { DayOpening, type DayOpeningProps } from "./DayOpening.tsx";
 import { sideOf } from "./dots.ts";
 import { insideAt, minutesOf, shareAt, timeOf } from "./occupancy.ts";
-import { storyDay, storyDays } from "./storyDay.tsx";
+import { storyDays } from "./storyDay.tsx";
 
 const to = Date.UTC(2025, 11, 31, 20);
 const sample = (props: Partial<DayOpeningProps> = {}) => (

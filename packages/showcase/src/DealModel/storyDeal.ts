@@ -1,3 +1,4 @@
+import { deal } from "../products/upflyover.ts";
 import type { DealModelProps, DealReport } from "./DealModel.tsx";
 
 const amount = new Intl.NumberFormat("en");
@@ -15,12 +16,7 @@ function daysInArabic(value: number): string {
   return forms[pluralInArabic.select(value)] ?? `${value} يوم`;
 }
 
-/** As far as both sides of a made-up deal have come. */
-const offers = {
-  price: { mine: [10400, 9800], theirs: [8200, 8700], met: 9250, step: 50, answer: 0.85 },
-  delivery: { mine: [10, 8], theirs: [2, 4], met: 6, step: 1, answer: 1 },
-  payment: { mine: [7, 15], theirs: [60, 45], step: 1, answer: 1.2 },
-} as const satisfies Record<string, object>;
+const { terms } = deal;
 
 function status({ met, total, last, apart }: DealReport): string {
   const led = {
@@ -70,19 +66,19 @@ export const words: Record<"en" | "ar", DealModelProps> = {
     far: { label: "They need, Sharjah, within 2 weeks", name: "Carton boxes, 5,000" },
     terms: [
       {
-        ...offers.price,
+        ...terms.price,
         label: "Price",
         write: price,
         hint: "Arrow keys move your point by AED 50.",
       },
       {
-        ...offers.delivery,
+        ...terms.delivery,
         label: "Delivery",
         write: days,
         hint: "Arrow keys move your point by one day.",
       },
       {
-        ...offers.payment,
+        ...terms.payment,
         label: "Payment after",
         shortLabel: "Payment",
         write: days,
@@ -109,19 +105,19 @@ export const words: Record<"en" | "ar", DealModelProps> = {
     far: { label: "المطلوب في الشارقة خلال أسبوعين", name: "صناديق كرتون، 5,000" },
     terms: [
       {
-        ...offers.price,
+        ...terms.price,
         label: "السعر",
         write: price,
         hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك 50 درهمًا.",
       },
       {
-        ...offers.delivery,
+        ...terms.delivery,
         label: "مدة التسليم",
         write: daysInArabic,
         hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك يومًا واحدًا.",
       },
       {
-        ...offers.payment,
+        ...terms.payment,
         label: "مهلة السداد",
         write: daysInArabic,
         hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك يومًا واحدًا.",

@@ -1,3 +1,4 @@
+import { match } from "../products/upflyover.ts";
 import type { PlacesReading } from "./SeamOpening.tsx";
 
 const numbers = new Intl.NumberFormat("en");
@@ -21,7 +22,6 @@ function leftInArabic(left: number, total: number): PlacesReading {
 }
 
 /** Which of the lanes find each other, counted from 0. */
-const match = { offer: 2, need: 6 };
 
 /** A marketplace that does not exist, on its 412th company. */
 export const words = {

@@ -1,39 +1,10 @@
+import { vehicleParts } from "../products/rendre.ts";
 import type { VehicleContent } from "./content.ts";
 import type { VehiclePartsLabels } from "./VehicleScene.tsx";
 
-type Kinds = readonly (readonly [VehicleContent["kinds"][number]["kind"], number, string])[];
-
-/** Weights that are plausible, not measured. */
-const weights: Kinds = [
-  ["floor", 249, "steel"],
-  ["roof", 31, "steel"],
-  ["springs", 132, "steel"],
-  ["doors", 116, "steel"],
-  ["bonnet", 17, "steel"],
-  ["rearQuarters", 92, "steel"],
-  ["wings", 24, "steel"],
-  ["exhaust", 24, "steel"],
-  ["tank", 12, "steel"],
-  ["bootLid", 15, "steel"],
-  ["engine", 142, "reuse"],
-  ["gearbox", 58, "reuse"],
-  ["battery", 17, "reuse"],
-  ["seats", 36, "reuse"],
-  ["headlamps", 6, "reuse"],
-  ["tyres", 32, "plastics"],
-  ["windscreen", 13, "plastics"],
-  ["rearWindow", 8, "plastics"],
-  ["bumpers", 18, "plastics"],
-  ["sideWindows", 12, "plastics"],
-  ["dashboard", 47, "plastics"],
-  ["rims", 44, "aluminium"],
-  ["radiator", 11, "aluminium"],
-  ["wiring", 24, "aluminium"],
-];
-
 type Names = Readonly<Record<VehicleContent["kinds"][number]["kind"], string>>;
-const kindsOf = (names: Names): VehicleContent["kinds"] =>
-  weights.map(([kind, kg, material]) => ({ kind, kg, material, name: names[kind] }));
+const nameParts = (names: Names): VehicleContent["kinds"] =>
+  vehicleParts.map((part) => ({ ...part, name: names[part.kind] }));
 
 const en: VehicleContent = {
   name: "One saloon",
@@ -64,7 +35,7 @@ const en: VehicleContent = {
       text: "Melted down, it becomes castings and cable.",
     },
   ],
-  kinds: kindsOf({
+  kinds: nameParts({
     floor: "Floor and frame",
     roof: "Roof",
     springs: "Springs and brakes",
@@ -151,7 +122,7 @@ const ar: VehicleContent = {
       text: "يُصهر، فيصير مسبوكات وكابلات.",
     },
   ],
-  kinds: kindsOf({
+  kinds: nameParts({
     floor: "الأرضية والهيكل",
     roof: "السقف",
     springs: "النوابض والمكابح",

@@ -1,36 +1,6 @@
-import type { YardBody, YardLot } from "./index.ts";
+import { lots } from "../products/rendre.ts";
+import type { YardLot } from "./index.ts";
 import type { YardContent, YardFilterLabels, YardSummary } from "./YardFilter.tsx";
-
-type Row = readonly [
-  id: string,
-  body: YardBody,
-  fuel: "petrol" | "diesel",
-  state: string,
-  kg: number,
-  parts?: readonly number[],
-];
-
-/** A yard's day: 18 vehicles, of which 8 are dismantled and weigh 9,480 kg. Made up. */
-const rows: readonly Row[] = [
-  ["2031", "hatchback", "petrol", "dismantled", 960, [579, 211, 106, 64]],
-  ["2032", "saloon", "petrol", "dismantled", 1240, [748, 272, 137, 83]],
-  ["2033", "van", "diesel", "weighed", 2240],
-  ["2034", "saloon", "diesel", "dismantled", 1310, [790, 288, 144, 88]],
-  ["2035", "saloon", "petrol", "dismantled", 1420, [857, 312, 156, 95]],
-  ["2036", "pickUp", "diesel", "dismantling", 1890],
-  ["2037", "hatchback", "petrol", "dismantled", 1080, [652, 237, 119, 72]],
-  ["2038", "van", "diesel", "dismantling", 2180],
-  ["2039", "hatchback", "petrol", "dismantled", 980, [591, 215, 108, 66]],
-  ["2040", "saloon", "petrol", "dismantled", 1310, [783, 296, 142, 89]],
-  ["2041", "saloon", "petrol", "dismantled", 1180, [712, 259, 130, 79]],
-  ["2042", "pickUp", "diesel", "dismantling", 1960],
-  ["2043", "van", "diesel", "weighed", 2120],
-  ["2044", "hatchback", "petrol", "onItsWay", 940],
-  ["2045", "saloon", "petrol", "onItsWay", 1260],
-  ["2046", "hatchback", "petrol", "weighed", 1020],
-  ["2047", "pickUp", "diesel", "onItsWay", 1910],
-  ["2048", "saloon", "petrol", "onItsWay", 1230],
-];
 
 const titles = {
   en: {
@@ -45,19 +15,12 @@ const titles = {
   },
 } as const;
 
-const lotsOf = ({ body: bodies, fuel: fuels, comma }: (typeof titles)["en" | "ar"]): YardLot[] =>
-  rows.map(([id, body, fuel, state, kg, parts]) => ({
-    id,
-    body,
-    title: bodies[body] + comma + fuels[fuel],
-    state,
-    kg,
-    parts,
-  }));
+const nameLots = ({ body: bodies, fuel: fuels, comma }: (typeof titles)["en" | "ar"]): YardLot[] =>
+  lots.map(({ fuel, ...lot }) => ({ ...lot, title: bodies[lot.body] + comma + fuels[fuel] }));
 
 const content: Record<"en" | "ar", YardContent> = {
   en: {
-    lots: lotsOf(titles.en),
+    lots: nameLots(titles.en),
     states: [
       { id: "dismantled", label: "Dismantled" },
       { id: "dismantling", label: "Being dismantled" },
@@ -72,7 +35,7 @@ const content: Record<"en" | "ar", YardContent> = {
     ],
   },
   ar: {
-    lots: lotsOf(titles.ar),
+    lots: nameLots(titles.ar),
     states: [
       { id: "dismantled", label: "فُكّكت" },
       { id: "dismantling", label: "قيد التفكيك" },

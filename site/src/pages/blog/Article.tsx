@@ -1,3 +1,4 @@
+import { useQuery } from "@agency/client/navigation";
 import { bodyBlocks } from "@agency/content";
 import { type Post, postQuery } from "@agency/content/queries/posts";
 import { ArticleBody } from "@agency/ui/ArticleBody";
@@ -9,7 +10,6 @@ import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useContent } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
@@ -28,7 +28,7 @@ export function Article() {
   const { slug = "" } = useParams();
   const { t } = useTranslation("blog");
   const lang = useLanguage();
-  const post = useContent(postQuery, { lang, slug });
+  const post = useQuery(postQuery, { lang, slug });
   if (!post) return <Missing title={t("post.notFoundTitle")} text={t("post.notFoundText")} />;
   return <PostArticle post={post} />;
 }

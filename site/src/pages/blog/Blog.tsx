@@ -1,3 +1,4 @@
+import { type PageModule, type PageRequest, useQueryReader } from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
 import type { PostCard } from "@agency/content/queries/posts";
 import { Container } from "@agency/ui/Container";
@@ -7,9 +8,7 @@ import { Stack } from "@agency/ui/Stack";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useAnswered } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
-import type { PageModule, PageRequest } from "../../navigation/page.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { typing, useSearchText } from "../../useSearchText.ts";
@@ -24,11 +23,14 @@ import { askForBlog, countNew, findBlog, findCounts } from "./data.ts";
 import { isFiltered, leadOf, readFilters } from "./filters.ts";
 import { usePostProps } from "./usePostProps.tsx";
 
-export const load = ({ language, search, ask }: PageRequest) =>
-  askForBlog(ask, language, readFilters(search));
+export const load = ({ language, search, fetchQuery }: PageRequest) =>
+  askForBlog(fetchQuery, language, readFilters(search));
 
-export const news: NonNullable<PageModule["news"]> = (shown, next, { language, search }) =>
-  countNew(shown, next, language, readFilters(search));
+export const countNewItems: NonNullable<PageModule["countNewItems"]> = (
+  shown,
+  next,
+  { language, search },
+) => countNew(shown, next, language, readFilters(search));
 
 const listId = "posts";
 
@@ -37,7 +39,7 @@ export default function Blog() {
   const { t } = useTranslation("blog");
   usePage({ title: t("meta.title"), description: t("meta.description") });
   const lang = useLanguage();
-  const answered = useAnswered();
+  const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   const field = useSearchText(filters.q, (q) =>

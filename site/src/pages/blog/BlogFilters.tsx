@@ -1,9 +1,9 @@
+import { useAddress } from "@agency/client/navigation";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../Localized.tsx";
-import { useAddress } from "../../navigation/useAddress.ts";
 import { sentence } from "../../sentence.tsx";
 import type { SearchText } from "../../useSearchText.ts";
 import type { BlogCounts } from "./data.ts";

@@ -1,3 +1,4 @@
+import { useQueryReader } from "@agency/client/navigation";
 import type { LabelCount } from "@agency/content";
 import type { PostCard, PostLink } from "@agency/content/queries/posts";
 import type { SearchAnswer } from "@agency/search/contract";
@@ -9,7 +10,6 @@ import { Stack } from "@agency/ui/Stack";
 import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { useAnswered } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";
@@ -33,7 +33,7 @@ interface BlogListProps {
 export function BlogList({ filters, list }: BlogListProps) {
   const { t } = useTranslation("blog");
   const lang = useLanguage();
-  const answered = useAnswered();
+  const answered = useQueryReader();
   const { posts, part, counts } = readPosts(answered, lang, filters);
   const blog = findBlog(answered, lang);
   const { all } = findCounts(answered, lang, filters);

@@ -1,9 +1,8 @@
+import type { FetchQuery, QueryReader } from "@agency/client/navigation";
 import { blogQuery, postCardsQuery, postPageQuery } from "@agency/content/queries/blog";
 import type { PostCard } from "@agency/content/queries/posts";
 import type { SearchAnswer } from "@agency/search/contract";
-import type { Answered } from "../../content.ts";
 import type { Language } from "../../language.ts";
-import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
 import {
   allOf,
@@ -48,22 +47,29 @@ function beyond(lang: Language, { category, tag, part }: Filters) {
 }
 
 /** Asks for what the filters show: the content service for posts, the search for counts. A list without a text needs no counts. */
-export async function askForBlog(ask: Ask, lang: Language, filters: Filters): Promise<void> {
-  const asked: Promise<unknown>[] = [ask(blogQuery, opening(lang)), askForCounts(ask, all(lang))];
+export async function askForBlog(
+  fetchQuery: FetchQuery,
+  lang: Language,
+  filters: Filters,
+): Promise<void> {
+  const asked: Promise<unknown>[] = [
+    fetchQuery(blogQuery, opening(lang)),
+    askForCounts(fetchQuery, all(lang)),
+  ];
   if (isSearched(filters)) {
-    const cards = (slugs: string[]) => ask(postCardsQuery, { lang, slugs });
-    asked.push(askForFound(ask, found(lang, filters), endOf(filters.part), cards));
-    if (hasFilter(filters)) asked.push(askForCounts(ask, matches(lang, filters)));
+    const cards = (slugs: string[]) => fetchQuery(postCardsQuery, { lang, slugs });
+    asked.push(askForFound(fetchQuery, found(lang, filters), endOf(filters.part), cards));
+    if (hasFilter(filters)) asked.push(askForCounts(fetchQuery, matches(lang, filters)));
   } else {
     const page = beyond(lang, filters);
-    if (page) asked.push(ask(postPageQuery, page));
-    if (hasFilter(filters)) asked.push(askForCounts(ask, found(lang, filters)));
+    if (page) asked.push(fetchQuery(postPageQuery, page));
+    if (hasFilter(filters)) asked.push(askForCounts(fetchQuery, found(lang, filters)));
   }
   await allOf(asked);
 }
 
 /** The blog as far as it is there whatever the filters say: its lead, what is read most. */
-export const findBlog = ({ find }: Answered, lang: Language) => find(blogQuery, opening(lang));
+export const findBlog = ({ find }: QueryReader, lang: Language) => find(blogQuery, opening(lang));
 
 /** What the filters are counted by, each undefined where it did not come. */
 export interface BlogCounts {
@@ -75,7 +81,7 @@ export interface BlogCounts {
   found: SearchAnswer | undefined;
 }
 
-export function findCounts({ find }: Answered, lang: Language, filters: Filters): BlogCounts {
+export function findCounts({ find }: QueryReader, lang: Language, filters: Filters): BlogCounts {
   const every = find(siteSearch, all(lang));
   const filtered = isFiltered(filters) ? find(siteSearch, found(lang, filters)) : every;
   if (!isSearched(filters)) return { all: every, matches: every, found: filtered };
@@ -85,10 +91,10 @@ export function findCounts({ find }: Answered, lang: Language, filters: Filters)
 
 /**
  * Returns the posts that the filters ask for, and how many there are, if that is known. Throws as
- * `Answered.read` does.
+ * `QueryReader.read` does.
  */
 export function readPosts(
-  answered: Answered,
+  answered: QueryReader,
   lang: Language,
   asked: Filters,
 ): { posts: PostCard[]; counts: SearchAnswer | undefined; part: number } {
@@ -112,12 +118,12 @@ export function readPosts(
 
 /** How many posts the next answers put before those that are shown. */
 export function countNew(
-  shown: Answered,
-  next: Answered,
+  shown: QueryReader,
+  next: QueryReader,
   lang: Language,
   filters: Filters,
 ): number {
-  const slugs = (answered: Answered) => {
+  const slugs = (answered: QueryReader) => {
     try {
       return readPosts(answered, lang, filters).posts.map(({ slug }) => slug);
     } catch {

@@ -1,8 +1,8 @@
+import { useQuery } from "@agency/client/navigation";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { ApplicationForm, type OpenPosition } from "./ApplicationForm.tsx";
 import { isClosed } from "./deadline.ts";
@@ -30,7 +30,7 @@ export function Apply({ positions, chosen, numbered = true }: ApplyProps) {
 
 /** The form where no position has been chosen yet; nothing while none is open. */
 export function ApplyForAny() {
-  const vacancies = useContent(vacanciesQuery, { lang: useLanguage() });
+  const vacancies = useQuery(vacanciesQuery, { lang: useLanguage() });
   const today = useToday();
   const open = vacancies.filter((one) => !isClosed(one.applicationDeadline, today));
   return open.length > 0 && <Apply positions={open} />;

@@ -1,3 +1,4 @@
+import { BelowFold, type PageRequest, useQueryReader } from "@agency/client/navigation";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -9,10 +10,7 @@ import { Steps } from "@agency/ui/Steps";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useAnswered } from "../../content.ts";
 import { lists } from "../../lists.ts";
-import type { PageRequest } from "../../navigation/page.ts";
-import { Rest } from "../../navigation/Rest.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
@@ -27,8 +25,8 @@ import { useToday } from "./useToday.ts";
 import { VacancyFilters } from "./VacancyFilters.tsx";
 import { VacancyList } from "./VacancyList.tsx";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await ask(vacanciesQuery, { lang: language });
+export const load = async ({ language, fetchQuery }: PageRequest) => {
+  await fetchQuery(vacanciesQuery, { lang: language });
 };
 
 const listId = "positions";
@@ -45,7 +43,7 @@ export default function Careers() {
     setSearch(searchOf({ ...filters, q, part: 1 }), typing),
   );
   const today = useToday();
-  const vacancies = useAnswered().find(vacanciesQuery, { lang: useLanguage() });
+  const vacancies = useQueryReader().find(vacanciesQuery, { lang: useLanguage() });
   const open = vacancies?.filter((one) => !isClosed(one.applicationDeadline, today)).length;
 
   return (
@@ -79,7 +77,7 @@ export default function Careers() {
           </ListBoundary>
         </div>
       </Stack>
-      <Rest>
+      <BelowFold>
         <Section level={2} id="process" label={t("process.label")} note={t("process.note")}>
           <Container>
             <Steps items={t("process.steps", lists)} />
@@ -93,7 +91,7 @@ export default function Careers() {
           note={t("cta.text")}
           actions={<ButtonLink href="/team">{t("cta.action")}</ButtonLink>}
         />
-      </Rest>
+      </BelowFold>
     </>
   );
 }

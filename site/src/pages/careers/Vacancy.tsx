@@ -1,17 +1,16 @@
+import { type PageRequest, useQuery } from "@agency/client/navigation";
 import { vacancyQuery } from "@agency/content/queries/vacancies";
 import { useParams } from "react-router-dom";
-import { useContent } from "../../content.ts";
-import type { PageRequest } from "../../navigation/page.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { MissingVacancy } from "./MissingVacancy.tsx";
 import { askForOthers } from "./others.ts";
 import { Position } from "./Position.tsx";
 
-export async function load({ language: lang, params: { id = "" }, now, ask }: PageRequest) {
+export async function load({ language: lang, params: { id = "" }, now, fetchQuery }: PageRequest) {
   const [vacancy] = await Promise.all([
-    ask(vacancyQuery, { lang, id }),
-    askForOthers(lang, id, now, ask),
+    fetchQuery(vacancyQuery, { lang, id }),
+    askForOthers(lang, id, now, fetchQuery),
   ]);
   return vacancy !== null;
 }
@@ -27,6 +26,6 @@ export default function Vacancy() {
 
 function Content() {
   const { id = "" } = useParams();
-  const vacancy = useContent(vacancyQuery, { lang: useLanguage(), id });
+  const vacancy = useQuery(vacancyQuery, { lang: useLanguage(), id });
   return vacancy ? <Position vacancy={vacancy} /> : <MissingVacancy id={id} />;
 }

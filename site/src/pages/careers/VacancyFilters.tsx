@@ -1,3 +1,4 @@
+import { useAddress } from "@agency/client/navigation";
 import { countLabels, type LocalizedLabel } from "@agency/content";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { FilterBar } from "@agency/ui/FilterBar";
@@ -11,7 +12,6 @@ import { useSearchParams } from "react-router-dom";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import type { Language } from "../../language.ts";
-import { useAddress } from "../../navigation/useAddress.ts";
 import type { SearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import {

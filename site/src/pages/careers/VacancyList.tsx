@@ -1,3 +1,4 @@
+import { useQuery } from "@agency/client/navigation";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
@@ -5,7 +6,6 @@ import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { searchOf } from "../list/address.ts";
 import { More } from "../list/More.tsx";
@@ -29,7 +29,7 @@ interface VacancyListProps {
 /** The vacancies that the address asks for. */
 export function VacancyList({ filters, list }: VacancyListProps) {
   const { t } = useTranslation("careers");
-  const vacancies = useContent(vacanciesQuery, { lang: useLanguage() });
+  const vacancies = useQuery(vacanciesQuery, { lang: useLanguage() });
   const today = useToday();
   const found = openAndClosed(filterVacancies(vacancies, filters), today);
   const count = found.open.length + found.closed.length;

@@ -1,3 +1,4 @@
+import { type PageRequest, useQueryReader } from "@agency/client/navigation";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
@@ -6,8 +7,6 @@ import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useAnswered } from "../../content.ts";
-import type { PageRequest } from "../../navigation/page.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { typing, useSearchText } from "../../useSearchText.ts";
@@ -20,8 +19,8 @@ import { CaseStudyList } from "./CaseStudyList.tsx";
 import { askForStudies, findCounts, findOpening } from "./data.ts";
 import { isFiltered, readFilters } from "./filters.ts";
 
-export const load = ({ language, search, ask }: PageRequest) =>
-  askForStudies(ask, language, readFilters(search));
+export const load = ({ language, search, fetchQuery }: PageRequest) =>
+  askForStudies(fetchQuery, language, readFilters(search));
 
 const listId = "studies";
 
@@ -30,7 +29,7 @@ export default function CaseStudies() {
   const { t } = useTranslation("caseStudies");
   usePage({ title: t("meta.title"), description: t("meta.description") });
   const lang = useLanguage();
-  const answered = useAnswered();
+  const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   // All studies count as a result where filters have been taken away.

@@ -1,15 +1,14 @@
+import { type PageRequest, useQuery } from "@agency/client/navigation";
 import { caseStudyQuery, newestCaseStudiesQuery } from "@agency/content/queries/case-studies";
 import { useParams } from "react-router-dom";
-import { useContent } from "../../content.ts";
-import type { PageRequest } from "../../navigation/page.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { MissingCaseStudy } from "./MissingCaseStudy.tsx";
 import { Story } from "./Story.tsx";
 
-export async function load({ language: lang, params: { slug = "" }, ask }: PageRequest) {
-  const study = await ask(caseStudyQuery, { lang, slug });
-  if (!study) await ask(newestCaseStudiesQuery, { lang });
+export async function load({ language: lang, params: { slug = "" }, fetchQuery }: PageRequest) {
+  const study = await fetchQuery(caseStudyQuery, { lang, slug });
+  if (!study) await fetchQuery(newestCaseStudiesQuery, { lang });
   return study !== null;
 }
 
@@ -24,6 +23,6 @@ export default function CaseStudy() {
 
 function Content() {
   const { slug = "" } = useParams();
-  const study = useContent(caseStudyQuery, { lang: useLanguage(), slug });
+  const study = useQuery(caseStudyQuery, { lang: useLanguage(), slug });
   return study ? <Story slug={slug} study={study} /> : <MissingCaseStudy />;
 }

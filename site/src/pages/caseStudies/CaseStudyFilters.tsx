@@ -1,3 +1,4 @@
+import { useAddress } from "@agency/client/navigation";
 import { services } from "@agency/content";
 import type { SearchAnswer } from "@agency/search/contract";
 import { FilterBar } from "@agency/ui/FilterBar";
@@ -7,7 +8,6 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../Localized.tsx";
-import { useAddress } from "../../navigation/useAddress.ts";
 import type { SearchText } from "../../useSearchText.ts";
 import { type Filters, filterHref } from "./filters.ts";
 

@@ -1,10 +1,10 @@
+import { useQueryReader } from "@agency/client/navigation";
 import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { useAnswered } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { searchOf } from "../list/address.ts";
@@ -21,7 +21,7 @@ interface CaseStudyListProps {
 /** The case studies that the address asks for. */
 export function CaseStudyList({ filters, list }: CaseStudyListProps) {
   const { t } = useTranslation("caseStudies");
-  const { studies, count, part } = readStudies(useAnswered(), useLanguage(), filters);
+  const { studies, count, part } = readStudies(useQueryReader(), useLanguage(), filters);
   const next = { ...filters, part: part + 1 };
   const shown = studies.length;
 

@@ -1,7 +1,7 @@
+import { useQuery } from "@agency/client/navigation";
 import { newestCaseStudiesQuery } from "@agency/content/queries/case-studies";
 import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
@@ -9,7 +9,7 @@ import { useLanguage } from "../../useLanguage.ts";
 /** There is no such case study: says so, and shows the newest ones. The server says 404 with it. */
 export function MissingCaseStudy() {
   const { t } = useTranslation("caseStudies");
-  const others = useContent(newestCaseStudiesQuery, { lang: useLanguage() });
+  const others = useQuery(newestCaseStudiesQuery, { lang: useLanguage() });
   const title = t("detail.notFound.title");
   usePage({ title });
   return (

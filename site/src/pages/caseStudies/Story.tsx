@@ -1,3 +1,4 @@
+import { BelowFold } from "@agency/client/navigation";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -14,7 +15,6 @@ import { Timeline } from "@agency/ui/Timeline";
 import { useTranslation } from "react-i18next";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
-import { Rest } from "../../navigation/Rest.tsx";
 import { pictureOf } from "../../picture.ts";
 import { contactAfterCase, type ServiceKey, serviceKeys } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
@@ -42,7 +42,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
     <>
       <article>
         <StoryHeader study={study} />
-        <Rest>
+        <BelowFold>
           <Chapters study={study} />
           {(study.results || study.metricsImproved.length > 0) && <Results study={study} />}
           {study.evidence && <Details evidence={study.evidence} />}
@@ -92,9 +92,9 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
               />
             </Container>
           )}
-        </Rest>
+        </BelowFold>
       </article>
-      <Rest>
+      <BelowFold>
         <PreviousNext
           label={t("detail.neighbours.label")}
           previous={neighbour(study.previous, t("detail.neighbours.previous"))}
@@ -119,7 +119,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
             <ButtonLink href={contactAfterCase(slug, service)}>{t("detail.cta.action")}</ButtonLink>
           }
         />
-      </Rest>
+      </BelowFold>
     </>
   );
 }

@@ -1,8 +1,7 @@
+import type { FetchQuery, QueryReader } from "@agency/client/navigation";
 import type { CaseStudyCard } from "@agency/content/queries/case-studies";
 import { caseStudyCardsQuery, caseStudyPageQuery } from "@agency/content/queries/case-study-lists";
-import type { Answered } from "../../content.ts";
 import type { Language } from "../../language.ts";
-import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
 import {
   allOf,
@@ -42,28 +41,32 @@ function beyond(lang: Language, { industry, service, part }: Filters) {
 }
 
 /** Asks for what the filters show: the content service for case studies, the search for counts. A list without a text needs no counts. */
-export async function askForStudies(ask: Ask, lang: Language, filters: Filters): Promise<void> {
+export async function askForStudies(
+  fetchQuery: FetchQuery,
+  lang: Language,
+  filters: Filters,
+): Promise<void> {
   const asked: Promise<unknown>[] = [
-    ask(caseStudyPageQuery, opening(lang)),
-    askForCounts(ask, all(lang)),
+    fetchQuery(caseStudyPageQuery, opening(lang)),
+    askForCounts(fetchQuery, all(lang)),
   ];
   if (isSearched(filters)) {
-    const cards = (slugs: string[]) => ask(caseStudyCardsQuery, { lang, slugs });
-    asked.push(askForFound(ask, found(lang, filters), endOf(filters.part), cards));
+    const cards = (slugs: string[]) => fetchQuery(caseStudyCardsQuery, { lang, slugs });
+    asked.push(askForFound(fetchQuery, found(lang, filters), endOf(filters.part), cards));
   } else {
     const page = beyond(lang, filters);
-    if (page) asked.push(ask(caseStudyPageQuery, page));
-    if (isFiltered(filters)) asked.push(askForCounts(ask, found(lang, filters)));
+    if (page) asked.push(fetchQuery(caseStudyPageQuery, page));
+    if (isFiltered(filters)) asked.push(askForCounts(fetchQuery, found(lang, filters)));
   }
   await allOf(asked);
 }
 
 /** The first case studies of all, where they came. */
-export const findOpening = ({ find }: Answered, lang: Language) =>
+export const findOpening = ({ find }: QueryReader, lang: Language) =>
   find(caseStudyPageQuery, opening(lang));
 
 /** What the filters are counted by: all case studies, and what text and filters find; undefined where it did not come. */
-export function findCounts({ find }: Answered, lang: Language, filters: Filters) {
+export function findCounts({ find }: QueryReader, lang: Language, filters: Filters) {
   const every = find(siteSearch, all(lang));
   return {
     all: every,
@@ -73,10 +76,10 @@ export function findCounts({ find }: Answered, lang: Language, filters: Filters)
 
 /**
  * Returns the case studies that the filters ask for, and how many there are, if that is known. Throws as
- * `Answered.read` does.
+ * `QueryReader.read` does.
  */
 export function readStudies(
-  answered: Answered,
+  answered: QueryReader,
   lang: Language,
   asked: Filters,
 ): { studies: CaseStudyCard[]; count: number | undefined; part: number } {

@@ -1,3 +1,4 @@
+import { BelowFold, type PageRequest } from "@agency/client/navigation";
 import { officeLineQuery } from "@agency/content/queries/offices";
 import { Artwork } from "@agency/ui/Artwork";
 import { ButtonLink } from "@agency/ui/Button";
@@ -6,13 +7,11 @@ import { Link } from "@agency/ui/Link";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import type { PageRequest } from "../../navigation/page.ts";
-import { Rest } from "../../navigation/Rest.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { OurOffices, OurWord, People, Principles, Process, Promises } from "./AboutSections.tsx";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await ask(officeLineQuery, { lang: language });
+export const load = async ({ language, fetchQuery }: PageRequest) => {
+  await fetchQuery(officeLineQuery, { lang: language });
 };
 
 /** Who the agency is: its name, its way of working, what it can be held to, where it sits. */
@@ -25,7 +24,7 @@ export default function About() {
         <PageHeader eyebrow={t("about.eyebrow")} title={t("about.title")} lead={t("about.lead")} />
         <Artwork kind="bundle" seed={11} band />
       </Stack>
-      <Rest>
+      <BelowFold>
         <OurWord />
         <Process />
         <Principles />
@@ -44,7 +43,7 @@ export default function About() {
             </>
           }
         />
-      </Rest>
+      </BelowFold>
     </>
   );
 }

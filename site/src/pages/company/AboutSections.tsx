@@ -1,3 +1,4 @@
+import { useQuery } from "@agency/client/navigation";
 import { officeLineQuery } from "@agency/content/queries/offices";
 import { brand } from "@agency/showcase/brand";
 import { Claims } from "@agency/showcase/Claims";
@@ -10,7 +11,6 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { lists } from "../../lists.ts";
 import { OfficesOnALine, openingOf } from "../../offices.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
@@ -99,7 +99,7 @@ export function OurOffices() {
 
 function KnownOffices() {
   const { t } = useTranslation("company");
-  const { offices, distance, news } = useContent(officeLineQuery, { lang: useLanguage() });
+  const { offices, distance, news } = useQuery(officeLineQuery, { lang: useLanguage() });
   const note = news && openingOf(news, (key, texts) => t(`about.offices.${key}`, texts));
   if (offices.length === 0) return null;
   return (

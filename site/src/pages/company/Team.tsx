@@ -1,3 +1,4 @@
+import { BelowFold, type PageRequest } from "@agency/client/navigation";
 import { teamQuery } from "@agency/content/queries/team";
 import { FaceToFace } from "@agency/showcase/FaceToFace";
 import { Spans } from "@agency/showcase/Spans";
@@ -8,16 +9,14 @@ import { Link } from "@agency/ui/Link";
 import { Section } from "@agency/ui/SectionHead";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import type { PageRequest } from "../../navigation/page.ts";
-import { Rest } from "../../navigation/Rest.tsx";
 import { loadPortraits } from "../../portraits/Drawn.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { TitledSection } from "../TitledSection.tsx";
 import { TeamMembers, TeamPair } from "./TeamMembers.tsx";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await Promise.all([ask(teamQuery, { lang: language }), loadPortraits()]);
+export const load = async ({ language, fetchQuery }: PageRequest) => {
+  await Promise.all([fetchQuery(teamQuery, { lang: language }), loadPortraits()]);
 };
 
 /** Where each craft works on the way from the idea to the market, in percent. */
@@ -45,7 +44,7 @@ export default function Team() {
           <TeamMembers />
         </ContentBoundary>
       </Section>
-      <Rest>
+      <BelowFold>
         <TitledSection
           id="disciplines"
           label={t("team.disciplines.label")}
@@ -85,7 +84,7 @@ export default function Team() {
             </>
           }
         />
-      </Rest>
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@agency/client/navigation";
 import { type TeamMember, teamQuery } from "@agency/content/queries/team";
 import { Avatar } from "@agency/ui/Avatar";
 import { Container } from "@agency/ui/Container";
@@ -9,7 +10,6 @@ import type { PortraitRecord } from "@agency/ui/Portrait";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { pictureOf } from "../../picture.ts";
@@ -20,7 +20,7 @@ import { useLanguage } from "../../useLanguage.ts";
 export function TeamMembers() {
   const { t } = useTranslation("company");
   const { t: common } = useTranslation();
-  const members = useContent(teamQuery, { lang: useLanguage() });
+  const members = useQuery(teamQuery, { lang: useLanguage() });
   const marked = useMarked();
   const disclaimer = members.find((member) => member.disclaimer)?.disclaimer;
   const samples = members.filter(({ isSample }) => isSample).length;
@@ -105,7 +105,7 @@ function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FacePro
 /** The first two that are drawn, face to face; nobody where there are no two. */
 export function TeamPair() {
   const { t } = useTranslation("company");
-  const members = useContent(teamQuery, { lang: useLanguage() });
+  const members = useQuery(teamQuery, { lang: useLanguage() });
   const [first, second] = members.filter(({ portrait, drawing }) => drawing && !portrait);
   if (!first || !second) return null;
   return (

@@ -1,3 +1,4 @@
+import { BelowFold, type PageRequest } from "@agency/client/navigation";
 import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
 import { contactQuery } from "@agency/content/queries/contact";
 import { Artwork } from "@agency/ui/Artwork";
@@ -8,8 +9,6 @@ import { Column, Grid } from "@agency/ui/Grid";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import type { PageRequest } from "../../navigation/page.ts";
-import { Rest } from "../../navigation/Rest.tsx";
 import { caseIn } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
@@ -18,11 +17,11 @@ import { DirectLines } from "./DirectLines.tsx";
 import { Group } from "./Group.tsx";
 import { OfficeLocations } from "./OfficeLocations.tsx";
 
-export const load = async ({ language, search, ask }: PageRequest) => {
+export const load = async ({ language, search, fetchQuery }: PageRequest) => {
   const slug = caseIn(search);
   await Promise.all([
-    ask(contactQuery, { lang: language }),
-    slug && ask(caseStudyLinkQuery, { lang: language, slug }),
+    fetchQuery(contactQuery, { lang: language }),
+    slug && fetchQuery(caseStudyLinkQuery, { lang: language, slug }),
   ]);
 };
 
@@ -48,7 +47,7 @@ export default function Contact() {
           </Column>
         </Grid>
       </Container>
-      <Rest>
+      <BelowFold>
         <ContentBoundary>
           <OfficeLocations />
           <Group />
@@ -57,7 +56,7 @@ export default function Contact() {
           title={t("next.title")}
           actions={<ButtonLink href="/case-studies">{t("next.action")}</ButtonLink>}
         />
-      </Rest>
+      </BelowFold>
     </>
   );
 }

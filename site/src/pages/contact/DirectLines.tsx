@@ -1,8 +1,8 @@
+import { useQueryReader } from "@agency/client/navigation";
 import { contactQuery } from "@agency/content/queries/contact";
 import { Facts } from "@agency/ui/Facts";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { useAnswered } from "../../content.ts";
 import { useEmail } from "../../shell/content.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import { callTo, whatsAppTo } from "./callTo.ts";
@@ -12,7 +12,7 @@ export function DirectLines() {
   const { t } = useTranslation("contact");
   const email = useEmail();
   // What is not known is left out: the mail address stands in any case.
-  const { phone, whatsapp } = useAnswered().find(contactQuery, { lang: useLanguage() }) ?? {};
+  const { phone, whatsapp } = useQueryReader().find(contactQuery, { lang: useLanguage() }) ?? {};
   const line = (label: string, href: string, text: string) => ({
     label,
     value: (

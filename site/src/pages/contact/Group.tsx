@@ -1,17 +1,17 @@
+import { useQuery } from "@agency/client/navigation";
 import { contactQuery } from "@agency/content/queries/contact";
 import { brand } from "@agency/showcase/brand";
 import { Companies } from "@agency/showcase/Companies";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** The group of companies; nothing where there are none. */
 export function Group() {
   const { t } = useTranslation("contact");
-  const { companies } = useContent(contactQuery, { lang: useLanguage() });
+  const { companies } = useQuery(contactQuery, { lang: useLanguage() });
   if (companies.length === 0) return null;
   return (
     <Section level={2} id="group" label={t("group.label")} note={t("group.title")}>

@@ -1,3 +1,4 @@
+import { useQuery } from "@agency/client/navigation";
 import { contactQuery, type OpenHours } from "@agency/content/queries/contact";
 import { type Weekday, weekdays } from "@agency/content/weekdays";
 import { OfficeList } from "@agency/showcase/OfficeList";
@@ -7,7 +8,6 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { formatClock, locales } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
 import { openingOf, useOfficeClock } from "../../offices.tsx";
@@ -17,7 +17,7 @@ import { callTo } from "./callTo.ts";
 /** The offices with their addresses, hours and clocks; nothing where there are none. */
 export function OfficeLocations() {
   const { t } = useTranslation("contact");
-  const { offices, isSample } = useContent(contactQuery, { lang: useLanguage() });
+  const { offices, isSample } = useQuery(contactQuery, { lang: useLanguage() });
   const clock = useOfficeClock();
   const hoursOf = useHours();
   if (offices.length === 0) return null;

@@ -1,5 +1,6 @@
 import type { FormValues } from "@agency/client/forms/draft";
 import { readValues } from "@agency/client/forms/formElement";
+import { useQuery } from "@agency/client/navigation";
 import type { ProductPlan, ProductSlug, Station } from "@agency/content";
 import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
 import { Button } from "@agency/ui/Button";
@@ -11,7 +12,6 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import { sentence } from "../../sentence.tsx";
 import { caseIn } from "../../services.ts";
@@ -87,7 +87,7 @@ function Words({ of: { product, plan, caseStudy, station } }: { of: FormValues }
 
 function CaseWords({ slug }: { slug: string }) {
   const { t } = useTranslation("contact");
-  const study = useContent(caseStudyLinkQuery, { lang: useLanguage(), slug });
+  const study = useQuery(caseStudyLinkQuery, { lang: useLanguage(), slug });
   return sentence(
     (title) => t("form.origin.case", { title }),
     study ? <Localized of={study.title} /> : slug,

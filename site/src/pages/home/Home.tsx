@@ -1,16 +1,15 @@
+import { BelowFold, type PageRequest } from "@agency/client/navigation";
+import { DeferredHydration } from "@agency/client/navigation/DeferredHydration";
 import { homeQuery } from "@agency/content/queries/home";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Later } from "../../navigation/Later.tsx";
-import type { PageRequest } from "../../navigation/page.ts";
-import { Rest } from "../../navigation/Rest.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { HomeHero } from "./HomeHero.tsx";
 import { enquiry, loadParts, middle, way } from "./parts.ts";
 import { createWay, WayContext } from "./way.ts";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await Promise.all([ask(homeQuery, { lang: language }), loadParts(language)]);
+export const load = async ({ language, fetchQuery }: PageRequest) => {
+  await Promise.all([fetchQuery(homeQuery, { lang: language }), loadParts(language)]);
 };
 
 /** The home page, in the order of the art direction. What is below its first screen comes to life later. */
@@ -21,11 +20,11 @@ export default function Home() {
   return (
     <WayContext value={station}>
       <HomeHero />
-      <Rest>
-        <Later part={way} />
-        <Later part={middle} />
-        <Later part={enquiry} />
-      </Rest>
+      <BelowFold>
+        <DeferredHydration part={way} />
+        <DeferredHydration part={middle} />
+        <DeferredHydration part={enquiry} />
+      </BelowFold>
     </WayContext>
   );
 }

@@ -1,8 +1,8 @@
+import { useQuery } from "@agency/client/navigation";
 import { homeQuery } from "@agency/content/queries/home";
 import { PostLines } from "@agency/showcase/PostLines";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { formatDate } from "../../format.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
@@ -24,7 +24,7 @@ function ArticlesSection(section: { id: string; title: string }) {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const { posts } = useContent(homeQuery, { lang: language });
+  const { posts } = useQuery(homeQuery, { lang: language });
   if (posts.length === 0) return null;
   return (
     <HomeSection

@@ -1,10 +1,10 @@
+import { useQuery } from "@agency/client/navigation";
 import { isLaunched, productSlugs } from "@agency/content";
 import { homeQuery } from "@agency/content/queries/home";
 import type { ProductLaunch } from "@agency/content/queries/launches";
 import { brand } from "@agency/showcase/brand";
 import { ProductPanels } from "@agency/showcase/ProductPanels";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
 import { useNow } from "../../now.ts";
 import { sentence } from "../../sentence.tsx";
@@ -32,7 +32,7 @@ export function OwnProducts() {
 }
 
 function LaunchPanels() {
-  const { products } = useContent(homeQuery, { lang: useLanguage() });
+  const { products } = useQuery(homeQuery, { lang: useLanguage() });
   return <Panels products={products} />;
 }
 

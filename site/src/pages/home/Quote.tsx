@@ -1,8 +1,8 @@
+import { useQuery } from "@agency/client/navigation";
 import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
 import { Reveal } from "@agency/ui/Reveal";
 import { Testimonial } from "@agency/ui/Testimonial";
-import { useContent } from "../../content.ts";
 import { comma, useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { themedPicture } from "../../picture.ts";
@@ -21,7 +21,7 @@ export function Quote() {
 function ClientQuote() {
   const language = useLanguage();
   const marked = useMarked();
-  const { testimonial } = useContent(homeQuery, { lang: language });
+  const { testimonial } = useQuery(homeQuery, { lang: language });
   if (!testimonial) return null;
   const { text, author, position, clientName, testimonialPortraits } = testimonial;
   return (

@@ -1,10 +1,10 @@
+import { useQuery } from "@agency/client/navigation";
 import { homeQuery } from "@agency/content/queries/home";
 import { Work } from "@agency/showcase/Work";
 import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
 import { Localized } from "../../Localized.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
@@ -25,7 +25,7 @@ export function SelectedWork() {
 function WorkSection(section: { id: string; title: string }) {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation();
-  const { caseStudies, testimonial } = useContent(homeQuery, { lang: useLanguage() });
+  const { caseStudies, testimonial } = useQuery(homeQuery, { lang: useLanguage() });
   if (caseStudies.length === 0) return null;
   const samples = [...caseStudies, testimonial].some((study) => study?.isSample);
   return (

@@ -1,3 +1,4 @@
+import { useQueryReader } from "@agency/client/navigation";
 import { stations } from "@agency/content";
 import { homeQuery } from "@agency/content/queries/home";
 import { Stations } from "@agency/showcase/Stations";
@@ -5,7 +6,6 @@ import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Fragment, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useAnswered } from "../../content.ts";
 import { comma } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
 import { contactAbout, contactFrom } from "../../services.ts";
@@ -70,7 +70,7 @@ function Started() {
   const { t } = useTranslation("home");
   const { station } = useWay();
   const language = useLanguage();
-  const home = useAnswered().find(homeQuery, { lang: language });
+  const home = useQueryReader().find(homeQuery, { lang: language });
   const started = home?.started.filter((study) => study.station === station).slice(0, 3) ?? [];
   if (started.length === 0) return null;
   return (

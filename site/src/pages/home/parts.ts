@@ -1,14 +1,14 @@
+import { createDeferredPart } from "@agency/client/navigation/DeferredHydration";
+import { readAddress } from "@agency/client/routes";
 import { loadWords } from "../../i18n.ts";
 import type { Language } from "../../language.ts";
-import { readAddress } from "../../navigation/addresses.ts";
-import { createLater } from "../../navigation/Later.tsx";
 
 /** The enquiry says what the contact page says. */
 const loadOwnWords = (language: Language) => loadWords(language, "contact");
 
-export const way = createLater("src/pages/home/Way.tsx", () => import("./Way.tsx"));
-export const middle = createLater("src/pages/home/Middle.tsx", () => import("./Middle.tsx"));
-export const enquiry = createLater("src/pages/home/Enquiry.tsx", async () => {
+export const way = createDeferredPart("src/pages/home/Way.tsx", () => import("./Way.tsx"));
+export const middle = createDeferredPart("src/pages/home/Middle.tsx", () => import("./Middle.tsx"));
+export const enquiry = createDeferredPart("src/pages/home/Enquiry.tsx", async () => {
   // A server has all words.
   const words =
     typeof location === "undefined" || loadOwnWords(readAddress(location.pathname).language);

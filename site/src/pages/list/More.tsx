@@ -1,9 +1,9 @@
+import { hasFailed, NavigationContext } from "@agency/client/navigation";
+import { readAddress } from "@agency/client/routes";
 import { LoadMore } from "@agency/ui/LoadMore";
 import { useContext, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { readAddress } from "../../navigation/addresses.ts";
-import { PageLoaderContext } from "../../navigation/pageLoader.ts";
 import { mostParts } from "./address.ts";
 
 interface MoreProps {
@@ -27,7 +27,7 @@ export function More({ shown, count, end = 0, next, links, before = 0 }: MorePro
   const { pathname } = useLocation();
   const [, setSearch] = useSearchParams();
   const isDone = count === undefined ? shown < end : shown >= count;
-  const loadPage = useContext(PageLoaderContext);
+  const loadPage = useContext(NavigationContext)?.loadPage;
   const [state, setState] = useState<"busy" | "failed">();
   const asked = useRef<number>(undefined);
 
@@ -44,7 +44,7 @@ export function More({ shown, count, end = 0, next, links, before = 0 }: MorePro
     setState("busy");
     const href = new URL(`${pathname}?${next}`, location.href).href;
     const loaded = await loadPage?.(href).catch(() => undefined);
-    if (!loaded || Object.values(loaded.answers).some((answer) => "failed" in answer)) {
+    if (!loaded || hasFailed(loaded.results)) {
       setState("failed");
       return;
     }

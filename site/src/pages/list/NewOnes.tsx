@@ -1,9 +1,9 @@
+import { useNewItems } from "@agency/client/navigation/newItems";
+import { readAddress } from "@agency/client/routes";
 import { Link } from "@agency/ui/Link";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { readAddress } from "../../navigation/addresses.ts";
-import { useNews } from "../../navigation/news.ts";
 
 interface NewOnesProps {
   /** How many there are, in words. */
@@ -19,7 +19,7 @@ interface NewOnesProps {
  * nothing moves, and is heard once nobody speaks. Shown, the list begins anew, and so does who reads.
  */
 export function NewOnes({ count, say, show }: NewOnesProps) {
-  const news = useNews();
+  const news = useNewItems();
   const { pathname, search } = useLocation();
 
   async function begin(event: MouseEvent) {

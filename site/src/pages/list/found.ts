@@ -1,3 +1,4 @@
+import type { FetchQuery, QueryReader } from "@agency/client/navigation";
 import { isContentError } from "@agency/content";
 import {
   maxHits,
@@ -6,8 +7,6 @@ import {
   type SearchParams,
   toQueryText,
 } from "@agency/search/contract";
-import type { Answered } from "../../content.ts";
-import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
 
 /** What a list is searched and filtered by; null and nothing but space ask for all. */
@@ -50,13 +49,13 @@ const slugOf = ({ path }: { path: string }) =>
 
 /** Asks a search, and then for the cards of what it finds, as many as one answer has results each time. */
 export async function askForFound(
-  ask: Ask,
+  fetchQuery: FetchQuery,
   first: SearchParams,
   shown: number,
   cards: (slugs: string[]) => Promise<unknown>,
 ): Promise<void> {
   const asked = async (params: SearchParams) => {
-    const answer = await ask(siteSearch, params);
+    const answer = await fetchQuery(siteSearch, params);
     const slugs = answer.results.map(slugOf);
     return { count: answer.count, cards: slugs.length > 0 ? cards(slugs) : undefined };
   };
@@ -66,8 +65,11 @@ export async function askForFound(
 }
 
 /** Asks for counts. A list needs none: there are none while the search index is being built. */
-export const askForCounts = (ask: Ask, params: SearchParams): Promise<SearchAnswer | undefined> =>
-  ask(siteSearch, params, { isOptional: true }).catch((error: unknown) => {
+export const askForCounts = (
+  fetchQuery: FetchQuery,
+  params: SearchParams,
+): Promise<SearchAnswer | undefined> =>
+  fetchQuery(siteSearch, params, { isOptional: true }).catch((error: unknown) => {
     if (!isContentError(error)) throw error;
     return undefined;
   });
@@ -78,8 +80,8 @@ export async function allOf(asked: readonly unknown[]): Promise<void> {
     if (one.status === "rejected") throw one.reason;
 }
 
-/** The slugs of what was found, as `askForFound` asked for their cards. Throws as `Answered.read` does. */
-export function readFound({ read }: Answered, first: SearchParams, shown: number): string[][] {
+/** The slugs of what was found, as `askForFound` asked for their cards. Throws as `QueryReader.read` does. */
+export function readFound({ read }: QueryReader, first: SearchParams, shown: number): string[][] {
   const answer = read(siteSearch, first);
   return [first, ...rest(first, answer.count, shown)]
     .map((params) => read(siteSearch, params).results.map(slugOf))

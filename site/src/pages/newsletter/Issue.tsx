@@ -1,3 +1,4 @@
+import { type PageRequest, useQuery } from "@agency/client/navigation";
 import { bodyBlocks } from "@agency/content";
 import { type Issue as IssueDocument, issueQuery } from "@agency/content/queries/newsletter";
 import type { LeadPost } from "@agency/content/queries/posts";
@@ -9,11 +10,9 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useContent } from "../../content.ts";
 import { useMarked } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
-import type { PageRequest } from "../../navigation/page.ts";
 import { featuredPicture, themedPicture } from "../../picture.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
@@ -22,8 +21,8 @@ import { RichText } from "../blog/RichText.tsx";
 import { Title } from "../blog/Title.tsx";
 import { Missing } from "../Missing.tsx";
 
-export const load = async ({ language, params: { slug = "" }, ask }: PageRequest) =>
-  (await ask(issueQuery, { lang: language, slug })) !== null;
+export const load = async ({ language, params: { slug = "" }, fetchQuery }: PageRequest) =>
+  (await fetchQuery(issueQuery, { lang: language, slug })) !== null;
 
 /** An issue of the newsletter as a page. */
 export default function Issue() {
@@ -38,7 +37,7 @@ function Found() {
   const { slug = "" } = useParams();
   const { t } = useTranslation("newsletter");
   const lang = useLanguage();
-  const issue = useContent(issueQuery, { lang, slug });
+  const issue = useQuery(issueQuery, { lang, slug });
   if (!issue) return <Missing title={t("missing.title")} text={t("missing.text")} />;
   return <IssuePage issue={issue} />;
 }

@@ -1,3 +1,4 @@
+import { type PageRequest, useQuery, useQueryReader } from "@agency/client/navigation";
 import { type IssueLine, issuesQuery } from "@agency/content/queries/newsletter";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
@@ -5,10 +6,8 @@ import { PageHeader } from "@agency/ui/PageHeader";
 import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useAnswered, useContent } from "../../content.ts";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
-import type { PageRequest } from "../../navigation/page.ts";
 import { themedPicture } from "../../picture.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { useLanguage } from "../../useLanguage.ts";
@@ -17,8 +16,8 @@ import { ListBoundary } from "../list/ListBoundary.tsx";
 import { More } from "../list/More.tsx";
 import { endOf } from "./parts.ts";
 
-export const load = ({ language, search, ask }: PageRequest) =>
-  ask(issuesQuery, { lang: language, start: 0, end: endOf(readPart(search)) });
+export const load = ({ language, search, fetchQuery }: PageRequest) =>
+  fetchQuery(issuesQuery, { lang: language, start: 0, end: endOf(readPart(search)) });
 
 const listId = "issues";
 
@@ -29,7 +28,7 @@ export default function Issues() {
   const lang = useLanguage();
   const [search] = useSearchParams();
   const part = readPart(search);
-  const found = useAnswered().find(issuesQuery, { lang, start: 0, end: endOf(part) });
+  const found = useQueryReader().find(issuesQuery, { lang, start: 0, end: endOf(part) });
 
   return (
     <>
@@ -48,7 +47,7 @@ export default function Issues() {
 function List({ part }: { part: number }) {
   const { t } = useTranslation("newsletter");
   const lang = useLanguage();
-  const { issues, count } = useContent(issuesQuery, { lang, start: 0, end: endOf(part) });
+  const { issues, count } = useQuery(issuesQuery, { lang, start: 0, end: endOf(part) });
   return (
     <Container before="page">
       {issues.length === 0 ? (

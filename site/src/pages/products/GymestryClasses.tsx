@@ -1,8 +1,8 @@
 import { ClassModel, type ClassModelWords } from "@agency/showcase/ClassModel";
+import { type ClassName, classes, metres } from "@agency/showcase/products/gymestry";
 import { Container } from "@agency/ui/Container";
 import { useTranslation } from "react-i18next";
 import { TitledSection } from "../TitledSection.tsx";
-import { type ClassName, classes, metres } from "./gymestry.ts";
 
 const names = Object.keys(classes) as ClassName[];
 

@@ -1,11 +1,11 @@
 import { DayOpening } from "@agency/showcase/DayOpening";
 import { DayRows } from "@agency/showcase/DayRows";
+import { at, capacity, day, hours, ticks } from "@agency/showcase/products/gymestry";
 import { Container } from "@agency/ui/Container";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
 import { sentence } from "../../sentence.tsx";
 import { TitledSection } from "../TitledSection.tsx";
-import { at, capacity, day, hours, ticks } from "./gymestry.ts";
 
 /** The opening: a branch's day, mirrored on its line. */
 export function GymestryOpening(launch: LaunchProps) {

@@ -1,11 +1,11 @@
 import { PhonePreview, PhoneScreen } from "@agency/showcase/PhonePreview";
 import { PreviewAction, PreviewFacts, PreviewFigure, PreviewRows } from "@agency/showcase/Preview";
+import { classes } from "@agency/showcase/products/gymestry";
 import { WalkThrough } from "@agency/showcase/WalkThrough";
 import { Dialog } from "@agency/ui/Dialog";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
-import { classes } from "./gymestry.ts";
 
 /** What a member's phone shows of an evening, who has booked the second of them. */
 const shown = ["reformer", "strength", "mobility"] as const;

@@ -1,3 +1,4 @@
+import { BelowFold, type PageRequest, useQuery } from "@agency/client/navigation";
 import type { ProductSlug } from "@agency/content";
 import { type Product, productQuery } from "@agency/content/queries/products";
 import { brand } from "@agency/showcase/brand";
@@ -11,10 +12,7 @@ import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { Localized } from "../../Localized.tsx";
-import type { PageRequest } from "../../navigation/page.ts";
-import { Rest } from "../../navigation/Rest.tsx";
 import { RenderedAtContext, useNow } from "../../now.ts";
 import { sentence } from "../../sentence.tsx";
 import { contactAboutProduct } from "../../services.ts";
@@ -26,8 +24,8 @@ import { launchMoment, launchWords, useLaunched, useTold } from "./launch.ts";
 /** Asks the content service for a product. */
 export const productLoad =
   (slug: ProductSlug) =>
-  async ({ language, ask }: PageRequest) => {
-    await ask(productQuery, { lang: language, slug });
+  async ({ language, fetchQuery }: PageRequest) => {
+    await fetchQuery(productQuery, { lang: language, slug });
   };
 
 /** What is known of the launch; nothing where the content service does not tell. */
@@ -87,7 +85,7 @@ function useLabels() {
 }
 
 function Known(props: ProductPageProps) {
-  const product = useContent(productQuery, { lang: useLanguage(), slug: props.slug });
+  const product = useQuery(productQuery, { lang: useLanguage(), slug: props.slug });
   return product ? <Dated product={product} {...props} /> : <Unknown {...props} />;
 }
 
@@ -162,7 +160,7 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
         <VisuallyHidden>{live && t(`${slug}.launched.announce`)}</VisuallyHidden>
       </div>
       {launched && <Lead eyebrow={eyebrow}>{lead}</Lead>}
-      <Rest>{sections({ product, state, isLive: launched || isNext })}</Rest>
+      <BelowFold>{sections({ product, state, isLive: launched || isNext })}</BelowFold>
     </>
   );
 }
@@ -206,7 +204,7 @@ function Unknown({ slug, sections, message }: UnknownProps) {
         }
       />
       {message}
-      <Rest>{sections({ product: null, state: "unknown", isLive: false })}</Rest>
+      <BelowFold>{sections({ product: null, state: "unknown", isLive: false })}</BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { vehicleLot } from "@agency/showcase/products/rendre";
 import { VehicleParts } from "@agency/showcase/VehicleParts";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
@@ -16,7 +17,6 @@ import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
 import { RendreOpening } from "./rendre/RendreOpening.tsx";
 import { RendreYard } from "./rendre/RendreYard.tsx";
 import { usePartsLabels, useVehicle } from "./rendre/useVehicle.ts";
-import { vehicleLot } from "./rendre/vehicle.ts";
 
 export const load = productLoad("rendre");
 

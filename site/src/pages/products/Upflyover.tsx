@@ -1,3 +1,4 @@
+import { senders } from "@agency/showcase/products/upflyover";
 import { SeamSides } from "@agency/showcase/SeamSides";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
@@ -16,7 +17,7 @@ import { UpflyoverDeal } from "./UpflyoverDeal.tsx";
 import { UpflyoverActions, UpflyoverOpening } from "./UpflyoverOpening.tsx";
 import { UpflyoverPhones } from "./UpflyoverPhones.tsx";
 import { UpflyoverPricing } from "./UpflyoverPricing.tsx";
-import { ask, claim, isFull, senders } from "./upflyover.ts";
+import { ask, claim, isFull } from "./upflyover.ts";
 
 export const load = productLoad("upflyover");
 

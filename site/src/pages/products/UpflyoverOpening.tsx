@@ -1,3 +1,4 @@
+import { match } from "@agency/showcase/products/upflyover";
 import { SeamOpening } from "@agency/showcase/SeamOpening";
 import { ButtonLink } from "@agency/ui/Button";
 import { Link } from "@agency/ui/Link";
@@ -7,7 +8,7 @@ import { Localized } from "../../Localized.tsx";
 import { lists } from "../../lists.ts";
 import { useLanguage } from "../../useLanguage.ts";
 import type { ProductOpening } from "./ProductPage.tsx";
-import { ask, claim, isFull, match } from "./upflyover.ts";
+import { ask, claim, isFull } from "./upflyover.ts";
 
 /** Where the opening leads: to a place while there is one. */
 export function UpflyoverActions({ full = false }: { full?: boolean }) {

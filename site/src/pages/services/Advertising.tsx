@@ -1,3 +1,4 @@
+import type { PageRequest } from "@agency/client/navigation";
 import { Milestones } from "@agency/showcase/Milestones";
 import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
@@ -8,14 +9,13 @@ import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
-import type { PageRequest } from "../../navigation/page.ts";
 import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await askForWork("advertising", language, ask);
+export const load = async ({ language, fetchQuery }: PageRequest) => {
+  await askForWork("advertising", language, fetchQuery);
 };
 
 /** What part of the way from idea to market each service covers, in percent. */

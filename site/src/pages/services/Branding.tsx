@@ -1,3 +1,4 @@
+import type { PageRequest } from "@agency/client/navigation";
 import { brand } from "@agency/showcase/brand";
 import { Kashida } from "@agency/showcase/Kashida";
 import { Spans } from "@agency/showcase/Spans";
@@ -10,15 +11,14 @@ import { Section } from "@agency/ui/SectionHead";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
-import type { PageRequest } from "../../navigation/page.ts";
 import { LatinNames } from "./LatinNames.tsx";
 import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await askForWork("branding", language, ask);
+export const load = async ({ language, fetchQuery }: PageRequest) => {
+  await askForWork("branding", language, fetchQuery);
 };
 
 /** What part of the way from the sentence to the street each service covers, in percent. */

@@ -1,3 +1,4 @@
+import type { PageRequest } from "@agency/client/navigation";
 import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
 import { Container } from "@agency/ui/Container";
@@ -7,7 +8,6 @@ import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
-import type { PageRequest } from "../../navigation/page.ts";
 import { LatinNames } from "./LatinNames.tsx";
 import { askForPosts, MarketingPosts } from "./MarketingPosts.tsx";
 import { askForWork } from "./RelatedWork.tsx";
@@ -15,8 +15,11 @@ import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await Promise.all([askForWork("marketing", language, ask), askForPosts(language, ask)]);
+export const load = async ({ language, fetchQuery }: PageRequest) => {
+  await Promise.all([
+    askForWork("marketing", language, fetchQuery),
+    askForPosts(language, fetchQuery),
+  ]);
 };
 
 /** What part of the way from the first look to the second order each channel covers, in percent. */

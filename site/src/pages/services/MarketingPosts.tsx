@@ -1,3 +1,4 @@
+import { type FetchQuery, useQuery } from "@agency/client/navigation";
 import { postPageQuery } from "@agency/content/queries/blog";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
@@ -6,9 +7,7 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import type { Language } from "../../language.ts";
-import type { Ask } from "../../navigation/page.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { usePostProps } from "../blog/usePostProps.tsx";
@@ -17,7 +16,8 @@ const category = "Marketing";
 const question = (lang: Language) => ({ lang, category, tag: null, start: 0, end: 3 });
 
 /** Asks the content service for what `MarketingPosts` shows. */
-export const askForPosts = (language: Language, ask: Ask) => ask(postPageQuery, question(language));
+export const askForPosts = (language: Language, fetchQuery: FetchQuery) =>
+  fetchQuery(postPageQuery, question(language));
 
 /** The newest three posts on marketing; nothing where there is none. */
 export function MarketingPosts() {
@@ -45,7 +45,7 @@ function PostsSection({ children }: { children: ReactNode }) {
 function Posts() {
   const { t } = useTranslation("services");
   const postProps = usePostProps();
-  const posts = useContent(postPageQuery, question(useLanguage()));
+  const posts = useQuery(postPageQuery, question(useLanguage()));
   if (posts.length === 0) return null;
   return (
     <PostsSection>

@@ -1,3 +1,4 @@
+import { type FetchQuery, useQuery } from "@agency/client/navigation";
 import { serviceCaseStudiesQuery } from "@agency/content/queries/case-study-lists";
 import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
@@ -7,17 +8,15 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
 import type { Language } from "../../language.ts";
-import type { Ask } from "../../navigation/page.ts";
 import { type ServiceKey, serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 
 /** Asks the content service for what `RelatedWork` shows. */
-export const askForWork = (service: ServiceKey, language: Language, ask: Ask) =>
-  ask(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
+export const askForWork = (service: ServiceKey, language: Language, fetchQuery: FetchQuery) =>
+  fetchQuery(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
 
 interface RelatedWorkProps {
   service: ServiceKey;
@@ -53,7 +52,7 @@ function WorkSection({ title, note, children }: WorkSectionProps) {
 function Covers({ service, ...head }: RelatedWorkProps) {
   const { t } = useTranslation("services");
   const stored = serviceKeys[service];
-  const { caseStudies, count } = useContent(serviceCaseStudiesQuery, {
+  const { caseStudies, count } = useQuery(serviceCaseStudiesQuery, {
     lang: useLanguage(),
     service: stored,
   });

@@ -1,3 +1,4 @@
+import { BelowFold } from "@agency/client/navigation";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
@@ -9,7 +10,6 @@ import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
-import { Rest } from "../../navigation/Rest.tsx";
 import { contactAbout } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Questions } from "../Questions.tsx";
@@ -53,7 +53,7 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
       ) : (
         header
       )}
-      <Rest>
+      <BelowFold>
         {children}
         <RelatedWork service={service} title={t(`${service}.work.title`)} />
         <Questions
@@ -75,7 +75,7 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
           }
         />
         <Next service={service} />
-      </Rest>
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { PageRequest } from "@agency/client/navigation";
 import { Claims } from "@agency/showcase/Claims";
 import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
@@ -8,15 +9,14 @@ import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
-import type { PageRequest } from "../../navigation/page.ts";
 import { LatinNames } from "./LatinNames.tsx";
 import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { spansOf } from "./spans.ts";
 
-export const load = async ({ language, ask }: PageRequest) => {
-  await askForWork("technology", language, ask);
+export const load = async ({ language, fetchQuery }: PageRequest) => {
+  await askForWork("technology", language, fetchQuery);
 };
 
 /** How deep each layer lies between the screen and the server, in percent. */

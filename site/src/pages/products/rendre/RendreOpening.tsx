@@ -1,3 +1,4 @@
+import { materials, recovered, sumWeights } from "@agency/showcase/products/rendre";
 import { VehicleOpening } from "@agency/showcase/VehicleOpening";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,6 @@ import { useLanguage } from "../../../useLanguage.ts";
 import { launchWords } from "../launch.ts";
 import type { ProductOpening } from "../ProductPage.tsx";
 import { useVehicle, useWeight } from "./useVehicle.ts";
-import { materials, recovered, sumOf } from "./vehicle.ts";
 
 interface RendreOpeningProps extends Pick<ProductOpening, "product" | "state"> {
   launch: LaunchProps;
@@ -24,7 +24,7 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
   const when = launchWords(product, language, new Date(useNow(60_000)));
   const months = t("rendre.opening.months", lists);
   const number = (kg: number) => formatNumber(kg, language);
-  const total = sumOf(recovered);
+  const total = sumWeights(recovered);
   const [steel = "", reuse = "", plastics = "", aluminium = ""] = materials.map((_, index) =>
     number(recovered[index] ?? 0),
   );

@@ -1,11 +1,17 @@
+import {
+  collected,
+  lots,
+  materials,
+  onTheirWay,
+  states,
+  vehicleLot,
+} from "@agency/showcase/products/rendre";
 import { YardFilter, type YardSummary } from "@agency/showcase/YardFilter";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../format.ts";
 import { useLanguage } from "../../../useLanguage.ts";
 import { useWeight } from "./useVehicle.ts";
-import { materials, vehicleLot } from "./vehicle.ts";
-import { collected, lots, onTheirWay, states } from "./yard.ts";
 
 /** A yard's day: what stands in it, and what became of each vehicle. Sample figures. */
 export function RendreYard({ vehicleHref }: { vehicleHref: string }) {

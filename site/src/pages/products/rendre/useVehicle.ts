@@ -1,9 +1,9 @@
+import { materials, vehicleLot, vehicleParts } from "@agency/showcase/products/rendre";
 import type { VehicleContent, VehiclePartsLabels } from "@agency/showcase/VehicleParts";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../format.ts";
 import { lists } from "../../../lists.ts";
 import { useLanguage } from "../../../useLanguage.ts";
-import { kinds, materials, vehicleLot } from "./vehicle.ts";
 
 /** A weight in words. */
 export function useWeight(): (kg: number) => string {
@@ -23,7 +23,7 @@ export function useVehicle(): VehicleContent {
       ...t(`rendre.vehicle.materials.${id}`, lists),
       accent: id === "reuse",
     })),
-    kinds: kinds.map((kind) => ({ ...kind, name: names[kind.kind] })),
+    kinds: vehicleParts.map((kind) => ({ ...kind, name: names[kind.kind] })),
     pieces: t("rendre.vehicle.pieces", lists),
     weight: useWeight(),
   };

@@ -1,0 +1,129 @@
+import type { Language } from "@agency/content";
+import { languages } from "@agency/server/forms/language";
+import type { ReactElement } from "react";
+import { addressIn, getAbsoluteUrl, unprefixedLanguage } from "../routes/addresses.ts";
+import { serializeJsonLd } from "./jsonLd.ts";
+import { type HeadContext, type PageHead, resolveUrl } from "./types.ts";
+
+/** Locales of Open Graph: language and territory (ogp.me, `og:locale`). */
+const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
+
+const property = (name: string, content: string, key = name) => (
+  <meta key={key} property={name} content={content} />
+);
+const named = (name: string, content: string) => <meta key={name} name={name} content={content} />;
+
+/** Returns the canonical address, and the same page in all languages. */
+function addressTags({ path, language }: PageHead, context: HeadContext): ReactElement[] {
+  const alternate = (hrefLang: string, other: Language) => (
+    <link
+      key={`alternate-${hrefLang}`}
+      rel="alternate"
+      hrefLang={hrefLang}
+      href={getAbsoluteUrl(context, other, path)}
+    />
+  );
+  return [
+    <link key="canonical" rel="canonical" href={getAbsoluteUrl(context, language, path)} />,
+    ...languages.map((other) => alternate(other, other)),
+    alternate("x-default", unprefixedLanguage),
+  ];
+}
+
+function openGraphTags(head: PageHead, context: HeadContext): ReactElement[] {
+  const { type = "website", title, name = title, description, path, language, image } = head;
+  const others = languages.filter((other) => other !== language);
+  const article = type === "article";
+  return [
+    property("og:type", type),
+    property("og:site_name", context.siteName),
+    property("og:title", name),
+    property("og:description", description),
+    property("og:url", getAbsoluteUrl(context, language, path)),
+    property("og:locale", locales[language]),
+    ...others.map((other) => property("og:locale:alternate", locales[other], `og:locale:${other}`)),
+    ...(image
+      ? [
+          property("og:image", resolveUrl(context, image.url)),
+          property("og:image:type", image.type),
+          property("og:image:width", String(image.width)),
+          property("og:image:height", String(image.height)),
+          property("og:image:alt", image.alt),
+        ]
+      : []),
+    ...(article && head.publishedAt ? [property("article:published_time", head.publishedAt)] : []),
+    ...(article && head.modifiedAt ? [property("article:modified_time", head.modifiedAt)] : []),
+    ...(article && head.section ? [property("article:section", head.section)] : []),
+    ...(article ? (head.tags ?? []) : []).map((tag) =>
+      property("article:tag", tag, `article:tag:${tag}`),
+    ),
+  ];
+}
+
+/** Returns the tags of X. Some readers use them alone. */
+const cardTags = (
+  { title, name = title, description, image }: PageHead,
+  context: HeadContext,
+): ReactElement[] => [
+  named("twitter:card", image ? "summary_large_image" : "summary"),
+  named("twitter:title", name),
+  named("twitter:description", description),
+  ...(image
+    ? [
+        named("twitter:image", resolveUrl(context, image.url)),
+        named("twitter:image:alt", image.alt),
+      ]
+    : []),
+];
+
+const feedTags = ({ feeds = [] }: PageHead): ReactElement[] =>
+  feeds.flatMap(({ title, atom, json }) => [
+    <link key={atom} rel="alternate" type="application/atom+xml" title={title} href={atom} />,
+    <link key={json} rel="alternate" type="application/feed+json" title={title} href={json} />,
+  ]);
+
+/** Returns icons and manifest at their conventional addresses, and the colour of the browser's bars. */
+function siteTags(language: Language, { themeColors }: HeadContext): ReactElement[] {
+  return [
+    ...Object.entries(themeColors ?? {}).map(([scheme, color]) => (
+      <meta
+        key={`theme-${scheme}`}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={color}
+      />
+    )),
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={addressIn(language, "/manifest.webmanifest")} />,
+  ];
+}
+
+/**
+ * Returns the tags of a page's head, without charset and viewport. Icons are `/favicon.ico`,
+ * `/favicon.svg` and `/apple-touch-icon.png`. The manifest is `/manifest.webmanifest`, with a language
+ * prefix.
+ */
+export function headTags(head: PageHead, context: HeadContext): ReactElement[] {
+  return [
+    <title key="title">{head.title}</title>,
+    named("description", head.description),
+    // Search engines show large pictures only if allowed.
+    named("robots", head.noindex ? "noindex" : "max-image-preview:large"),
+    ...addressTags(head, context),
+    ...openGraphTags(head, context),
+    ...cardTags(head, context),
+    ...feedTags(head),
+    ...siteTags(head.language, context),
+    ...head.jsonLd.map((object, index) => (
+      <script
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+        key={`json-ld-${index}`}
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by serializeJsonLd
+        dangerouslySetInnerHTML={{ __html: serializeJsonLd(object) }}
+      />
+    )),
+  ];
+}

@@ -1,0 +1,14 @@
+const escapes: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * Serialises an object for `<script type="application/ld+json">`. Escapes all that could end the
+ * element or begin a comment (HTML, section 4.12.1.3), and line separators.
+ */
+export const serializeJsonLd = (object: object): string =>
+  JSON.stringify(object).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");

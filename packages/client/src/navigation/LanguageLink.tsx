@@ -1,0 +1,46 @@
+import { type MouseEvent, useContext } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { NavigationContext } from "./NavigationContext.ts";
+import { type LinkProps, usePrefetch } from "./usePrefetch.ts";
+
+interface LanguageLinkProps extends LinkProps {
+  /** Called before the language changes, with `hrefLang`. */
+  onLanguageChange: (language: string | undefined) => void;
+  /** Called if the page cannot be loaded in the other language. */
+  onLoadError: () => void;
+}
+
+/**
+ * Link to the same page in the language of its `hrefLang`. Loads the page first, replaces the history
+ * entry, and keeps scroll position and input.
+ */
+export function LanguageLink({ href, onLanguageChange, onLoadError, ...rest }: LanguageLinkProps) {
+  const navigation = useContext(NavigationContext);
+  const navigate = useNavigate();
+
+  async function change() {
+    try {
+      await navigation?.loadPage(new URL(href, location.href).href);
+    } catch {
+      onLoadError();
+      return;
+    }
+    onLanguageChange(rest.hrefLang);
+    await navigate(href, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Link
+      to={href}
+      {...rest}
+      {...usePrefetch(href, rest)}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        rest.onClick?.(event);
+        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+        if (event.defaultPrevented || !isPlain) return;
+        event.preventDefault();
+        void change();
+      }}
+    />
+  );
+}

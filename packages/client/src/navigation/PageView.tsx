@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { useLoaderData, useLocation, useMatches } from "react-router-dom";
+import { readAddress } from "../routes/addresses.ts";
+import type { PageData, PageModule } from "./page.ts";
+import { QueryResultsContext } from "./queryResults.ts";
+import { ScrollAnchor } from "./ScrollAnchor.tsx";
+
+/** Renders the matched page with the results that it was loaded with. */
+export function PageView({ getModule }: { getModule: (page: string) => PageModule }) {
+  const { results } = useLoaderData<PageData>();
+  const { default: Page } = getModule(useMatches().at(-1)?.id ?? "");
+  const { path } = readAddress(useLocation().pathname);
+  // The router renders this again while the next page loads. The page itself has not changed.
+  const page = useMemo(() => <Page key={path} />, [Page, path]);
+  return (
+    <ScrollAnchor path={path} results={results}>
+      <QueryResultsContext value={results}>{page}</QueryResultsContext>
+    </ScrollAnchor>
+  );
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from "react";
+import type { QueryResults } from "./queryResults.ts";
+
+interface ScrollAnchorProps {
+  path: string;
+  results: QueryResults;
+  children: ReactNode;
+}
+
+/** Implementation of scroll anchoring. Live updates set it, so that it is not part of the first load. */
+export const anchoring: { anchorScroll?: () => () => void } = {};
+
+/** Keeps the scroll position of the text being read while an update replaces the page's content. */
+export class ScrollAnchor extends Component<ScrollAnchorProps> {
+  override getSnapshotBeforeUpdate({ path, results }: ScrollAnchorProps) {
+    const isUpdate = path === this.props.path && results !== this.props.results;
+    return isUpdate ? (anchoring.anchorScroll?.() ?? null) : null;
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, restore: (() => void) | null) {
+    restore?.();
+  }
+
+  override render() {
+    return this.props.children;
+  }
+}

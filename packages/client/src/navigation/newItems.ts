@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+
+/** Items published since a list was loaded. */
+export interface NewItems {
+  count: number;
+  /** Replaces the page's data with the newer one. */
+  show: () => Promise<void>;
+}
+
+let offered: NewItems | undefined;
+const listeners = new Set<() => void>();
+
+export function offerNewItems(next: NewItems | undefined): void {
+  offered = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the new items of the open page. `undefined` if there are none, and on the server. */
+export const useNewItems = (): NewItems | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => undefined,
+  );

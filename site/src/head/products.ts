@@ -1,0 +1,47 @@
+import { faqPage, softwareApplication } from "@agency/client/head";
+import { type Product, productQuery } from "@agency/content/queries/products";
+import { brand } from "@agency/showcase/brand";
+import { lists } from "../lists.ts";
+import { launchWords } from "../pages/products/launch.ts";
+import { openingOf } from "./sharing.ts";
+import type { DescribePage } from "./types.ts";
+
+/** Describes the page of a product. */
+export const describeProduct =
+  (slug: Product["slug"]): DescribePage =>
+  (page, context) => {
+    const { language, path, meta, queries, getT, now } = page;
+    const product = queries.find(productQuery, { lang: language, slug });
+    const name = product?.name ?? brand.products[slug];
+    const launchAt = product?.launchAt ? Date.parse(product.launchAt) : Number.NaN;
+    const launched = product?.state === "launched" || launchAt <= now.getTime();
+    const t = getT("products");
+    const questions = slug === "upflyover" ? t("upflyover.faq.items", lists) : [];
+    return {
+      jsonLd: [
+        softwareApplication(context, {
+          language,
+          path,
+          name,
+          description: meta.description,
+          category: "BusinessApplication",
+          operatingSystem: "Web",
+          isLaunched: launched,
+          offers: (product?.offers ?? []).map(({ name, price, currency }) => ({
+            name: name.text,
+            price,
+            currency,
+          })),
+        }),
+        ...(questions.length > 0 ? [faqPage(questions)] : []),
+      ],
+      sharing: {
+        kind: slug,
+        title: name,
+        lead: getT("common")(`nav.${slug}Note`),
+        note: launched || !product ? undefined : launchWords(product, language, now)?.text,
+        seed: slug,
+        drawing: openingOf(slug, page, { product, launched }),
+      },
+    };
+  };

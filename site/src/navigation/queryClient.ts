@@ -1,0 +1,32 @@
+import { createQueryClient } from "@agency/client/navigation";
+import { createReader, fetchContent } from "@agency/content";
+import { type SearchAnswer, searchAddress } from "@agency/search/contract";
+import { withSearch } from "../search.ts";
+import { readSettings } from "../settings.ts";
+
+/** Whether the server left out the content of artwork that is only shown (`withoutDrawings`). */
+function isPartial(value: unknown): boolean {
+  if (!value || typeof value !== "object") return false;
+  return Object.entries(value).some(([key, child]: [string, unknown]) => {
+    if (key === "drawing") return child === true;
+    if (key === "evidence")
+      return Boolean(child) && (child as { content?: unknown }).content === null;
+    return isPartial(child);
+  });
+}
+
+/** Queries of the browser to the content service and the search. */
+export const queryClient = createQueryClient({
+  createFetch: (lastEvent) =>
+    withSearch(
+      createReader({ ...readSettings().content, lastEvent }).fetch,
+      (params, { isOptional } = {}) =>
+        fetchContent<SearchAnswer>(
+          searchAddress(params),
+          (reply) => reply?.results !== undefined,
+          // A page does not wait for counts while the index is being built.
+          isOptional ? { retries: 0 } : {},
+        ),
+    ),
+  isPartial,
+});

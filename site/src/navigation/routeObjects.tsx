@@ -1,0 +1,31 @@
+import { createRouteObjects, type PageData } from "@agency/client/navigation";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useRouteError } from "react-router-dom";
+import { PageFailure } from "../shell/Failure.tsx";
+import type { LoadShell } from "../shell/loadShell.ts";
+import { getModule } from "./pageLoader.ts";
+import { Root } from "./Root.tsx";
+import { routes } from "./routes.ts";
+
+/** Creates the route objects of the site. */
+export const createSiteRoutes = (
+  loadPage: (href: string) => Promise<PageData | Response> | Response,
+  loadRoot: LoadShell,
+) =>
+  createRouteObjects({
+    routes,
+    getModule,
+    Root,
+    PageError,
+    loadPage,
+    loadRoot,
+  });
+
+/** Reports that code or translations of a page failed to load, and offers to try again. */
+function PageError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return <PageFailure title={t("pageFailed.title")} text={t("pageFailed.text")} />;
+}

@@ -1,0 +1,57 @@
+import type { BodyBlock } from "@agency/content/queries/body";
+import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { render, screen } from "@testing-library/react";
+import { createInstance } from "i18next";
+import type { ReactNode } from "react";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { SiteLink } from "../../navigation/SiteLink.tsx";
+import { RichText } from "./RichText.tsx";
+
+const refused = [
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "https://www.agency.test@evil.example",
+];
+
+const withLink = (href: unknown): BodyBlock[] => [
+  {
+    _type: "block",
+    _key: "b",
+    style: "normal",
+    markDefs: [{ _type: "link", _key: "l", href: href as string }],
+    children: [{ _type: "span", _key: "s", text: "words", marks: ["l"] }],
+  },
+];
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({ lng: "en", resources: {}, initAsync: false });
+
+function show(element: ReactNode) {
+  const page = (
+    <I18nextProvider i18n={i18n}>
+      <AgencyProvider language="en" linkComponent={SiteLink}>
+        {element}
+      </AgencyProvider>
+    </I18nextProvider>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }]);
+  render(<RouterProvider router={router} />);
+}
+
+describe("a link in an article", () => {
+  it.each([...refused, undefined, 1])("to %j is plain text", (href) => {
+    show(<RichText blocks={withLink(href)} lang="en" />);
+    expect(screen.getByText("words").closest("a")).toBeNull();
+  });
+
+  it("to a page of the site is a link", () => {
+    show(<RichText blocks={withLink("/about")} lang="en" />);
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/about");
+  });
+});
