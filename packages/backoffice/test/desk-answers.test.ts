@@ -20,7 +20,7 @@ import { roles } from "../src/roles.ts";
 import { type Ask, askInbox, member, peopleOf } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, retry: 100 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;

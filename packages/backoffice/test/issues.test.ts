@@ -19,7 +19,7 @@ import {
 } from "./support/issues.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 50 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, retry: 50 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;

@@ -20,7 +20,7 @@ import type { StaffNotice } from "../src/mail/records.ts";
 import { member, peopleOf } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 0, notice: 0 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, notice: 0 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;

@@ -1,26 +1,11 @@
-import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { backup, restore } from "@agency/content-lake";
-import { mailFilePrefix } from "@agency/server/internal/mail/mailer";
-import type { Deletion } from "@agency/server/internal/records/types";
 import { resumeUrl } from "@agency/server/internal/resume/links";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { defaultTimeouts } from "@agency/server/settings";
 import { cleanUp, onCleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
-import { programEnv } from "@agency/server/testing/compiled";
 import { pdf } from "@agency/server/testing/pdfs";
-import { freePort } from "@agency/server/testing/ports";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
@@ -28,58 +13,25 @@ import {
   application,
   applications,
   apply,
-  assets,
   enquiries,
   enquiry,
   filled,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, describe, expect, it } from "vitest";
-import type { StaffNotice } from "../src/mail/records.ts";
 import * as commands from "../src/staff/commands.ts";
 import { type Desk, openDesk } from "../src/staff/connect.ts";
-import { accesses, deletions, erase, purge } from "../src/staff/erase.ts";
+import { accesses, erase, purge } from "../src/staff/erase.ts";
+import { envOf, run, withDesk } from "./support/staff.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
 const startSite = withTimeouts(startDefault, timeouts);
+const atWork = withDesk(startSite);
 
 afterEach(cleanUp);
 
-const envOf = (site: TestSite) => ({ PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
-
-const notices = (site: TestSite) => site.writer.fetch<StaffNotice[]>(`*[_type == "staffNotice"]`);
-const isSent = ({ mail }: StaffNotice) => mail.state === "sent";
-
-/** Where a text is found in the files of a folder. */
-function filesWith(folder: string, text: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => readFileSync(file).includes(text));
-}
-
-/** A site with one submission of each kind by one person, and a desk beside it. */
-async function atWork(
-  email = "person@example.com",
-  env: Record<string, string> = { STAFF_MAIL: "off" },
-) {
-  const site = await startSite(env);
-  await addVacancies(site.writer);
-  const file = { name: "سيرة.pdf", content: pdf() };
-  const contact = await (await site.post("/api/contact", enquiry(email))).json();
-  const candidate = await (await apply(site.url, application(email), file)).json();
-  await site.post("/api/newsletter", filled(email));
-  await until(async () => {
-    const sent = [...(await enquiries(site.writer)), ...(await applications(site.writer))];
-    return [...sent, await site.subscriber(email)].every((one) => one?.mail?.state === "sent");
-  });
-  const desk = await openDesk(readSettings(envOf(site)), "Salma");
-  onCleanUp(desk.close);
-  return { site, desk, enq: String(contact.reference), app: String(candidate.reference) };
-}
-
-/** Has somebody else be faster, so many times, between a look at a record and the change of it. */
+/** Changes a record between its next reads and their writes, as often as the returned function says. */
 function meeting(site: TestSite, desk: Desk, reference: string): (times: number) => void {
   let left = 0;
   const found = desk.writer.fetch.bind(desk.writer);
@@ -95,8 +47,6 @@ function meeting(site: TestSite, desk: Desk, reference: string): (times: number)
     left = times;
   };
 }
-
-const run = (command: commands.Command, desk: Desk, ...args: string[]) => command(desk, args, {});
 
 describe("at the desk", () => {
   it("submissions are listed and shown, without keys", async () => {
@@ -298,244 +248,5 @@ describe("at the desk", () => {
       await expect(change()).rejects.toThrow(
         `${enq} was changed by somebody else meanwhile: look again.`,
       );
-  });
-
-  it("a person's data is exported, files included", async () => {
-    const { desk, app } = await atWork("Person@example.com");
-    const to = join(temporaryFolder(), "export");
-    await commands.exportPerson(desk, ["person@example.com"], { to });
-    expect(readdirSync(to).sort()).toEqual([`${app} سيرة.pdf`, "data.json"].sort());
-    expect(readFileSync(join(to, `${app} سيرة.pdf`))).toEqual(pdf());
-    expect(JSON.parse(readFileSync(join(to, "data.json"), "utf8"))).toHaveLength(3);
-    await expect(commands.exportPerson(desk, ["person@example.com"], { to })).rejects.toThrow(
-      /there already/,
-    );
-    const nobody = ["other@example.com"];
-    await expect(commands.exportPerson(desk, nobody, { to: `${to}-2` })).rejects.toThrow(/Nothing/);
-    expect(readdirSync(join(to, ".."))).toEqual(["export"]);
-    await expect(run(commands.exportPerson, desk, "person@example.com")).rejects.toThrow(
-      /Say where .+ --to FOLDER/,
-    );
-  });
-
-  it("a person is erased: records, files, mails; what was copied stays unreadable", async () => {
-    const { site, desk, app } = await atWork();
-    const kept = await (await apply(site.url, application("other@example.com"))).json();
-    const [link = ""] = await run(commands.link, desk, app);
-    const [asset] = await assets(site.writer);
-    expect(await run(deletions, desk)).toEqual(["Nothing was deleted yet."]);
-    await expect(erase(desk, ["parson@example.com"], { yes: true })).rejects.toThrow(
-      'Nothing is stored for "parson@example.com".',
-    );
-    expect(await run(erase, desk, "person@example.com")).toEqual([
-      "3 record(s) would be erased for good: add --yes.",
-    ]);
-    expect(await site.subscribers()).toHaveLength(1);
-    await erase(desk, ["PERSON@example.com"], { yes: true });
-    expect(await site.subscribers()).toHaveLength(0);
-    expect(await enquiries(site.writer)).toHaveLength(0);
-    expect((await applications(site.writer)).map(({ reference }) => reference)).toEqual([
-      kept.reference,
-    ]);
-    expect(await assets(site.writer)).toHaveLength(0);
-    // Of the other applicant's.
-    expect(readdirSync(join(site.dataDir, "mail"))).toHaveLength(1);
-    const trace = { reason: "erase", by: "Salma", records: 3, files: 0 };
-    expect(await site.writer.fetch<Deletion[]>(`*[_type == "deletion"]`)).toEqual([
-      expect.objectContaining(trace),
-    ]);
-    expect(await run(deletions, desk)).toEqual([
-      expect.stringMatching(/^[\d-]{10} [\d:]{5} {2}erase {2}3 record\(s\), 0 file\(s\) {2}Salma$/),
-    ]);
-    const file = await fetch(`${site.content}/${asset?.path}`, {
-      headers: { Authorization: `Bearer ${site.token}` },
-    });
-    expect(file.status).toBe(404);
-    expect((await fetch(link)).status).toBe(404);
-  });
-
-  it("of an erased person no file of the data folder knows anything any more", async () => {
-    const { site, desk, app, enq } = await atWork("forgotten@example.com", {
-      STAFF_MAIL_TO: "both",
-    });
-    await until(
-      async () => (await notices(site)).length > 0 && (await notices(site)).every(isSent),
-    );
-    const mails = join(site.dataDir, "mail");
-    const told = new Set(
-      (await notices(site)).flatMap(({ _id }) =>
-        readdirSync(mails).filter((file) => file.startsWith(mailFilePrefix(_id))),
-      ),
-    );
-    expect(told.size).toBeGreaterThan(0);
-    const [candidate] = await applications(site.writer);
-    for (const file of told)
-      expect(readFileSync(join(mails, file), "utf8")).not.toMatch(/forgotten|مريم|=D9=85=D8=B1/);
-    const traces = [
-      "forgotten@example.com",
-      candidate?.applicantName ?? "",
-      candidate?.coverLetter ?? "",
-      candidate?.resumeFile?.key ?? "",
-      candidate?.resumeFile?.name ?? "",
-      "Where should it arrive?",
-      app,
-      enq,
-    ];
-    for (const trace of traces) expect(filesWith(site.dataDir, trace)).not.toEqual([]);
-    await erase(desk, ["forgotten@example.com"], { yes: true });
-    for (const trace of traces) await until(() => filesWith(site.dataDir, trace).length === 0);
-    for (const file of told) expect(readdirSync(mails)).not.toContain(file);
-  });
-
-  it("the folder that a restore replaced goes with everything in it after a week", async () => {
-    const folder = temporaryFolder();
-    const dataDir = join(folder, "data");
-    const { site, desk } = await atWork("forgotten@example.com", { DATA_DIR: dataDir });
-    const copy = join(temporaryFolder(), "copy");
-    await backup(dataDir, copy, ["secret", "token", "mail"]);
-    await desk.close();
-    await site.stop();
-    const kept = (await restore(copy, dataDir)) ?? "";
-    expect(filesWith(kept, "forgotten@example.com")).not.toEqual([]);
-    Object.assign(timeouts, { purgeFirst: 20, purge: 50 });
-    const again = await startSite({ DATA_DIR: dataDir, STAFF_MAIL: "off" });
-    await until(() => again.log.join("").includes('"msg":"purged"'));
-    expect(existsSync(kept)).toBe(true);
-
-    const old = kept.replace(/before-\d{4}/, "before-2020");
-    renameSync(kept, old);
-    await until(() => !existsSync(old));
-    // A restore brings back what was erased since the copy: it is erased once more.
-    const later = await openDesk(readSettings(envOf(again)), "Salma");
-    onCleanUp(later.close);
-    await erase(later, ["forgotten@example.com"], { yes: true });
-    await until(() => filesWith(folder, "forgotten@example.com").length === 0);
-  });
-
-  it("mails kept as files go with their record, whatever changed since they were written", async () => {
-    const email = "person@example.com";
-    const { site, desk } = await atWork(email);
-    const folder = join(site.dataDir, "mail");
-    // Left and came back: a second welcome, with a Message-ID of its own.
-    await unsubscribe(site.writer, (await site.subscriber(email))?._id ?? "");
-    await site.post("/api/newsletter", filled(email));
-    await until(() => readdirSync(folder).length === 3);
-    await until(async () => (await site.subscriber(email))?.mail.state === "sent");
-    await site.post("/api/newsletter", filled("other@example.com"));
-    await until(() => readdirSync(folder).length === 4);
-    const elsewhere = { ...envOf(site), SITE_URL: "https://www.agency.test" };
-    const moved = await openDesk(readSettings(elsewhere), "Salma");
-    onCleanUp(moved.close);
-    // The server reaches its own content service, whatever it is called.
-    await erase({ ...moved, writer: desk.writer }, [email], { yes: true });
-    expect(filesWith(folder, email)).toEqual([]);
-    expect(readdirSync(folder)).toHaveLength(1);
-  });
-
-  it("what is too old, and files nobody refers to, are purged", async () => {
-    const { site, desk } = await atWork();
-    const ages = { receivedAt: 366, appliedAt: 364, unsubscribedAt: 366 };
-    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    const [enq, app, subscriber] = [
-      (await enquiries(site.writer))[0],
-      (await applications(site.writer))[0],
-      (await site.subscribers())[0],
-    ];
-    await site.writer
-      .patch(enq?._id ?? "")
-      .set({ receivedAt: ago(ages.receivedAt) })
-      .commit();
-    await site.writer
-      .patch(app?._id ?? "")
-      .set({ appliedAt: ago(ages.appliedAt) })
-      .commit();
-    await site.writer
-      .patch(subscriber?._id ?? "")
-      .set({ status: "unsubscribed", unsubscribedAt: ago(ages.unsubscribedAt) })
-      .commit();
-    const young = await site.writer.assets.upload("file", Buffer.from("young"));
-    const lost = await site.writer.assets.upload("file", Buffer.from("lost"));
-    const { _rev, ...document } = lost as unknown as { _id: string; _rev: string };
-    await site.writer.createOrReplace({ ...document, _createdAt: ago(2) } as never);
-
-    const folder = join(site.dataDir, "mail");
-    writeFileSync(join(folder, "of-another-instance.eml"), "");
-    utimesSync(join(folder, "of-another-instance.eml"), 0, 0);
-    writeFileSync(join(folder, "young.eml"), "");
-
-    const what = "2 record(s) older than 365 days and 1 file(s) without a record";
-    expect(await run(purge, desk)).toEqual([`${what} would be deleted for good: add --yes.`]);
-    expect(await purge(desk, [], { yes: true })).toEqual([`${what} deleted.`]);
-    // The application's is there, as it is.
-    expect(readdirSync(folder)).toHaveLength(2);
-    expect(readdirSync(folder)).toContain("young.eml");
-    expect((await run(deletions, desk)).map((line) => line.slice(18)).sort()).toEqual([
-      "purge  0 record(s), 1 file(s)  Salma",
-      "purge  2 record(s), 0 file(s)  Salma",
-    ]);
-    expect(await enquiries(site.writer)).toHaveLength(0);
-    expect(await site.subscribers()).toHaveLength(0);
-    expect(await applications(site.writer)).toHaveLength(1);
-    const left = (await assets(site.writer)).map(({ _id }) => _id).sort();
-    expect(left).toEqual([young._id, app?.resume?.asset._ref ?? ""].sort());
-  });
-});
-
-describe("pnpm submissions", () => {
-  const cli = fileURLToPath(new URL("../src/staff/cli.ts", import.meta.url));
-  const call = (env: Record<string, string>, ...args: string[]) =>
-    spawnSync(process.execPath, ["--conditions=@agency/source", cli, ...args], {
-      cwd: env.CWD ?? temporaryFolder(),
-      env: { ...programEnv, ...env },
-      encoding: "utf8",
-    });
-
-  it("works with the server stopped, reads .env, and says what is wrong", async () => {
-    const { site, app } = await atWork();
-    await site.stop();
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, "x"));
-    writeFileSync(join(folder, ".env"), `DATA_DIR=${site.dataDir}\n`);
-    const done = call({ CWD: folder }, "status", app, "in", "review", "--by", "Nour");
-    expect(done.stderr).toBe("");
-    expect(done.stdout).toBe(`${app}: new → in review\n`);
-    const wrong = call({ CWD: folder }, "status", app, "new");
-    expect(wrong.status).toBe(1);
-    expect(wrong.stderr).toMatch(/^A submission that is "in review" cannot become "new"/);
-    expect(call({}, "--help").stdout).toContain("pnpm submissions erase");
-  });
-
-  it.each([
-    [["list", "--nothing"], "Unknown option '--nothing': `pnpm submissions --help` shows"],
-    [["list", "--status"], "Option '--status <value>' argument missing: `pnpm submissions --help`"],
-    [["list", "contact", "new"], '"new" is one argument too many for list.'],
-    [["purge", "all"], '"all" is one argument too many for purge.'],
-    [["status", "x", "in", "review", "now"], '"now" is one argument too many for status.'],
-  ])("refuses %j with a sentence", (args, sentence) => {
-    const { status, stdout, stderr } = call({}, ...args);
-    expect(stderr).toContain(sentence);
-    expect(stderr.trim().split("\n")).toHaveLength(1);
-    expect([status, stdout]).toEqual([1, ""]);
-  });
-
-  it("makes no data folder where there is none", () => {
-    const folder = temporaryFolder();
-    const { status, stderr } = call({ DATA_DIR: join(folder, "typo") }, "list");
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      `Nothing of the site is kept in ${join(folder, "typo")}: set DATA_DIR to the folder of the server, or start the server once.\n`,
-    );
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it("reaches a running server whatever its port, and says when it does not answer", async () => {
-    const site = await startSite();
-    const port = String(await freePort());
-    const open = () => openDesk(readSettings({ ...envOf(site), PORT: port }), "Salma");
-    await (await open()).close();
-    writeFileSync(join(site.dataDir, "content-address"), `http://127.0.0.1:${port}`);
-    await expect(open()).rejects.toThrow(
-      "A server has DATA_DIR open and its content service does not answer: wait until it is ready, or stop it.",
-    );
   });
 });

@@ -22,7 +22,7 @@ import {
 } from "./support/visitors.ts";
 import { severalPolls } from "./support/wait.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 60_000 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 60_000 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;

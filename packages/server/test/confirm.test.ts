@@ -8,7 +8,7 @@ import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 let mails: Mails;

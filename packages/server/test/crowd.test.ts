@@ -21,7 +21,7 @@ import {
 } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100, content: 30_000 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, retry: 100, content: 30_000 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 const usual = { ...uploadLimits };

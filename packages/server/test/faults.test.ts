@@ -9,7 +9,7 @@ import { prepareTimeouts } from "./support/timeouts.ts";
 import { enquiries, enquiry, filled } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, retry: 100 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 afterEach(async () => {

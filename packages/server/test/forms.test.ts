@@ -18,7 +18,7 @@ import {
 } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 60_000 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 60_000 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;

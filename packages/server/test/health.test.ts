@@ -108,6 +108,7 @@ async function answering(
 }
 
 it("policy and settings of the page name the public content service elsewhere", async () => {
+  timeouts.ready = 60_000;
   const { env, url } = await startPassage();
   const site = await startSite({ ...env, LOG_LEVEL: "silent" });
   const page = await fetch(site.url);

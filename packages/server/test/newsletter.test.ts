@@ -14,7 +14,7 @@ import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled, sendEmail } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 60_000 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 60_000 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 afterEach(cleanUp);

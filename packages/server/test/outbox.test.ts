@@ -10,7 +10,7 @@ import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled, sendEmail, startPassage } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100, lease: 60_000 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, retry: 100, lease: 60_000 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 afterEach(cleanUp);

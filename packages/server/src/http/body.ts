@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import { languages } from "../forms/language.ts";
-import type { Timeouts } from "../settings/timeouts.ts";
+import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
 import { ApiError } from "./errors.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    timeouts: Timeouts;
+    /** @default `defaultTimeouts` */
+    timeouts?: Timeouts;
   }
 }
 
@@ -86,7 +87,7 @@ export function noteLanguage(c: Context, body: unknown): void {
  * the sender is silent or slow (`too-slow`), or gone (`body-incomplete`).
  */
 export async function readBody(c: Context, more: Partial<BodyLimits> = {}): Promise<Buffer> {
-  const { body: timeout, silence } = c.get("timeouts");
+  const { body: timeout, silence } = c.get("timeouts") ?? defaultTimeouts;
   const limits = { most: maxBodyBytes, timeout, ...more };
   const reader = c.req.raw.body?.getReader();
   if (!reader) return Buffer.alloc(0);

@@ -3,10 +3,13 @@ import { defaultTimeouts, type Timeouts } from "../../src/settings/timeouts.ts";
 
 export type TestTimeouts = Record<keyof Timeouts, number>;
 
-/** Creates timeouts for tests, which change records directly and expect the effect at once. */
+/**
+ * Creates timeouts for tests, which change records directly and expect the effect soon. A shorter `idle`
+ * costs much of the processor: each server has several workers that poll.
+ */
 export const createTimeouts = (changes: Partial<Timeouts> = {}): TestTimeouts => ({
   ...defaultTimeouts,
-  ...{ idle: 50, readyKept: 0, drain: 0, answer: 0, attempt: 0 },
+  ...{ idle: 250, readyKept: 0, drain: 0, answer: 0, attempt: 0 },
   ...changes,
 });
 
