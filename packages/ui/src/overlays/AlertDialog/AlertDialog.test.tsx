@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
 import { alertWindow } from "./windowPart.ts";
@@ -27,11 +27,6 @@ describe("AlertDialog", () => {
     expect([onAction.mock.calls.length, onOpenChange.mock.calls]).toEqual([0, [[false]]]);
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect([onAction.mock.calls.length, onOpenChange.mock.calls.length]).toEqual([1, 2]);
-  });
-
-  it("has focus on the answer that leaves all as it is", async () => {
-    render(<AlertDialog {...props} />);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep"));
   });
 
   it("stays for a press beside it", async () => {

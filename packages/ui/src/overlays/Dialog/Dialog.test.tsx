@@ -19,13 +19,6 @@ const props: DialogProps = {
 const settle = () => act(() => new Promise((done) => setTimeout(done)));
 
 describe("Dialog", () => {
-  it("is named by its title, and is gone once it is closed", async () => {
-    const { rerender } = render(<Dialog {...props} />);
-    expect(screen.getByRole("dialog", { name: "Terms" }).dataset.state).toBe("open");
-    rerender(<Dialog {...props} open={false} />);
-    await waitFor(() => expect(screen.queryByText("Text")).toBeNull());
-  });
-
   it("asks to be closed by Escape, its button and a press outside", async () => {
     const onOpenChange = vi.fn();
     render(<Dialog {...props} onOpenChange={onOpenChange} />);
@@ -46,20 +39,6 @@ describe("Dialog", () => {
     fireEvent.click(document.body);
     fireEvent.click(screen.getByText("Text"));
     expect(onOpenChange).not.toHaveBeenCalled();
-  });
-
-  it("holds its own state where nobody else does, and gives focus back to its trigger", async () => {
-    const { open, ...free } = props;
-    render(<Dialog {...free} trigger={<button type="button">Open</button>} />);
-    const trigger = screen.getByRole("button", { name: "Open" });
-    expect(trigger.getAttribute("aria-expanded")).toBe("false");
-    trigger.focus();
-    fireEvent.click(trigger);
-    expect(trigger.getAttribute("aria-expanded")).toBe("true");
-    await waitFor(() => expect(document.activeElement?.textContent).not.toBe("Open"));
-    fireEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(document.activeElement).toBe(trigger));
-    expect(open).toBe(true);
   });
 
   it("gives focus to what it is told to, before and after", async () => {

@@ -35,21 +35,6 @@ describe("Button", () => {
     expect(button().hasAttribute("aria-disabled")).toBe(false);
   });
 
-  it("takes no clicks while busy, by pointer or keyboard, and says so", async () => {
-    const onClick = vi.fn();
-    render(
-      <Button onClick={onClick} busyLabel="Sending...">
-        Send
-      </Button>,
-    );
-    await userEvent.click(button());
-    await userEvent.keyboard("{Enter} ");
-    expect(onClick).not.toHaveBeenCalled();
-    expect(button().getAttribute("aria-disabled")).toBe("true");
-    expect(button().textContent).toBe("Sending...");
-    expect((button() as HTMLButtonElement).disabled).toBe(false);
-  });
-
   it("keeps focus through busy and back", () => {
     const { become } = renderForm();
     button().focus();
