@@ -82,7 +82,7 @@ const stories: Preview = {
     options: {
       storySort: {
         // The rooms follow in the order in which main.ts names them.
-        order: ["Introduction", "Writing a microsite", "Guides", "Foundations"],
+        order: ["Introduction", "Workshop", "Writing a microsite", "Guides", "Foundations"],
       },
     },
   },

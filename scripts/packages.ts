@@ -33,7 +33,7 @@ const names = globSync(`${ui}/src/entries/[A-Z]*.ts`, { cwd: root }).map((file) 
 );
 
 const packages: Package[] = [
-  { folder: "tokens", noTypes: ["./variables.css", "./*.tokens.json"] },
+  { folder: "tokens", noTypes: ["./variables.css", "./tokens.studio.json", "./*.tokens.json"] },
   {
     folder: ui,
     noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./fonts/*", "./package.json"],
@@ -75,7 +75,7 @@ const ours = [
   /\.stories\.|\.test\./,
   /(^|\/)story[A-Z.]/,
   /__screenshots__|\.png$/,
-  /^(examples|bench|docs\/code)\//,
+  /^(examples|bench|docs\/code|docs\/workshop)\//,
   /(^|\/)(node_modules|tsconfig[^/]*|tsup\.config\.ts|vitest\.config\.ts)($|\/)/,
   /\.mdx$/,
 ];

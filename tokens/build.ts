@@ -1,11 +1,12 @@
-/** Writes dist/: modules, types and plain CSS variables. */
+/** Writes dist/: the modules, their types, plain CSS variables, and a file for design tools. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { base, themes, toVariables } from "./src/index.ts";
+import { studioTokens } from "./src/studio.ts";
 
 const block = (selector: string, lines: string[]) => `${selector} {\n  ${lines.join("\n  ")}\n}\n`;
 
-const entries = ["src/index.ts", "src/brand-cli.ts"];
+const entries = ["src/index.ts", "src/brand-cli.ts", "src/style-dictionary.ts"];
 
 execFileSync("tsup", [...entries, "--format", "esm", "--dts", "--clean"], { stdio: "inherit" });
 mkdirSync("dist", { recursive: true });
@@ -16,3 +17,4 @@ writeFileSync(
     block(".light-theme", [...toVariables(themes.light), "color-scheme: light;"]),
   ].join("\n"),
 );
+writeFileSync("dist/tokens.studio.json", `${JSON.stringify(studioTokens(), undefined, 2)}\n`);

@@ -61,3 +61,32 @@ it("no two layers are the same, and they stand in their order", () => {
   const layers = Object.values(base.layer).map(Number);
   expect(layers).toEqual([...new Set(layers)].sort((one, other) => one - other));
 });
+
+describe("typography", () => {
+  const { $type, $description, ...languages } = baseFile.typography;
+
+  it("has one token for each role of each language, of the role's own parts", () => {
+    for (const [language, roles] of Object.entries(languages)) {
+      expect(Object.keys(roles)).toEqual(Object.keys(base.type.en));
+      for (const [role, { $value }] of Object.entries(roles)) {
+        const part = (name: string) => `{type.${language}.${role}.${name}}`;
+        expect($value).toMatchObject({
+          fontSize: part("max"),
+          fontWeight: part("weight"),
+          lineHeight: part("lineHeight"),
+        });
+      }
+    }
+  });
+
+  it("is tracked as the role is: in em there, in rem here, as the format has no em", () => {
+    for (const language of ["en", "ar"] as const) {
+      for (const [role, { $value }] of Object.entries(languages[language])) {
+        const { max, tracking } = base.type[language][role as keyof typeof base.type.en];
+        const { value, unit } = $value.letterSpacing;
+        expect(unit).toBe("rem");
+        expect(value).toBeCloseTo(Number.parseFloat(max) * Number(tracking), 4);
+      }
+    }
+  });
+});

@@ -44,11 +44,22 @@ describe("values", () => {
           spread: "{size.none}",
         },
       },
+      title: {
+        $type: "typography",
+        $value: {
+          fontFamily: "{text}",
+          fontSize: { value: 1.5, unit: "rem" },
+          fontWeight: 560,
+          letterSpacing: "{size.none}",
+          lineHeight: 1.2,
+        },
+      },
       same: { $value: "{raised}" },
     };
     const shadow = "0px 24px 60px 0px rgb(51 102 255 / 9.6%)";
     expect(resolveTokens(tree, parts)).toEqual({
       raised: shadow,
+      title: "560 1.5rem/1.2 One Sans, sans-serif",
       same: shadow,
     });
   });

@@ -97,6 +97,14 @@ interface Shadow {
   blur: Measure;
   spread: Measure;
 }
+/** Without `letterSpacing`: the CSS property `font` has no place for it. */
+interface Typography {
+  fontFamily: string[];
+  fontSize: Measure;
+  fontWeight: number;
+  lineHeight: number;
+}
+
 const measure = ({ value, unit }: Measure) => `${value}${unit}`;
 
 function color({ components, alpha, hex }: Color): string {
@@ -123,6 +131,10 @@ function toCss({ value, type }: Plain, name: string): string {
       const shadow = value as Shadow;
       const lengths = [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread];
       return `${lengths.map(measure).join(" ")} ${color(shadow.color)}`;
+    }
+    case "typography": {
+      const { fontFamily, fontSize, fontWeight, lineHeight } = value as Typography;
+      return `${fontWeight} ${measure(fontSize)}/${lineHeight} ${fontFamily.join(", ")}`;
     }
     default:
       throw new Error(`Token "${name}" has the type "${type}", which has no CSS here.`);
