@@ -114,7 +114,7 @@ export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =
         },
       ],
     },
-    manifest: { paths: manifestPath, color: brandColors.dark.ground, icons: manifestIcons },
+    manifest: { path: manifestPath, color: brandColors.dark.ground, icons: manifestIcons },
     async fetchContacts(reader) {
       const { email } = await reader.fetch(shellQuery, { lang: "en" });
       return [email ?? brand.email];

@@ -1,5 +1,6 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
 import { ContentError, isContentError } from "@agency/content";
+import { type Language, languages, translate } from "@agency/content/language";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { organizationQuery } from "@agency/content/queries/organization";
 import type { ShellContent } from "@agency/content/queries/shell";
@@ -26,7 +27,6 @@ import { headTags } from "./head/headTags.tsx";
 import { pageHead } from "./head/pageHead.ts";
 import { showsPeople } from "./head/sharing.ts";
 import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
-import { type Language, languages } from "./language.ts";
 import { readAddress } from "./navigation/addresses.ts";
 import { recorded } from "./navigation/ask.ts";
 import { loadAddress, loadModule, pageOf } from "./navigation/load.ts";
@@ -151,7 +151,7 @@ export function createRenderer({
       </HeadContext>,
     );
     const found = page !== "notFound" && data.found;
-    const site = { origin: siteUrl, siteName: brand.name[language] };
+    const site = { origin: siteUrl, siteName: translate(brand.name, language) };
     const { head, isSample, sharing } = pageHead(
       {
         // Without the content there is nothing to describe to search engines.

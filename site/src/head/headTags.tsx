@@ -1,12 +1,14 @@
+import { defaultLanguage, getLocale, type Language, languages } from "@agency/content/language";
 import { brandColors } from "@agency/showcase/colors";
 import type { ReactElement } from "react";
-import { type Language, languages } from "../language.ts";
+import { addressIn } from "../navigation/addresses.ts";
 import { absoluteUrl, type HeadContext, type PageHead, resolveUrl } from "./head.ts";
 import { manifestPath } from "./icons.ts";
 import { jsonLdText } from "./jsonLd.ts";
 
-/** As Open Graph has them: language and territory (ogp.me, `og:locale`). */
-const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
+/** Returns a locale as Open Graph has it: language and territory, such as `ar_AE` (ogp.me, `og:locale`). */
+const getOpenGraphLocale = (language: Language): string =>
+  getLocale(language).split("-").slice(0, 2).join("_");
 
 const property = (name: string, content: string, key = name) => (
   <meta key={key} property={name} content={content} />
@@ -26,7 +28,7 @@ function addressTags({ path, language }: PageHead, context: HeadContext): ReactE
   return [
     <link key="canonical" rel="canonical" href={absoluteUrl(context, language, path)} />,
     ...languages.map((of) => alternate(of, of)),
-    alternate("x-default", "en"),
+    alternate("x-default", defaultLanguage),
   ];
 }
 
@@ -40,8 +42,10 @@ function openGraphTags(head: PageHead, context: HeadContext): ReactElement[] {
     property("og:title", name),
     property("og:description", description),
     property("og:url", absoluteUrl(context, language, path)),
-    property("og:locale", locales[language]),
-    ...others.map((other) => property("og:locale:alternate", locales[other], `og:locale:${other}`)),
+    property("og:locale", getOpenGraphLocale(language)),
+    ...others.map((other) =>
+      property("og:locale:alternate", getOpenGraphLocale(other), `og:locale:${other}`),
+    ),
     ...(image
       ? [
           property("og:image", resolveUrl(context, image.url)),
@@ -101,7 +105,7 @@ function siteTags(language: Language): ReactElement[] {
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={manifestPath[language]} />,
+    <link key="manifest" rel="manifest" href={addressIn(language, manifestPath)} />,
   ];
 }
 

@@ -1,10 +1,5 @@
-import type { Language } from "../language.ts";
-
-/** The addresses of the manifests, one in each language. */
-export const manifestPath: Record<Language, string> = {
-  en: "/manifest.webmanifest",
-  ar: "/ar/manifest.webmanifest",
-};
+/** Address of the web manifest, without language prefix. */
+export const manifestPath = "/manifest.webmanifest";
 
 /** An icon of the site: its file under `public/`, made by `scripts/icons.ts`. */
 export interface SiteIcon {

@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import { caseStudyQuery } from "@agency/content/queries/case-studies";
 import { type Issue, issueQuery } from "@agency/content/queries/newsletter";
 import { type Post, postQuery } from "@agency/content/queries/posts";
@@ -68,7 +69,10 @@ function extraOf(one: HeadPage, context: HeadContext): Extra {
   const t = one.wordsOf("common");
   if (page === "home")
     return {
-      jsonLd: [agency(context, one), webSite(context, { language, name: brand.name[language] })],
+      jsonLd: [
+        agency(context, one),
+        webSite(context, { language, name: translate(brand.name, language) }),
+      ],
       sharing: { kind: "home", title: sentenceOf(one), seed: "home" },
     };
   if (page === "about" || page === "contact") return { jsonLd: [agency(context, one)] };
@@ -287,7 +291,7 @@ function vacancyExtra(vacancy: Vacancy, one: HeadPage, context: HeadContext): Ex
                 }
               : undefined,
           isSample: vacancy.isSample,
-          employer: { name: brand.name[language], logo: "/icon-512.png" },
+          employer: { name: translate(brand.name, language), logo: "/icon-512.png" },
         },
         now,
       ),

@@ -1,11 +1,9 @@
+import { defaultLanguage, type Language, languages } from "@agency/content/language";
 import { isSitePath, withoutQuery } from "@agency/content/urls";
-import { type Language, languages } from "@agency/server/forms/language";
-
-/** The language whose addresses have no prefix. */
-const unprefixed: Language = "en";
 
 /** The prefix of the addresses of a language: nothing for English, `/ar` for Arabic. */
-const prefixOf = (language: Language): string => (language === unprefixed ? "" : `/${language}`);
+const prefixOf = (language: Language): string =>
+  language === defaultLanguage ? "" : `/${language}`;
 
 /**
  * A path with the language that its prefix names, and what is left of it without the prefix.
@@ -19,7 +17,7 @@ export function readAddress(pathname: string): { language: Language; path: strin
     if (pathname === prefix) return { language, path: "/" };
     if (pathname.startsWith(`${prefix}/`)) return { language, path: pathname.slice(prefix.length) };
   }
-  return { language: unprefixed, path: pathname };
+  return { language: defaultLanguage, path: pathname };
 }
 
 /**

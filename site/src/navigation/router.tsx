@@ -1,3 +1,4 @@
+import { translations } from "@agency/content/language";
 import type { RouteObject } from "react-router-dom";
 import type { LoadShell } from "../shell/loadShell.ts";
 import { readAddress } from "./addresses.ts";
@@ -27,7 +28,7 @@ export function routeObjects(
   return [
     {
       id: "root",
-      path: "/ar?",
+      path: translations.map((language) => `/${language}?`).join(""),
       Component: Root,
       loader: ({ request }) => loadShell(languageOf(new URL(request.url))),
       // The same address once more: what is shown has changed.

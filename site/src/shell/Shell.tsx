@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { Button, ButtonLink } from "@agency/ui/Button";
 import { Footer } from "@agency/ui/Footer";
@@ -114,5 +115,5 @@ const day = 86_400_000;
 function Copyright() {
   const { t } = useTranslation();
   const year = new Date(useNow(day)).getUTCFullYear();
-  return t("footer.copyright", { year, brand: brand.name[useLanguage()] });
+  return t("footer.copyright", { year, brand: translate(brand.name, useLanguage()) });
 }

@@ -1,5 +1,5 @@
+import type { Language } from "@agency/content/language";
 import type { ShellContent } from "@agency/content/queries/shell";
-import type { Language } from "../language.ts";
 import type { Ask } from "../navigation/page.ts";
 import type { SiteNotice } from "./SiteNotice.tsx";
 

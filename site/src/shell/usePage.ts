@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { createContext, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -30,7 +31,9 @@ export function usePage({ title, description, whole = false, failed = false }: P
   const { t } = useTranslation();
   const language = useLanguage();
   const announce = useRouteAnnouncer();
-  const full = whole ? title : t("meta.pageTitle", { title, brand: brand.name[language] });
+  const full = whole
+    ? title
+    : t("meta.pageTitle", { title, brand: translate(brand.name, language) });
   const summary = description ?? t("meta.description");
   useContext(HeadContext)({ name: title, title: full, description: summary });
 

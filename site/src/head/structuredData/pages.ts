@@ -6,7 +6,7 @@ import type {
   SoftwareApplication,
   WithContext,
 } from "schema-dts";
-import type { Language } from "../../language.ts";
+import { type Language, languages } from "../../language.ts";
 import { absoluteUrl, type HeadContext, resolveUrl } from "../head.ts";
 import { organizationId } from "./organization.ts";
 
@@ -146,7 +146,7 @@ export function softwareApplication(
     description: data.description,
     applicationCategory: data.category,
     operatingSystem: data.operatingSystem,
-    inLanguage: ["en", "ar"],
+    inLanguage: [...languages],
     publisher: { "@id": organizationId(context) },
     ...(data.offers.length > 0 && {
       offers: data.offers.map(({ name, price, currency, description }) => ({

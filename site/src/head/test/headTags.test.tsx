@@ -72,7 +72,7 @@ it("has one title and one description, with every character as it is", () => {
 
 it("has the manifest of the language, the icons and both themes' colours", () => {
   const { link, named, document } = read({ language: "ar" });
-  expect(link('[rel="manifest"]')).toEqual([manifestPath.ar]);
+  expect(link('[rel="manifest"]')).toEqual([`/ar${manifestPath}`]);
   expect(link('[rel="icon"]')).toEqual(["/favicon.ico", "/favicon.svg"]);
   expect(link('[rel="apple-touch-icon"]')).toEqual(["/apple-touch-icon.png"]);
   expect(named("theme-color")).toEqual(["#0e0d0b", "#f3efe8"]);

@@ -1,8 +1,8 @@
 import { dayOf } from "@agency/content/deadline";
+import type { Language } from "@agency/content/language";
 import { otherVacanciesQuery, type VacancyRow } from "@agency/content/queries/vacancies";
 import { useContext } from "react";
 import { useContent } from "../../content.ts";
-import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { RenderedAtContext } from "../../now.ts";
 import { useLanguage } from "../../useLanguage.ts";

@@ -1,7 +1,7 @@
+import type { Language } from "@agency/content/language";
 import type { CaseStudyCard } from "@agency/content/queries/case-studies";
 import { caseStudyCardsQuery, caseStudyPageQuery } from "@agency/content/queries/case-study-lists";
 import type { Answered } from "../../content.ts";
-import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { siteSearch } from "../../search.ts";
 import {

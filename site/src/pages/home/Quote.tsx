@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
 import { Reveal } from "@agency/ui/Reveal";
@@ -35,7 +36,7 @@ function ClientQuote() {
               <Localized of={author ?? clientName} />
               {position && (
                 <>
-                  {comma[language]}
+                  {translate(comma, language)}
                   <Localized of={position} />
                 </>
               )}

@@ -1,5 +1,5 @@
+import type { Language } from "@agency/content/language";
 import { loadWords } from "../../i18n.ts";
-import type { Language } from "../../language.ts";
 import { readAddress } from "../../navigation/addresses.ts";
 import { createLater } from "../../navigation/Later.tsx";
 

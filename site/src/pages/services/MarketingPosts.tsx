@@ -1,3 +1,4 @@
+import type { Language } from "@agency/content/language";
 import { postPageQuery } from "@agency/content/queries/blog";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
@@ -7,7 +8,6 @@ import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
-import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";

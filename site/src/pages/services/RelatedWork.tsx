@@ -1,3 +1,4 @@
+import type { Language } from "@agency/content/language";
 import { serviceCaseStudiesQuery } from "@agency/content/queries/case-study-lists";
 import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
@@ -9,7 +10,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useContent } from "../../content.ts";
 import { coverOf } from "../../cover.tsx";
-import type { Language } from "../../language.ts";
 import type { Ask } from "../../navigation/page.ts";
 import { type ServiceKey, serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
