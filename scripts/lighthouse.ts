@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
-import { dataFolder, startSite } from "../site/e2e/server.ts";
 import { addressIn } from "../packages/client/src/routes/index.ts";
+import { dataFolder, startSite } from "../site/e2e/server.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
 /** Fetched when it is asked for: nobody who starts or tests the site pays for it. */

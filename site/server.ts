@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { backoffice } from "@agency/backoffice";
 import { addressIn, knownSearch, readAddress } from "@agency/client/routes";
 import { productSlugs } from "@agency/content";
+import { languages } from "@agency/content/language";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
 import { issueIdQuery } from "@agency/content/queries/newsletter";
 import { postIdQuery } from "@agency/content/queries/posts";
@@ -31,6 +32,7 @@ export default {
   },
   trustedTypes: trustedTypesPolicy,
   sample: { file: sampleContent, datedFor },
+  languages,
   routes: { match: matchRoute, knownSearch, addressIn, readAddress },
   documents: {
     blogPost: (reader, { slug = "" }, signal) => reader.fetch(postIdQuery, { slug }, { signal }),

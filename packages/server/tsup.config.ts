@@ -23,8 +23,8 @@ export default defineConfig({
   entry: ["src/forms/*.ts", "src/waitlist/index.ts"],
   format: "esm",
   target: "node20",
-  // The allow-list of links is all that they take of the content.
-  noExternal: ["@agency/content/urls"],
+  // Languages and the allow-list of links are all that they take of the content.
+  noExternal: ["@agency/content/language", "@agency/content/urls"],
   dts: true,
   clean: true,
   async onSuccess() {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { defaultLanguage } from "@agency/content/language";
 import type { Plugin } from "vite";
 
 const folder = new URL("../locales", import.meta.url).pathname;
@@ -43,9 +44,9 @@ function incompleteLanguages(): string[] {
   const incomplete = new Set<string>();
   for (const path of files.keys()) {
     const language = dirname(path);
-    if (language === "en") continue;
+    if (language === defaultLanguage) continue;
     const keys = new Set(keysOf(parse(path)));
-    if (keysOf(parse(`en/${basename(path)}`)).some((key) => !keys.has(key)))
+    if (keysOf(parse(`${defaultLanguage}/${basename(path)}`)).some((key) => !keys.has(key)))
       incomplete.add(language);
   }
   return [...incomplete];

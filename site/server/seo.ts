@@ -1,4 +1,3 @@
-import { addressIn } from "@agency/client/routes";
 import type { Body } from "@agency/content/queries/body";
 import { type FeedPost, feedQuery, postSummariesQuery } from "@agency/content/queries/feeds";
 import { type Issue, issueFeedQuery } from "@agency/content/queries/newsletter";
@@ -27,8 +26,6 @@ import { parseSharingPath } from "../shared/sharing.ts";
 import { manifestIcons } from "../src/head/icons.ts";
 import { routes } from "../src/navigation/routes.ts";
 import type { PageAbout } from "../src/server.tsx";
-
-const manifest = "/manifest.webmanifest";
 
 export interface SiteSeoDeps {
   /** Returns the categories of posts. */
@@ -118,7 +115,7 @@ export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =
       ],
     },
     manifest: {
-      paths: { en: manifest, ar: addressIn("ar", manifest) },
+      path: "/manifest.webmanifest",
       color: brandColors.dark.ground,
       icons: manifestIcons,
     },

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { mapLanguages, type Translated } from "@agency/content/language";
 import type answers from "../locales/en/answers.json";
 import type application from "../locales/en/application.json";
 import type contact from "../locales/en/contact.json";
 import type mail from "../locales/en/mail.json";
 import type templates from "../locales/en/templates.json";
-import type { Language } from "../src/language.ts";
 
 interface Namespaces {
   answers: typeof answers;
@@ -14,13 +14,13 @@ interface Namespaces {
   templates: typeof templates;
 }
 
-/** The words of a file in `locales/`, in both languages. */
-export function readWords<Name extends keyof Namespaces>(
+/** Reads a file of `locales/` in each language that has it. */
+export const readWords = <Name extends keyof Namespaces>(
   namespace: Name,
-): Record<Language, Namespaces[Name]> {
-  const read = (language: Language) => {
+): Translated<Namespaces[Name]> =>
+  mapLanguages((language) => {
     const file = new URL(`../locales/${language}/${namespace}.json`, import.meta.url);
-    return JSON.parse(readFileSync(file, "utf8")) as Namespaces[Name];
-  };
-  return { en: read("en"), ar: read("ar") };
-}
+    return existsSync(file)
+      ? (JSON.parse(readFileSync(file, "utf8")) as Namespaces[Name])
+      : undefined;
+  });

@@ -1,3 +1,4 @@
+import { languages } from "@agency/content/language";
 import {
   code,
   emailSchema,
@@ -21,6 +22,7 @@ import { mostCoverLetter } from "./limits.ts";
  */
 export const application = defineForm({
   name: "applications",
+  languages,
   minimumTime: 3_000,
   fields: {
     jobId: v.pipe(

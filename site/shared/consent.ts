@@ -1,4 +1,4 @@
-import type { Language } from "@agency/server/forms/language";
+import type { Translated } from "@agency/content/language";
 import { newsletterConsent, newsletterConsents } from "./newsletterConsent.ts";
 
 /**
@@ -41,7 +41,7 @@ export const consents = {
     en: "We store your application and resume to consider you for this position. The resume is encrypted, and only our team can read it. Ask us at any time for a copy of your application and resume, or to delete them.",
     ar: "نحفظ طلبك وسيرتك الذاتية للنظر في ترشيحك لهذه الوظيفة. تُحفظ السيرة الذاتية مشفّرة ولا يطّلع عليها سوى فريقنا. يمكنك في أي وقت طلب نسخة من طلبك وسيرتك الذاتية أو طلب حذفهما.",
   },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Translated>;
 
 export type ConsentVersion = keyof typeof consents;
 

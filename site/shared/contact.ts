@@ -1,4 +1,5 @@
 import { enquiryServices, productPlans, productSlugs, stations } from "@agency/content";
+import { languages } from "@agency/content/language";
 import {
   code,
   emailSchema,
@@ -29,6 +30,7 @@ const serviceSchema = v.pipe(
  */
 export const contact = defineForm({
   name: "contact",
+  languages,
   minimumTime: 3_000,
   fields: {
     firstName: requiredNameSchema,

@@ -1,4 +1,5 @@
 import { productSlugs } from "@agency/content";
+import { languages } from "@agency/content/language";
 import { code, emailSchema, nameSchema, trapSchema } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
@@ -14,6 +15,7 @@ const { newsletter: ownConsent, rendre, upflyover, gymestry } = currentConsents;
  */
 export const newsletter = defineForm({
   name: "newsletter",
+  languages,
   minimumTime: 1_000,
   fields: {
     email: emailSchema,

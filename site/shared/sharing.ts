@@ -1,4 +1,4 @@
-import type { Language } from "@agency/server/forms/language";
+import { type Language, languages } from "@agency/content/language";
 
 /** Returns the address of a page's Open Graph picture. @param path of the page, without language prefix */
 export const getSharingPath = (language: Language, path: string): string =>
@@ -8,7 +8,7 @@ export const getSharingPath = (language: Language, path: string): string =>
 export function parseSharingPath(
   address: string,
 ): { language: Language; path: string } | undefined {
-  const [, language, path] = /^\/sharing\/(en|ar)(\/.+)\.png$/.exec(address) ?? [];
-  if (!language || !path) return undefined;
-  return { language: language as Language, path: path === "/index" ? "/" : path };
+  const [, code, path] = /^\/sharing\/([^/]+)(\/.+)\.png$/.exec(address) ?? [];
+  const language = languages.find((one) => one === code);
+  return language && path ? { language, path: path === "/index" ? "/" : path } : undefined;
 }

@@ -1,5 +1,5 @@
+import { getDirection, type Language } from "@agency/content/language";
 import type { ReactNode } from "react";
-import { directions, type Language } from "./language.ts";
 import { useLanguage } from "./useLanguage.ts";
 
 interface LocalizedProps {
@@ -12,7 +12,7 @@ interface LocalizedProps {
 export function Localized({ of: { text, lang }, children = text }: LocalizedProps) {
   if (lang === useLanguage()) return children;
   return (
-    <span lang={lang} dir={directions[lang]}>
+    <span lang={lang} dir={getDirection(lang)}>
       {children}
     </span>
   );

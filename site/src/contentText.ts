@@ -1,11 +1,11 @@
-import { directions, type Language } from "./language.ts";
+import { getDirection, type Language, type Translated } from "@agency/content/language";
 import { useLanguage } from "./useLanguage.ts";
 
 /** Marks a block of the content which is not in the page's language as what it is. */
 export function useMarked() {
   const language = useLanguage();
-  return (lang: Language) => (lang === language ? {} : { lang, dir: directions[lang] });
+  return (lang: Language) => (lang === language ? {} : { lang, dir: getDirection(lang) });
 }
 
 /** What stands between the parts of a short enumeration. */
-export const comma: Record<Language, string> = { en: ", ", ar: "، " };
+export const comma: Translated = { en: ", ", ar: "، " };

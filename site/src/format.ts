@@ -1,8 +1,6 @@
+import { getLocale, type Language, translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
-import type { Language } from "./language.ts";
-
-/** Locales of the formatters. Arabic of the UAE with Latin digits and the Gregorian calendar. */
-export const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
+import { comma } from "./contentText.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,7 +24,7 @@ export const formatDate = (
   month: "long" | "short" = "long",
   timeZone: string = brand.timeZone,
 ): string =>
-  formatter(locales[language], {
+  formatter(getLocale(language), {
     day: "numeric",
     month,
     year: "numeric",
@@ -40,7 +38,7 @@ export const formatPeriod = (
   period: "month" | "year",
   timeZone: string,
 ): string =>
-  formatter(locales[language], {
+  formatter(getLocale(language), {
     ...(period === "month" && { month: "long" }),
     year: "numeric",
     timeZone,
@@ -48,7 +46,7 @@ export const formatPeriod = (
 
 /** A number with its thousands parted: 1,000. */
 export const formatNumber = (number: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language]).format(number);
+  new Intl.NumberFormat(getLocale(language)).format(number);
 
 /** The letters that `Intl` has for the halves of a day, written out. */
 const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
@@ -61,7 +59,7 @@ const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً
  */
 export function formatClock(moment: Date, language: Language, timeZone?: string): string {
   const minute = new Date(Math.ceil(moment.getTime() / 60_000) * 60_000);
-  return formatter(locales[language], {
+  return formatter(getLocale(language), {
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
@@ -73,24 +71,23 @@ export function formatClock(moment: Date, language: Language, timeZone?: string)
 }
 
 /**
- * A moment with its day of the week in a time zone: "Tue 24 November, 10:12", in Arabic by twelve
- * hours.
+ * A moment with its day of the week in a time zone: "Tue 24 November, 10:12". The clock has 12 or 24
+ * hours as the locale has it.
  */
 export function formatMoment(
   moment: Date,
   language: Language,
   timeZone: string = brand.timeZone,
 ): string {
-  const isArabic = language === "ar";
   const parts = (options: Intl.DateTimeFormatOptions) =>
-    formatter(locales[language], { ...options, timeZone })
+    formatter(getLocale(language), { ...options, timeZone })
       .formatToParts(moment)
       .map(({ value }) => dayPeriods[value] ?? value)
       .join("");
-  const day = parts({ weekday: isArabic ? "long" : "short" });
+  const day = parts({ weekday: "short" });
   const date = parts({ day: "numeric", month: "long" });
-  const time = parts({ hour: "numeric", minute: "2-digit", hour12: isArabic });
-  return `${day} ${date}${isArabic ? "،" : ","} ${time}`;
+  const time = parts({ hour: "numeric", minute: "2-digit" });
+  return `${day} ${date}${translate(comma, language)}${time}`;
 }
 
 /** The time of day in a time zone, such as 09:41. */

@@ -1,17 +1,17 @@
+import { defaultLanguage, type Language, languages } from "@agency/content/language";
 import {
   type BackendModule,
   createInstance,
   type i18n as I18n,
   type ResourceLanguage,
 } from "i18next";
-import { type Language, languages } from "./language.ts";
 
 declare const __LOCALES_VERSION__: string;
 declare const __INCOMPLETE_LANGUAGES__: string[];
 
 /** English for every key that a language lacks; one that lacks none is spared the English files. */
 export const fallbacksOf = (language: Language): Language[] =>
-  __INCOMPLETE_LANGUAGES__.includes(language) ? ["en"] : [];
+  __INCOMPLETE_LANGUAGES__.includes(language) ? [defaultLanguage] : [];
 
 /** The one namespace every page needs; each page adds its own. */
 const commonNamespace = "common";

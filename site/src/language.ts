@@ -1,17 +1,11 @@
 import { addressIn, readAddress } from "@agency/client/routes";
-import { directions, type Language, languages } from "@agency/server/forms/language";
-
-export { directions, type Language, languages };
+import { defaultLanguage, findLanguage, type Language } from "@agency/content/language";
 
 /** The key of the chosen language in storage, and the name of its cookie (specification, section 3). */
 const storageKey = "i18nextLng";
 const cookieName = "i18next";
 /** The word of the address that names the language, before all others. */
 const parameter = "lng";
-
-/** A language tag such as `ar-AE` as one of the site's languages. */
-const supported = (tag: string | null | undefined): Language | undefined =>
-  languages.find((language) => tag?.toLowerCase().split(/[-_]/)[0] === language);
 
 function stored(storage: () => Storage): string | null {
   try {
@@ -38,14 +32,14 @@ function detectLanguage(): Language {
     cookie,
     () => stored(() => localStorage),
     () => stored(() => sessionStorage),
-    () => navigator.languages.find(supported),
+    () => navigator.languages.find((tag) => findLanguage(tag)),
     () => document.documentElement.lang,
   ];
   for (const source of sources) {
-    const language = supported(source());
+    const language = findLanguage(source());
     if (language) return language;
   }
-  return "en";
+  return defaultLanguage;
 }
 
 /** Programs that read pages for others: they are never sent elsewhere, whatever language they claim. */

@@ -11,6 +11,7 @@ import {
 } from "@agency/client/navigation";
 import { readAddress } from "@agency/client/routes";
 import { ContentError, isContentError } from "@agency/content";
+import { type Language, languages, translate } from "@agency/content/language";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { organizationQuery } from "@agency/content/queries/organization";
 import type { ShellContent } from "@agency/content/queries/shell";
@@ -35,7 +36,6 @@ import { tellsOfAgency } from "./head/agency.ts";
 import { pageHead } from "./head/pageHead.ts";
 import { showsPeople } from "./head/sharing.ts";
 import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
-import { type Language, languages } from "./language.ts";
 import { findPage, loadModule, loadPage } from "./navigation/pageLoader.ts";
 import { pages } from "./navigation/pages.ts";
 import { createSiteRoutes } from "./navigation/routeObjects.tsx";
@@ -162,7 +162,7 @@ export function createRenderer({
     const found = page !== "notFound" && data.found;
     const site = {
       origin: siteUrl,
-      siteName: brand.name[language],
+      siteName: translate(brand.name, language),
       themeColors: { dark: brandColors.dark.ground, light: brandColors.light.ground },
     };
     const { head, isSample, sharing } = pageHead(

@@ -1,3 +1,4 @@
+import { translations } from "@agency/content/language";
 import { publicTypes } from "@agency/content/schema";
 import { translatedTypes } from "@agency/content/translation";
 import type { Document, DocumentChange, Rights } from "@agency/server/content";
@@ -98,20 +99,20 @@ function areTranslations(
 }
 
 const isTranslation = (from: Document | undefined, to: Document | undefined): boolean =>
-  from !== undefined && to !== undefined && isSameButArabic(from, to, true);
+  from !== undefined && to !== undefined && isSameButTranslation(from, to, true);
 
 /** What the service writes itself. */
 const ownFields = ["_id", "_rev", "_createdAt", "_updatedAt"];
 
-function isSameButArabic(from: unknown, to: unknown, isRoot = false): boolean {
+function isSameButTranslation(from: unknown, to: unknown, isRoot = false): boolean {
   if (!isContainer(from) || !isContainer(to)) return from === to;
   if (Array.isArray(from) !== Array.isArray(to)) return false;
   const names = new Set([...Object.keys(from), ...Object.keys(to)]);
   return [...names].every(
     (name) =>
-      name === "ar" ||
+      translations.some((language) => language === name) ||
       (isRoot && ownFields.includes(name)) ||
-      isSameButArabic(from[name], to[name]),
+      isSameButTranslation(from[name], to[name]),
   );
 }
 

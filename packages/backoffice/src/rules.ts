@@ -1,5 +1,5 @@
+import { languages } from "@agency/content/language";
 import { code, emailSchema, languageIn, requiredNameSchema } from "@agency/server/forms/fields";
-import { languages } from "@agency/server/forms/language";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import * as v from "valibot";
 import { roles } from "./roles.ts";

@@ -9,13 +9,13 @@ export {
   servicesOf,
   tagsOf,
 } from "./labels.ts";
+export type { Language } from "./language.ts";
 export type {
-  Language,
   LocalizedLabel,
   LocalizedLabels,
   LocalizedList,
   LocalizedText,
-} from "./language.ts";
+} from "./localized.ts";
 export {
   isLaunched,
   type LaunchPrecision,

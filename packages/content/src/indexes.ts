@@ -1,4 +1,4 @@
-import { categoryKey } from "./language.ts";
+import { categoryKey } from "./localized.ts";
 
 /**
  * The values that each type's documents are found and sorted by, for a content service that keeps

@@ -1,4 +1,5 @@
-import { defaultCategory, type Language, type LocalizedLabel } from "./language.ts";
+import { defaultLanguage, type Language, localize } from "./language.ts";
+import { defaultCategory, type LocalizedLabel } from "./localized.ts";
 import type { Service } from "./services.ts";
 
 /** A label with how many documents carry it: an entry of a filter. */
@@ -7,15 +8,15 @@ export interface LabelCount extends LocalizedLabel {
 }
 
 /**
- * Counts labels by their key: most first, then by key. Where only some documents have the label in
- * Arabic, it is used for all of them.
+ * Counts labels by their key: most first, then by key. Where only some documents have the label
+ * translated, the translation is used for all of them.
  */
 export function countLabels(labels: Iterable<LocalizedLabel | null>): LabelCount[] {
   const counts = new Map<string, LabelCount>();
   for (const label of labels) {
     if (!label) continue;
     const known = counts.get(label.key);
-    const { key, text, lang } = known?.lang === "ar" ? known : label;
+    const { key, text, lang } = known && known.lang !== defaultLanguage ? known : label;
     counts.set(label.key, { key, text, lang, count: (known?.count ?? 0) + 1 });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
@@ -44,7 +45,7 @@ const labelOf = (key: string, arabic: string | null | undefined): LocalizedLabel
 export const categoryOf = ({ category, ar }: PostLabels, lang: Language): LocalizedLabel =>
   category
     ? labelOf(category, ar?.category)
-    : { key: defaultCategory.en, text: defaultCategory[lang], lang };
+    : { key: defaultCategory.en, ...localize(defaultCategory, lang) };
 
 /** The tags of a post, for `countLabels`. Arabic counts only as long as it is in step. */
 export function tagsOf({ tags, ar }: PostLabels): LocalizedLabel[] {

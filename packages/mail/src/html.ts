@@ -16,8 +16,14 @@ export const address = (href: string): string =>
 
 export type Direction = "ltr" | "rtl";
 
-export const directionOf = (language: "en" | "ar"): Direction =>
-  language === "ar" ? "rtl" : "ltr";
+/** Script of a text, by the language that the design tokens have for it. */
+export type Script = "en" | "ar";
+
+export const getScript = (language: string): Script =>
+  new Intl.Locale(language).maximize().script === "Arab" ? "ar" : "en";
+
+export const directionOf = (language: string): Direction =>
+  getScript(language) === "ar" ? "rtl" : "ltr";
 
 /** The side where a line begins, and where it ends: mail programs know neither `start` nor `end`. */
 export const sidesOf = (direction: Direction) =>

@@ -4,7 +4,6 @@ export { plainText } from "./plainText.ts";
 export type {
   MailContent,
   MailInline,
-  MailLanguage,
   MailLink,
   MailPart,
   MailPicture,

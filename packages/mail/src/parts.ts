@@ -1,5 +1,5 @@
 import { button as buttonColors, light } from "./colors.ts";
-import { address, directionOf, escapeHtml, sidesOf, table } from "./html.ts";
+import { address, directionOf, escapeHtml, getScript, sidesOf, table } from "./html.ts";
 import { sentence } from "./sentence.ts";
 import { steps } from "./steps.ts";
 import { styleOf, textStyle } from "./type.ts";
@@ -30,7 +30,7 @@ function spaceAbove({ kind }: MailPart, before: MailPart | undefined): number {
 }
 
 /** A part as a row of the mail's table. `before` is the part above it, unless it is the first. */
-export function part(language: "en" | "ar", one: MailPart, before: MailPart | undefined): string {
+export function part(language: string, one: MailPart, before: MailPart | undefined): string {
   const top = spaceAbove(one, before);
   const { start } = sidesOf(directionOf(language));
   return one.kind === "picture" && one.wide
@@ -38,7 +38,7 @@ export function part(language: "en" | "ar", one: MailPart, before: MailPart | un
     : `<tr><td class="m-pad" align="${start}" style="padding:${top}px 40px 0">${draw(language, one)}</td></tr>`;
 }
 
-function draw(language: "en" | "ar", one: MailPart): string {
+function draw(language: string, one: MailPart): string {
   switch (one.kind) {
     case "title":
       return title(language, one);
@@ -65,7 +65,7 @@ function draw(language: "en" | "ar", one: MailPart): string {
   }
 }
 
-function title(language: "en" | "ar", { text, eyebrow }: Part<"title">): string {
+function title(language: string, { text, eyebrow }: Part<"title">): string {
   const over =
     eyebrow === undefined
       ? ""
@@ -74,7 +74,7 @@ function title(language: "en" | "ar", { text, eyebrow }: Part<"title">): string 
 }
 
 /** Cells in place of markers: mail programs set those in ways of their own, right to left above all. */
-function list(language: "en" | "ar", { ordered, items }: Part<"list">): string {
+function list(language: string, { ordered, items }: Part<"list">): string {
   const { start } = sidesOf(directionOf(language));
   const rows = items.map(
     (item, at) =>
@@ -83,7 +83,7 @@ function list(language: "en" | "ar", { ordered, items }: Part<"list">): string {
   return table(`width="100%"`, rows.join(""), "list");
 }
 
-function quote(language: "en" | "ar", { content, source }: Part<"quote">): string {
+function quote(language: string, { content, source }: Part<"quote">): string {
   const { start } = sidesOf(directionOf(language));
   const under =
     source === undefined
@@ -99,7 +99,7 @@ const ruled = (isLast: boolean) =>
   `border-top:1px solid ${light.hairline}${isLast ? `;border-bottom:1px solid ${light.hairline}` : ""}`;
 
 /** The value's direction is that of its own words: it may be what a visitor typed. */
-function facts(language: "en" | "ar", { items }: Part<"facts">): string {
+function facts(language: string, { items }: Part<"facts">): string {
   const { start } = sidesOf(directionOf(language));
   const rows = items.map(({ label, value }) => {
     const style = `padding:12px 0;${ruled(false)}`;
@@ -108,30 +108,26 @@ function facts(language: "en" | "ar", { items }: Part<"facts">): string {
   return table(`width="100%"`, rows.join(""));
 }
 
-function button(language: "en" | "ar", { label, href }: Part<"button">): string {
+function button(language: string, { label, href }: Part<"button">): string {
   const { ground, ink } = buttonColors;
   const more =
     "display:block;padding:16px 28px;text-decoration:none;line-height:24px;font-weight:500";
   return table(
     'class="m-button"',
-    `<tr><td align="center" bgcolor="${ground}" style="background-color:${ground};border-radius:2px"><a class="t-${language}" href="${address(href)}" style="${styleOf(language, "body", ink, more)}">${escapeHtml(label)}</a></td></tr>`,
+    `<tr><td align="center" bgcolor="${ground}" style="background-color:${ground};border-radius:2px"><a class="t-${getScript(language)}" href="${address(href)}" style="${styleOf(language, "body", ink, more)}">${escapeHtml(label)}</a></td></tr>`,
   );
 }
 
 /** Its own ground and a smaller letter for the words in its place. */
-function image(
-  language: "en" | "ar",
-  { src, dark, alt, width, height }: MailPicture,
-  shown: number,
-) {
+function image(language: string, { src, dark, alt, width, height }: MailPicture, shown: number) {
   const more = `display:block;width:100%;max-width:${shown}px;height:auto;border:0;background-color:${light.box}`;
-  const style = `class="t-${language} c-ink3 b-box" style="${styleOf(language, "small", light.ink3, more)}"`;
+  const style = `class="t-${getScript(language)} c-ink3 b-box" style="${styleOf(language, "small", light.ink3, more)}"`;
   const img = `<img src="${address(src)}" alt="${escapeHtml(alt)}" width="${shown}" height="${Math.round((shown * height) / width)}" ${style}>`;
   if (dark === undefined) return img;
   return `<picture><source srcset="${address(dark)}" media="(prefers-color-scheme:dark)">${img}</picture>`;
 }
 
-function picture(language: "en" | "ar", one: Part<"picture">): string {
+function picture(language: string, one: Part<"picture">): string {
   const drawn = image(language, one.picture, one.wide ? 600 : 520);
   const linked =
     one.href === undefined
@@ -142,7 +138,7 @@ function picture(language: "en" | "ar", one: Part<"picture">): string {
 }
 
 /** A head beside a name; without pictures its ground and the name are left. */
-function person(language: "en" | "ar", { name, about, picture: head }: Part<"person">): string {
+function person(language: string, { name, about, picture: head }: Part<"person">): string {
   const { start } = sidesOf(directionOf(language));
   const said =
     about === undefined ? "" : `<p ${textStyle(language, "fact", "ink2")}>${escapeHtml(about)}</p>`;
@@ -153,14 +149,14 @@ function person(language: "en" | "ar", { name, about, picture: head }: Part<"per
   return table("", `<tr>${drawn}${words}</tr>`);
 }
 
-function links(language: "en" | "ar", { label, items }: Part<"links">): string {
+function links(language: string, { label, items }: Part<"links">): string {
   const { start } = sidesOf(directionOf(language));
   const head = `<p ${textStyle(language, "fact", "ink2", "padding:0 0 14px")}>${escapeHtml(label)}</p>`;
   const rows = items.map((item) => link(language, item, start));
   return `${head}${table(`width="100%"`, rows.join(""))}`;
 }
 
-function link(language: "en" | "ar", item: MailLink, start: string): string {
+function link(language: string, item: MailLink, start: string): string {
   const own = item.language ?? language;
   const mark = own === language ? "" : ` lang="${own}" dir="${directionOf(own)}"`;
   const style = `padding:18px 0;${ruled(false)}`;

@@ -8,7 +8,7 @@ import type { MailStep } from "./types.ts";
  * there without pictures. More than two points stand below each other unless a client tells by its
  * media queries that there is room.
  */
-export function steps(language: "en" | "ar", items: readonly MailStep[]): string {
+export function steps(language: string, items: readonly MailStep[]): string {
   if (items.length <= 2) return across(language, items, "");
   return `${across(language, items, "display:none;mso-hide:all")}${down(language, items)}`;
 }
@@ -37,18 +37,18 @@ function line(to: MailStep | undefined): string {
 const markCell = (step: MailStep, isLast: boolean, align: string) =>
   `<td width="20" height="20" align="${align}" valign="middle" style="line-height:20px;padding:0">${mark(step, isLast)}</td>`;
 
-const label = (language: "en" | "ar", step: MailStep, isPlain: boolean): string => {
+const label = (language: string, step: MailStep, isPlain: boolean): string => {
   const isCurrent = step.state === "current" && !isPlain;
   return `<p ${textStyle(language, "small", isCurrent ? "ink" : "ink2", isCurrent ? "font-weight:600" : "")}>${escapeHtml(step.label)}</p>`;
 };
 
-const note = (language: "en" | "ar", step: MailStep, isPlain: boolean): string => {
+const note = (language: string, step: MailStep, isPlain: boolean): string => {
   if (step.note === undefined) return "";
   const color = isPlain ? "ink" : step.state === "current" ? "link" : "ink3";
   return `<p ${textStyle(language, "small", color)}>${escapeHtml(step.note)}</p>`;
 };
 
-function across(language: "en" | "ar", items: readonly MailStep[], style: string): string {
+function across(language: string, items: readonly MailStep[], style: string): string {
   const { start, end } = sidesOf(directionOf(language));
   const isPlain = items.length <= 2;
   const share = isPlain ? [50, 50] : items.map((_, at) => (at < items.length - 2 ? 32 : 18));
@@ -67,7 +67,7 @@ function across(language: "en" | "ar", items: readonly MailStep[], style: string
   return table(`width="100%"${hidden}`, `<tr>${cells.join("")}</tr>`);
 }
 
-function down(language: "en" | "ar", items: readonly MailStep[]): string {
+function down(language: string, items: readonly MailStep[]): string {
   const { start, end } = sidesOf(directionOf(language));
   const rows = items.map((step, at) => {
     const next = items[at + 1];

@@ -1,5 +1,6 @@
 import { base } from "@agency/tokens";
 import { light, type MailColors } from "./colors.ts";
+import { getScript, type Script } from "./html.ts";
 
 /** A kind of text in a mail: pixels, and the unitless height of its lines. */
 interface TextStyle {
@@ -14,7 +15,7 @@ type Role = "title" | "heading" | "item" | "body" | "fact" | "small" | "mark";
 const { en, ar } = base.type;
 
 /** Arabic has higher lines, and its letters are joined: nothing parts them. */
-const styles: Record<"en" | "ar", Record<Role, TextStyle>> = {
+const styles: Record<Script, Record<Role, TextStyle>> = {
   en: {
     title: { size: 44, line: 1.12, weight: 500, tracking: Number(en.d3.tracking) },
     heading: { size: 24, line: 1.25, weight: 500, tracking: Number(en.h4.tracking) },
@@ -42,11 +43,12 @@ const fallbacks = {
 };
 
 /** The inline style of a text, whole for every client. */
-export function styleOf(language: "en" | "ar", role: Role, color: string, more = ""): string {
-  const { size, line, weight = 400, tracking } = styles[language][role];
+export function styleOf(language: string, role: Role, color: string, more = ""): string {
+  const script = getScript(language);
+  const { size, line, weight = 400, tracking } = styles[script][role];
   return [
     "margin:0",
-    `font-family:${fallbacks[language]}`,
+    `font-family:${fallbacks[script]}`,
     `font-size:${size}px`,
     `line-height:${line}`,
     `font-weight:${weight}`,
@@ -58,9 +60,9 @@ export function styleOf(language: "en" | "ar", role: Role, color: string, more =
 
 /** The attributes of a text: its look for every client, and the classes that change it. */
 export const textStyle = (
-  language: "en" | "ar",
+  language: string,
   role: Role,
   color: keyof MailColors,
   more = "",
 ): string =>
-  `class="t-${language} m-${role} c-${color}" style="${styleOf(language, role, light[color], more)}"`;
+  `class="t-${getScript(language)} m-${role} c-${color}" style="${styleOf(language, role, light[color], more)}"`;

@@ -1,6 +1,3 @@
-/** Languages of the templates. */
-export type MailLanguage = "en" | "ar";
-
 /** A word or more within a sentence. A text alone is plain. */
 export type MailInline =
   | string
@@ -41,7 +38,7 @@ export interface MailLink {
   note?: string | undefined;
   picture?: MailPicture | undefined;
   /** Of the title, where it is not the mail's. */
-  language?: MailLanguage | undefined;
+  language?: string | undefined;
 }
 
 /** A part of a mail. */
@@ -71,12 +68,12 @@ export type MailPart =
 /** A line of the small print, in the mail's language unless told. */
 export interface MailSmallPrint {
   content: MailSentence;
-  language?: MailLanguage | undefined;
+  language?: string | undefined;
 }
 
 /** Content of a mail: what it says, with no look. */
-export interface MailContent {
-  language: MailLanguage;
+export interface MailContent<Language extends string = string> {
+  language: Language;
   /** Title of the document. Most clients show the subject instead. */
   title: string;
   /** Text that lists of mails show behind the subject. @default the first words of the mail */
@@ -101,7 +98,7 @@ export interface MailProps extends MailContent, MailSender {}
 
 /** Text of the page behind a link in a mail, in one language, with its one action. */
 export interface NoticeSection {
-  language: MailLanguage;
+  language: string;
   title: string;
   text: string;
   /** A button that posts to `href`, or a link to it. */

@@ -1,4 +1,4 @@
-import type { Language } from "@agency/content";
+import { languages } from "@agency/content/language";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import {
@@ -40,7 +40,7 @@ const flag = v.optional(
 
 const schema = v.pipe(
   v.strictObject({
-    lang: v.picklist(["en", "ar"] as const satisfies readonly Language[], "language-invalid"),
+    lang: v.picklist(languages, "language-invalid"),
     q: v.optional(text(maxQueryLength)),
     type: v.optional(v.array(v.picklist(searchTypes, "invalid"))),
     category: key,

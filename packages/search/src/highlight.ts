@@ -3,7 +3,8 @@ import type { MarkedText, TextPart } from "./contract.ts";
 import type { Bilingual } from "./entry.ts";
 import { type Tokenizer, toForms } from "./tokenizer.ts";
 
-const languages = ["en", "ar"] as const satisfies readonly Language[];
+/** Languages of the index. */
+const languages = ["en", "ar"] as const satisfies readonly (keyof Bilingual)[];
 
 /** A written word with its vowel signs and joiners; commas within a number as well. */
 const written = /\d+(?:[,٬]\d+)+|[\p{L}\p{M}\p{N}\p{Cf}\u0640%٪+#]+/gu;
@@ -106,7 +107,7 @@ export function createHighlighter({ fold }: Tokenizer) {
     lang: Language,
     words: readonly string[],
   ): MarkedText | null {
-    const order = [lang, ...languages.filter((language) => language !== lang)];
+    const order = lang === "ar" ? languages.toReversed() : languages;
     if (words.length > 0)
       for (const language of order)
         for (const text of [excerpt, body]) {

@@ -1,4 +1,5 @@
 import { isContentError } from "@agency/content";
+import { localize } from "@agency/content/language";
 import type { ContentChanges } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -12,7 +13,7 @@ import type { OpenExtension } from "./extension.ts";
 import { createHealth } from "./health.ts";
 import { type CountRendering, createQueue } from "./http/crowd.ts";
 import { createCspReports } from "./http/cspReports.ts";
-import { ApiError, faultOf, sendError, unreadable } from "./http/errors.ts";
+import { ApiError, faultOf, getLanguage, sendError, unreadable } from "./http/errors.ts";
 import type { Limits } from "./http/limits.ts";
 import { createRequestLog } from "./http/requestLog.ts";
 import { type AddressOf, dropBodyOfHead } from "./http/requests.ts";
@@ -116,8 +117,21 @@ export function createApp(options: AppOptions): App {
   app.route("/", createCspReports({ limits, addressOf, log }));
   const { changes, freshness, beginLive: begin } = options;
   const { reader } = content;
-  const { addressIn } = definition.routes;
-  const shared = { siteUrl, isPublic, reader, site, addressIn, freshness, limits, addressOf };
+  const {
+    languages,
+    routes: { addressIn },
+  } = definition;
+  const shared = {
+    siteUrl,
+    isPublic,
+    reader,
+    site,
+    languages,
+    addressIn,
+    freshness,
+    limits,
+    addressOf,
+  };
   for (const extension of extensions) {
     const routes = extension.routes?.({ ...shared, countRendering });
     if (routes) app.route("/", routes);
@@ -128,6 +142,7 @@ export function createApp(options: AppOptions): App {
   app.route(
     "/",
     applicantPages({
+      languages,
       addressIn: applicantAddress(definition),
       endpoint: definition.applicant.endpoint,
       writer: content.writer,
@@ -156,7 +171,7 @@ export function createApp(options: AppOptions): App {
       forms: definition.forms,
       sendEmailPath: definition.sendEmailPath,
       mails: definition.mails,
-      pages: createFormPages(definition.formPlaces, definition.routes),
+      pages: createFormPages(definition.formPlaces, definition),
       siteUrl,
       requireSameOrigin,
       addressOf,
@@ -185,7 +200,8 @@ export function createApp(options: AppOptions): App {
     const fault = faultOf(known);
     if (fault) c.set("error", fault);
     c.set("code", known.code);
-    return sendError(c, known, (code, language) => definition.answers[language][code]);
+    const { text, lang } = localize(definition.answers, getLanguage(c, definition.languages));
+    return sendError(c, known, { text: text[known.code], lang });
   });
   return { fetch: app.fetch, routes: app.routes, hangUp: live.hangUp };
 }

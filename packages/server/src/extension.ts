@@ -15,6 +15,7 @@ import type { Routes } from "./pages/routes.ts";
 import type { Writer } from "./records/store.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
+import type { SiteDefinition } from "./site.ts";
 
 /** Feature that a site adds to the server, such as a search or a back office. */
 export interface Extension {
@@ -101,6 +102,7 @@ export interface RouteDeps {
   reader: Content["reader"];
   /** Unset if Vite serves the pages. */
   site: BuiltSite | undefined;
+  languages: SiteDefinition["languages"];
   addressIn: Routes["addressIn"];
   freshness: Invalidation;
   limits: Limits;

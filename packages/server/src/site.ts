@@ -1,7 +1,7 @@
+import type { Language, Translated } from "@agency/content/language";
 import type { SampleContent } from "./content/sample.ts";
 import type { Extension } from "./extension.ts";
 import type { ErrorCode } from "./forms/contract.ts";
-import type { Language } from "./forms/language.ts";
 import type { Mails } from "./mail/types.ts";
 import type { DocumentQuestions } from "./pages/existence.ts";
 import type { Routes } from "./pages/routes.ts";
@@ -27,6 +27,8 @@ export interface SiteDefinition {
   trustedTypes?: string;
   /** What an empty embedded content service is filled with. @default it stays empty */
   sample?: SampleContent;
+  /** Languages of its pages, the one without a prefix first. */
+  languages: readonly [Language, ...Language[]];
   routes: Routes;
   /** How the documents behind its pages are asked for, by the pages' names. */
   documents: DocumentQuestions;
@@ -43,7 +45,7 @@ export interface SiteDefinition {
     endpoint: string;
   };
   /** What the endpoints answer when something is wrong. */
-  answers: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>>;
+  answers: Translated<Readonly<Record<ErrorCode, string>>>;
   mails: Mails;
   /** Every wording that its visitors ever agreed to. */
   consents: Consents;

@@ -1,6 +1,6 @@
+import type { Language } from "@agency/content/language";
 import type { BodyBlock } from "@agency/content/queries/body";
 import { describe, expect, it } from "vitest";
-import type { Language } from "../src/forms/language.ts";
 import { atomFeed, type Feed, type FeedEntry, getFeedPaths, jsonFeed } from "../src/seo/feeds.ts";
 import { bodyHtml } from "../src/seo/portableText.ts";
 import { atomErrors } from "./fixtures/seo/schemas.ts";

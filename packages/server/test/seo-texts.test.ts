@@ -58,7 +58,11 @@ it("llms.txt leads to this site alone, and no path ends a link", () => {
 describe("security.txt", () => {
   const read = (now: string) =>
     securityTxt(
-      { origin, contacts: ["security@bayn.example", "https://www.example.com/contact"] },
+      {
+        origin,
+        languages: urls.languages,
+        contacts: ["security@bayn.example", "https://www.example.com/contact"],
+      },
       new Date(now),
     );
 

@@ -1,9 +1,9 @@
 import type { IssueMails } from "@agency/backoffice";
 import { getAbsoluteUrl } from "@agency/client/routes";
+import { type Language, translate } from "@agency/content/language";
 import { sanitizeHref } from "@agency/content/urls";
 import { brand } from "@agency/showcase/brand";
 import { formatPeriod } from "../../src/format.ts";
-import type { Language } from "../../src/language.ts";
 import { readWords } from "../words.ts";
 
 const words = readWords("mail");
@@ -15,7 +15,7 @@ function counted(
   language: Language,
   values: Record<string, string> = {},
 ): string {
-  const forms: Partial<Record<string, string>> = words[language].issue;
+  const forms: Partial<Record<string, string>> = translate(words, language).issue;
   const form = new Intl.PluralRules(language).select(count);
   const text = forms[`${name}_${form}`] ?? forms[`${name}_other`] ?? "";
   return filled(text, { count: String(count), ...values });
@@ -29,7 +29,7 @@ export const issueMails: IssueMails = {
   note({ number, sentAt }, language) {
     const moment = sentAt ?? new Date().toISOString();
     const month = formatPeriod(moment, language, "month", brand.timeZone);
-    const { note } = words[language].issue;
+    const { note } = translate(words, language).issue;
     return number === null ? month : filled(note, { number: String(number), month });
   },
   read: (minutes, language) => counted("read", minutes, language),

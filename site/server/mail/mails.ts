@@ -1,7 +1,7 @@
 import type { AnswerTemplate, StaffMails } from "@agency/backoffice";
+import { type Language, mapLanguages, translate } from "@agency/content/language";
 import { contact } from "../../shared/contact.ts";
 import { formatDate, formatMoment } from "../../src/format.ts";
-import type { Language } from "../../src/language.ts";
 import { mailPortrait } from "../portraits/portraits.ts";
 import { readWords } from "../words.ts";
 import { issueMails } from "./issue.ts";
@@ -13,23 +13,23 @@ const applicationWords = readWords("application");
 const templateWords = readWords("templates");
 
 /** Fields of the form and steps of an application are called what visitors see them called. */
-const wordsIn = (language: Language) => ({
-  ...mailWords[language],
-  enquiry: { ...mailWords[language].enquiry, message: contactWords[language].form.message },
-  applicant: {
-    ...mailWords[language].applicant,
-    steps: applicationWords[language].steps,
-    isWithdrawn: applicationWords[language].isWithdrawn,
-    now: applicationWords[language].now,
-    reference: applicationWords[language].facts.reference,
-  },
-});
+function wordsIn(language: Language) {
+  const mail = mailWords[language];
+  const { steps, isWithdrawn, now, facts } = translate(applicationWords, language);
+  return (
+    mail && {
+      ...mail,
+      enquiry: { ...mail.enquiry, message: translate(contactWords, language).form.message },
+      applicant: { ...mail.applicant, steps, isWithdrawn, now, reference: facts.reference },
+    }
+  );
+}
 
 /** What an answer begins as, and the status that goes with it. */
 const template = (name: keyof (typeof templateWords)["en"], to?: string): AnswerTemplate => ({
   name,
   to,
-  words: { en: templateWords.en[name], ar: templateWords.ar[name] },
+  words: mapLanguages((language) => templateWords[language]?.[name]),
 });
 
 /** What stands in the mail in a place of its own, or nowhere. */
@@ -43,11 +43,11 @@ export const mails: StaffMails = {
   moment: formatMoment,
   // As the contact page says.
   answerWithin: 24,
-  words: { en: wordsIn("en"), ar: wordsIn("ar") },
+  words: mapLanguages(wordsIn),
   portrait: mailPortrait,
   /** The fields of the form in its order. */
   enquiryRows(enquiry) {
-    const { form } = contactWords[enquiry.language];
+    const { form } = translate(contactWords, enquiry.language);
     const choices: Partial<Record<string, Record<string, string>>> = {
       service: form.services,
       product: form.products,

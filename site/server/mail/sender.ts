@@ -1,17 +1,12 @@
 import type { StaffMails } from "@agency/backoffice";
 import { getAbsoluteUrl } from "@agency/client/routes";
+import { getDirection } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
-import type { Language } from "../../src/language.ts";
 import { mailFonts } from "./fonts.ts";
-
-const wordmarks: Record<Language, string> = {
-  en: brand.wordmark.latin,
-  ar: brand.wordmark.arabic,
-};
 
 /** Returns the site as the sender of a mail. */
 export const getMailSender: StaffMails["sender"] = (language, siteUrl) => ({
-  wordmark: wordmarks[language],
+  wordmark: getDirection(language) === "rtl" ? brand.wordmark.arabic : brand.wordmark.latin,
   home: getAbsoluteUrl({ origin: siteUrl }, language, "/"),
   fonts: mailFonts(siteUrl),
 });

@@ -1,5 +1,5 @@
+import { type Language, languages } from "@agency/content/language";
 import type { PortraitTheme } from "@agency/showcase/og-image/portrait";
-import { type Language, languages } from "../../src/language.ts";
 
 const themes: readonly PortraitTheme[] = ["light", "dark"];
 

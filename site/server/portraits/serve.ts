@@ -1,4 +1,5 @@
 import type { Reader } from "@agency/content";
+import { getDirection } from "@agency/content/language";
 import { teamQuery } from "@agency/content/queries/team";
 import type { CountRendering, PictureCache } from "@agency/server";
 import type { PortraitInput } from "@agency/showcase/og-image/portrait";
@@ -26,7 +27,7 @@ export function portraitRoutes({ reader, pictures, countRendering }: PortraitRou
     const member = members.find(({ _id }) => _id === id);
     const record = member && portraitRecord(member);
     if (!record) return c.text("Not Found", 404);
-    const input = { record, theme, mirrored: language === "ar" };
+    const input = { record, theme, mirrored: getDirection(language) === "rtl" };
     const { bytes, etag } = await pictures.get(input, () => countRendering(c));
     const headers = { ETag: etag, "Cache-Control": "public, max-age=86400" };
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { type Language, mapLanguages } from "@agency/content/language";
 import type { Entry } from "@agency/search";
-import { type Language, languages } from "@agency/server/forms/language";
 import { pages } from "../../src/navigation/pages.ts";
 import { routes } from "../../src/navigation/routes.ts";
 
@@ -46,9 +46,9 @@ export function pageEntries(): Entry[] {
   return routes
     .filter(({ path }) => !path.includes(":"))
     .map(({ path, page }) => {
-      const [en, ar] = languages.map((language) => saidIn(language, page));
+      const { en, ar } = mapLanguages((language) => saidIn(language, page));
       const both = (name: "title" | "excerpt" | "body") => ({
-        en: en?.[name] ?? null,
+        en: en[name],
         ar: ar?.[name] ?? null,
       });
       const entry = {

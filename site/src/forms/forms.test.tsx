@@ -1,4 +1,5 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
+import type { Language } from "@agency/content/language";
 import type { PostedForm } from "@agency/server/forms/posted";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { ToastProvider } from "@agency/ui/Toast";
@@ -16,7 +17,6 @@ import arContact from "../../locales/ar/contact.json";
 import enCareers from "../../locales/en/careers.json";
 import enCommon from "../../locales/en/common.json";
 import enContact from "../../locales/en/contact.json";
-import type { Language } from "../language.ts";
 import { ApplicationForm } from "../pages/careers/ApplicationForm.tsx";
 import { ContactForm } from "../pages/contact/ContactForm.tsx";
 import { provideSettings } from "../settings.ts";

@@ -1,8 +1,8 @@
 import type { SubmissionFailure } from "@agency/client/forms/submissionState";
 import { useSignup } from "@agency/client/forms/useSignup";
 import type { ProductSlug } from "@agency/content";
+import type { Language } from "@agency/content/language";
 import { formatClock } from "../format.ts";
-import type { Language } from "../language.ts";
 import { readSettings } from "../settings.ts";
 import { useLanguage } from "../useLanguage.ts";
 import { useFormOptions } from "./useFormOptions.ts";

@@ -1,4 +1,5 @@
 import { type HeadContext, organization } from "@agency/client/head";
+import { translate } from "@agency/content/language";
 import { organizationQuery } from "@agency/content/queries/organization";
 import { sanitizeHref } from "@agency/content/urls";
 import { brand } from "@agency/showcase/brand";
@@ -12,10 +13,11 @@ export const tellsOfAgency = (page: ShownPage): boolean =>
 /** The agency with the offices that are open, as every page refers to it. */
 export function agency(context: HeadContext, { language, getT, queries }: HeadPage) {
   const told = queries.read(organizationQuery, { lang: language });
+  const own = translate(brand.name, language);
   return organization(context, {
     language,
-    name: brand.name[language],
-    alternateName: brand.name[language === "en" ? "ar" : "en"],
+    name: own,
+    alternateName: Object.values(brand.name).find((name) => name !== own),
     description: getT("common")("meta.description"),
     logo: "/icon-512.png",
     email: told.email ?? brand.email,

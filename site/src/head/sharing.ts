@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import type { Product } from "@agency/content/queries/products";
 import { teamQuery } from "@agency/content/queries/team";
@@ -25,7 +26,7 @@ export function whereAndHow(
 ): string | undefined {
   const t = getT("careers");
   const known = [location?.text, workMode && t(`workModes.${workMode}`)].filter(Boolean);
-  return known.join(comma[language]) || undefined;
+  return known.join(translate(comma, language)) || undefined;
 }
 
 /** Whether the sharing picture of a page has somebody of the team: the server asks for them then. */

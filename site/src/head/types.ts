@@ -1,8 +1,8 @@
 import type { HeadContext, PageHead } from "@agency/client/head";
 import type { PageMeta, QueryReader } from "@agency/client/navigation";
+import type { Language } from "@agency/content/language";
 import type { SharingInput } from "@agency/showcase/og-image/types";
 import type { Namespace, TFunction } from "i18next";
-import type { Language } from "../language.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 
 /** A rendered page, the input of its head. */

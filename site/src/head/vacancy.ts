@@ -1,4 +1,5 @@
 import { jobPosting } from "@agency/client/head";
+import { translate } from "@agency/content/language";
 import { vacancyQuery } from "@agency/content/queries/vacancies";
 import { brand } from "@agency/showcase/brand";
 import { personFor, whereAndHow } from "./sharing.ts";
@@ -54,7 +55,7 @@ export const describeVacancy: DescribePage = (page, context) => {
                 }
               : undefined,
           isSample: vacancy.isSample,
-          employer: { name: brand.name[language], logo: "/icon-512.png" },
+          employer: { name: translate(brand.name, language), logo: "/icon-512.png" },
         },
         now,
       ),

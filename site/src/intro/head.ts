@@ -3,7 +3,8 @@
  * as an inline script: the language of the address, and whether the intro plays, are known from the
  * first frame on.
  */
-import { directions, settleLanguage } from "../language.ts";
+import { getDirection } from "@agency/content/language";
+import { settleLanguage } from "../language.ts";
 import { introKey } from "./visit.ts";
 
 const root = document.documentElement;
@@ -17,7 +18,7 @@ if (elsewhere !== undefined) {
   location.replace(elsewhere);
 }
 root.lang = language;
-root.dir = directions[language];
+root.dir = getDirection(language);
 
 function isSeen(): boolean {
   try {

@@ -1,20 +1,25 @@
 export { pressScript, themeScript } from "@agency/ui/ThemeProvider";
 
+import { getDirection, type Language, languages } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { IntroMarkup } from "@agency/ui/intro-markup";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import arabic from "../../locales/ar/common.json" with { type: "json" };
 import english from "../../locales/en/common.json" with { type: "json" };
-import { directions, type Language } from "../language.ts";
 
 type Words = typeof english;
 type Part = (words: Words) => string;
 
-const inBoth = (part: Part) => [
-  h("span", { key: "en", lang: "en" }, part(english)),
-  h("span", { key: "ar", lang: "ar" }, part(arabic)),
-];
+const files = import.meta.glob<Words>("../../locales/*/common.json", {
+  eager: true,
+  import: "default",
+});
+const words = languages.map(
+  (language) => [language, files[`../../locales/${language}/common.json`] ?? english] as const,
+);
+
+const inAll = (part: Part) =>
+  words.map(([language, own]) => h("span", { key: language, lang: language }, part(own)));
 
 /** The title and the description the page has before a page of the site sets its own. */
 export function metaHtml(): string {
@@ -28,33 +33,31 @@ export function metaHtml(): string {
 /** In place of a page that the server could not render, for visitors without a script. */
 export function noScriptHtml(): string {
   const email = h("a", { href: `mailto:${brand.email}` }, brand.email);
-  const paragraph = (language: Language, words: Words) =>
+  const paragraph = ([language, own]: readonly [Language, Words]) =>
     h(
       "p",
-      { key: language, lang: language, dir: directions[language] },
-      words.noScript,
+      { key: language, lang: language, dir: getDirection(language) },
+      own.noScript,
       " ",
       email,
     );
-  return renderToStaticMarkup(
-    h("noscript", null, [paragraph("en", english), paragraph("ar", arabic)]),
-  );
+  return renderToStaticMarkup(h("noscript", null, words.map(paragraph)));
 }
 
-/** The intro's HTML in both languages; the stylesheet shows the one of the document. */
+/** The intro's HTML in all languages; the stylesheet shows the one of the document. */
 export function introHtml(): string {
   const retry = h(
     "a",
     { href: "" },
-    inBoth((words) => words.retry),
+    inAll((words) => words.retry),
   );
   return renderToStaticMarkup(
     h(IntroMarkup, {
       hidden: true,
-      brand: inBoth((words) => words.brand.word),
-      text: inBoth((words) => words.intro.text),
+      brand: inAll((words) => words.brand.word),
+      text: inAll((words) => words.intro.text),
       failure: [
-        ...inBoth((words) => `${words.pageFailed.text} `),
+        ...inAll((words) => `${words.pageFailed.text} `),
         h("span", { key: "retry" }, retry),
       ],
     }),

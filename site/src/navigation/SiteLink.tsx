@@ -1,10 +1,11 @@
 import { LanguageLink, SiteLink as Link, type LinkProps } from "@agency/client/navigation";
+import type { Language } from "@agency/content/language";
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
 import { useToast } from "@agency/ui/Toast";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicantContext } from "../applicant.ts";
-import { type Language, rememberLanguage } from "../language.ts";
+import { rememberLanguage } from "../language.ts";
 
 /** Link component of the design system. The page of an applicant prefetches nothing. */
 export function SiteLink(props: LinkComponentProps) {

@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { newsletterConsent, newsletterConsents } from "../../shared/newsletterConsent.ts";
@@ -18,7 +19,7 @@ export function Newsletter() {
           : "newsletter.failure",
       ),
   });
-  const consent = newsletterConsents[newsletterConsent][language];
+  const consent = translate(newsletterConsents[newsletterConsent], language);
 
   return (
     <SignupField

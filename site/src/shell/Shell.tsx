@@ -1,5 +1,6 @@
 import { PendingNavigation, RouteAnnouncer } from "@agency/client/navigation";
 import { readAddress } from "@agency/client/routes";
+import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { Button, ButtonLink } from "@agency/ui/Button";
 import { Footer } from "@agency/ui/Footer";
@@ -115,5 +116,5 @@ const day = 86_400_000;
 function Copyright() {
   const { t } = useTranslation();
   const year = new Date(useNow(day)).getUTCFullYear();
-  return t("footer.copyright", { year, brand: brand.name[useLanguage()] });
+  return t("footer.copyright", { year, brand: translate(brand.name, useLanguage()) });
 }

@@ -1,6 +1,6 @@
 import type { FetchQuery } from "@agency/client/navigation";
+import type { Language } from "@agency/content/language";
 import type { ShellContent } from "@agency/content/queries/shell";
-import type { Language } from "../language.ts";
 import type { SiteNotice } from "./SiteNotice.tsx";
 
 /** Loads what every page shows of the content; null where it does not come. */

@@ -1,4 +1,5 @@
 import { usePageMeta } from "@agency/client/navigation";
+import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../useLanguage.ts";
@@ -19,7 +20,7 @@ export function usePage({ title, description, whole = false, failed = false }: P
   usePageMeta(
     {
       name: title,
-      title: whole ? title : t("meta.pageTitle", { title, brand: brand.name[language] }),
+      title: whole ? title : t("meta.pageTitle", { title, brand: translate(brand.name, language) }),
       description: description ?? t("meta.description"),
     },
     failed,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Language } from "@agency/server/forms/language";
+import type { Language } from "@agency/content/language";
 import { tokenFor, uuidOf } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
 import type { Role } from "../roles.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@agency/server/forms/language";
+import type { Language } from "@agency/content/language";
 import type { Application, Enquiry, Writer } from "@agency/server/submissions";
 import { messagesAbout } from "@agency/server/submissions";
 import { allPeople, isActive } from "../accounts/index.ts";

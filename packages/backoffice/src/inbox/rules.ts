@@ -1,3 +1,4 @@
+import { languages } from "@agency/content/language";
 import { statuses } from "@agency/content/statuses";
 import {
   code,
@@ -6,7 +7,6 @@ import {
   requiredLine,
   requiredText,
 } from "@agency/server/forms/fields";
-import { languages } from "@agency/server/forms/language";
 import * as v from "valibot";
 import type { InboxType } from "../roles.ts";
 import { mailStates } from "../staff/find.ts";

@@ -1,3 +1,4 @@
+import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
 import { filledIn, written } from "@agency/server/mail";
 import type { SendMailOptions } from "nodemailer";
@@ -19,10 +20,10 @@ export function composeAccountNotice(
   };
 }
 
-function accountLetter(notice: AccountNotice, options: StaffMailOptions): MailContent {
+function accountLetter(notice: AccountNotice, options: StaffMailOptions): MailContent<Language> {
   const { kind, language, person, nonce = "" } = notice;
   const { siteUrl, mails, resetLink } = options;
-  const words = mails.words[language].account;
+  const words = translate(mails.words, language).account;
   const event = words.events[kind];
   const values = {
     role: notice.role ? words.roles[notice.role] : "",

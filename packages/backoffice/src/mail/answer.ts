@@ -1,3 +1,4 @@
+import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
 import { pageButton, stepsIn, written } from "@agency/server/mail";
 import type { Application, Enquiry, Message } from "@agency/server/submissions";
@@ -25,9 +26,9 @@ async function answerLetter(
   record: Application | Enquiry,
   { subject, text, sender }: Answer,
   options: StaffMailOptions,
-): Promise<MailContent> {
+): Promise<MailContent<Language>> {
   const { language, reference } = record;
-  const words = options.mails.words[language];
+  const words = translate(options.mails.words, language);
   const application = record._type === "jobApplication" ? record : undefined;
   const page = application && pageButton(application, options);
   return {

@@ -1,3 +1,4 @@
+import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
 import { filledIn, written } from "@agency/server/mail";
 import type { Application, Enquiry } from "@agency/server/submissions";
@@ -30,8 +31,8 @@ function noticeLetter(
   { language, records }: StaffNotice,
   found: readonly (Application | Enquiry)[],
   { siteUrl, mails }: StaffMailOptions,
-): MailContent {
-  const words = mails.words[language].notice;
+): MailContent<Language> {
+  const words = translate(mails.words, language).notice;
   const ordered = found.toSorted(
     (one, other) => records.indexOf(one._id) - records.indexOf(other._id),
   );

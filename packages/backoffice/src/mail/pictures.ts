@@ -1,7 +1,7 @@
 import { croppedPicture, imageUrl } from "@agency/content";
+import { getDirection, type Language } from "@agency/content/language";
 import type { Picture } from "@agency/content/queries/picture";
 import type { MailPicture } from "@agency/mail";
-import type { Language } from "@agency/server/forms/language";
 import type { StaffMails } from "./types.ts";
 
 /** Pixels of a picture for each that is shown: screens are dense. */
@@ -31,6 +31,6 @@ export function pictureOf(
   const url = new URL(imageUrl(cropped.url, { ...box, quality: 80 }), siteUrl);
   url.searchParams.delete("auto");
   url.searchParams.set("fm", "jpg");
-  if (picture.mirrorInRtl && language === "ar") url.searchParams.set("flip", "h");
+  if (picture.mirrorInRtl && getDirection(language) === "rtl") url.searchParams.set("flip", "h");
   return { src: url.href, alt, width, height };
 }

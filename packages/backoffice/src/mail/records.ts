@@ -1,4 +1,4 @@
-import type { Language } from "@agency/server/forms/language";
+import type { Language } from "@agency/content/language";
 import type { PendingMail } from "@agency/server/submissions";
 import type { Role } from "../roles.ts";
 

@@ -1,8 +1,8 @@
 import type { Reader } from "@agency/content";
+import { type Language, languages, translate } from "@agency/content/language";
 import { type TeamMember, teamQuery } from "@agency/content/queries/team";
 import type { MailPart, MailPicture } from "@agency/mail";
-import type { Language } from "@agency/server/forms/language";
-import { filledIn, otherThan } from "@agency/server/mail";
+import { filledIn } from "@agency/server/mail";
 import { pictureOf } from "./pictures.ts";
 import type { StaffMailOptions } from "./types.ts";
 
@@ -10,7 +10,7 @@ import type { StaffMailOptions } from "./types.ts";
 const side = 72;
 
 /**
- * Who is called by a name on the page of the team, in either language; nobody where it is nobody's
+ * Who is called by a name on the page of the team, in any language; nobody where it is nobody's
  * there, or more than one person's. Rejects with the content service's error.
  */
 export async function memberNamed(
@@ -18,12 +18,12 @@ export async function memberNamed(
   name: string,
   language: Language,
 ): Promise<TeamMember | undefined> {
-  const [own = [], other = []] = await Promise.all(
-    [language, otherThan(language)].map((lang) => reader.fetch(teamQuery, { lang })),
-  );
-  const named = [...own, ...other].filter((one) => one.name.text.trim() === name.trim());
+  const teams = await Promise.all(languages.map((lang) => reader.fetch(teamQuery, { lang })));
+  const named = teams.flat().filter((one) => one.name.text.trim() === name.trim());
   const ids = new Set(named.map(({ _id }) => _id));
-  return ids.size === 1 ? own.find(({ _id }) => ids.has(_id)) : undefined;
+  return ids.size === 1
+    ? teams[languages.indexOf(language)]?.find(({ _id }) => ids.has(_id))
+    : undefined;
 }
 
 /** Whoever signs, as the page of the team has them. Nothing where they are not on it. */
@@ -35,7 +35,7 @@ export async function signature(
   // A mail does not wait for a face.
   const found = name && (await member?.(name, language).catch(() => undefined));
   if (!found) return [];
-  const alt = filledIn(mails.words[language].answer.portrait, { name: found.name.text });
+  const alt = filledIn(translate(mails.words, language).answer.portrait, { name: found.name.text });
   const drawn = mails.portrait?.(found, language, siteUrl);
   const picture: MailPicture | undefined = found.portrait
     ? pictureOf(found.portrait, alt, { width: side, height: side }, { language, siteUrl, mails })

@@ -1,15 +1,15 @@
+import type { Language, Translated } from "@agency/content/language";
 import type { Issue } from "@agency/content/queries/newsletter";
 import type { LeadPost } from "@agency/content/queries/posts";
 import type { TeamMember } from "@agency/content/queries/team";
 import type { MailPicture } from "@agency/mail";
-import type { Language } from "@agency/server/forms/language";
 import type { MailOptions, Mails, MailWords } from "@agency/server/mail";
 import type { InboxType, Role } from "../roles.ts";
 import type { AccountNotice } from "./records.ts";
 
 /** Texts and look of the mails of a site with a back office. */
 export interface StaffMails extends Mails {
-  words: Readonly<Record<Language, MailWords & StaffMailWords>>;
+  words: Translated<MailWords & StaffMailWords>;
   /** Texts and links of a newsletter issue. */
   issue: IssueMails;
   /** Templates of answers, in the order in which they are offered. */
@@ -53,7 +53,7 @@ export interface AnswerTemplate {
   name: string;
   /** Status that the record gets with the answer. @default its own */
   to?: string | undefined;
-  words: Readonly<Record<Language, { title: string; subject: string; text: string }>>;
+  words: Translated<{ title: string; subject: string; text: string }>;
 }
 
 /** Texts and links of a newsletter issue and its posts. */

@@ -1,6 +1,12 @@
+import {
+  defaultLanguage,
+  findLanguage,
+  type Language,
+  languages,
+  translate,
+} from "@agency/content/language";
 import { mailHtml } from "@agency/mail";
 import { code } from "@agency/server/forms/fields";
-import type { Language } from "@agency/server/forms/language";
 import type { Limits } from "@agency/server/http";
 import {
   type AddressOf,
@@ -102,13 +108,13 @@ export function createDeskNewsletter({
 
   api.get("/:issue", stateOf);
   api.get("/:issue/mail", async (c) => {
-    const language: Language = c.req.query("lng") === "ar" ? "ar" : "en";
+    const language = findLanguage(c.req.query("lng")) ?? defaultLanguage;
     const issues = await findIssue(place.content, issueOf(c));
     if (!issues) throw new ApiError("not-found");
     const { siteUrl } = place;
     const options = { language, siteUrl, mails: mails.mails };
     const recipient = { unsubscribe: siteUrl, subscribedAt: new Date().toISOString() };
-    const letter = issueLetter(issues[language], recipient, options);
+    const letter = issueLetter(translate(issues, language), recipient, options);
     const html = mailHtml({ ...letter, ...mails.mails.sender(letter.language, siteUrl) });
     return c.html(shown(html, c.req.query("scheme") === "dark"), 200, {
       "Content-Security-Policy": mailPolicy,
@@ -121,7 +127,7 @@ export function createDeskNewsletter({
     await limits.email("desk-test", email);
     const issues = await requireIssue(place.content, issueOf(c));
     const signal = AbortSignal.timeout(defaultTimeouts.send);
-    for (const language of ["en", "ar"] as const) {
+    for (const language of languages) {
       const message = composeTest(issues, { language, to: email }, mails);
       await mailer(`test.${email}`, message, signal).catch(notSent);
     }
@@ -144,7 +150,7 @@ export function createDeskNewsletter({
 
 const active = (language: Language) =>
   `count(*[_type == "newsletterSubscriber" && status == "active" && language == "${language}"])`;
-const subscribersQuery = `{"en": ${active("en")}, "ar": ${active("ar")}}`;
+const subscribersQuery = `{${languages.map((language) => `"${language}": ${active(language)}`)}}`;
 
 /** A mail of our own: styles within it, pictures and fonts of the site, and nothing that acts. */
 const mailPolicy =

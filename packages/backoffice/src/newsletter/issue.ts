@@ -1,11 +1,11 @@
+import { languages, type Translated, translate, translations } from "@agency/content/language";
 import { type Issue, issueMailQuery } from "@agency/content/queries/newsletter";
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { ApiError } from "@agency/server/http";
 import type { Writer } from "@agency/server/submissions";
-import type { ByLanguage } from "./records.ts";
 
-/** An issue as it is mailed. */
-export type Issues = ByLanguage<Issue>;
+/** Issue as it is mailed, in every language. */
+export type Issues = Translated<Issue>;
 
 /** A client that reads the content with the credential, drafts as documents of their own. */
 export const contentWriter = (writer: Writer, dataset: string): Writer =>
@@ -14,25 +14,35 @@ export const contentWriter = (writer: Writer, dataset: string): Writer =>
 const draftOf = (id: string): string => `drafts.${id}`;
 
 /**
- * An issue in both languages, its draft where there is one; nothing where there is no such issue.
+ * An issue in all languages, its draft where there is one; nothing where there is no such issue.
  * Rejects with the content service's error.
  */
 export async function findIssue(content: Writer, id: string): Promise<Issues | undefined> {
-  const ask = (lang: "en" | "ar") =>
-    content.fetch<Issue | null>(issueMailQuery, { lang, ids: [draftOf(id), id] });
-  const [en, ar] = await Promise.all([ask("en"), ask("ar")]);
-  return en && ar ? { en, ar } : undefined;
+  const issues = await Promise.all(
+    languages.map(async (lang) => {
+      const ids = [draftOf(id), id];
+      return [lang, await content.fetch<Issue | null>(issueMailQuery, { lang, ids })] as const;
+    }),
+  );
+  return issues.every(([, issue]) => issue) ? (Object.fromEntries(issues) as Issues) : undefined;
 }
 
 /** What an issue lacks: everybody gets it in their own language, whole. */
-export function missingIn({ en, ar }: Issues): FieldError[] {
+export function missingIn(issues: Issues): FieldError[] {
+  const { en } = issues;
   const isEmpty = ({ body: { blocks, text } }: Issue) => blocks.length === 0 && !text;
   const missing = [
     ...(en.subject.text ? [] : ["subject"]),
     ...(en.slug ? [] : ["slug"]),
     ...(isEmpty(en) ? ["body"] : []),
-    ...(ar.subject.lang === "ar" ? [] : ["ar.subject"]),
-    ...(ar.body.lang === "ar" && !isEmpty(ar) ? [] : ["ar.body"]),
+    ...translations.flatMap((language) => {
+      const issue = translate(issues, language);
+      const isTranslated = issue.body.lang === language && !isEmpty(issue);
+      return [
+        ...(issue.subject.lang === language ? [] : [`${language}.subject`]),
+        ...(isTranslated ? [] : [`${language}.body`]),
+      ];
+    }),
   ];
   return missing.map((field) => ({ field, code: "required" }));
 }

@@ -1,9 +1,8 @@
+import { defaultLanguage, type Language, languages, translate } from "@agency/content/language";
 import type { Issue } from "@agency/content/queries/newsletter";
 import type { ContentImage } from "@agency/content/queries/picture";
 import type { LeadPost } from "@agency/content/queries/posts";
 import type { MailContent, MailInline, MailPart, MailPicture } from "@agency/mail";
-import type { Language } from "@agency/server/forms/language";
-import { otherThan } from "@agency/server/mail";
 import { type LetterOptions, pictureOf } from "../mail/pictures.ts";
 import { bodyParts } from "./bodyParts.ts";
 
@@ -20,15 +19,21 @@ export function issueLetter(
   issue: Issue,
   recipient: Recipient | undefined,
   options: LetterOptions,
-): MailContent {
+): MailContent<Language> {
   const { language, siteUrl, mails } = options;
   const { issue: about } = mails;
-  const words = mails.words[language].issue;
-  const other = otherThan(language);
+  const words = translate(mails.words, language).issue;
+  const other = languages.find((one) => one !== language) ?? defaultLanguage;
   const addressOf = (lng: Language) => about.urlOf("issue", issue.slug, lng, siteUrl);
   const links: MailInline[] = [
     ...(recipient
-      ? [{ text: mails.words[language].welcome.unsubscribe, href: recipient.unsubscribe }, gap]
+      ? [
+          {
+            text: translate(mails.words, language).welcome.unsubscribe,
+            href: recipient.unsubscribe,
+          },
+          gap,
+        ]
       : []),
     { text: words.otherLanguage, href: addressOf(other) },
     gap,
@@ -77,7 +82,7 @@ function others(posts: readonly LeadPost[], options: LetterOptions): MailPart[] 
   return [
     {
       kind: "links",
-      label: mails.words[language].issue.also,
+      label: translate(mails.words, language).issue.also,
       items: posts.map((post) => ({
         title: post.title.text,
         language: post.title.lang,

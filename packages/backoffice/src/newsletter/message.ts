@@ -1,5 +1,5 @@
+import { type Language, translate } from "@agency/content/language";
 import { type MailContent, mailHtml, plainText } from "@agency/mail";
-import type { Language } from "@agency/server/forms/language";
 import type { MailOptions } from "@agency/server/mail";
 import { oneClick, subscriberUrl } from "@agency/server/mail";
 import type { Subscriber } from "@agency/server/submissions";
@@ -17,7 +17,7 @@ export interface IssueMailOptions extends MailOptions {
 
 /** What all mails with an issue have. */
 function envelope(
-  letter: MailContent,
+  letter: MailContent<Language>,
   to: string,
   { from, replyTo, bounceTo, siteUrl, mails }: IssueMailOptions,
 ): SendMailOptions {
@@ -44,7 +44,7 @@ export function composeIssue(
   const { siteUrl, secret, mails } = options;
   const unsubscribe = subscriberUrl("unsubscribe", siteUrl, secret, _id, language);
   const recipient = { unsubscribe, subscribedAt };
-  const letter = issueLetter(issues[language], recipient, { language, siteUrl, mails });
+  const letter = issueLetter(translate(issues, language), recipient, { language, siteUrl, mails });
   return {
     ...envelope(letter, email, options),
     messageId: delivery.messageId,
@@ -65,8 +65,8 @@ export function composeTest(
   options: IssueMailOptions,
 ): SendMailOptions {
   const { siteUrl, mails } = options;
-  const letter = issueLetter(issues[language], undefined, { language, siteUrl, mails });
-  const subject = mails.words[language].issue.testSubject.replace(
+  const letter = issueLetter(translate(issues, language), undefined, { language, siteUrl, mails });
+  const subject = translate(mails.words, language).issue.testSubject.replace(
     "{{subject}}",
     () => letter.title,
   );

@@ -1,4 +1,3 @@
-import type { Language } from "@agency/server/forms/language";
 import type { Owing } from "@agency/server/submissions";
 
 /** What was done with an issue, and by whom. */
@@ -55,6 +54,3 @@ export interface Delivery extends Owing {
   /** What came back. */
   bounce?: { at: string; status: string; isHard: boolean };
 }
-
-/** The language of who gets it. */
-export type ByLanguage<Value> = Readonly<Record<Language, Value>>;

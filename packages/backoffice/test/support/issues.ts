@@ -1,4 +1,4 @@
-import type { Language } from "@agency/server/forms/language";
+import type { Language } from "@agency/content/language";
 import type { Writer } from "@agency/server/internal/records/store";
 import type { Subscriber } from "@agency/server/internal/records/types";
 import { idOf } from "@agency/server/internal/settings/secret";

@@ -1,4 +1,4 @@
-import type { Language } from "@agency/server/forms/language";
+import { type Language, translate } from "@agency/content/language";
 import { mails as visitorMails } from "@agency/server/testing/mails";
 import type { AnswerTemplate, StaffMails } from "../../src/index.ts";
 
@@ -78,17 +78,19 @@ export const mails: StaffMails = {
   ...visitorMails,
   words: {
     en: { ...visitorMails.words.en, ...createWords("en") },
-    ar: { ...visitorMails.words.ar, ...createWords("ar") },
+    ar: { ...translate(visitorMails.words, "ar"), ...createWords("ar") },
   },
   issue: {
     note: ({ number, sentAt }) => `Issue ${number}, ${sentAt?.slice(0, 7)}`,
     read: (minutes) => `Read in ${minutes} minutes`,
     about: ({ category, readingMinutes }) => `${category.text}, ${readingMinutes} minutes`,
     urlOf: (kind, slug, language, siteUrl) =>
-      `${siteUrl}${language === "en" ? "" : "/ar"}/${kind === "issue" ? "newsletter" : "blog"}/${slug}`,
+      `${siteUrl}${language === "en" ? "" : `/${language}`}/${kind === "issue" ? "newsletter" : "blog"}/${slug}`,
     linkOf(href, language, siteUrl) {
       if (href.startsWith("#")) return undefined;
-      return href.startsWith("/") ? `${siteUrl}${language === "en" ? "" : "/ar"}${href}` : href;
+      return href.startsWith("/")
+        ? `${siteUrl}${language === "en" ? "" : `/${language}`}${href}`
+        : href;
     },
   },
   templates: {

@@ -1,12 +1,12 @@
-import type { Language } from "@agency/content";
-import { languages } from "@agency/server/forms/language";
+import { defaultLanguage, getLocale, type Language, languages } from "@agency/content/language";
 import type { ReactElement } from "react";
-import { addressIn, getAbsoluteUrl, unprefixedLanguage } from "../routes/addresses.ts";
+import { addressIn, getAbsoluteUrl } from "../routes/addresses.ts";
 import { serializeJsonLd } from "./jsonLd.ts";
 import { type HeadContext, type PageHead, resolveUrl } from "./types.ts";
 
-/** Locales of Open Graph: language and territory (ogp.me, `og:locale`). */
-const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
+/** Returns a locale as Open Graph has it: language and territory, such as `ar_AE` (ogp.me, `og:locale`). */
+const getOpenGraphLocale = (language: Language): string =>
+  getLocale(language).split("-").slice(0, 2).join("_");
 
 const property = (name: string, content: string, key = name) => (
   <meta key={key} property={name} content={content} />
@@ -26,7 +26,7 @@ function addressTags({ path, language }: PageHead, context: HeadContext): ReactE
   return [
     <link key="canonical" rel="canonical" href={getAbsoluteUrl(context, language, path)} />,
     ...languages.map((other) => alternate(other, other)),
-    alternate("x-default", unprefixedLanguage),
+    alternate("x-default", defaultLanguage),
   ];
 }
 
@@ -40,8 +40,10 @@ function openGraphTags(head: PageHead, context: HeadContext): ReactElement[] {
     property("og:title", name),
     property("og:description", description),
     property("og:url", getAbsoluteUrl(context, language, path)),
-    property("og:locale", locales[language]),
-    ...others.map((other) => property("og:locale:alternate", locales[other], `og:locale:${other}`)),
+    property("og:locale", getOpenGraphLocale(language)),
+    ...others.map((other) =>
+      property("og:locale:alternate", getOpenGraphLocale(other), `og:locale:${other}`),
+    ),
     ...(image
       ? [
           property("og:image", resolveUrl(context, image.url)),

@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content";
-import { languages } from "@agency/server/forms/language";
+import { languages } from "@agency/content/language";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { getPrefix, readAddress } from "../routes/addresses.ts";

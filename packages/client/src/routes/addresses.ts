@@ -1,12 +1,9 @@
+import { defaultLanguage, type Language, languages } from "@agency/content/language";
 import { isSitePath, withoutQuery } from "@agency/content/urls";
-import { type Language, languages } from "@agency/server/forms/language";
 
-/** Language of addresses without a prefix. */
-export const unprefixedLanguage: Language = "en";
-
-/** Returns the prefix of a language's addresses, such as `/ar`. Empty for `unprefixedLanguage`. */
+/** Returns the prefix of a language's addresses, such as `/ar`. Empty for the default language. */
 export const getPrefix = (language: Language): string =>
-  language === unprefixedLanguage ? "" : `/${language}`;
+  language === defaultLanguage ? "" : `/${language}`;
 
 /**
  * Splits a path into the language that its prefix names, and the path without the prefix.
@@ -20,7 +17,7 @@ export function readAddress(pathname: string): { language: Language; path: strin
     if (pathname === prefix) return { language, path: "/" };
     if (pathname.startsWith(`${prefix}/`)) return { language, path: pathname.slice(prefix.length) };
   }
-  return { language: unprefixedLanguage, path: pathname };
+  return { language: defaultLanguage, path: pathname };
 }
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { languages } from "@agency/server/forms/language";
+import { languages } from "@agency/content/language";
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { languages } from "@agency/server/forms/language";
+import { languages } from "@agency/content/language";
 import { describe, expect, it } from "vitest";
 import {
   blogPosting,

@@ -1,4 +1,4 @@
-import { categoryKey, type LocalizedText } from "../language.ts";
+import { categoryKey, type LocalizedText } from "../localized.ts";
 import {
   excerpt,
   newestPostsFirst,

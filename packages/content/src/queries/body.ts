@@ -1,4 +1,5 @@
-import { blocks, type Language, portableText } from "../language.ts";
+import type { Language } from "../language.ts";
+import { localized, portableText } from "../localized.ts";
 import { type Picture, picture } from "./picture.ts";
 
 /** A run of text. `marks` holds "strong", "em", "code" or the `_key` of one of the block's `markDefs`. */
@@ -54,4 +55,4 @@ export const body: string = portableText(
  * GROQ of `readingMinutes`: whole minutes, at least one. 1,100 characters a minute is about 190
  * words of English, or of Arabic, whose words are shorter and read a little slower.
  */
-export const readingMinutes: string = `"readingMinutes":math::max([1,round(length(coalesce(string(${blocks("body")}),pt::text(${blocks("body")}[_type=="block"])))/1100)])`;
+export const readingMinutes: string = `"readingMinutes":math::max([1,round(length(coalesce(string(${localized("body")}),pt::text(${localized("body")}[_type=="block"])))/1100)])`;

@@ -5,9 +5,10 @@ import {
   type LocalizedText,
   label,
   list,
+  localized,
   optionalText,
   text,
-} from "../language.ts";
+} from "../localized.ts";
 import type { Service } from "../services.ts";
 import type { Station } from "../stations.ts";
 import {
@@ -180,7 +181,7 @@ export const newestCaseStudiesFirst = "order(_createdAt desc,_id asc)";
 const featuredFirst = "order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)";
 const oldestFirst = "order(_createdAt asc,_id desc)";
 
-const value = '"value":select($lang=="ar"&&length(ar.value)>0=>ar.value,value)';
+const value = `"value":${localized("value")}`;
 const drawn = '"kind":_type,content';
 
 const testimonialPortraits = imagesOf("testimonialPortraits", [

@@ -4,7 +4,7 @@ import {
   type LocalizedText,
   labels,
   optionalText,
-} from "../language.ts";
+} from "../localized.ts";
 import { type Body, body } from "./body.ts";
 import {
   excerpt,

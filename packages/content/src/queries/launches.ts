@@ -1,4 +1,4 @@
-import { type LocalizedText, optionalText } from "../language.ts";
+import { type LocalizedText, optionalText } from "../localized.ts";
 import type { LaunchPrecision, LaunchTimes, ProductSlug } from "../products.ts";
 
 /** A product as a list shows it: what it is called, and when it is launched. */

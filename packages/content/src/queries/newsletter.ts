@@ -1,4 +1,4 @@
-import { type LocalizedText, optionalText, text } from "../language.ts";
+import { type LocalizedText, optionalText, text } from "../localized.ts";
 import { type Body, body, readingMinutes } from "./body.ts";
 import { type ContentImage, image, type LightImage, lightImage } from "./picture.ts";
 import { type LeadPost, postCardFields, publishedPost } from "./posts.ts";

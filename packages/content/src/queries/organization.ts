@@ -1,4 +1,4 @@
-import { type LocalizedText, text } from "../language.ts";
+import { type LocalizedText, text } from "../localized.ts";
 import { hours, type OpenHours } from "./contact.ts";
 import { isOpen, officesInOrder } from "./offices.ts";
 import { type Place, placeFields } from "./place.ts";

@@ -1,4 +1,4 @@
-import { type LocalizedText, optionalText } from "../language.ts";
+import { type LocalizedText, optionalText } from "../localized.ts";
 
 /** How much is cut off each side, as fractions of the original. Source: `sanity.imageCrop`. */
 export type Crop = Record<"top" | "bottom" | "left" | "right", number>;

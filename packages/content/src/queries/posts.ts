@@ -8,7 +8,7 @@ import {
   labels,
   optionalText,
   text,
-} from "../language.ts";
+} from "../localized.ts";
 import { type Body, body, readingMinutes } from "./body.ts";
 import { type FeaturedImages, featuredImages } from "./picture.ts";
 import { isSample, notWithdrawn, type Query, query, type SlugParams } from "./query.ts";

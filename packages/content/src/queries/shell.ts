@@ -1,4 +1,4 @@
-import { type LocalizedText, optionalText, text } from "../language.ts";
+import { type LocalizedText, optionalText, text } from "../localized.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
 /** What stands on top of every page for a while. */

@@ -1,5 +1,5 @@
+import type { Language } from "../language.ts";
 import {
-  type Language,
   type LocalizedLabel,
   type LocalizedList,
   type LocalizedText,
@@ -7,7 +7,7 @@ import {
   list,
   optionalText,
   text,
-} from "../language.ts";
+} from "../localized.ts";
 import type { JobType, SalaryUnit, WorkMode } from "../vacancy-options.ts";
 import { type Place, placeFields } from "./place.ts";
 import { isSample, type LanguageParams, notWithdrawn, type Query, query } from "./query.ts";

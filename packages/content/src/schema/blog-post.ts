@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { defaultCategory } from "../language.ts";
+import { defaultCategory } from "../localized.ts";
 import { body } from "./body.ts";
 import { arabicWhere, fitsSnippet } from "./checks.ts";
 import {

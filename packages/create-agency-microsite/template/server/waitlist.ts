@@ -20,8 +20,8 @@ const definition = defineForm({
   languages: site.languages,
 });
 
-const own = (language: Language): Language =>
-  site.languages.includes(language) ? language : site.languages[0];
+const own = (language: string): Language =>
+  site.languages.find((each) => each === language) ?? site.languages[0];
 
 /** The page of an address; the form is on the first one of each language. */
 function match(path: string) {

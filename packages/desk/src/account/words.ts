@@ -1,3 +1,4 @@
+import { getLocale } from "@agency/content/language";
 import type { Language } from "../entrance/words.ts";
 
 interface Words {
@@ -147,18 +148,16 @@ export const words: Record<Language, Words> = {
   },
 };
 
-const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
-
 /** As in "24 November 2026", where this browser is. */
 export const dayOf = (at: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "long" }).format(new Date(at));
+  new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long" }).format(new Date(at));
 
 /** The letters that `Intl` has for the halves of a day, written out. */
 const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
 
 /** As in "24 November 2026 at 14:05", where this browser is. */
 export const momentOf = (at: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeStyle: "short" })
+  new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long", timeStyle: "short" })
     .formatToParts(new Date(at))
     .map(({ value }) => dayPeriods[value] ?? value)
     .join("");

@@ -1,15 +1,7 @@
+import { getDirection, type Language, translate } from "@agency/content/language";
 import { nextStatuses } from "@agency/content/statuses";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import {
-  ask,
-  type Kind,
-  type Language,
-  type Moved,
-  problemOf,
-  type Row,
-  type Template,
-  types,
-} from "./api.ts";
+import { ask, type Kind, type Moved, problemOf, type Row, type Template, types } from "./api.ts";
 import styles from "./inbox.module.css";
 
 /** Of a record that is answered. */
@@ -29,7 +21,9 @@ interface AnswerDialogProps {
 
 type Texts = Partial<Record<Language, { subject: string; text: string }>>;
 
-const languages = { en: "English", ar: "العربية" } as const;
+/** Returns the name of a language in that language. */
+const getName = (language: Language): string =>
+  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 
 /** Writes to whoever sent some records, each in their language, from a template. */
 export function AnswerDialog(props: AnswerDialogProps) {
@@ -61,7 +55,9 @@ export function AnswerDialog(props: AnswerDialogProps) {
   function choose(next: string): void {
     setName(next);
     const { words } = templates.find((one) => one.name === next) ?? {};
-    setTexts(Object.fromEntries(wanted.map((language) => [language, words?.[language]])));
+    setTexts(
+      Object.fromEntries(wanted.map((language) => [language, words && translate(words, language)])),
+    );
   }
 
   async function send(event: FormEvent): Promise<void> {
@@ -186,7 +182,7 @@ interface AnswerTextProps {
 
 /** What is written in one language, and how the first one will read it. */
 function AnswerText({ language, example, sender, words, onChange }: AnswerTextProps) {
-  const direction = language === "ar" ? "rtl" : "ltr";
+  const direction = getDirection(language);
   const values: Record<string, string> = {
     name: example?.name ?? "",
     position: example?.about ?? "",
@@ -197,7 +193,7 @@ function AnswerText({ language, example, sender, words, onChange }: AnswerTextPr
     text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
   return (
     <fieldset className={styles.language}>
-      <legend>{languages[language]}</legend>
+      <legend>{getName(language)}</legend>
       <label className={styles.label}>
         Subject
         <input

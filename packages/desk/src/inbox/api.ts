@@ -1,3 +1,4 @@
+import type { Language, Translated } from "@agency/content/language";
 import type { SubmissionType } from "@agency/content/statuses";
 import type { ErrorAnswer } from "@agency/server/forms/contract";
 
@@ -34,8 +35,6 @@ export interface Row {
   isWithdrawn: boolean;
 }
 
-export type Language = "en" | "ar";
-
 interface Step {
   _key: string;
   at: string;
@@ -59,7 +58,7 @@ export interface Template {
   name: string;
   /** The status that goes with it. */
   to?: string;
-  words: Record<Language, { title: string; subject: string; text: string }>;
+  words: Translated<{ title: string; subject: string; text: string }>;
 }
 
 /** What the staff did with a record. */

@@ -1,3 +1,4 @@
+import type { Language } from "@agency/content/language";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import {
@@ -10,9 +11,8 @@ import {
 import { type ErrorCode, errorStatuses } from "../forms/contract.ts";
 import { reasonOf } from "../forms/failure.ts";
 import { code, emailSchema, requiredPhone } from "../forms/fields.ts";
-import { type Language, languages } from "../forms/language.ts";
 import { requireBody } from "../http/body.ts";
-import { ApiError, faultOf, languageOf } from "../http/errors.ts";
+import { ApiError, faultOf, getLanguage } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import { sendQuota } from "../http/rateLimit.ts";
 import { type AddressOf, requireValid } from "../http/requests.ts";
@@ -20,12 +20,14 @@ import type { RenderForOne } from "../pages/renderer.ts";
 import { type ApplicantAddress, isOurs, pageLink, readLink } from "../records/applicantLinks.ts";
 import type { Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
+import type { SiteDefinition } from "../site.ts";
 import { urlEncoded } from "../submissions/plain.ts";
 import { maxEncodedBytes, text } from "../submissions/text.ts";
 import { changeContact, confirmEmail, sendLink, withdraw } from "./changes.ts";
 import { viewOf } from "./view.ts";
 
 export interface ApplicantPagesOptions {
+  languages: SiteDefinition["languages"];
   addressIn: ApplicantAddress;
   /** Where its forms are sent to. */
   endpoint: string;
@@ -61,7 +63,8 @@ const isAction = (text: unknown): text is ApplicantAction =>
  * engine, or told to another site; the log knows them by their patterns alone.
  */
 export function applicantPages(options: ApplicantPagesOptions): Hono {
-  const { addressIn, endpoint, writer, secret, limits, addressOf, renderPage, wake } = options;
+  const { languages, addressIn, endpoint, writer, secret, limits, addressOf, renderPage, wake } =
+    options;
   const pages = new Hono();
 
   async function find(link: string): Promise<Found> {
@@ -157,7 +160,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
       [applicantFields.action]: action,
       ...values
     } = plain?.values ?? {};
-    const language = languageOf(c);
+    const language = getLanguage(c, languages);
     const found = await findSafely(c, link);
     if (!isAction(action)) return show(c, language, found);
     try {

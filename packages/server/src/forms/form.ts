@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { elapsedSchema, formIdSchema, languageIn, trapSchema } from "./fields.ts";
-import { languages as ownLanguages } from "./language.ts";
 import { honeypotField } from "./posted.ts";
 
 /** What makes one form of a site. */
@@ -9,7 +8,7 @@ export interface FormOptions<
   Fields extends v.ObjectEntries,
   Consent extends v.GenericSchema,
   Former extends v.ObjectEntries,
-  Languages extends readonly string[],
+  Languages extends readonly [string, ...string[]],
 > {
   /** Limits are counted for each. */
   name: Name;
@@ -21,8 +20,8 @@ export interface FormOptions<
   consentVersion: Consent;
   /** What pages still open call the trap. @default nothing else */
   formerTrap?: Former;
-  /** The languages of its pages. @default English and Arabic */
-  languages?: Languages;
+  /** Languages of its pages. */
+  languages: Languages;
 }
 
 /**
@@ -37,18 +36,19 @@ export function defineForm<
   const Fields extends v.ObjectEntries,
   const Consent extends v.GenericSchema,
   const Former extends v.ObjectEntries = Record<never, never>,
-  const Languages extends readonly string[] = typeof ownLanguages,
+  const Languages extends readonly [string, ...string[]] = readonly [string, ...string[]],
 >({
   name,
   minimumTime,
   fields,
   consentVersion,
   formerTrap = {} as Former,
-  languages = ownLanguages as readonly string[] as Languages,
+  languages,
 }: FormOptions<Name, Fields, Consent, Former, Languages>) {
   const carried = { ...fields, language: languageIn(languages), consentVersion };
   return {
     name,
+    languages,
     minimumTime,
     traps: [honeypotField, ...Object.keys(formerTrap)],
     fieldsSchema: v.strictObject(carried),

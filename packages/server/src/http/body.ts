@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { languages } from "../forms/language.ts";
 import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
 import { ApiError } from "./errors.ts";
 
@@ -78,8 +77,8 @@ export function parseJson(c: Context, bytes: Uint8Array): unknown {
 
 /** Notes the visitor's language for errors, where a body tells it. */
 export function noteLanguage(c: Context, body: unknown): void {
-  const language = languages.find((known) => known === memberOf(body, "language"));
-  if (language) c.set("language", language);
+  const language = memberOf(body, "language");
+  if (typeof language === "string") c.set("language", language);
 }
 
 /**

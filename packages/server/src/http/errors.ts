@@ -1,14 +1,14 @@
+import { findLanguage } from "@agency/content/language";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ErrorAnswer, type ErrorCode, errorStatuses } from "../forms/contract.ts";
 import type { FieldError } from "../forms/fieldError.ts";
-import type { Language } from "../forms/language.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** What the form said about the visitor's language. */
-    language: Language;
+    /** Language that the form names, not validated. */
+    language: string;
     /** The code of the error that was answered. */
     code: ErrorCode;
     /** What went wrong, as it may be logged. */
@@ -37,39 +37,42 @@ export class ApiError extends Error {
 export const unreadable = (cause?: unknown): ApiError =>
   new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
 
-/** The language a visitor reads: what the form said, otherwise what the browser prefers. */
-export function languageOf(c: Context): Language {
+/**
+ * Returns the visitor's language: the one that the form names, or else the one that the browser prefers.
+ *
+ * @param languages languages of the site, the default one first
+ */
+export function getLanguage<Language extends string>(
+  c: Context,
+  languages: readonly [Language, ...Language[]],
+): Language {
+  const [fallback] = languages;
   return (
-    c.get("language") ??
-    accepts(c, {
+    findLanguage(c.get("language"), languages) ??
+    (accepts(c, {
       header: "Accept-Language",
-      supports: ["en", "ar"],
-      default: "en",
+      supports: [...languages],
+      default: fallback,
       match: (wanted) =>
         wanted
           .filter(({ q }) => q > 0)
           .sort((a, b) => b.q - a.q)
-          .map(({ type }) => type.slice(0, 2).toLowerCase())
-          .find((type) => type === "en" || type === "ar") ?? "en",
-    })
+          .map(({ type }) => findLanguage(type, languages))
+          .find((language) => language !== undefined) ?? fallback,
+    }) as Language)
   );
 }
 
-/** What a code says to visitors. */
-export type MessageOf = (code: ErrorCode, language: Language) => string;
-
-/** Answers `{error: {code, message, fields?}}` with the code's status. */
+/** Answers `{error: {code, message, fields?}}` with the code's status. `lang`: language of the message. */
 export function sendError(
   c: Context,
   { code, fields, headers }: ApiError,
-  messageOf: MessageOf,
+  { text: message, lang }: { text: string; lang: string },
 ): Response {
-  const language = languageOf(c);
-  const message = messageOf(code, language);
   const answer: ErrorAnswer = { error: { code, message, ...(fields && { fields }) } };
   return c.json(answer, errorStatuses[code] as ContentfulStatusCode, {
     "Cache-Control": "no-store",
-    "Content-Language": language,
+    "Content-Language": lang,
     ...headers,
   });
 }

@@ -1,3 +1,4 @@
+import { type Language, translate } from "@agency/content/language";
 import type { MailContent, MailPart } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import { confirmLink, pageLink } from "../records/applicantLinks.ts";
@@ -19,7 +20,7 @@ export function stepsIn(
   { mails }: Pick<MailOptions, "mails">,
 ): MailPart & { kind: "steps" } {
   const { language, withdrawnAt } = application;
-  const words = mails.words[language].applicant;
+  const words = translate(mails.words, language).applicant;
   const steps = stepsOf(application);
   return {
     kind: "steps",
@@ -37,7 +38,7 @@ export function pageButton(
   { _id, email, language }: Application,
   { secret, siteUrl, mails, addressIn }: MailOptions,
 ): { button: MailPart & { kind: "button" }; until: string } {
-  const words = mails.words[language].applicant;
+  const words = translate(mails.words, language).applicant;
   const now = Date.now();
   const date = mails.formatDate(
     new Date(now + defaultTimeouts.applicantLink).toISOString(),
@@ -76,10 +77,10 @@ function applicantLetter(
   reason: Reason,
   to: string | undefined,
   options: MailOptions,
-): MailContent {
+): MailContent<Language> {
   const { _id, language, reference, positionTitle, jobTitle } = application;
   const { secret, siteUrl, mails, addressIn } = options;
-  const words = mails.words[language].applicant;
+  const words = translate(mails.words, language).applicant;
   const { subject, title, text } = words[reason];
   const isOpen = reason === "received" || reason === "link";
   const page = isOpen ? pageButton(application, options) : undefined;

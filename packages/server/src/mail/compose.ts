@@ -1,3 +1,4 @@
+import { type Language, localize } from "@agency/content/language";
 import type { SendMailOptions } from "nodemailer";
 import type { Mailed, Message } from "../records/types.ts";
 import { composeApplicant } from "./applicant.ts";
@@ -21,6 +22,12 @@ function since(owed: Mailed): string {
   }
 }
 
+/** Replaces the language of a record that the site's mails have no texts in. */
+const withMailLanguage = <Record extends object>(record: Record, { mails }: MailOptions): Record =>
+  "language" in record
+    ? { ...record, language: localize(mails.words, record.language as Language).lang }
+    : record;
+
 /**
  * Composes the mail that a document owes, or returns `undefined` if its subject is gone. Rejects with
  * the content service's error. Throws for a kind of mail that no extension adds any more.
@@ -33,7 +40,11 @@ export async function compose(
   // The type of an extension's mail is any other string, which TypeScript cannot tell apart.
   const known = owed as Mailed;
   const composeOwn = composers[known._type === "message" ? known.kind : known._type];
-  const message = await (composeOwn ? composeOwn(known, options) : composeParts(known, options));
+  const write = composeOwn ?? composeParts;
+  const message = await write(withMailLanguage(known, options), {
+    ...options,
+    find: async (ids) => (await options.find(ids)).map((one) => withMailLanguage(one, options)),
+  });
   return (
     message && {
       ...message,

@@ -1,14 +1,14 @@
+import { type Language, translate } from "@agency/content/language";
 import type { SendMailOptions } from "nodemailer";
-import type { Language } from "../forms/language.ts";
 import type { Subscriber } from "../records/types.ts";
 import { subscriberUrl } from "./links.ts";
 import type { MailOptions } from "./types.ts";
-import { otherThan } from "./words.ts";
+import { getOtherLanguages } from "./words.ts";
 import { written } from "./written.ts";
 
 /**
  * The message that asks whether a subscription is meant, in the visitor's language, with a short line
- * in the other one. Nothing that was typed beside the address is in it. Who does not answer gets
+ * in each other one. Nothing that was typed beside the address is in it. Who does not answer gets
  * nothing else.
  */
 export function composeConfirmation(
@@ -16,10 +16,8 @@ export function composeConfirmation(
   options: MailOptions,
 ): SendMailOptions {
   const { replyTo, siteUrl, secret, mails } = options;
-  const other = otherThan(language);
-  const words = mails.words[language].confirmation;
+  const words = translate(mails.words, language).confirmation;
   const linkIn = (lng: Language) => subscriberUrl("confirm", siteUrl, secret, _id, lng);
-  const { short, button } = mails.words[other].confirmation;
   const letter = {
     language,
     title: words.subject,
@@ -42,7 +40,10 @@ export function composeConfirmation(
     ],
     smallPrint: [
       { content: words.why },
-      { content: [`${short} `, { text: button, href: linkIn(other) }], language: other },
+      ...getOtherLanguages(mails.words, language).map((other) => {
+        const { short, button } = translate(mails.words, other).confirmation;
+        return { content: [`${short} `, { text: button, href: linkIn(other) }], language: other };
+      }),
     ],
   };
   return {

@@ -1,3 +1,4 @@
+import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { Enquiry } from "../records/types.ts";
@@ -16,9 +17,9 @@ export function composeEnquiry(enquiry: Enquiry, options: MailOptions): SendMail
   };
 }
 
-function enquiryLetter(enquiry: Enquiry, mails: MailOptions["mails"]): MailContent {
+function enquiryLetter(enquiry: Enquiry, mails: MailOptions["mails"]): MailContent<Language> {
   const { language, receivedAt } = enquiry;
-  const words = mails.words[language].enquiry;
+  const words = translate(mails.words, language).enquiry;
   const received = new Date(receivedAt);
   const answerBy = new Date(received.getTime() + mails.answerWithin * 3_600_000);
   const rows = [[words.name, enquiry.name] as const, ...mails.enquiryRows(enquiry)];

@@ -6,5 +6,5 @@ export { messageId } from "./message.ts";
 export { oneClick } from "./oneClick.ts";
 export { createOutbox, type Outbox } from "./outbox.ts";
 export type { Composers, MailOptions, Mails } from "./types.ts";
-export { filledIn, type MailWords, otherThan } from "./words.ts";
+export { filledIn, type MailWords } from "./words.ts";
 export { written } from "./written.ts";

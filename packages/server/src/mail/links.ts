@@ -1,4 +1,4 @@
-import type { Language } from "../forms/language.ts";
+import type { Language } from "@agency/content/language";
 import { documentId, keyOf } from "../records/store.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 

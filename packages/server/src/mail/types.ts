@@ -1,6 +1,6 @@
+import type { Language, Translated } from "@agency/content/language";
 import type { MailSender } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
-import type { Language } from "../forms/language.ts";
 import type { Application, Enquiry, Owing } from "../records/types.ts";
 import type { Mailbox } from "../settings/env.ts";
 import type { MailWords } from "./words.ts";
@@ -47,7 +47,7 @@ export interface Mails {
   moment: (moment: Date, language: Language) => string;
   /** In hours: how soon visitors are told that they are answered. */
   answerWithin: number;
-  words: Readonly<Record<Language, MailWords>>;
+  words: Translated<MailWords>;
   /** Returns the fields of an enquiry except name and message, with the form's labels. */
   enquiryRows: (enquiry: Enquiry) => (readonly [label: string, value: string])[];
 }

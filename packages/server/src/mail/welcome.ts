@@ -1,16 +1,16 @@
 import type { ProductSlug } from "@agency/content";
+import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
-import type { Language } from "../forms/language.ts";
 import type { Subscriber } from "../records/types.ts";
 import { subscriberUrl } from "./links.ts";
 import { oneClick } from "./oneClick.ts";
 import type { MailOptions } from "./types.ts";
-import { type MailWords, otherThan } from "./words.ts";
+import { getOtherLanguages, type MailWords } from "./words.ts";
 import { written } from "./written.ts";
 
 /**
- * The message a new subscriber gets: in the visitor's language, with a short line in the other
+ * The message a new subscriber gets: in the visitor's language, with a short line in each other
  * one. Nothing that was typed beside the address is in it, because anybody can enter anybody's
  * address.
  */
@@ -32,15 +32,13 @@ export function composeWelcome(subscriber: Subscriber, options: MailOptions): Se
 function welcomeLetter(
   { _id, language, products, subscribedAt }: Subscriber,
   { siteUrl, secret, mails }: MailOptions,
-): MailContent {
-  const other = otherThan(language);
-  const words = mails.words[language].welcome;
+): MailContent<Language> {
+  const words = translate(mails.words, language).welcome;
   const reason = reasonWords(words, language, products);
   const link = (lng: Language) => ({
-    text: mails.words[lng].welcome.unsubscribe,
+    text: translate(mails.words, lng).welcome.unsubscribe,
     href: subscriberUrl("unsubscribe", siteUrl, secret, _id, lng),
   });
-  const { short } = reasonWords(mails.words[other].welcome, other, products);
   return {
     language,
     title: reason.subject,
@@ -64,7 +62,10 @@ function welcomeLetter(
     smallPrint: [
       { content: reason.why },
       { content: [link(language)] },
-      { content: [`${short} `, link(other)], language: other },
+      ...getOtherLanguages(mails.words, language).map((other) => {
+        const { short } = reasonWords(translate(mails.words, other).welcome, other, products);
+        return { content: [`${short} `, link(other)], language: other };
+      }),
     ],
   };
 }

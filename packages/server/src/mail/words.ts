@@ -1,5 +1,5 @@
 import type { ProductSlug } from "@agency/content";
-import type { Language } from "../forms/language.ts";
+import { type Language, languages, type Translated } from "@agency/content/language";
 
 /** What the mails and the pages that they link to say, in one language. */
 export interface MailWords {
@@ -56,8 +56,9 @@ type WelcomeWords = Record<"subject" | "body" | "why" | "short", string>;
 /** What the page behind a link in a subscriber's mail says: what the button does, and what came of it. */
 export type LinkLine = "confirm" | "done" | "forbidden" | "unavailable";
 
-/** The other of the two languages. */
-export const otherThan = (language: Language): Language => (language === "ar" ? "en" : "ar");
+/** Returns the languages except one that mails have texts in. */
+export const getOtherLanguages = (words: Translated<MailWords>, language: Language): Language[] =>
+  languages.filter((other) => other !== language && words[other] !== undefined);
 
 /** Puts values into the places of a text that are called by their names: `{{name}}`. */
 export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>

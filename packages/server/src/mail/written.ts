@@ -1,10 +1,11 @@
+import type { Language } from "@agency/content/language";
 import { type MailContent, mailHtml, plainText } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { MailOptions } from "./types.ts";
 
 /** A letter as a mail, in both its forms. `isByHand`: somebody wrote it, so that programs may answer. */
 export const written = (
-  letter: MailContent,
+  letter: MailContent<Language>,
   { siteUrl, mails }: Pick<MailOptions, "siteUrl" | "mails">,
   { isByHand = false } = {},
 ) =>

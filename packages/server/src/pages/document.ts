@@ -1,5 +1,5 @@
+import { getDirection } from "@agency/content/language";
 import type { PublicSettings } from "../content/content.ts";
-import { directions } from "../forms/language.ts";
 import { hashOf } from "../http/security.ts";
 import type { PageFiles } from "./build.ts";
 import type { Rendered } from "./renderer.ts";
@@ -74,7 +74,7 @@ export function fillDocument(
   { scripts, styles }: PageFiles,
   { posted, isSecret = false }: { posted?: string | undefined; isSecret?: boolean } = {},
 ): string {
-  const attributes = `lang="${language}" dir="${directions[language]}"${posted ? ` data-posted="${escapeAttribute(posted)}"` : ""}`;
+  const attributes = `lang="${language}" dir="${getDirection(language)}"${posted ? ` data-posted="${escapeAttribute(posted)}"` : ""}`;
   const sheets = styles.map(({ href, css }) =>
     isSecret
       ? `<link rel="stylesheet" href="${href}">`

@@ -1,8 +1,8 @@
 import type { Reader } from "@agency/content";
+import type { Language } from "@agency/content/language";
 import type { Context } from "hono";
 import type { PublicSettings } from "../content/content.ts";
 import type { ApplicantPage } from "../forms/applicant.ts";
-import type { Language } from "../forms/language.ts";
 import type { PostedForm } from "../forms/posted.ts";
 
 /** A page as a site renders it. */

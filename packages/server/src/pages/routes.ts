@@ -1,5 +1,3 @@
-import type { Language } from "../forms/language.ts";
-
 /** What an address shows: one of the site's pages. */
 export interface RouteMatch {
   route: {
@@ -8,7 +6,7 @@ export interface RouteMatch {
     /** What the site calls it. */
     page: string;
   };
-  language: Language;
+  language: string;
   params: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +17,7 @@ export interface Routes {
   /** The query of an address as far as its page reads it, always in the same order. */
   knownSearch(match: RouteMatch, search: URLSearchParams): URLSearchParams;
   /** The address of a path in a language; query and fragment may follow. */
-  addressIn(language: Language, path: string): string;
+  addressIn(language: string, path: string): string;
   /** The language that a path names, and what is left of it. */
-  readAddress(pathname: string): { language: Language; path: string };
+  readAddress(pathname: string): { language: string; path: string };
 }

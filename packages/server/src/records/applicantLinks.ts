@@ -1,4 +1,4 @@
-import type { Language } from "../forms/language.ts";
+import type { Routes } from "../pages/routes.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 import { documentId, keyOf } from "./store.ts";
@@ -17,7 +17,7 @@ export interface ApplicantLink {
 }
 
 /** Where the page of an application is, in a language, by what its link holds. */
-export type ApplicantAddress = (language: Language, link: string) => string;
+export type ApplicantAddress = (language: string, link: string) => string;
 
 /** Where a site has that page. */
 export const applicantAddress =
@@ -26,7 +26,7 @@ export const applicantAddress =
     routes: { addressIn },
   }: {
     applicant: { path: string };
-    routes: { addressIn: ApplicantAddress };
+    routes: Pick<Routes, "addressIn">;
   }): ApplicantAddress =>
   (language, link) =>
     addressIn(language, path.replace(":link", link));

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { type Language, type Translated, translate } from "@agency/content/language";
 import type { createWriter } from "@agency/content/writer";
-import type { Language } from "../forms/language.ts";
 import { ApiError } from "../http/errors.ts";
 import { idOf } from "../settings/secret.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
@@ -50,7 +50,7 @@ export function digestOf(secret: string, form: object, file?: Uint8Array): strin
 }
 
 /** Every wording that visitors of a site ever agreed to, by its version. */
-export type Consents = Readonly<Record<string, Record<Language, string>>>;
+export type Consents = Readonly<Record<string, Translated>>;
 
 /** Where what visitors send is stored, and what it is stored with. */
 export interface SubmissionPlace {
@@ -65,9 +65,9 @@ export interface SubmissionPlace {
  * have: then its form takes a version that it never wrote down.
  */
 export function consentOf(consents: Consents, version: string, language: Language) {
-  const text = consents[version]?.[language];
-  if (text === undefined) throw new Error(`There is no consent "${version}".`);
-  return { consentVersion: version, consentText: text };
+  const wording = consents[version];
+  if (wording === undefined) throw new Error(`There is no consent "${version}".`);
+  return { consentVersion: version, consentText: translate(wording, language) };
 }
 
 /**

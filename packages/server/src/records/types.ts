@@ -1,5 +1,5 @@
 import type { ProductSlug } from "@agency/content";
-import type { Language } from "../forms/language.ts";
+import type { Language } from "@agency/content/language";
 
 /** The mail that belongs to a submission, part of the same document. Times are ISO 8601. */
 export interface PendingMail {

@@ -1,9 +1,9 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Reader } from "@agency/content";
+import type { Language } from "@agency/content/language";
 import type { Context } from "hono";
 import type { RouteDeps } from "../extension.ts";
-import type { Language } from "../forms/language.ts";
 import { unreadable } from "../http/errors.ts";
 import type { BuiltSite } from "../pages/builtSite.ts";
 import { createPageCache, type PageCacheOptions } from "../pages/page-cache.ts";
@@ -52,7 +52,15 @@ export function createContext(
   deps: Omit<RouteDeps, "site">,
   onError: (error: unknown) => void,
 ): SeoContext {
-  const { siteUrl: origin, addressIn, isPublic, reader, countRendering, freshness } = deps;
+  const {
+    siteUrl: origin,
+    languages,
+    addressIn,
+    isPublic,
+    reader,
+    countRendering,
+    freshness,
+  } = deps;
   const cacheOptions: PageCacheOptions = {
     freshness,
     patience: defaultTimeouts.pageRenewed,
@@ -61,7 +69,7 @@ export function createContext(
   };
   const texts = createPageCache<EncodedText>(cacheOptions);
   return {
-    urls: { origin, addressIn },
+    urls: { origin, languages, addressIn },
     ...{ reader, isPublic, countRendering, cacheOptions },
     isListed: ({ isSample }) => !(isPublic && isSample),
     async getTexts(c, language, path) {

@@ -1,6 +1,6 @@
 import { bodyBlocks, imageUrl } from "@agency/content";
+import { type Language, translate } from "@agency/content/language";
 import { type Context, Hono } from "hono";
-import { type Language, languages } from "../forms/language.ts";
 import { compress, type SeoContext } from "./context.ts";
 import {
   atomFeed,
@@ -41,7 +41,7 @@ export function feedRoutes(
       language,
       title: category ? `${category.text} · ${listed.title}` : listed.title,
       subtitle: listed.description,
-      siteName: name[language],
+      siteName: translate(name, language),
       own: getFeedPaths(urls.addressIn, language, path, category?.key),
       path: page,
       entries: documents.filter(isListed).map((one) => toEntry(one, language, urls)),
@@ -72,7 +72,7 @@ export function feedRoutes(
   }
 
   for (const feed of feeds)
-    for (const language of languages)
+    for (const language of urls.languages)
       for (const format of ["atom", "json"] as const) addRoutes(feed, language, format);
   return routes;
 }

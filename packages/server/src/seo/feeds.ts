@@ -1,4 +1,4 @@
-import { directions, type Language } from "../forms/language.ts";
+import { getDirection, type Language } from "@agency/content/language";
 import type { Routes } from "../pages/routes.ts";
 import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
@@ -83,7 +83,7 @@ const moment = (text: string) => new Date(text).toISOString();
 /** Wraps the text in an element with its language, which feed readers would otherwise guess. */
 function content({ html, language }: FeedEntry, feed: Feed): string {
   const lang = language ?? feed.language;
-  return `<div lang="${lang}" dir="${directions[lang]}">${html}</div>`;
+  return `<div lang="${lang}" dir="${getDirection(lang)}">${html}</div>`;
 }
 
 /** Returns the latest change. A feed without entries always has the Unix epoch. */

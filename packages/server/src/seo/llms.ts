@@ -1,4 +1,4 @@
-import type { Language } from "../forms/language.ts";
+import type { Language } from "@agency/content/language";
 import { getPageUrl, type SiteUrls } from "./urls.ts";
 
 interface LlmsLink {

@@ -1,4 +1,4 @@
-import { directions, type Language } from "../forms/language.ts";
+import { getDirection, type Language } from "@agency/content/language";
 
 export const manifestType = "application/manifest+json; charset=utf-8";
 
@@ -41,7 +41,7 @@ export const manifest = ({
     // One application in all languages.
     id: "/",
     lang: language,
-    dir: directions[language],
+    dir: getDirection(language),
     name,
     short_name: name,
     description,

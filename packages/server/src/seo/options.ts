@@ -1,8 +1,8 @@
 import type { Reader } from "@agency/content";
+import type { Language, Translated } from "@agency/content/language";
 import type { Body } from "@agency/content/queries/body";
 import type { MapCountQuery, MapQuery, MapRangeQuery } from "@agency/content/queries/site-map";
 import type { Context } from "hono";
-import type { Language } from "../forms/language.ts";
 import type { FeedEntry } from "./feeds.ts";
 import type { ManifestIcon } from "./manifest.ts";
 import type { PagePictures } from "./pagePictures.ts";
@@ -67,7 +67,7 @@ interface LlmsDocuments {
 /** Content of the SEO endpoints of a site. */
 export interface SeoOptions<PictureInput> {
   /** Name of the site in each language. */
-  name: Readonly<Record<Language, string>>;
+  name: Translated;
   /** Paths of the pages that exist without content, without language prefix, in the sitemap's order. */
   pages: readonly string[];
   /** Returns the texts of a rendered page. @param about data of the site's renderer */
@@ -84,8 +84,8 @@ export interface SeoOptions<PictureInput> {
     documents: readonly LlmsDocuments[];
   };
   manifest: {
-    /** Address in each language. */
-    paths: Readonly<Record<Language, string>>;
+    /** Address without language prefix, such as `/manifest.webmanifest`. */
+    path: string;
     /** Colour of splash screen and browser controls, as CSS has it. */
     color: string;
     icons: readonly ManifestIcon[];

@@ -1,6 +1,6 @@
+import type { Language } from "@agency/content/language";
 import { decodePath, isSitePath } from "@agency/content/urls";
 import { Hono } from "hono";
-import type { Language } from "../forms/language.ts";
 import type { CountRendering } from "../http/crowd.ts";
 import { unreadable } from "../http/errors.ts";
 import type { BuiltSite } from "../pages/builtSite.ts";

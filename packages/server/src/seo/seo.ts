@@ -1,6 +1,6 @@
+import { type Language, translate } from "@agency/content/language";
 import { type Context, Hono } from "hono";
 import type { Extension, RouteDeps } from "../extension.ts";
-import { type Language, languages } from "../forms/language.ts";
 import { loggable } from "../http/errors.ts";
 import { sendVariants } from "../pages/variants.ts";
 import {
@@ -40,13 +40,13 @@ function createRoutes<PictureInput>(
 ): Hono {
   const routes = new Hono();
   if (!site) return routes;
-  const { addressIn, reader, countRendering, siteUrl: origin } = deps;
+  const { languages, addressIn, reader, countRendering, siteUrl: origin } = deps;
   const context = createContext(options, site, deps, onError);
   const { send } = context;
   routes.route("/", sitemapRoutes(options, context));
   routes.route("/", feedRoutes(options, context));
   for (const language of languages)
-    routes.get(options.manifest.paths[language], (c) =>
+    routes.get(addressIn(language, options.manifest.path), (c) =>
       send(c, () => makeManifest(c, language, options, context)),
     );
   routes.get("/llms.txt", (c) => send(c, () => makeLlms(c, options, context)));
@@ -54,7 +54,7 @@ function createRoutes<PictureInput>(
   for (const path of ["/.well-known/security.txt", "/security.txt"])
     routes.get(path, async (c) => {
       const contacts = await options.fetchContacts(reader);
-      const text = securityTxt({ origin, contacts }, new Date());
+      const text = securityTxt({ origin, contacts, languages }, new Date());
       return sendVariants(c, await compress(plain, text), cacheControl);
     });
   if (options.pictures)
@@ -70,7 +70,7 @@ async function makeManifest(
 ): Promise<EncodedText> {
   const { description } = await getTexts(c, language, "/");
   const startUrl = urls.addressIn(language, "/");
-  const data = { language, name: name[language], description, startUrl, color, icons };
+  const data = { language, name: translate(name, language), description, startUrl, color, icons };
   return compress(manifestType, manifest(data));
 }
 
@@ -80,7 +80,7 @@ async function makeLlms(
   { urls, reader, isListed, getTexts }: SeoContext,
 ): Promise<EncodedText> {
   const fetchAll = async <Item>(fetch: (language: Language) => Promise<Item[]>) =>
-    (await Promise.all(languages.map(fetch))).flat();
+    (await Promise.all(urls.languages.map(fetch))).flat();
   const pageLinks = await fetchAll((language) =>
     Promise.all(
       pages.map(async (path) => {
@@ -97,7 +97,7 @@ async function makeLlms(
       ),
     })),
   );
-  const homes = await Promise.all(languages.map((language) => getTexts(c, language, "/")));
+  const homes = await Promise.all(urls.languages.map((language) => getTexts(c, language, "/")));
   const data = {
     name: name.en,
     summaries: homes.map(({ description }) => description),

@@ -1,4 +1,3 @@
-import { type Language, languages } from "../forms/language.ts";
 import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
@@ -61,13 +60,10 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 /** Range of all documents. The characters of an id are letters, digits, ".", "_" and "-". */
 const allIds: IdRange = { after: "", last: "~" };
 
-/** Language of the alternate for visitors of all other languages. */
-const fallback: Language = "en";
-
 /** Returns the entries of a page, one in each language, with the others as alternates. */
 function writeEntries({ path, modifiedAt }: SitemapPage, urls: SiteUrls): string[] {
-  const own = languages.map((language) => [language, getPageUrl(urls, language, path)]);
-  const alternates = [...own, ["x-default", getPageUrl(urls, fallback, path)]]
+  const own = urls.languages.map((language) => [language, getPageUrl(urls, language, path)]);
+  const alternates = [...own, ["x-default", getPageUrl(urls, urls.languages[0], path)]]
     .map(
       ([language, url]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url ?? "")}"/>`,
@@ -150,7 +146,7 @@ export async function sitemap(
   data: SitemapData,
   { urls, maxUrls = 5_000 }: SitemapOptions,
 ): Promise<Map<string, () => Promise<string>>> {
-  const parts = await split(data, Math.max(1, Math.floor(maxUrls / languages.length)));
+  const parts = await split(data, Math.max(1, Math.floor(maxUrls / urls.languages.length)));
   const [only] = parts;
   if (only && parts.length === 1) return new Map([["/sitemap.xml", () => writePart(only, urls)]]);
   const files = parts.map((part, index) => ({ part, path: `/sitemap-${index + 1}.xml` }));

@@ -1,11 +1,13 @@
+import type { Language } from "@agency/content/language";
 import { isSitePath } from "@agency/content/urls";
-import type { Language } from "../forms/language.ts";
 import type { Routes } from "../pages/routes.ts";
+import type { SiteDefinition } from "../site.ts";
 
-/** Addresses of a site. */
+/** Addresses and languages of a site. */
 export interface SiteUrls {
   /** Public address without a path. */
   origin: string;
+  languages: SiteDefinition["languages"];
   addressIn: Routes["addressIn"];
 }
 

@@ -1,7 +1,7 @@
 import type { Reader } from "@agency/content";
 import { takesApplications } from "@agency/content/deadline";
+import type { Language } from "@agency/content/language";
 import { openVacancyQuery } from "@agency/content/queries/vacancies";
-import type { Language } from "../forms/language.ts";
 import { ApiError } from "../http/errors.ts";
 import {
   changing,

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ErrorCode } from "../forms/contract.ts";
 import { mendable, reasonOf } from "../forms/failure.ts";
 import { type FormPlace, type PostedForm, sentName, subscribedName } from "../forms/posted.ts";
-import { type ApiError, languageOf } from "../http/errors.ts";
+import { type ApiError, getLanguage } from "../http/errors.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { PlainPost } from "./plain.ts";
 
@@ -44,7 +44,14 @@ export interface FormPages {
 /** Finds the pages that answer forms which are sent without a script. */
 export function createFormPages(
   places: FormPlaces,
-  routes: Pick<Routes, "match" | "addressIn">,
+  {
+    routes,
+    languages,
+  }: {
+    routes: Pick<Routes, "match" | "addressIn">;
+    /** The default language first. */
+    languages: readonly [string, ...string[]];
+  },
 ): FormPages {
   const isPage = (path: string | undefined): path is string =>
     isSitePath(path) && routes.match(path) !== undefined;
@@ -64,7 +71,7 @@ export function createFormPages(
     const referer = URL.canParse(from) ? new URL(from) : undefined;
     const path = [said, referer?.pathname].find(isPage);
     if (!path) {
-      const own = routes.addressIn(languageOf(c), placeOf(form).path);
+      const own = routes.addressIn(getLanguage(c, languages), placeOf(form).path);
       return { path: own, query: new URLSearchParams() };
     }
     const query = new URLSearchParams(referer?.pathname === path ? referer.search : "");

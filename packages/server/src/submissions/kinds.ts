@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Language } from "@agency/content/language";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { emailSchema, nameSchema } from "../forms/fields.ts";
-import type { Language } from "../forms/language.ts";
 import { maxBodyBytes } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { referenceOf } from "../records/store.ts";

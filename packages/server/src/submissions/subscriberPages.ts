@@ -1,12 +1,18 @@
+import {
+  defaultLanguage,
+  findLanguage,
+  type Language,
+  localize,
+  translate,
+} from "@agency/content/language";
 import { type NoticeSection, noticeHtml, noticeStyle } from "@agency/mail";
 import { type Context, Hono } from "hono";
-import type { Language } from "../forms/language.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError, loggable } from "../http/errors.ts";
 import { hashOf } from "../http/security.ts";
 import { type LinkUse, linkPaths, subscriberOfLink } from "../mail/links.ts";
 import type { Mails } from "../mail/types.ts";
-import { type LinkLine, otherThan } from "../mail/words.ts";
+import { getOtherLanguages, type LinkLine } from "../mail/words.ts";
 import type { Writer } from "../records/store.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 import { confirm, unsubscribe } from "./subscriptions.ts";
@@ -63,7 +69,7 @@ async function answer(
   options: SubscriberPagesOptions,
 ): Promise<Response> {
   const { id = "", token = "", lng } = c.req.query();
-  const language: Language = lng === "ar" ? "ar" : "en";
+  const { lang: language } = localize(options.mails.words, findLanguage(lng) ?? defaultLanguage);
   const page = (line: LinkLine, action?: string) =>
     pageOf(options, { use, language, line, action });
   const subscriber = subscriberOfLink(use, options.secret, id, token);
@@ -89,13 +95,13 @@ interface Shown {
   action: string | undefined;
 }
 
-/** In the language asked for, then in the other one: whoever gets a mail may read either. */
+/** In the language asked for, then in the other ones: whoever gets a mail may read either. */
 function pageOf(
   { mails, siteUrl }: SubscriberPagesOptions,
   { use, language, line, action }: Shown,
 ): string {
   const section = (lang: Language): NoticeSection => {
-    const words = mails.words[lang][use];
+    const words = translate(mails.words, lang)[use];
     return {
       language: lang,
       title: words.title,
@@ -106,7 +112,7 @@ function pageOf(
     };
   };
   return noticeHtml({
-    sections: [section(language), section(otherThan(language))],
+    sections: [section(language), ...getOtherLanguages(mails.words, language).map(section)],
     ...mails.sender(language, siteUrl),
   });
 }

@@ -1,5 +1,5 @@
 import type { ProductSlug } from "@agency/content";
-import type { Language } from "../forms/language.ts";
+import type { Language } from "@agency/content/language";
 import { statusChange, visitor } from "../records/statuses.ts";
 import {
   type Consents,

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { type DestinationStream, pino } from "pino";
+import type { ErrorCode } from "../forms/contract.ts";
 import type { FormPlace } from "../forms/posted.ts";
-import { ApiError, faultOf, type MessageOf, sendError } from "../http/errors.ts";
+import { ApiError, faultOf, getLanguage, sendError } from "../http/errors.ts";
 import { createLimits } from "../http/limits.ts";
 import { createAddressOf, createOriginCheck } from "../http/requests.ts";
 import type { Routes } from "../pages/routes.ts";
@@ -19,8 +20,8 @@ interface WaitlistForm {
 }
 
 export interface WaitlistOptions {
-  /** What `defineForm` made. */
-  definition: Definition<WaitlistForm>;
+  /** Result of `defineForm`. */
+  definition: Definition<WaitlistForm> & { languages: readonly [string, ...string[]] };
   /** Where the form is sent to, and where it is among the pages. */
   place: FormPlace;
   /** The addresses of the pages. */
@@ -28,7 +29,7 @@ export interface WaitlistOptions {
   /** The wording of each version of the consent, by language. */
   consents: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What answers say where something is wrong; who shows its code in words of its own never sees it. */
-  messageOf: MessageOf;
+  messageOf: (code: ErrorCode, language: string) => string;
   /** Renders the page that answers a form which was sent without a script and not taken. */
   renderPage: RenderPage;
   /** The file of the list, made where there is none. */
@@ -60,6 +61,7 @@ export interface Waitlist {
  */
 export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist> {
   const { definition, place, consents, messageOf } = options;
+  const { languages } = definition;
   const list = await openList(options.file);
   const log = pino(
     { base: null, timestamp: pino.stdTimeFunctions.isoTime },
@@ -72,7 +74,7 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
     limits: createLimits({ secret, perAddress: options.perAddress ?? 20 }),
     addressOf: createAddressOf(options.trustedProxies ?? 0, log),
     secret,
-    pages: createFormPages({ [definition.name]: place }, options.routes),
+    pages: createFormPages({ [definition.name]: place }, { routes: options.routes, languages }),
     renderPage: options.renderPage,
     nudge: () => undefined,
   });
@@ -109,7 +111,8 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
   routes.onError((thrown, c) => {
     const known = thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
     tell(known.code, faultOf(known));
-    return sendError(c, known, messageOf);
+    const lang = getLanguage(c, languages);
+    return sendError(c, known, { text: messageOf(known.code, lang), lang });
   });
   return { routes, close: list.close };
 }

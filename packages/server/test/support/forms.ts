@@ -1,4 +1,5 @@
 import { enquiryServices, productPlans, productSlugs, stations } from "@agency/content";
+import { languages } from "@agency/content/language";
 import * as v from "valibot";
 import {
   code,
@@ -41,6 +42,7 @@ export const endpoints = {
 
 export const newsletter = defineForm({
   name: "newsletter",
+  languages,
   minimumTime: 1_000,
   fields: {
     email: emailSchema,
@@ -59,6 +61,7 @@ export const newsletter = defineForm({
 
 export const contact = defineForm({
   name: "contact",
+  languages,
   minimumTime: 3_000,
   fields: {
     firstName: requiredNameSchema,
@@ -88,6 +91,7 @@ export const contact = defineForm({
 
 export const application = defineForm({
   name: "applications",
+  languages,
   minimumTime: 3_000,
   fields: {
     jobId: v.pipe(

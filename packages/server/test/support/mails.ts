@@ -1,10 +1,10 @@
-import type { Language } from "../../src/forms/language.ts";
+import { type Language, translate } from "@agency/content/language";
 import type { Mails } from "../../src/mail/types.ts";
 import type { MailWords } from "../../src/mail/words.ts";
 
 const sender = (language: Language, siteUrl: string) => ({
   wordmark: language === "en" ? "Fixture" : "مثال",
-  home: `${siteUrl}${language === "en" ? "/" : "/ar"}`,
+  home: `${siteUrl}${language === "en" ? "/" : `/${language}`}`,
 });
 
 /** Texts of one mail, in English or Arabic. */
@@ -103,7 +103,7 @@ const enquiryLabels = {
   ar: { email: "البريد", phone: "الهاتف", company: "الشركة", service: "الخدمة" },
 };
 
-const translate = (value: string): string =>
+const translateValue = (value: string): string =>
   value === "Branding & Design" ? "العلامات التجارية والتصميم" : value;
 
 /** Mails of the fixture site. */
@@ -115,12 +115,12 @@ export const mails: Mails = {
   words: { en: createWords("en"), ar: createWords("ar") },
   enquiryRows(enquiry) {
     const values: Partial<Record<string, unknown>> = { ...enquiry };
-    const labels = enquiryLabels[enquiry.language];
+    const labels = translate(enquiryLabels, enquiry.language);
     return Object.entries(labels)
       .filter(([field]) => values[field])
       .map(([field, label]) => {
         const value = String(values[field]);
-        return [label, enquiry.language === "ar" ? translate(value) : value];
+        return [label, enquiry.language === "ar" ? translateValue(value) : value];
       });
   },
 };

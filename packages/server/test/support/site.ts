@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { productSlugs } from "@agency/content";
+import { defaultLanguage, type Language, languages } from "@agency/content/language";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
 import { issueIdQuery } from "@agency/content/queries/newsletter";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { vacancyIdQuery } from "@agency/content/queries/vacancies";
 import { decodePath, isSitePath, withoutQuery } from "@agency/content/urls";
-import type { Language } from "../../src/forms/language.ts";
 import { type FormPlace, sentName, subscribedName } from "../../src/forms/posted.ts";
 import type { RouteMatch, Routes } from "../../src/pages/routes.ts";
 import type { SiteDefinition } from "../../src/site.ts";
@@ -43,17 +43,16 @@ const patterns = Object.keys(pages).map((path) => ({
 }));
 
 function addressIn(language: Language, path: string): string {
-  const prefix = language === "ar" ? "/ar" : "";
+  const prefix = language === defaultLanguage ? "" : `/${language}`;
   const page = withoutQuery(path);
   if (!isSitePath(page)) return prefix || "/";
   return prefix && page === "/" ? prefix + path.slice(1) : prefix + path;
 }
 
 function readAddress(pathname: string): { language: Language; path: string } {
-  const [, path] = /^\/ar(\/.*|$)/.exec(pathname) ?? [];
-  return path === undefined
-    ? { language: "en", path: pathname }
-    : { language: "ar", path: path || "/" };
+  const [, prefix = "", path] = /^\/([a-z]{2})(\/.*|$)/.exec(pathname) ?? [];
+  const language = languages.find((one) => one === prefix && one !== defaultLanguage);
+  return language ? { language, path: path || "/" } : { language: defaultLanguage, path: pathname };
 }
 
 function match(pathname: string): RouteMatch | undefined {
@@ -91,6 +90,7 @@ const productPlace = (product: string): FormPlace => ({
 export default {
   build: { dist: "", renderer: "", entry: "src/main.tsx" },
   trustedTypes: "fixture",
+  languages,
   routes,
   documents: {
     blogPost: (reader, { slug = "" }, signal) => reader.fetch(postIdQuery, { slug }, { signal }),

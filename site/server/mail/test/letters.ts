@@ -4,6 +4,7 @@ import type { StaffMailDeps } from "@agency/backoffice/internal/mail/types";
 import type { Issues } from "@agency/backoffice/internal/newsletter/issue";
 import { issueLetter } from "@agency/backoffice/internal/newsletter/letter";
 import { invitationLink } from "@agency/backoffice/internal/studio/studio";
+import { type Language, languages, translate } from "@agency/content/language";
 import { mailHtml } from "@agency/mail";
 import { compose } from "@agency/server/internal/mail/compose";
 import type { MailOptions } from "@agency/server/internal/mail/types";
@@ -15,7 +16,6 @@ import type {
   Subscriber,
 } from "@agency/server/internal/records/types";
 import { vi } from "vitest";
-import { type Language, languages } from "../../../src/language.ts";
 import { mails } from "../mails.ts";
 
 const siteUrl = "https://www.agency.test";
@@ -182,7 +182,11 @@ export const letters: Record<
   account: (language) => composed(accountNotice(language)),
   issue(language, { issues }) {
     const recipient = { unsubscribe: siteUrl, subscribedAt: at };
-    const letter = issueLetter(issues[language], recipient, { language, siteUrl, mails });
+    const letter = issueLetter(translate(issues, language), recipient, {
+      language,
+      siteUrl,
+      mails,
+    });
     return mailHtml({ ...letter, ...mails.sender(letter.language, siteUrl) });
   },
 };

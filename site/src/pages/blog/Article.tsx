@@ -1,5 +1,6 @@
 import { useQuery } from "@agency/client/navigation";
 import { bodyBlocks } from "@agency/content";
+import type { Language } from "@agency/content/language";
 import { type Post, postQuery } from "@agency/content/queries/posts";
 import { ArticleBody } from "@agency/ui/ArticleBody";
 import { ArticleHeader } from "@agency/ui/ArticleHeader";
@@ -13,7 +14,6 @@ import { useParams } from "react-router-dom";
 import { useMarked } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
-import type { Language } from "../../language.ts";
 import { featuredPicture } from "../../picture.ts";
 import { sentence } from "../../sentence.tsx";
 import { usePage } from "../../shell/usePage.ts";

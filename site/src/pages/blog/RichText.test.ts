@@ -1,6 +1,6 @@
+import type { Language } from "@agency/content/language";
 import type { BodyBlock } from "@agency/content/queries/body";
 import { expect, test } from "vitest";
-import type { Language } from "../../language.ts";
 import { markScripts } from "./RichText.tsx";
 
 const marked = (text: string, lang: Language, marks: string[] = []) => {

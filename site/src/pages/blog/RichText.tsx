@@ -1,10 +1,10 @@
+import { getDirection, type Language } from "@agency/content/language";
 import type { BodyBlock, TextBlock } from "@agency/content/queries/body";
 import { sanitizeHref } from "@agency/content/urls";
 import { Link } from "@agency/ui/Link";
 import { ProseFigure, ProseHeading, ProseList, ProseParagraph, ProseQuote } from "@agency/ui/Prose";
 import { PortableText, type PortableTextComponents, toPlainText } from "@portabletext/react";
 import type { ReactNode } from "react";
-import { directions, type Language } from "../../language.ts";
 import { pictureOf } from "../../picture.ts";
 
 const idOf = (key: string | undefined) => `s-${key}`;
@@ -24,10 +24,18 @@ export const contentsOf = (blocks: BodyBlock[]) =>
  * Words in the other of the two scripts, with the spaces, figures and signs between them; an Arabic
  * quotation with all that it holds.
  */
-const otherScript: Record<Language, RegExp> = {
-  en: /(«[^«»]*\p{Script=Arabic}[^«»]*»|\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\d\s.,،؛؟]*[\p{Script=Arabic}\p{M}])?)/u,
-  ar: /(\p{Script=Latin}[\p{Script=Latin}\p{M}\d\s.,&'’/+-]*[\p{Script=Latin}\d]|\p{Script=Latin})/u,
-};
+const otherScripts = {
+  ltr: {
+    lang: "ar",
+    pattern:
+      /(«[^«»]*\p{Script=Arabic}[^«»]*»|\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\d\s.,،؛؟]*[\p{Script=Arabic}\p{M}])?)/u,
+  },
+  rtl: {
+    lang: "en",
+    pattern:
+      /(\p{Script=Latin}[\p{Script=Latin}\p{M}\d\s.,&'’/+-]*[\p{Script=Latin}\d]|\p{Script=Latin})/u,
+  },
+} as const;
 
 /** Puts what is written in the other script into spans of their own, marked as what it is (WCAG 3.1.2). */
 export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
@@ -39,20 +47,19 @@ export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
 
 function spansOf(span: TextBlock["children"][number], lang: Language) {
   if (span.marks.includes("code")) return span;
-  // What the pattern catches stands at the odd places.
-  return span.text.split(otherScript[lang]).flatMap((text, place) => {
+  const other = otherScripts[getDirection(lang)];
+  // The pattern's matches are at the odd places.
+  return span.text.split(other.pattern).flatMap((text, place) => {
     if (!text) return [];
-    const marks = place % 2 === 1 ? [...span.marks, otherOf[lang]] : span.marks;
+    const marks = place % 2 === 1 ? [...span.marks, other.lang] : span.marks;
     return [{ ...span, _key: `${span._key}-${place}`, text, marks }];
   });
 }
 
-const otherOf = { en: "ar", ar: "en" } as const;
-
 const inLanguage =
   (lang: Language) =>
   ({ children }: { children?: ReactNode }) => (
-    <span lang={lang} dir={directions[lang]}>
+    <span lang={lang} dir={getDirection(lang)}>
       {children}
     </span>
   );

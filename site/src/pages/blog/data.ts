@@ -1,8 +1,8 @@
 import type { FetchQuery, QueryReader } from "@agency/client/navigation";
+import type { Language } from "@agency/content/language";
 import { blogQuery, postCardsQuery, postPageQuery } from "@agency/content/queries/blog";
 import type { PostCard } from "@agency/content/queries/posts";
 import type { SearchAnswer } from "@agency/search/contract";
-import type { Language } from "../../language.ts";
 import { siteSearch } from "../../search.ts";
 import {
   allOf,

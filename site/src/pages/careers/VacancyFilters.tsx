@@ -1,5 +1,6 @@
 import { useAddress } from "@agency/client/navigation";
 import { countLabels, type LocalizedLabel } from "@agency/content";
+import type { Language } from "@agency/content/language";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { FilterPanel } from "@agency/ui/FilterPanel";
@@ -11,7 +12,6 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useMarked } from "../../contentText.ts";
 import { Localized } from "../../Localized.tsx";
-import type { Language } from "../../language.ts";
 import type { SearchText } from "../../useSearchText.ts";
 import { searchOf } from "../list/address.ts";
 import {

@@ -1,4 +1,5 @@
 import type { LocalizedLabel } from "@agency/content";
+import { translate } from "@agency/content/language";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { useTranslation } from "react-i18next";
 import { comma } from "../../contentText.ts";
@@ -16,7 +17,7 @@ function useTerms() {
   return ({ jobType, workMode }: VacancyRow) =>
     [jobType && t(`jobTypes.${jobType}`), workMode && t(`workModes.${workMode}`)]
       .filter(Boolean)
-      .join(comma[lang]);
+      .join(translate(comma, lang));
 }
 
 interface WhereAndHowProps {

@@ -1,8 +1,8 @@
 import { type FetchQuery, useQuery } from "@agency/client/navigation";
 import { dayOf } from "@agency/content/deadline";
+import type { Language } from "@agency/content/language";
 import { otherVacanciesQuery, type VacancyRow } from "@agency/content/queries/vacancies";
 import { useContext } from "react";
-import type { Language } from "../../language.ts";
 import { RenderedAtContext } from "../../now.ts";
 import { useLanguage } from "../../useLanguage.ts";
 

@@ -1,4 +1,6 @@
 import type { ChartKind } from "@agency/content";
+import type { Language } from "@agency/content/language";
+import { defaultLanguage, type Translated, translate } from "@agency/content/language";
 import type { Chart } from "@agency/content/queries/case-studies";
 import { BarChart } from "@agency/ui/BarChart";
 import { LineChart } from "@agency/ui/LineChart";
@@ -6,7 +8,6 @@ import { SmallMultiples } from "@agency/ui/SmallMultiples";
 import { StepChart } from "@agency/ui/StepChart";
 import { UnitChart } from "@agency/ui/UnitChart";
 import type { ComponentType } from "react";
-import type { Language } from "../../language.ts";
 import { Boundary } from "../../shell/Boundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 
@@ -18,11 +19,11 @@ const charts = {
   unitChart: UnitChart,
 } as Record<ChartKind, ComponentType<object>>;
 
-/** What content says in both languages, in one; everything else as it is. */
+/** Selects one language of values like `{ en, ar }`; everything else as it is. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   if (!value || typeof value !== "object") return value ?? undefined;
-  if ("en" in value && "ar" in value) return value[language];
+  if (defaultLanguage in value) return translate(value as Translated<unknown>, language);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, inLanguage(item, language)]),
   );

@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
@@ -73,7 +74,7 @@ function Quote({
             <Localized of={testimonialAuthor} />
             {testimonialPosition && (
               <>
-                {comma[language]}
+                {translate(comma, language)}
                 <Localized of={testimonialPosition} />
               </>
             )}

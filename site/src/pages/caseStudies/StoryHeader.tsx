@@ -1,4 +1,5 @@
 import { services as allServices } from "@agency/content";
+import { translate } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { DetailHeader } from "@agency/ui/DetailHeader";
@@ -39,7 +40,7 @@ export function StoryHeader({ study }: { study: CaseStudy }) {
     [
       t("detail.facts.services"),
       services.length > 0 && {
-        text: services.map((service) => t(`services.${service}`)).join(comma[lang]),
+        text: services.map((service) => t(`services.${service}`)).join(translate(comma, lang)),
         lang,
       },
     ],

@@ -1,7 +1,7 @@
 import type { FetchQuery, QueryReader } from "@agency/client/navigation";
+import type { Language } from "@agency/content/language";
 import type { CaseStudyCard } from "@agency/content/queries/case-studies";
 import { caseStudyCardsQuery, caseStudyPageQuery } from "@agency/content/queries/case-study-lists";
-import type { Language } from "../../language.ts";
 import { siteSearch } from "../../search.ts";
 import {
   allOf,

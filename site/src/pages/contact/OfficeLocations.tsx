@@ -1,4 +1,5 @@
 import { useQuery } from "@agency/client/navigation";
+import { getLocale } from "@agency/content/language";
 import { contactQuery, type OpenHours } from "@agency/content/queries/contact";
 import { type Weekday, weekdays } from "@agency/content/weekdays";
 import { OfficeList } from "@agency/showcase/OfficeList";
@@ -8,7 +9,7 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { formatClock, locales } from "../../format.ts";
+import { formatClock } from "../../format.ts";
 import { Localized } from "../../Localized.tsx";
 import { openingOf, useOfficeClock } from "../../offices.tsx";
 import { useLanguage } from "../../useLanguage.ts";
@@ -68,7 +69,10 @@ const Line = ({ href, text }: { href: string; text: string }) => (
 function useHours() {
   const { t } = useTranslation("contact");
   const language = useLanguage();
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(getLocale(language), {
+    weekday: "long",
+    timeZone: "UTC",
+  });
   // Of a week that began on a Monday.
   const dayOf = (day: Weekday) =>
     weekday.format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));

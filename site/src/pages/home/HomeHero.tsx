@@ -1,6 +1,7 @@
+import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { ButtonLink } from "@agency/ui/Button";
-import { Hero } from "@agency/ui/Hero";
+import { Hero, type HeroProps } from "@agency/ui/Hero";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../useLanguage.ts";
@@ -11,7 +12,7 @@ export function HomeHero() {
     <Hero
       title={t("hero.before")}
       titleEnd={t("hero.after")}
-      fill={brand.headline[useLanguage()]}
+      fill={translate<HeroProps["fill"]>(brand.headline, useLanguage())}
       lead={t("hero.lead")}
       actions={
         <>

@@ -1,4 +1,5 @@
 import { useQuery } from "@agency/client/navigation";
+import { translate } from "@agency/content/language";
 import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
 import { Reveal } from "@agency/ui/Reveal";
@@ -35,7 +36,7 @@ function ClientQuote() {
               <Localized of={author ?? clientName} />
               {position && (
                 <>
-                  {comma[language]}
+                  {translate(comma, language)}
                   <Localized of={position} />
                 </>
               )}

@@ -1,5 +1,6 @@
 import { useQueryReader } from "@agency/client/navigation";
 import { stations } from "@agency/content";
+import { translate } from "@agency/content/language";
 import { homeQuery } from "@agency/content/queries/home";
 import { Stations } from "@agency/showcase/Stations";
 import { Container } from "@agency/ui/Container";
@@ -79,7 +80,7 @@ function Started() {
       <p>
         {started.map(({ slug, clientName }, index) => (
           <Fragment key={slug}>
-            {index > 0 && comma[language]}
+            {index > 0 && translate(comma, language)}
             <Link kind="plain" href={`/case-studies/${slug}`}>
               <Localized of={clientName} />
             </Link>

@@ -1,7 +1,7 @@
 import { createDeferredPart } from "@agency/client/navigation/DeferredHydration";
 import { readAddress } from "@agency/client/routes";
+import type { Language } from "@agency/content/language";
 import { loadWords } from "../../i18n.ts";
-import type { Language } from "../../language.ts";
 
 /** The enquiry says what the contact page says. */
 const loadOwnWords = (language: Language) => loadWords(language, "contact");

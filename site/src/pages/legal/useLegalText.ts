@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
@@ -36,7 +37,7 @@ export function useLegalText(page: LegalPage): LegalText {
   const language = useLanguage();
   return t(page, {
     ...lists,
-    brand: brand.name[language],
+    brand: translate(brand.name, language),
     email: useEmail(),
     ...brand.products,
     retention: t("shared.retention", { count: readSettings().retentionDays }),

@@ -1,4 +1,5 @@
 import type { ProductSlug } from "@agency/content";
+import { translate } from "@agency/content/language";
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { consents, currentConsents } from "../../../shared/consent.ts";
@@ -31,7 +32,7 @@ export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
       {...field}
       label={t("shared.form.email")}
       placeholder={t("shared.form.placeholder")}
-      hint={consents[currentConsents[product]][language]}
+      hint={translate(consents[currentConsents[product]], language)}
       submitLabel={submitLabel}
       busyLabel={isSubmitting ? t("shared.form.busy") : undefined}
       error={error && t(`shared.form.errors.${error}`)}

@@ -1,10 +1,10 @@
 import { isLaunched } from "@agency/content";
+import type { Language } from "@agency/content/language";
 import type { ProductLaunch } from "@agency/content/queries/launches";
 import type { Product } from "@agency/content/queries/products";
 import { useNow } from "@agency/ui/Countdown";
 import { useContext, useState } from "react";
 import { formatDate, formatPeriod } from "../../format.ts";
-import type { Language } from "../../language.ts";
 import { RenderedAtContext } from "../../now.ts";
 
 const minute = 60_000;

@@ -1,4 +1,5 @@
 import { type FetchQuery, useQuery } from "@agency/client/navigation";
+import type { Language } from "@agency/content/language";
 import { postPageQuery } from "@agency/content/queries/blog";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
@@ -7,7 +8,6 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../language.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";
 import { usePostProps } from "../blog/usePostProps.tsx";

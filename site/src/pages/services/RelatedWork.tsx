@@ -1,4 +1,5 @@
 import { type FetchQuery, useQuery } from "@agency/client/navigation";
+import type { Language } from "@agency/content/language";
 import { serviceCaseStudiesQuery } from "@agency/content/queries/case-study-lists";
 import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
@@ -9,7 +10,6 @@ import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { coverOf } from "../../cover.tsx";
-import type { Language } from "../../language.ts";
 import { type ServiceKey, serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { useLanguage } from "../../useLanguage.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content";
+import { languages } from "@agency/content/language";
 import { type Weekday, weekdays } from "@agency/content/weekdays";
-import { languages } from "@agency/server/forms/language";
 import type {
   OpeningHoursSpecification,
   Organization,

@@ -1,5 +1,4 @@
-import type { Language } from "@agency/content";
-import { languages } from "@agency/server/forms/language";
+import { type Language, languages } from "@agency/content/language";
 import type {
   BlogPosting,
   BreadcrumbList,

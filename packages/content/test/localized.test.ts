@@ -8,7 +8,7 @@ import {
   optionalText,
   portableText,
   text,
-} from "../src/language.ts";
+} from "../src/localized.ts";
 
 type Json = Record<string, unknown>;
 
