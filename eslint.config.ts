@@ -27,6 +27,7 @@ export default tseslint.config(
       "**/dist/",
       "**/node_modules/",
       "storybook-static/",
+      "**/.trial-*/",
       ".data/",
       "packages/ui/examples/*/",
       "packages/desk/",

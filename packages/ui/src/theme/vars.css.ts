@@ -23,6 +23,9 @@ export const vars = createGlobalThemeContract(
   (_value, path) => variableName(path),
 );
 
+/** Colour of the line, for scripts: they would load the whole contract for one colour. */
+export const lineColor = vars.color.line;
+
 /** Nothing in the one theme, invalid in the other: what `byTheme` chooses by. */
 export const onlyIn = { dark: "--agency-only-dark", light: "--agency-only-light" };
 

@@ -1,5 +1,5 @@
 import { placeMark, signalStrength } from "../../theme/travelMarks.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { lineColor } from "../../theme/vars.css.ts";
 
 /** A line in the window, in px: where its parts have their middle, and how large they are. */
 export interface LineShape {
@@ -87,7 +87,7 @@ export function fly(
       `inline-size:${size}px;margin:${half};border-radius:50%`,
       `inline-size:${size}px;margin:${half};rotate:45deg`,
     ][index];
-    part.style.cssText = `position:absolute;inset:0 auto auto 0;block-size:${size}px;background:${vars.color.line};${shape}`;
+    part.style.cssText = `position:absolute;inset:0 auto auto 0;block-size:${size}px;background:${lineColor};${shape}`;
     box.append(part);
     return part.animate([first[index] as Keyframe, last[index] as Keyframe], timing);
   });
