@@ -182,7 +182,7 @@ const everything: Suite[] = [
 ];
 
 /** Suites that run side by side: a suite waits about as much as it computes. */
-const maxConcurrent = 3;
+const maxConcurrent = 2;
 
 /** Returns the stories and tests of components. */
 function getComponentSuites(names: string[]): Suite[] {

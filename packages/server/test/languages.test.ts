@@ -13,6 +13,13 @@ import fixtureSite from "./support/site.ts";
 import { startSite, type TestSite } from "./support/startSite.ts";
 import { until } from "./support/wait.ts";
 
+// Test files share modules; these need the table below, and other files the real one.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock(import("../../content/src/languages.ts"));
+  vi.resetModules();
+});
+
 // The line that adds a language.
 vi.mock(import("../../content/src/languages.ts"), async (load) => {
   const { rules } = await load();
