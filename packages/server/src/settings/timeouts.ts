@@ -1,89 +1,89 @@
 /** Default timeouts, intervals and lifetimes of the server, in milliseconds. */
 export const defaultTimeouts = Object.freeze({
-  /** How long a fresh mail is left to the browser's own call before a worker takes it. */
+  /** Delay before a worker sends a new mail, which the browser's own request usually triggers. */
   grace: 2_000,
-  /** How soon a worker looks again after it found mails that are due. */
+  /** Interval of a worker's polls while mails are due. */
   poll: 3_000,
-  /** How long it waits when none are; each look is a call of the content service. */
+  /** Interval of its polls otherwise. Each is a request to the content service. */
   idle: 60_000,
-  /** How long a claimed mail belongs to one instance. Longer than `send` by far. */
+  /** Lease of a mail that an instance has claimed. Far longer than `send`. */
   lease: 180_000,
-  /** How long one sending may take in all. */
+  /** Sending one mail. */
   send: 60_000,
-  /** The pause after the first try; each next one is four times as long, up to `retryMost`. */
+  /** Pause after the first failed try. Each further one is four times as long, up to `retryMost`. */
   retry: 30_000,
   retryMost: 6 * 3_600_000,
-  /** One call of the content service for a submission. */
+  /** One request to the content service for a submission. */
   content: 5_000,
-  /** One call of the content service for how all documents stand in both languages. */
+  /** The request for the translation state of all documents. */
   overview: 60_000,
   /** Storing one resume in the content service. */
   resume: 30_000,
-  /** How long a look into one resume may take on a machine that hardly comes to it. */
+  /** Inspecting one resume, on an overloaded machine. */
   look: 60_000,
-  /** What clamd may take for one resume. */
+  /** Scanning one resume by clamd. */
   scan: 15_000,
-  /** How soon resumes that clamd has not seen are shown to it again. */
+  /** Interval of scans of resumes that clamd could not scan before. */
   rescan: 60_000,
-  /** A whole body of JSON, from the first byte to the last. */
+  /** Receiving a JSON body. */
   body: 15_000,
-  /** A whole application with its resume: 5 MB at 140 kbit/s. */
+  /** Receiving an application with its resume: 5 MB at 140 kbit/s. */
   upload: 300_000,
-  /** The headers of a request, from its first byte or the connection's begin, and how often that is checked. */
+  /** Receiving a request's headers, and the interval of checks. */
   headers: 10_000,
   headersLook: 1_000,
-  /** How long nothing may pass on a connection while a request is answered. More than any work takes. */
+  /** Idle connection while a request is answered. Longer than any work takes. */
   unread: 120_000,
-  /** The longest silence within a body. */
+  /** Pause within a body. */
   silence: 20_000,
-  /** The longest wait of a request that its address has no share left for. */
+  /** Waiting of a request whose address has used up its share. */
   patience: 5_000,
-  /** The first delay of a sign-in after failures; each further failure doubles it, up to 16 times. */
+  /** First delay of a sign-in after failures. Each further failure doubles it, up to 16 times. */
   attempt: 250,
-  /** One call of Redis. */
+  /** One request to Redis. */
   redis: 500,
-  /** The newsletter's answers come at multiples of this, whatever there was to do. */
+  /** Step of the newsletter's response times, which must not tell what was done. */
   answer: 100,
-  /** How long a staff link to a resume works. */
+  /** Lifetime of a staff link to a resume. */
   link: 15 * 60_000,
-  /** How long an applicant's link to their page works: longer than most hiring takes, and each mail brings a new one. */
+  /** Lifetime of an applicant's link, longer than most hiring takes. Each mail contains a new one. */
   applicantLink: 90 * 24 * 3_600_000,
-  /** How long a link works that confirms a new mail address. */
+  /** Lifetime of a link that confirms a new e-mail address. */
   confirmLink: 3 * 24 * 3_600_000,
-  /** How soon the staff are told of what came in after they were told of something. */
+  /** Minimum time between two notices to the staff. */
   notice: 60_000,
-  /** The question whether a page exists; after that the page itself says what is wrong. */
+  /** Checking whether a page exists. After that, the page itself reports the failure. */
   exists: 800,
-  /** How long the answer to that question is kept. */
+  /** Lifetime of that check's result. */
   existsKept: 30_000,
-  /** How long a page is kept where the content service does not tell of its changes. */
+  /** Lifetime of a cached page if the content service sends no events. */
   pageKept: 60_000,
-  /** How long a page that has to be made anew is waited for: who has changed something wants to see it. */
+  /** Waiting for a page that is rendered again, so that editors see their change. */
   pageRenewed: 1_000,
-  /** How often it is looked whether a page that somebody has open would be another one now. */
+  /** Interval of checks whether open pages have changed. */
   liveLook: 200,
-  /** Within what time the last of many who have it open are told. */
+  /** Span over which many open pages are notified. */
   liveSpread: 1_000,
   /** The check of the content service in `/readyz`. */
   ready: 2_000,
-  /** How long the answer of `/readyz` is kept. */
+  /** Lifetime of the response of `/readyz`. */
   readyKept: 10_000,
-  /** How long after its start a server first looks whether a backup is due, and how often after that. */
+  /** First check after the start whether a backup is due, and the interval of further ones. */
   backupFirst: 60_000,
   backupLook: 15 * 60_000,
-  /** How long the folder that a restore replaced is kept. */
+  /** Lifetime of a folder that a restore has replaced. */
   replacedKept: 7 * 24 * 3_600_000,
-  /** How long after its start a server first deletes what is too old, and how often after that. */
+  /** First deletion of expired records after the start, and the interval of further ones. */
   purgeFirst: 10 * 60_000,
   purge: 24 * 3_600_000,
   /**
-   * How long a server that is to stop still takes requests, for balancers to hear of it. This, the
-   * next and the one after stay well within the ten seconds after which Docker kills.
+   * Requests are still answered for this time before a stop, so that load balancers notice. With the next
+   * two it stays within the ten seconds after which Docker kills.
    */
   drain: 2_000,
-  /** How long a stop waits for running requests and mails. */
+  /** Waiting of a stop for running requests and mails. */
   stop: 5_000,
-  /** How long what a stop breaks off may take to write that down. */
+  /** Waiting of a stop for aborted work to store its state. */
   brokenOff: 1_000,
 });
 
@@ -96,5 +96,5 @@ export type Timeouts = Readonly<Record<keyof typeof defaultTimeouts, number>>;
  */
 export const getMaxPause = ({ retryMost }: Timeouts): number => retryMost * 2;
 
-/** How often a mail is tried; with the pauses above that spans about sixteen hours. */
+/** Tries of a mail. With the pauses above, they span about sixteen hours. */
 export const maxTries = 8;
