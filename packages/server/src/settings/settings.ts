@@ -1,99 +1,20 @@
 import { join, resolve, sep } from "node:path";
 import type { Grant } from "@agency/content-lake";
-import type { Level } from "pino";
 import {
   address,
   datasetName,
   type Env,
   fail,
   integer,
-  type Mailbox,
   mailbox,
   oneOf,
   origin,
   text,
 } from "./env.ts";
 import { shortestSecret } from "./secret.ts";
+import type { ClamdAddress, ContentSettings, Settings, StaffMail } from "./types.ts";
 
-/** Where the content is. */
-export interface ContentSettings {
-  /** True: the embedded content service. False: Sanity's Content Lake. */
-  embedded: boolean;
-  projectId: string;
-  /** Public: what visitors read. */
-  dataset: string;
-  /** Private: what visitors send. */
-  submissionsDataset: string;
-  /** Write-capable. The embedded service makes one at the first start when unset. */
-  token?: string;
-  /** Whether the public address of the embedded service takes tokens, and writes. */
-  isOpen: boolean;
-  /** Further tokens of the embedded service. */
-  tokens: Grant[];
-  /** Only when the service is neither embedded nor Sanity's own. */
-  apiHost?: string;
-}
-
-/** How the staff hear of what visitors send. */
-export interface StaffMail {
-  when: "at-once" | "daily" | "off";
-  /** The hour of a daily mail. */
-  at: { hour: number; minute: number; timeZone: string };
-  /** Those of the desk whose role works on it, the agency's mailbox, or both. */
-  to: "people" | "mailbox" | "both";
-}
-
-/** TCP address of clamd. */
-export interface ClamdAddress {
-  host: string;
-  port: number;
-}
-
-/** Everything the operator can set, checked. */
-export interface Settings {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Where mails are kept as files, when they are. */
-  mailFolder: string;
-  /** Origin of the site's public address, no trailing slash; the local address when unset. */
-  siteUrl?: string;
-  content: ContentSettings;
-  /** Unset: mails are kept as files. */
-  smtpUrl?: string;
-  mailFrom: Mailbox;
-  mailTo?: Mailbox;
-  /** Where mail servers return issues of the newsletter; to the sender when unset. */
-  bounceTo?: string;
-  /** Whether subscriptions have to be confirmed by a link in a mail. */
-  newsletterConfirms: boolean;
-  staffMail: StaffMail;
-  redisUrl?: string;
-  /** Unset: made at the first start and kept in the data directory. */
-  secret?: string;
-  /** The virus scanner that every resume passes; none does when unset. */
-  clamd?: ClamdAddress;
-  /** What resumes are sealed with beside their own keys, the newest first; none: with those alone. */
-  resumeKeys: string[];
-  analyticsScripts: string[];
-  /** How many proxies in front of the server are believed about the visitor's address. */
-  trustedProxies: number;
-  /** Submissions one visitor address may send within ten minutes. */
-  rateLimit: number;
-  /** Requests that one visitor address may make in a second, averaged. */
-  requestRate: number;
-  /** Whether browsers are told to reach names below the site's by HTTPS alone too. */
-  hstsSubdomains: boolean;
-  /** Where backups are made every night; none are when unset. */
-  backupFolder?: string;
-  /** How many of them are kept. */
-  backupsKept: number;
-  /** Days that a submission is kept; what is older is deleted daily. */
-  retentionDays: number;
-  logLevel: Level | "silent";
-  /** Bytes of rendered pages that are kept in memory. */
-  pageCache: number;
-}
+export type * from "./types.ts";
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
