@@ -160,6 +160,7 @@ describe("without the setting", () => {
     await site.stop();
     site = await startSite({ ...mailEnv(mails), DATA_DIR: site.dataDir });
     await site.post("/api/newsletter", filled(email));
+    await until(() => mails.received.length === 1);
     await unsubscribe(site.writer, (await nora())._id);
     mails.received.length = 0;
     await asked();
