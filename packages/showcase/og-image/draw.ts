@@ -1,3 +1,4 @@
+import { type Translated, translate } from "@agency/content/language";
 import { drawArtwork } from "@agency/ui/draw-artwork";
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { brand } from "../src/brand.ts";
@@ -20,7 +21,7 @@ interface Face {
   leading: number;
 }
 
-const faces: Record<"en" | "ar", Face> = {
+const faces: Translated<Face> = {
   en: { weight: 500, spacing: -0.05, leading: 0.98 },
   ar: { weight: 400, spacing: 0, leading: 1.365 },
 };
@@ -84,7 +85,7 @@ function firstStep({ kind, title, language }: SharingInput): number {
 function drawTitle(place: Place) {
   const { input, rtl } = place;
   const { kind, language } = input;
-  const face = faces[language];
+  const face = translate(faces, language);
   const home = kind === "home";
   const stretched = rtl && (home || kind === "post");
   // Home's sentence turns on the word that is the name.
@@ -119,7 +120,7 @@ function drawProduct(place: Place) {
   const baseline = 66 + 0.72 * name.size;
   write(place, name, baseline, nameFace);
   if (!input.lead) return;
-  const face = { ...faces[input.language], leading: rtl ? 1.4 : 1.16, spacing: -0.025 };
+  const face = { ...translate(faces, input.language), leading: rtl ? 1.4 : 1.16, spacing: -0.025 };
   // What is drawn lies beside it, and for a vehicle on its line below it.
   const room: Room =
     input.drawing?.of === "vehicle"

@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { Inline } from "@agency/ui/Inline";
 import { Link } from "@agency/ui/Link";
@@ -24,7 +25,7 @@ interface FormEndProps {
 /** How a form closes: what the visitor agrees to, the button, and why it was not sent. */
 export function FormEnd({ form, privacy, submit, submitting, note, failure }: FormEndProps) {
   const version = currentConsents[form];
-  const consent = consents[version][useLanguage()];
+  const consent = translate(consents[version], useLanguage());
   return (
     <>
       <CarriedFields consentVersion={version} />

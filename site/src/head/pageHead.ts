@@ -6,6 +6,7 @@ import {
   service,
   webSite,
 } from "@agency/client/head";
+import { translate } from "@agency/content/language";
 import { caseStudyQuery } from "@agency/content/queries/case-studies";
 import { brand } from "@agency/showcase/brand";
 import type { SharingInput } from "@agency/showcase/og-image/types";
@@ -23,7 +24,7 @@ const describeHome: DescribePage = (page, context) => ({
     agency(context, page),
     webSite(context, {
       language: page.language,
-      name: brand.name[page.language],
+      name: translate(brand.name, page.language),
       searchPath: "/blog",
     }),
   ],

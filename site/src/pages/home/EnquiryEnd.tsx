@@ -1,3 +1,4 @@
+import { translate } from "@agency/content/language";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { Inline } from "@agency/ui/Inline";
 import { Link } from "@agency/ui/Link";
@@ -28,7 +29,7 @@ export function EnquiryEnd({ failure }: EnquiryEndProps) {
             {home("enquiry.answer")}
           </Text>
           <Text size="xs" tone="fg3" measure>
-            {consents[version][useLanguage()]}{" "}
+            {translate(consents[version], useLanguage())}{" "}
             <Link href="/privacy-policy">{t("form.privacy")}</Link>
           </Text>
         </Stack>
