@@ -248,7 +248,7 @@ describe("a mail", () => {
     await answer(admin, "POST", `/enquiries/${enq}/mail`, {});
     await answer(admin, "POST", `/applications/${app}/mail`, {});
     await until(areMailed);
-    // As one that came before applicants were written to.
+    // Records from before applicants got mails have none.
     await site.writer
       .patch({ query: `*[reference == "${app}"]` })
       .unset(["mail"])

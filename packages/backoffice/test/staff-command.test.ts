@@ -10,7 +10,7 @@ import { withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDesk } from "../src/staff/connect.ts";
-import { envOf, withDesk } from "./support/staff.ts";
+import { getEnv, withDesk } from "./support/staff.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
@@ -69,7 +69,7 @@ describe("pnpm submissions", () => {
   it("reaches a running server whatever its port, and says when it does not answer", async () => {
     const site = await startSite();
     const port = String(await freePort());
-    const open = () => openDesk(readSettings({ ...envOf(site), PORT: port }), "Salma");
+    const open = () => openDesk(readSettings({ ...getEnv(site), PORT: port }), "Salma");
     await (await open()).close();
     writeFileSync(join(site.dataDir, "content-address"), `http://127.0.0.1:${port}`);
     await expect(open()).rejects.toThrow(

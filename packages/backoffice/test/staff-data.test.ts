@@ -30,7 +30,7 @@ import type { StaffNotice } from "../src/mail/records.ts";
 import * as commands from "../src/staff/commands.ts";
 import { openDesk } from "../src/staff/connect.ts";
 import { deletions, erase, purge } from "../src/staff/erase.ts";
-import { envOf, run, withDesk } from "./support/staff.ts";
+import { getEnv, run, withDesk } from "./support/staff.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
@@ -89,7 +89,7 @@ describe("data at the desk", () => {
       kept.reference,
     ]);
     expect(await assets(site.writer)).toHaveLength(0);
-    // Of the other applicant's.
+    // The other applicant's mail stays.
     expect(readdirSync(join(site.dataDir, "mail"))).toHaveLength(1);
     const trace = { reason: "erase", by: "Salma", records: 3, files: 0 };
     expect(await site.writer.fetch<Deletion[]>(`*[_type == "deletion"]`)).toEqual([
@@ -157,7 +157,7 @@ describe("data at the desk", () => {
     renameSync(kept, old);
     await until(() => !existsSync(old));
     // A restore brings back what was erased since the copy: it is erased once more.
-    const later = await openDesk(readSettings(envOf(again)), "Salma");
+    const later = await openDesk(readSettings(getEnv(again)), "Salma");
     onCleanUp(later.close);
     await erase(later, ["forgotten@example.com"], { yes: true });
     await until(() => filesWith(folder, "forgotten@example.com").length === 0);
@@ -174,7 +174,7 @@ describe("data at the desk", () => {
     await until(async () => (await site.subscriber(email))?.mail.state === "sent");
     await site.post("/api/newsletter", filled("other@example.com"));
     await until(() => readdirSync(folder).length === 4);
-    const elsewhere = { ...envOf(site), SITE_URL: "https://www.agency.test" };
+    const elsewhere = { ...getEnv(site), SITE_URL: "https://www.agency.test" };
     const moved = await openDesk(readSettings(elsewhere), "Salma");
     onCleanUp(moved.close);
     // The server reaches its own content service, whatever it is called.

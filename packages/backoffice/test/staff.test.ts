@@ -22,7 +22,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as commands from "../src/staff/commands.ts";
 import { type Desk, openDesk } from "../src/staff/connect.ts";
 import { accesses, erase, purge } from "../src/staff/erase.ts";
-import { envOf, run, withDesk } from "./support/staff.ts";
+import { getEnv, run, withDesk } from "./support/staff.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
@@ -122,7 +122,7 @@ describe("at the desk", () => {
     const answer = await apply(site.url, application("person@example.com"), file);
     const { reference } = (await answer.json()) as { reference: string };
     const open = async (env: Record<string, string>) => {
-      const desk = await openDesk(readSettings({ ...envOf(site), ...env }), "Salma");
+      const desk = await openDesk(readSettings({ ...getEnv(site), ...env }), "Salma");
       onCleanUp(desk.close);
       const to = join(temporaryFolder(), "cv.pdf");
       await commands.fetchFile(desk, [reference], { to });

@@ -22,7 +22,7 @@ export type Script = "en" | "ar";
 export const getScript = (language: string): Script =>
   new Intl.Locale(language).maximize().script === "Arab" ? "ar" : "en";
 
-export const directionOf = (language: string): Direction =>
+export const getDirection = (language: string): Direction =>
   getScript(language) === "ar" ? "rtl" : "ltr";
 
 /** The side where a line begins, and where it ends: mail programs know neither `start` nor `end`. */

@@ -1,6 +1,6 @@
 import { light } from "./colors.ts";
 import { headStyles } from "./head.ts";
-import { address, directionOf, escapeHtml, sidesOf, table } from "./html.ts";
+import { address, escapeHtml, getDirection, sidesOf, table } from "./html.ts";
 import { part } from "./parts.ts";
 import { sentence } from "./sentence.ts";
 import { textStyle } from "./type.ts";
@@ -13,7 +13,7 @@ import type { MailProps } from "./types.ts";
  */
 export function mailHtml(props: MailProps): string {
   const { language, title, fonts } = props;
-  const direction = directionOf(language);
+  const direction = getDirection(language);
   const { start } = sidesOf(direction);
   const rows = [
     header(props),
@@ -56,7 +56,7 @@ function preview({ preview: text }: MailProps): string {
 
 /** The wordmark is letters and cells, no picture: it is there whatever a client blocks. */
 function header({ language, wordmark, home, note }: MailProps): string {
-  const { start, end } = sidesOf(directionOf(language));
+  const { start, end } = sidesOf(getDirection(language));
   const point = (letter: string, size: number) =>
     `<td aria-hidden="true" class="c-line" width="10" align="center" valign="middle" style="font-family:Arial,sans-serif;font-size:${size}px;line-height:20px;color:${light.line}">${letter}</td>`;
   const way = `${point("&#9679;", 13)}<td width="20" valign="middle">${table(
@@ -75,11 +75,11 @@ function header({ language, wordmark, home, note }: MailProps): string {
 }
 
 function footer({ language, smallPrint }: MailProps): string {
-  const { start } = sidesOf(directionOf(language));
+  const { start } = sidesOf(getDirection(language));
   const lines = smallPrint.map(({ content, language: own = language }, at) => {
-    const side = sidesOf(directionOf(own)).start;
+    const side = sidesOf(getDirection(own)).start;
     const space = at > 0 && own !== language ? "padding:16px 0 0" : "";
-    return `<p lang="${own}" dir="${directionOf(own)}" ${textStyle(own, "small", "ink3", `text-align:${side}${space ? `;${space}` : ""}`)}>${sentence(content)}</p>`;
+    return `<p lang="${own}" dir="${getDirection(own)}" ${textStyle(own, "small", "ink3", `text-align:${side}${space ? `;${space}` : ""}`)}>${sentence(content)}</p>`;
   });
   return `<tr><td class="m-pad" style="padding:56px 40px 48px">${table(
     `width="100%"`,

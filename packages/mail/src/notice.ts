@@ -1,5 +1,5 @@
 import { button, dark, light, type MailColors } from "./colors.ts";
-import { address, directionOf, escapeHtml } from "./html.ts";
+import { address, escapeHtml, getDirection } from "./html.ts";
 import type { MailSender, NoticeSection } from "./types.ts";
 
 export interface NoticeProps extends Pick<MailSender, "wordmark" | "home"> {
@@ -44,7 +44,7 @@ export const noticeStyle = [
 export function noticeHtml({ sections, wordmark, home }: NoticeProps): string {
   const [first] = sections;
   return `<!doctype html>
-<html lang="${first.language}" dir="${directionOf(first.language)}">
+<html lang="${first.language}" dir="${getDirection(first.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(first.title)}</title><style>${noticeStyle}</style></head>
 <body><div class="page"><header><a class="mark" href="${address(home)}">${escapeHtml(wordmark)}<span class="way" aria-hidden="true"></span></a></header><main>${sections.map((one, at) => section(one, at === 0)).join("")}</main></div></body>
 </html>
@@ -57,5 +57,5 @@ function section({ language, title, text, action }: NoticeSection, isFirst: bool
   const done = action.posts
     ? `<form method="post" action="${address(action.href)}"><button>${label}</button></form>`
     : `<p><a href="${address(action.href)}">${label}</a></p>`;
-  return `<section lang="${language}" dir="${directionOf(language)}"><${level}>${escapeHtml(title)}</${level}><p>${escapeHtml(text)}</p>${done}</section>`;
+  return `<section lang="${language}" dir="${getDirection(language)}"><${level}>${escapeHtml(title)}</${level}><p>${escapeHtml(text)}</p>${done}</section>`;
 }

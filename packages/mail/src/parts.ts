@@ -1,8 +1,8 @@
 import { button as buttonColors, light } from "./colors.ts";
-import { address, directionOf, escapeHtml, getScript, sidesOf, table } from "./html.ts";
+import { address, escapeHtml, getDirection, getScript, sidesOf, table } from "./html.ts";
 import { sentence } from "./sentence.ts";
 import { steps } from "./steps.ts";
-import { styleOf, textStyle } from "./type.ts";
+import { getStyle, textStyle } from "./type.ts";
 import type { MailLink, MailPart, MailPicture } from "./types.ts";
 
 type Part<Kind extends MailPart["kind"]> = Extract<MailPart, { kind: Kind }>;
@@ -32,7 +32,7 @@ function spaceAbove({ kind }: MailPart, before: MailPart | undefined): number {
 /** A part as a row of the mail's table. `before` is the part above it, unless it is the first. */
 export function part(language: string, one: MailPart, before: MailPart | undefined): string {
   const top = spaceAbove(one, before);
-  const { start } = sidesOf(directionOf(language));
+  const { start } = sidesOf(getDirection(language));
   return one.kind === "picture" && one.wide
     ? `<tr><td style="padding:${top}px 0 0">${draw(language, one)}</td></tr>`
     : `<tr><td class="m-pad" align="${start}" style="padding:${top}px 40px 0">${draw(language, one)}</td></tr>`;
@@ -75,7 +75,7 @@ function title(language: string, { text, eyebrow }: Part<"title">): string {
 
 /** Cells in place of markers: mail programs set those in ways of their own, right to left above all. */
 function list(language: string, { ordered, items }: Part<"list">): string {
-  const { start } = sidesOf(directionOf(language));
+  const { start } = sidesOf(getDirection(language));
   const rows = items.map(
     (item, at) =>
       `<tr role="listitem"><td width="28" align="${start}" valign="top" style="padding:0 0 6px"><p ${textStyle(language, "body", "line")}>${ordered ? `${at + 1}.` : "&#8211;"}</p></td><td align="${start}" valign="top" style="padding:0 0 6px"><p ${textStyle(language, "body", "ink2")}>${sentence(item)}</p></td></tr>`,
@@ -84,7 +84,7 @@ function list(language: string, { ordered, items }: Part<"list">): string {
 }
 
 function quote(language: string, { content, source }: Part<"quote">): string {
-  const { start } = sidesOf(directionOf(language));
+  const { start } = sidesOf(getDirection(language));
   const under =
     source === undefined
       ? ""
@@ -100,7 +100,7 @@ const ruled = (isLast: boolean) =>
 
 /** The value's direction is that of its own words: it may be what a visitor typed. */
 function facts(language: string, { items }: Part<"facts">): string {
-  const { start } = sidesOf(directionOf(language));
+  const { start } = sidesOf(getDirection(language));
   const rows = items.map(({ label, value }) => {
     const style = `padding:12px 0;${ruled(false)}`;
     return `<tr><td class="m-fact h-line" width="34%" align="${start}" valign="top" style="${style}"><p ${textStyle(language, "fact", "ink3")}>${escapeHtml(label)}</p></td><td class="m-value h-line" align="${start}" valign="top" style="${style}"><p dir="auto" ${textStyle(language, "fact", "ink", `text-align:${start};white-space:pre-wrap;word-break:break-word`)}>${escapeHtml(value)}</p></td></tr>`;
@@ -114,14 +114,14 @@ function button(language: string, { label, href }: Part<"button">): string {
     "display:block;padding:16px 28px;text-decoration:none;line-height:24px;font-weight:500";
   return table(
     'class="m-button"',
-    `<tr><td align="center" bgcolor="${ground}" style="background-color:${ground};border-radius:2px"><a class="t-${getScript(language)}" href="${address(href)}" style="${styleOf(language, "body", ink, more)}">${escapeHtml(label)}</a></td></tr>`,
+    `<tr><td align="center" bgcolor="${ground}" style="background-color:${ground};border-radius:2px"><a class="t-${getScript(language)}" href="${address(href)}" style="${getStyle(language, "body", ink, more)}">${escapeHtml(label)}</a></td></tr>`,
   );
 }
 
 /** Its own ground and a smaller letter for the words in its place. */
 function image(language: string, { src, dark, alt, width, height }: MailPicture, shown: number) {
   const more = `display:block;width:100%;max-width:${shown}px;height:auto;border:0;background-color:${light.box}`;
-  const style = `class="t-${getScript(language)} c-ink3 b-box" style="${styleOf(language, "small", light.ink3, more)}"`;
+  const style = `class="t-${getScript(language)} c-ink3 b-box" style="${getStyle(language, "small", light.ink3, more)}"`;
   const img = `<img src="${address(src)}" alt="${escapeHtml(alt)}" width="${shown}" height="${Math.round((shown * height) / width)}" ${style}>`;
   if (dark === undefined) return img;
   return `<picture><source srcset="${address(dark)}" media="(prefers-color-scheme:dark)">${img}</picture>`;
@@ -139,7 +139,7 @@ function picture(language: string, one: Part<"picture">): string {
 
 /** A head beside a name; without pictures its ground and the name are left. */
 function person(language: string, { name, about, picture: head }: Part<"person">): string {
-  const { start } = sidesOf(directionOf(language));
+  const { start } = sidesOf(getDirection(language));
   const said =
     about === undefined ? "" : `<p ${textStyle(language, "fact", "ink2")}>${escapeHtml(about)}</p>`;
   const words = `<td align="${start}" valign="middle"><p ${textStyle(language, "fact", "ink", "font-weight:600")}><bdi>${escapeHtml(name)}</bdi></p>${said}</td>`;
@@ -150,7 +150,7 @@ function person(language: string, { name, about, picture: head }: Part<"person">
 }
 
 function links(language: string, { label, items }: Part<"links">): string {
-  const { start } = sidesOf(directionOf(language));
+  const { start } = sidesOf(getDirection(language));
   const head = `<p ${textStyle(language, "fact", "ink2", "padding:0 0 14px")}>${escapeHtml(label)}</p>`;
   const rows = items.map((item) => link(language, item, start));
   return `${head}${table(`width="100%"`, rows.join(""))}`;
@@ -158,7 +158,7 @@ function links(language: string, { label, items }: Part<"links">): string {
 
 function link(language: string, item: MailLink, start: string): string {
   const own = item.language ?? language;
-  const mark = own === language ? "" : ` lang="${own}" dir="${directionOf(own)}"`;
+  const mark = own === language ? "" : ` lang="${own}" dir="${getDirection(own)}"`;
   const style = `padding:18px 0;${ruled(false)}`;
   const title = `<p${mark} ${textStyle(own, "item", "ink", `text-align:${start}`)}><a class="c-ink" href="${address(item.href)}" style="color:${light.ink};text-decoration:none">${escapeHtml(item.title)}</a></p>`;
   const note =

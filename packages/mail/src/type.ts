@@ -43,7 +43,7 @@ const fallbacks = {
 };
 
 /** The inline style of a text, whole for every client. */
-export function styleOf(language: string, role: Role, color: string, more = ""): string {
+export function getStyle(language: string, role: Role, color: string, more = ""): string {
   const script = getScript(language);
   const { size, line, weight = 400, tracking } = styles[script][role];
   return [
@@ -65,4 +65,4 @@ export const textStyle = (
   color: keyof MailColors,
   more = "",
 ): string =>
-  `class="t-${getScript(language)} m-${role} c-${color}" style="${styleOf(language, role, light[color], more)}"`;
+  `class="t-${getScript(language)} m-${role} c-${color}" style="${getStyle(language, role, light[color], more)}"`;

@@ -15,7 +15,7 @@ import type { ShownPage } from "../navigation/routes.ts";
 import { agency } from "./agency.ts";
 import { describeIssue, describeIssues, describePost } from "./articles.ts";
 import { describeProduct } from "./products.ts";
-import { pairOf, sentenceOf, workOf } from "./sharing.ts";
+import { getHomeSentence, pairOf, workOf } from "./sharing.ts";
 import type { DescribePage, HeadPage } from "./types.ts";
 import { describeVacancy } from "./vacancy.ts";
 
@@ -28,7 +28,7 @@ const describeHome: DescribePage = (page, context) => ({
       searchPath: "/blog",
     }),
   ],
-  sharing: { kind: "home", title: sentenceOf(page), seed: "home" },
+  sharing: { kind: "home", title: getHomeSentence(page), seed: "home" },
 });
 
 const describeAgency: DescribePage = (page, context) => ({ jsonLd: [agency(context, page)] });

@@ -4,7 +4,7 @@ import type { Product } from "@agency/content/queries/products";
 import { type TeamMember, teamQuery } from "@agency/content/queries/team";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { describe, expect, it } from "vitest";
-import { openingOf, pairOf, personFor, sentenceOf, whereAndHow, workOf } from "./sharing.ts";
+import { getHomeSentence, openingOf, pairOf, personFor, whereAndHow, workOf } from "./sharing.ts";
 import type { HeadPage } from "./types.ts";
 
 const drawn = (seed: number) => ({ drawing: { seed, hair: "bun" }, portrait: null });
@@ -72,6 +72,6 @@ describe("what a picture shows of its page", () => {
       "hero.after": "to there.",
     };
     const page = { getT: () => (key: string) => words[key] } as unknown as HeadPage;
-    expect(sentenceOf(page)).toBe("From here to there.");
+    expect(getHomeSentence(page)).toBe("From here to there.");
   });
 });

@@ -14,7 +14,7 @@ import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadPage } from "./types.ts";
 
 /** What the home page begins with, as one sentence with its stop. */
-export function sentenceOf({ getT }: HeadPage): string {
+export function getHomeSentence({ getT }: HeadPage): string {
   const t = getT("home");
   return `${t("hero.before")} ${t("hero.after")}`.replace(/\s+/g, " ");
 }
@@ -33,7 +33,7 @@ export function whereAndHow(
 export const showsPeople = (page: ShownPage): boolean => page === "vacancy";
 
 /** The people of the team that are drawn, in the editor's order. */
-function facesOf({ queries, language }: HeadPage): PortraitRecord[] {
+function getFaces({ queries, language }: HeadPage): PortraitRecord[] {
   const members = queries.find(teamQuery, { lang: language }) ?? [];
   return members
     .filter(({ portrait, drawing }) => drawing && !portrait)
@@ -46,14 +46,14 @@ const numberOf = (name: string) =>
 
 /** Somebody of the team, opposite the place that is open. @param id of the vacancy */
 export function personFor(one: HeadPage, id: string): SharingDrawing | undefined {
-  const faces = facesOf(one);
+  const faces = getFaces(one);
   const person = faces[numberOf(id) % faces.length];
   return person && { of: "person", person };
 }
 
 /** Who stands face to face on the page of the team. */
 export function pairOf(one: HeadPage): SharingDrawing | undefined {
-  const [first, second] = facesOf(one);
+  const [first, second] = getFaces(one);
   return first && second && { of: "pair", first, second };
 }
 

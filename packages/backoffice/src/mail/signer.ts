@@ -6,12 +6,12 @@ import { filledIn } from "@agency/server/mail";
 import { pictureOf } from "./pictures.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/** Of a portrait beside a name, in px. */
+/** Size of a portrait beside a name, in px. */
 const side = 72;
 
 /**
- * Who is called by a name on the page of the team, in any language; nobody where it is nobody's
- * there, or more than one person's. Rejects with the content service's error.
+ * Returns the only team member with a name, in any language. `undefined` if there is none, or more than
+ * one. Rejects with the content service's error.
  */
 export async function memberNamed(
   reader: Reader,

@@ -16,7 +16,10 @@ import type { Command } from "../../src/staff/commands.ts";
 import { type Desk, openDesk } from "../../src/staff/connect.ts";
 
 /** Environment of a staff command for a running site. */
-export const envOf = (site: TestSite) => ({ PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
+export const getEnv = (site: TestSite) => ({
+  PORT: new URL(site.url).port,
+  DATA_DIR: site.dataDir,
+});
 
 /** Returns a function that starts a site with one submission of each kind by one person, and a desk. */
 export const withDesk =
@@ -32,7 +35,7 @@ export const withDesk =
       const sent = [...(await enquiries(site.writer)), ...(await applications(site.writer))];
       return [...sent, await site.subscriber(email)].every((one) => one?.mail?.state === "sent");
     });
-    const desk = await openDesk(readSettings(envOf(site)), "Salma");
+    const desk = await openDesk(readSettings(getEnv(site)), "Salma");
     onCleanUp(desk.close);
     return { site, desk, enq: String(contact.reference), app: String(candidate.reference) };
   };

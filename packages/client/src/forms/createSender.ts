@@ -47,7 +47,7 @@ export interface FormSender {
 export interface SenderOptions<Schema extends GenericSchema> {
   /** Path that the form is posted to, such as `/api/contact`. */
   endpoint: string;
-  /** Of the form, from `defineForm` in `@agency/server/forms/form`. */
+  /** Schema of the form, from `defineForm` in `@agency/server/forms/form`. */
   schema: Schema;
   /** Values sent along with the fields, such as `consentVersion`. */
   carried: Readonly<Record<string, string>>;

@@ -85,7 +85,7 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
       dispatch(draft ? { type: "restored", ...draft } : { type: "reopened" });
     },
     formProps: {
-      // For posts without a script. The fragment scrolls to the form in the page that answers.
+      // Posts without a script need these. The fragment scrolls to the form in the page that answers.
       action: `${options.endpoint}#${options.anchor}`,
       method: "post" as const,
       encType: checkFile && ("multipart/form-data" as const),

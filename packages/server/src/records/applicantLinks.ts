@@ -46,7 +46,7 @@ function createLink(secret: string, use: Use, id: string, until: number, email: 
 export const pageLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "a", id, now + defaultTimeouts.applicantLink, email);
 
-/** What the link holds by which a new mail address is confirmed, for `defaultTimeouts.confirmLink`. */
+/** Creates the token of a link that confirms a new e-mail address. Valid for `defaultTimeouts.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "e", id, now + defaultTimeouts.confirmLink, email);
 

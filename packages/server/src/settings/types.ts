@@ -50,7 +50,7 @@ export interface Settings {
   smtpUrl?: string;
   mailFrom: Mailbox;
   mailTo?: Mailbox;
-  /** Where mail servers return issues of the newsletter; to the sender when unset. */
+  /** Return address of newsletter issues. @default the sender */
   bounceTo?: string;
   /** Whether subscriptions have to be confirmed by a link in a mail. */
   newsletterConfirms: boolean;
@@ -60,7 +60,7 @@ export interface Settings {
   secret?: string;
   /** The virus scanner that every resume passes; none does when unset. */
   clamd?: ClamdAddress;
-  /** What resumes are sealed with beside their own keys, the newest first; none: with those alone. */
+  /** Keys that encrypt resumes in addition to each resume's own key, the newest first. May be empty. */
   resumeKeys: string[];
   analyticsScripts: string[];
   /** How many proxies in front of the server are believed about the visitor's address. */
@@ -71,7 +71,7 @@ export interface Settings {
   requestRate: number;
   /** Whether browsers are told to reach names below the site's by HTTPS alone too. */
   hstsSubdomains: boolean;
-  /** Where backups are made every night; none are when unset. */
+  /** Folder of nightly backups. @default no backups */
   backupFolder?: string;
   /** How many of them are kept. */
   backupsKept: number;

@@ -17,7 +17,7 @@ export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
   const topic = readTopic(search);
   const about = topic ? aboutOf(topic, t) : "";
   const message = brief || about;
-  const origin = originOf(search);
+  const origin = readOrigin(search);
 
   return {
     brief,
@@ -42,7 +42,7 @@ export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
 
 const isOrigin = (name: string) => (originNames as readonly string[]).includes(name);
 
-function originOf(search: URLSearchParams): FormValues {
+function readOrigin(search: URLSearchParams): FormValues {
   const topic = readTopic(search);
   if (topic) return { product: topic.product, ...(topic.plan && { plan: topic.plan }) };
   const caseStudy = caseIn(search);
