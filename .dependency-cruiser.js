@@ -3,7 +3,7 @@ const arrows = {
   site: "packages/(showcase|backoffice|search|client|server|ui|content)",
   "packages/showcase": "packages/(ui|content)",
   "packages/backoffice": "packages/(server|mail|content)",
-  "packages/client": "packages/(server|content)",
+  "packages/client": "packages/(server|ui|content)",
   "packages/server": "packages/(mail|content|content-lake)",
   "packages/search": "packages/(content|server)",
   "packages/ui": "tokens",

@@ -41,7 +41,7 @@ export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =
   seo<SharingInput>({
     name: brand.name,
     pages: routes.map(({ path }) => path).filter((path) => !path.includes(":")),
-    getTexts: (about) => getAbout(about)?.words,
+    getTexts: (about) => getAbout(about)?.meta,
     sitemap: {
       async fetchModified(reader) {
         const updated = await reader.fetch(listsUpdatedQuery, {});

@@ -1,10 +1,10 @@
+import { Localized } from "@agency/client/components/Localized";
+import { getFeaturedImage } from "@agency/client/content/imageSource";
 import type { LocalizedText } from "@agency/content";
 import type { CaseStudyCover } from "@agency/content/queries/case-studies";
 import type { CoverProps } from "@agency/showcase/Cover";
 import { Image } from "@agency/ui/Image";
 import { Evidence } from "./evidence/Evidence.tsx";
-import { Localized } from "./Localized.tsx";
-import { featuredPicture } from "./picture.ts";
 
 /** The kinds whose drawing has a crop for the whole width of the page. */
 const strips: readonly string[] = ["sentenceCovers"];
@@ -16,22 +16,22 @@ const strips: readonly string[] = ["sentenceCovers"];
  */
 export const coverOf = (study: CaseStudyCover, kind: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
-  title: <Localized of={study.title} />,
-  image: featuredPicture(study),
+  title: <Localized value={study.title} />,
+  image: getFeaturedImage(study),
   drawing: drawingOf(study),
   strip: study.evidence !== null && strips.includes(study.evidence.kind),
   metric: study.metric?.value,
   metricLabel: study.metric ? (
-    <Localized of={study.metric.note ?? study.metric.label} />
+    <Localized value={study.metric.note ?? study.metric.label} />
   ) : undefined,
   meta: [study.clientName, kind, study.location]
     .filter((fact) => fact !== null)
-    .map((fact) => <Localized key={fact.text} of={fact} />),
+    .map((fact) => <Localized key={fact.text} value={fact} />),
 });
 
 function drawingOf({ evidence, ...study }: CaseStudyCover): CoverProps["drawing"] {
   if (!evidence) return undefined;
-  const image = featuredPicture(study);
+  const image = getFeaturedImage(study);
   return (view) => (
     <Evidence
       evidence={evidence}

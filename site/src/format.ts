@@ -1,6 +1,8 @@
-import { getLocale, type Language, translate } from "@agency/content/language";
+import { getLocale, type Language, type Translated, translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
-import { comma } from "./contentText.ts";
+
+/** Separates the items of a short list. */
+export const listSeparator: Translated = { en: ", ", ar: "، " };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -87,7 +89,7 @@ export function formatMoment(
   const day = parts({ weekday: "short" });
   const date = parts({ day: "numeric", month: "long" });
   const time = parts({ hour: "numeric", minute: "2-digit" });
-  return `${day} ${date}${translate(comma, language)}${time}`;
+  return `${day} ${date}${translate(listSeparator, language)}${time}`;
 }
 
 /** The time of day in a time zone, such as 09:41. */

@@ -1,11 +1,11 @@
+import { Localized } from "@agency/client/components/Localized";
+import { interpolateNodes } from "@agency/client/content/interpolateNodes";
+import { useNow } from "@agency/client/useNow";
 import type { LocalizedText } from "@agency/content";
 import type { OfficeLine, OfficeOpening } from "@agency/content/queries/offices";
 import { Offices } from "@agency/showcase/Offices";
 import { useHydrated } from "@agency/ui/utils";
 import { formatTime } from "./format.ts";
-import { Localized } from "./Localized.tsx";
-import { useNow } from "./now.ts";
-import { sentence } from "./sentence.tsx";
 
 const minute = 60_000;
 
@@ -29,17 +29,17 @@ export const openingOf = (
   { name, isOpen, when }: { name: LocalizedText } & OfficeOpening,
   write: OpeningWords,
 ) =>
-  sentence(
+  interpolateNodes(
     (city, moment = "") => write(isOpen ? "since" : "opens", { city, when: moment }),
-    <Localized of={name} />,
-    <Localized of={when} />,
+    <Localized value={name} />,
+    <Localized value={when} />,
   );
 
 /** The offices on a line, each with its time of day. */
 export function OfficesOnALine({ offices, distance }: Omit<OfficeLine, "news">) {
   const clock = useOfficeClock();
   const [origin, ...destinations] = offices.map(({ name, timeZone }) => ({
-    name: <Localized of={name} />,
+    name: <Localized value={name} />,
     time: clock(timeZone),
   }));
   return (
@@ -47,7 +47,7 @@ export function OfficesOnALine({ offices, distance }: Omit<OfficeLine, "news">) 
       <Offices
         origin={origin}
         destinations={destinations}
-        distance={distance ? <Localized of={distance} /> : undefined}
+        distance={distance ? <Localized value={distance} /> : undefined}
       />
     )
   );

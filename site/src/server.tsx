@@ -3,14 +3,12 @@ import { headTags } from "@agency/client/head";
 import {
   createQueryReader,
   hashVersion,
-  type PageData,
   type PageMeta,
-  PageMetaContext,
-  RenderedFilesContext,
   recordQueries,
 } from "@agency/client/navigation";
+import { createRouteRenderer, requireContent } from "@agency/client/render";
 import { readAddress } from "@agency/client/routes";
-import { ContentError, isContentError } from "@agency/content";
+import { isContentError } from "@agency/content";
 import { type Language, languages, translate } from "@agency/content/language";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { organizationQuery } from "@agency/content/queries/organization";
@@ -26,8 +24,7 @@ import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
 import { type SharingInput, sharingSize } from "@agency/showcase/og-image/types";
 import type { ResourceLanguage } from "i18next";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { PostedForm } from "../shared/posted.ts";
 import { getSharingPath } from "../shared/sharing.ts";
 import { ApplicantContext } from "./applicant.ts";
@@ -41,14 +38,13 @@ import { pages } from "./navigation/pages.ts";
 import { createSiteRoutes } from "./navigation/routeObjects.tsx";
 import { applicantPath, matchRoute, type ShownPage } from "./navigation/routes.ts";
 import { PreviewContext } from "./preview/preview.ts";
-import { takeRenderTurn } from "./renderTurn.ts";
 import { withSearch } from "./search.ts";
 import { provideSettings } from "./settings.ts";
 import { PreviewBanner } from "./shell/banners.tsx";
 import { shellLoader } from "./shell/loadShell.ts";
 import type { PageState } from "./state.ts";
 
-const files = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.json", {
+const localeFiles = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.json", {
   eager: true,
   import: "default",
 });
@@ -58,7 +54,7 @@ const words = Object.fromEntries(
   languages.map((language) => [
     language,
     Object.fromEntries(
-      Object.entries(files)
+      Object.entries(localeFiles)
         .map(([file, content]) => [file.split("/").slice(-2), content] as const)
         .filter(([[folder]]) => folder === language)
         .map(([[, name = ""], content]) => [name.replace(/\.json$/, ""), content]),
@@ -69,8 +65,7 @@ const words = Object.fromEntries(
 /** What a rendered page tells of itself beside its HTML. */
 export interface PageAbout {
   page: ShownPage;
-  /** What the page says of itself. */
-  words: PageMeta;
+  meta: PageMeta;
   /** What its sharing picture shows. */
   sharing: SharingInput;
 }
@@ -102,7 +97,7 @@ export function createRenderer({
   for (const language of languages) wordsIn(language, words);
 
   const fetchQuery = withSearch(fetch, find);
-  const handler = createStaticHandler(
+  const { loadRoute, renderRoute } = createRouteRenderer(
     createSiteRoutes(
       async (href) => requireContent(await loadPage(href, fetchQuery)),
       shellLoader(fetchQuery),
@@ -114,16 +109,11 @@ export function createRenderer({
     const { pathname, search } = new URL(href);
     const page = findPage(pathname);
     await loadModule(page);
-    const context = await handler.query(new Request(href));
-    if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
-    for (const error of Object.values(context.errors ?? {}))
-      if (!isContentError(error)) throw error;
-    // The router renders the page's error element within the layout.
-    const failure: unknown = context.errors?.[page];
+    const route = await loadRoute(href, page);
+    const { context, data, failure } = route;
     // The browser could not load these pages again by itself.
     if (failure !== undefined && (isPreview || posted || applicant)) throw failure;
-    const data = failure === undefined ? (context.loaderData[page] as PageData) : nothing;
-    const shell = context.loaderData.root as ShellContent | null;
+    const shell = route.root as ShellContent | null;
 
     const { language, path: ownPath } = readAddress(pathname);
     // What opens an application stands nowhere but in its address.
@@ -139,26 +129,13 @@ export function createRenderer({
     if (showsPeople(page))
       await record.fetchQuery(teamQuery, { lang: language }).catch(() => undefined);
 
-    let own: PageMeta = { name: "", title: "", description: "" };
-    const drawn = { near: new Set<string>(), far: new Set<string>() };
-    await takeRenderTurn();
-    const html = renderToString(
-      <PageMetaContext value={(next) => (own = next)}>
-        <RenderedFilesContext value={(file, isNear) => drawn[isNear ? "near" : "far"].add(file)}>
-          <PostedFormContext value={posted}>
-            <ApplicantContext value={applicant}>
-              <PreviewContext value={isPreview ? PreviewBanner : undefined}>
-                <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, context)}
-                  context={context}
-                  hydrate={false}
-                />
-              </PreviewContext>
-            </ApplicantContext>
-          </PostedFormContext>
-        </RenderedFilesContext>
-      </PageMetaContext>,
-    );
+    const { html, meta, files } = await renderRoute(route, (router) => (
+      <PostedFormContext value={posted}>
+        <ApplicantContext value={applicant}>
+          <PreviewContext value={isPreview ? PreviewBanner : undefined}>{router}</PreviewContext>
+        </ApplicantContext>
+      </PostedFormContext>
+    ));
     const found = page !== "notFound" && data.found;
     const site = {
       origin: siteUrl,
@@ -172,7 +149,7 @@ export function createRenderer({
         language,
         path,
         params: matchRoute(pathname)?.params ?? {},
-        meta: own,
+        meta,
         queries: createQueryReader({ ...data.results, ...record.results }),
         getT: (name) => wordsIn(language).getFixedT(language, name),
         now: new Date(data.now),
@@ -181,7 +158,7 @@ export function createRenderer({
     );
     const picture = {
       url: getSharingPath(language, path),
-      alt: own.name,
+      alt: meta.name,
       ...sharingSize,
     };
     const tags = headTags(
@@ -198,20 +175,20 @@ export function createRenderer({
       files: [
         `src/pages/${pages[page].file}`,
         ...(shell?.notice || isPreview ? ["src/shell/banners.tsx"] : []),
-        ...drawn.near,
+        ...files.near,
       ],
-      laterFiles: [...drawn.far],
+      laterFiles: [...files.far],
       failure,
       isWhole: shell !== null && isDescribed && failure === undefined,
       head: renderToStaticMarkup(tags),
       version: failure === undefined ? hashVersion(data.version, shell) : undefined,
-      about: { page, words: own, sharing },
+      about: { page, meta, sharing },
       html,
       state:
         failure === undefined
           ? {
               words: wordsOf(language, [pages[page].namespace, ...(isPreview ? ["preview"] : [])]),
-              loaderData: withoutDrawings(context.loaderData, drawn.near),
+              loaderData: withoutDrawings(context.loaderData, files.near),
               posted,
               applicant,
               ...(isPreview && { isPreview }),
@@ -219,16 +196,6 @@ export function createRenderer({
           : undefined,
     };
   };
-}
-
-/** Data of a page whose content failed. */
-const nothing: PageData = { results: {}, version: "", found: true, now: Date.now() };
-
-/** Throws if a query of a page failed. */
-function requireContent(data: PageData): PageData {
-  for (const result of Object.values(data.results))
-    if ("failed" in result) throw new ContentError(result.failed, "The content did not come.");
-  return data;
 }
 
 /** A person's; a drawing's own texts may be called so, too. */

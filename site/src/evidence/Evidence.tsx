@@ -1,8 +1,7 @@
-import { emptyHtml, RenderedFilesContext } from "@agency/client/navigation";
+import { ErrorBoundary } from "@agency/client/components/ErrorBoundary";
+import { emptyHtml, RenderedFilesContext, useLanguage } from "@agency/client/navigation";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { type ReactNode, Suspense, use } from "react";
-import { Boundary } from "../shell/Boundary.tsx";
-import { useLanguage } from "../useLanguage.ts";
 import { fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
 
 interface EvidenceProps {
@@ -35,11 +34,11 @@ export function Evidence({
     return <div key="drawn" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />;
   return (
     <div key={language}>
-      <Boundary of={content} fallback={() => instead}>
+      <ErrorBoundary resetKey={content} fallback={() => instead}>
         <Suspense fallback={instead}>
           <Drawn kind={kind} content={content} view={view} label={label} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </div>
   );
 }

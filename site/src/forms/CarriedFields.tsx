@@ -1,10 +1,10 @@
-import { HiddenFields } from "@agency/client/forms/HiddenFields";
+import { HiddenFields } from "@agency/client/components/HiddenFields";
+import { useLanguage } from "@agency/client/navigation";
 import { addressIn, readAddress } from "@agency/client/routes";
 import type { ProductSlug } from "@agency/content";
 import { pageName } from "@agency/server/forms/posted";
 import { useLocation } from "react-router-dom";
 import type { ConsentVersion } from "../../shared/consent.ts";
-import { useLanguage } from "../useLanguage.ts";
 
 interface CarriedFieldsProps {
   /** Version of the consent text that the form shows. */

@@ -1,3 +1,4 @@
+import { useLanguage } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { Inline } from "@agency/ui/Inline";
@@ -6,7 +7,6 @@ import { SubmitButton } from "@agency/ui/SubmitButton";
 import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { consents, currentConsents } from "../../shared/consent.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { CarriedFields } from "./CarriedFields.tsx";
 
 interface FormEndProps {

@@ -1,4 +1,5 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
+import { useLanguage } from "@agency/client/navigation";
 import type { Language } from "@agency/content/language";
 import type { PostedForm } from "@agency/server/forms/posted";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
@@ -21,7 +22,6 @@ import { ApplicationForm } from "../pages/careers/ApplicationForm.tsx";
 import { ContactForm } from "../pages/contact/ContactForm.tsx";
 import { provideSettings } from "../settings.ts";
 import { Newsletter } from "../shell/Newsletter.tsx";
-import { useLanguage } from "../useLanguage.ts";
 
 const forms = {
   contact: (

@@ -1,10 +1,10 @@
 import { readResult } from "@agency/client/forms/readResult";
 import type { SubmissionFailure } from "@agency/client/forms/submissionState";
 import type { SubmissionOptions } from "@agency/client/forms/useSubmission";
+import { useLanguage } from "@agency/client/navigation";
 import { useToast } from "@agency/ui/Toast";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, formPlaces, referencePrefixes } from "../../shared/posted.ts";
-import { useLanguage } from "../useLanguage.ts";
 
 /**
  * Returns the options that all forms of the site share. The toast is silent: the form announces the

@@ -1,8 +1,8 @@
+import { getImageSource } from "@agency/client/content/imageSource";
 import { blogPosting } from "@agency/client/head";
 import { addressIn } from "@agency/client/routes";
 import { issueQuery } from "@agency/content/queries/newsletter";
 import { postQuery } from "@agency/content/queries/posts";
-import { pictureOf } from "../picture.ts";
 import type { DescribePage, HeadPage } from "./types.ts";
 
 /** Describes the page of a post. */
@@ -10,7 +10,7 @@ export const describePost: DescribePage = (page, context) => {
   const { language, path, params, queries, getT } = page;
   const post = queries.find(postQuery, { lang: language, slug: params.slug ?? "" });
   if (!post) return {};
-  const picture = post.featuredImage ? [pictureOf(post.featuredImage).src] : [];
+  const picture = post.featuredImage ? [getImageSource(post.featuredImage).src] : [];
   const { publishedAt, author, excerpt, category, tags } = post;
   return {
     type: "article",
@@ -74,7 +74,7 @@ export const describeIssue: DescribePage = (page, context) => {
         path,
         title: subject.text,
         description: preheader?.text,
-        images: cover ? [pictureOf(cover).src] : [],
+        images: cover ? [getImageSource(cover).src] : [],
         publishedAt: sentAt,
         modifiedAt,
         author: null,

@@ -8,7 +8,7 @@ import { at, day } from "@agency/showcase/products/gymestry";
 import { materials, recovered } from "@agency/showcase/products/rendre";
 import { match } from "@agency/showcase/products/upflyover";
 import type { PortraitRecord } from "@agency/ui/Portrait";
-import { comma } from "../contentText.ts";
+import { listSeparator } from "../format.ts";
 import { lists } from "../lists.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadPage } from "./types.ts";
@@ -26,7 +26,7 @@ export function whereAndHow(
 ): string | undefined {
   const t = getT("careers");
   const known = [location?.text, workMode && t(`workModes.${workMode}`)].filter(Boolean);
-  return known.join(translate(comma, language)) || undefined;
+  return known.join(translate(listSeparator, language)) || undefined;
 }
 
 /** Whether the sharing picture of a page has somebody of the team: the server asks for them then. */

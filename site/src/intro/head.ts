@@ -3,8 +3,9 @@
  * as an inline script: the language of the address, and whether the intro plays, are known from the
  * first frame on.
  */
+
+import { resolveLanguage } from "@agency/client/language";
 import { getDirection } from "@agency/content/language";
-import { settleLanguage } from "../language.ts";
 import { introKey } from "./visit.ts";
 
 const root = document.documentElement;
@@ -12,10 +13,10 @@ const { posted } = root.dataset;
 // What a form was answered with stands at the address of the form's page.
 if (posted !== undefined) history.replaceState(null, "", posted);
 
-const { language, elsewhere } = settleLanguage();
-if (elsewhere !== undefined) {
+const { language, redirectTo } = resolveLanguage();
+if (redirectTo !== undefined) {
   root.style.visibility = "hidden";
-  location.replace(elsewhere);
+  location.replace(redirectTo);
 }
 root.lang = language;
 root.dir = getDirection(language);

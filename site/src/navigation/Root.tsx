@@ -1,5 +1,6 @@
 import type { PageData } from "@agency/client/navigation";
 import { readAddress } from "@agency/client/routes";
+import { RenderedAtContext } from "@agency/client/useNow";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { MotionProvider } from "@agency/ui/Motion";
@@ -7,7 +8,6 @@ import { useContext } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ScrollRestoration, useLoaderData, useLocation, useMatches } from "react-router-dom";
 import { wordsIn } from "../i18n.ts";
-import { RenderedAtContext } from "../now.ts";
 import { PreviewContext } from "../preview/preview.ts";
 import { noContent, ShellContext } from "../shell/content.ts";
 import { Shell } from "../shell/Shell.tsx";

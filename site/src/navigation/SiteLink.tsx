@@ -1,3 +1,4 @@
+import { storeLanguage } from "@agency/client/language";
 import { LanguageLink, SiteLink as Link, type LinkProps } from "@agency/client/navigation";
 import type { Language } from "@agency/content/language";
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
@@ -5,21 +6,20 @@ import { useToast } from "@agency/ui/Toast";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicantContext } from "../applicant.ts";
-import { rememberLanguage } from "../language.ts";
 
 /** Link component of the design system. The page of an applicant prefetches nothing. */
 export function SiteLink(props: LinkComponentProps) {
   const isPrefetched = useContext(ApplicantContext) === undefined;
-  return <Link {...props} languageLink={RememberedLanguageLink} isPrefetched={isPrefetched} />;
+  return <Link {...props} languageLink={StoredLanguageLink} isPrefetched={isPrefetched} />;
 }
 
-function RememberedLanguageLink(props: LinkProps) {
+function StoredLanguageLink(props: LinkProps) {
   const { t } = useTranslation();
   const { showToast } = useToast();
   return (
     <LanguageLink
       {...props}
-      onLanguageChange={(language) => rememberLanguage(language as Language)}
+      onLanguageChange={(language) => storeLanguage(language as Language)}
       onLoadError={() => showToast({ message: t("language.failed"), tone: "error" })}
     />
   );

@@ -1,8 +1,8 @@
+import { ErrorBoundary } from "@agency/client/components/ErrorBoundary";
 import { QueryResultsContext } from "@agency/client/navigation";
 import { isContentError } from "@agency/content";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { Boundary } from "./Boundary.tsx";
 import { Failure, PageFailure } from "./Failure.tsx";
 
 interface ContentBoundaryProps {
@@ -23,8 +23,8 @@ export function ContentBoundary({
   const Message = page ? PageFailure : Failure;
   const words = page ? "pageFailed" : "contentFailed";
   return (
-    <Boundary
-      of={useContext(QueryResultsContext)}
+    <ErrorBoundary
+      resetKey={useContext(QueryResultsContext)}
       fallback={(error) => {
         // The service may be out of reach for a visitor who is online.
         // On the server `navigator.onLine` is undefined.
@@ -39,6 +39,6 @@ export function ContentBoundary({
       }}
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

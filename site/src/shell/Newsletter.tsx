@@ -1,10 +1,10 @@
+import { useLanguage } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { newsletterConsent, newsletterConsents } from "../../shared/newsletterConsent.ts";
 import { CarriedFields } from "../forms/CarriedFields.tsx";
 import { useSubscription } from "../forms/useSubscription.ts";
-import { useLanguage } from "../useLanguage.ts";
 
 /** The newsletter form of the footer (specification, sections 4 and 8). */
 export function Newsletter() {

@@ -1,5 +1,6 @@
-import { PendingNavigation, RouteAnnouncer } from "@agency/client/navigation";
+import { PendingNavigation, RouteAnnouncer, useLanguage } from "@agency/client/navigation";
 import { readAddress } from "@agency/client/routes";
+import { useNow } from "@agency/client/useNow";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { Button, ButtonLink } from "@agency/ui/Button";
@@ -21,8 +22,6 @@ import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { lists } from "../lists.ts";
-import { useNow } from "../now.ts";
-import { useLanguage } from "../useLanguage.ts";
 import { ConsentQuestion } from "./ConsentQuestion.tsx";
 import { useShell } from "./content.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";

@@ -1,10 +1,10 @@
+import { Localized } from "@agency/client/components/Localized";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { brand } from "@agency/showcase/brand";
 import { Artwork } from "@agency/ui/Artwork";
 import type { NavItem } from "@agency/ui/Nav";
 import type { TFunction } from "i18next";
 import { createElement as h } from "react";
-import { Localized } from "../Localized.tsx";
 
 /** What part of the line from idea to market each service covers, in percent. */
 const serviceSpans = {
@@ -82,7 +82,7 @@ export const footerColumns = (t: TFunction, { social }: ShellContent) => [
         {
           title: t("footer.follow"),
           links: social.map(({ name, url }) => ({
-            label: h(Localized, { of: name }),
+            label: h(Localized, { value: name }),
             href: url,
             external: true,
           })),

@@ -1,8 +1,7 @@
-import { usePageMeta } from "@agency/client/navigation";
+import { useLanguage, usePageMeta } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../useLanguage.ts";
 
 interface PageOptions {
   title: string;

@@ -27,5 +27,6 @@ export { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 export { createRouteObjects } from "./routeObjects.tsx";
 export { SiteLink } from "./SiteLink.tsx";
 export { useAddress } from "./useAddress.ts";
+export { useLanguage } from "./useLanguage.ts";
 export { type PageMeta, PageMetaContext, usePageMeta } from "./usePageMeta.ts";
 export type { LinkProps } from "./usePrefetch.ts";

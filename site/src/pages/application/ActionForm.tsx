@@ -1,3 +1,4 @@
+import { useLanguage } from "@agency/client/navigation";
 import {
   type ApplicantAction,
   type ApplicantPage,
@@ -11,7 +12,6 @@ import { SubmitButton } from "@agency/ui/SubmitButton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { endpoints } from "../../../shared/api.ts";
-import { useLanguage } from "../../useLanguage.ts";
 
 interface ActionFormProps {
   action: ApplicantAction;

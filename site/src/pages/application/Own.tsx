@@ -1,3 +1,4 @@
+import { useLanguage } from "@agency/client/navigation";
 import type { ApplicantPage } from "@agency/server/forms/applicant";
 import { Container } from "@agency/ui/Container";
 import { Facts } from "@agency/ui/Facts";
@@ -11,7 +12,6 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../format.ts";
 import { lists } from "../../lists.ts";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { Contact } from "./Contact.tsx";
 import { Withdraw } from "./Withdraw.tsx";
 

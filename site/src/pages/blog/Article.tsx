@@ -1,4 +1,9 @@
-import { useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { getHeadings, RichText } from "@agency/client/components/RichText";
+import { getFeaturedImage } from "@agency/client/content/imageSource";
+import { interpolateNodes } from "@agency/client/content/interpolateNodes";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { bodyBlocks } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import { type Post, postQuery } from "@agency/content/queries/posts";
@@ -11,16 +16,10 @@ import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useMarked } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
-import { featuredPicture } from "../../picture.ts";
-import { sentence } from "../../sentence.tsx";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { Missing } from "../Missing.tsx";
 import { filterHref } from "./filters.ts";
-import { contentsOf, RichText } from "./RichText.tsx";
 import { Share } from "./Share.tsx";
 import { Title } from "./Title.tsx";
 
@@ -37,11 +36,11 @@ function PostArticle({ post }: { post: Post }) {
   const { t } = useTranslation(["blog", "common"]);
   const language = useLanguage();
   usePage({ title: post.title.text, description: post.excerpt?.text });
-  const marked = useMarked();
+  const marked = useLangAttributes();
   const { body, tags } = post;
   const blocks = bodyBlocks(body);
-  const contents = contentsOf(blocks).map((item) => ({ ...item, ...marked(body.lang) }));
-  const image = featuredPicture(post);
+  const contents = getHeadings(blocks).map((item) => ({ ...item, ...marked(body.lang) }));
+  const image = getFeaturedImage(post);
 
   return (
     <article>
@@ -103,12 +102,15 @@ function factsOf(
       ? [
           {
             label: t("post.author"),
-            value: sentence((name) => t("post.by", { author: name }), <Localized of={author} />),
+            value: interpolateNodes(
+              (name) => t("post.by", { author: name }),
+              <Localized value={author} />,
+            ),
           },
         ]
       : []),
     { label: t("post.date"), value: date },
-    { label: t("post.category"), value: <Localized of={post.category} /> },
+    { label: t("post.category"), value: <Localized value={post.category} /> },
     {
       label: t("post.readingLabel"),
       value: t("common:post.reading", { count: post.readingMinutes }),
@@ -125,8 +127,8 @@ function Related({ posts }: { posts: Post["related"] }) {
       items={posts.map((post) => ({
         href: `/blog/${post.slug}`,
         title: <Title of={post.title} />,
-        image: featuredPicture(post),
-        meta: <Localized of={post.category} />,
+        image: getFeaturedImage(post),
+        meta: <Localized value={post.category} />,
       }))}
     />
   );

@@ -1,4 +1,14 @@
-import { type PageModule, type PageRequest, useQueryReader } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { NewItems } from "@agency/client/components/NewItems";
+import { buildSearch } from "@agency/client/lists/listAddress";
+import { useLatched } from "@agency/client/lists/useLatched";
+import { typing, useSearchText } from "@agency/client/lists/useSearchText";
+import {
+  type PageModule,
+  type PageRequest,
+  useLanguage,
+  useQueryReader,
+} from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
 import type { PostCard } from "@agency/content/queries/posts";
 import { Container } from "@agency/ui/Container";
@@ -8,15 +18,9 @@ import { Stack } from "@agency/ui/Stack";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { Localized } from "../../Localized.tsx";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
-import { typing, useSearchText } from "../../useSearchText.ts";
-import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
-import { NewOnes } from "../list/NewOnes.tsx";
-import { useEver } from "../list/useEver.ts";
-import { useFoundWords } from "../list/useFoundWords.ts";
+import { useListMessages } from "../list/useListMessages.ts";
 import { BlogFilters } from "./BlogFilters.tsx";
 import { BlogList } from "./BlogList.tsx";
 import { askForBlog, countNew, findBlog, findCounts } from "./data.ts";
@@ -43,13 +47,13 @@ export default function Blog() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   const field = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q, part: 1 }), typing),
+    setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
   );
   // All posts count as a result where filters have been taken away.
-  const told = useEver(isFiltered(filters));
+  const told = useLatched(isFiltered(filters));
   const blog = findBlog(answered, lang);
   const counts = findCounts(answered, lang, filters);
-  const foundWords = useFoundWords();
+  const messages = useListMessages();
   const { all, found } = counts;
   const lead = leadOf(blog?.posts[0], filters);
 
@@ -59,9 +63,9 @@ export default function Blog() {
         title={t("title")}
         eyebrow={
           all ? (
-            <NewOnes
+            <NewItems
               count={t("count", { count: all.count })}
-              say={(count) => t("news.count", { count })}
+              announce={(count) => t("news.count", { count })}
               show={(count) => t("news.show", { count })}
             />
           ) : (
@@ -76,7 +80,7 @@ export default function Blog() {
         </Stack>
       </Container>
       <VisuallyHidden as="div">
-        <span role="status">{told && found ? foundWords(found) : ""}</span>
+        <span role="status">{told && found ? messages.results(found) : ""}</span>
       </VisuallyHidden>
       <ListBoundary>
         <BlogList filters={filters} list={listId} />
@@ -92,7 +96,7 @@ function Lead({ post, excerpt }: { post: PostCard; excerpt: LocalizedText | null
     <FeaturedPost
       {...props}
       image={image}
-      excerpt={excerpt ? <Localized of={excerpt} /> : undefined}
+      excerpt={excerpt ? <Localized value={excerpt} /> : undefined}
     />
   );
 }

@@ -1,11 +1,11 @@
+import { Localized } from "@agency/client/components/Localized";
+import { interpolateNodes } from "@agency/client/content/interpolateNodes";
+import type { SearchText } from "@agency/client/lists/useSearchText";
 import { useAddress } from "@agency/client/navigation";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../Localized.tsx";
-import { sentence } from "../../sentence.tsx";
-import type { SearchText } from "../../useSearchText.ts";
 import type { BlogCounts } from "./data.ts";
 import { type Filters, filterHref } from "./filters.ts";
 
@@ -39,7 +39,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
           items={[
             { label: t("all"), href: filterHref({ q }), current: !category && !tag },
             ...(all?.facets.category ?? []).map((label) => ({
-              label: <Localized of={label} />,
+              label: <Localized value={label} />,
               href: filterHref({ q, category: label.key }),
               count: countOf("category", label.key) ?? 0,
               current: category === label.key,
@@ -47,9 +47,9 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
             ...(current
               ? [
                   {
-                    label: sentence(
+                    label: interpolateNodes(
                       (name) => t("tagged", { tag: name }),
-                      <Localized of={current} />,
+                      <Localized value={current} />,
                     ),
                     href: filterHref({ q, tag: current.key }),
                     // Seldom ones are counted with their filter alone.

@@ -1,4 +1,8 @@
-import { useQueryReader } from "@agency/client/navigation";
+import { LoadMoreItems } from "@agency/client/components/LoadMoreItems";
+import { Localized } from "@agency/client/components/Localized";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { buildSearch } from "@agency/client/lists/listAddress";
+import { useLanguage, useQueryReader } from "@agency/client/navigation";
 import type { LabelCount } from "@agency/content";
 import type { PostCard, PostLink } from "@agency/content/queries/posts";
 import type { SearchAnswer } from "@agency/search/contract";
@@ -10,14 +14,9 @@ import { Stack } from "@agency/ui/Stack";
 import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { useMarked } from "../../contentText.ts";
-import { Localized } from "../../Localized.tsx";
-import { useLanguage } from "../../useLanguage.ts";
-import { searchOf } from "../list/address.ts";
-import { More } from "../list/More.tsx";
-import { useFoundWords } from "../list/useFoundWords.ts";
+import { useListMessages } from "../list/useListMessages.ts";
 import { findBlog, findCounts, readPosts } from "./data.ts";
-import { endOf, type Filters, filterHref, isFiltered, leadOf } from "./filters.ts";
+import { type Filters, filterHref, getPartEnd, isFiltered, leadOf } from "./filters.ts";
 import { NoPosts } from "./NoPosts.tsx";
 import { usePostProps } from "./usePostProps.tsx";
 
@@ -60,7 +59,7 @@ interface RowsProps extends BlogListProps {
 
 function Rows({ posts, filters, counts, list }: RowsProps) {
   const { t } = useTranslation("blog");
-  const foundWords = useFoundWords();
+  const messages = useListMessages();
   const postProps = usePostProps();
   const filtered = isFiltered(filters);
   const shown = posts.length;
@@ -70,17 +69,18 @@ function Rows({ posts, filters, counts, list }: RowsProps) {
   if (shown === 0) return <NoPosts filtered={filtered} />;
   return (
     <>
-      <PostRows id={list} label={filtered && counts ? foundWords(counts) : t("latest")}>
+      <PostRows id={list} label={filtered && counts ? messages.results(counts) : t("latest")}>
         {rows.map((post) => (
           <PostRow key={post.slug} {...postProps(post, "short")} />
         ))}
       </PostRows>
-      {(total ?? shown + 1) > endOf(1) && (
-        <More
+      {(total ?? shown + 1) > getPartEnd(1) && (
+        <LoadMoreItems
+          messages={messages.loadMore}
           shown={shown}
           count={total}
-          end={endOf(filters.part)}
-          next={searchOf(next)}
+          end={getPartEnd(filters.part)}
+          next={buildSearch(next)}
           links={`#${list} li a`}
           before={shown - rows.length}
         />
@@ -97,14 +97,14 @@ interface SideProps {
 
 function Side({ popular, tags }: SideProps) {
   const { t } = useTranslation("blog");
-  const marked = useMarked();
+  const marked = useLangAttributes();
   return (
     <Stack gap={7}>
       {popular.length > 0 && (
         <RankedList
           label={t("popular")}
           items={popular.map(({ slug, title }) => ({
-            title: <Localized of={title} />,
+            title: <Localized value={title} />,
             href: `/blog/${slug}`,
           }))}
         />

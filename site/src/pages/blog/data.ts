@@ -12,10 +12,10 @@ import {
   readFound,
   searchFor,
 } from "../list/found.ts";
-import { endOf, type Filters, isFiltered, partsOf } from "./filters.ts";
+import { countParts, type Filters, getPartEnd, isFiltered } from "./filters.ts";
 
 /** The blog without filters. The same for every address. */
-const opening = (lang: Language) => ({ lang, start: 0, end: endOf(1) });
+const opening = (lang: Language) => ({ lang, start: 0, end: getPartEnd(1) });
 
 const posts = (lang: Language) => ({ lang, type: ["blogPost"] as const });
 
@@ -33,7 +33,7 @@ const found = (lang: Language, filters: Filters) => {
   const search = searchFor(
     posts(lang),
     { q, category, tag },
-    isSearched(filters) ? endOf(part) : 0,
+    isSearched(filters) ? getPartEnd(part) : 0,
   );
   // What the filters count, the text alone finds.
   return hasFilter(filters) ? { ...search, facets: false } : search;
@@ -42,8 +42,10 @@ const found = (lang: Language, filters: Filters) => {
 /** The part of the list that the opening does not bring, if the filters ask for one. */
 function beyond(lang: Language, { category, tag, part }: Filters) {
   if (category === null && tag === null)
-    return part > 1 ? { lang, category, tag, start: endOf(1), end: endOf(part) } : undefined;
-  return { lang, category, tag, start: 0, end: endOf(part) };
+    return part > 1
+      ? { lang, category, tag, start: getPartEnd(1), end: getPartEnd(part) }
+      : undefined;
+  return { lang, category, tag, start: 0, end: getPartEnd(part) };
 }
 
 /** Asks for what the filters show: the content service for posts, the search for counts. A list without a text needs no counts. */
@@ -58,7 +60,7 @@ export async function askForBlog(
   ];
   if (isSearched(filters)) {
     const cards = (slugs: string[]) => fetchQuery(postCardsQuery, { lang, slugs });
-    asked.push(askForFound(fetchQuery, found(lang, filters), endOf(filters.part), cards));
+    asked.push(askForFound(fetchQuery, found(lang, filters), getPartEnd(filters.part), cards));
     if (hasFilter(filters)) asked.push(askForCounts(fetchQuery, matches(lang, filters)));
   } else {
     const page = beyond(lang, filters);
@@ -101,9 +103,9 @@ export function readPosts(
   const { read, find } = answered;
   const blog = read(blogQuery, opening(lang));
   const counts = find(siteSearch, isFiltered(asked) ? found(lang, asked) : all(lang));
-  const part = counts ? Math.min(asked.part, partsOf(counts.count)) : asked.part;
+  const part = counts ? Math.min(asked.part, countParts(counts.count)) : asked.part;
   if (isSearched(asked)) {
-    const slugs = readFound(answered, found(lang, asked), endOf(asked.part));
+    const slugs = readFound(answered, found(lang, asked), getPartEnd(asked.part));
     return {
       posts: slugs.flatMap((some) => read(postCardsQuery, { lang, slugs: some })),
       counts,

@@ -1,6 +1,6 @@
+import { buildListAddress, readPart } from "@agency/client/lists/listAddress";
+import { createPagination } from "@agency/client/lists/pagination";
 import type { PostCard } from "@agency/content/queries/posts";
-import { addressOf, readPart } from "../list/address.ts";
-import { partsBy } from "../list/parts.ts";
 
 /** What the blog's address says: `?q=`, `?category=`, `?tag=`, `?page=`. Keys are English in any language. */
 export interface Filters {
@@ -19,7 +19,8 @@ export const readFilters = (search: URLSearchParams): Filters => ({
 });
 
 /** The address of the blog with these filters. */
-export const filterHref = (filters: Partial<Filters>): string => addressOf("/blog", { ...filters });
+export const filterHref = (filters: Partial<Filters>): string =>
+  buildListAddress("/blog", { ...filters });
 
 export const isFiltered = ({ q, category, tag }: Filters): boolean =>
   q.trim() !== "" || category !== null || tag !== null;
@@ -29,4 +30,4 @@ export const leadOf = (first: PostCard | undefined, filters: Filters): PostCard 
   !isFiltered(filters) && first?.featuredImage ? first : undefined;
 
 /** The post that leads the list with six rows, and as many rows with each part after it. */
-export const { endOf, partsOf } = partsBy(7, 6);
+export const { getPartEnd, countParts } = createPagination(7, 6);

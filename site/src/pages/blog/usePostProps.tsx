@@ -1,10 +1,10 @@
+import { Localized } from "@agency/client/components/Localized";
+import { getFeaturedImage } from "@agency/client/content/imageSource";
+import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
 import type { PostCard, PostLink } from "@agency/content/queries/posts";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
-import { featuredPicture } from "../../picture.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { Title } from "./Title.tsx";
 
 /** What a list says of a post; the index of the search has it, too. */
@@ -20,7 +20,7 @@ function usePostWords() {
   return (post: PostWords, month: "long" | "short" = "long") => ({
     href: `/blog/${post.slug}`,
     title: <Title of={post.title} />,
-    category: <Localized of={post.category} />,
+    category: <Localized value={post.category} />,
     date: post.publishedAt ? formatDate(post.publishedAt, language, month) : t("post.noDate"),
     dateTime: post.publishedAt ?? undefined,
   });
@@ -31,6 +31,6 @@ export function usePostProps() {
   const words = usePostWords();
   return (post: PostCard, month: "long" | "short" = "long") => ({
     ...words(post, month),
-    image: featuredPicture(post),
+    image: getFeaturedImage(post),
   });
 }

@@ -1,5 +1,10 @@
+import { DraftNotice } from "@agency/client/components/DraftNotice";
+import { MessageField } from "@agency/client/components/MessageField";
+import { PersonFields } from "@agency/client/components/PersonFields";
+import { SubmissionForm } from "@agency/client/components/SubmissionForm";
 import { fieldMessages } from "@agency/client/forms/fieldMessages";
 import { useFormSubmission } from "@agency/client/forms/useFormSubmission";
+import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
 import { mostName, resumeAccept, resumeProblem } from "@agency/server/forms/limits";
 import { ButtonLink } from "@agency/ui/Button";
@@ -12,14 +17,9 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { mostCoverLetter } from "../../../shared/limits.ts";
 import { formatNumber } from "../../format.ts";
-import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
-import { LetterField } from "../../forms/LetterField.tsx";
-import { PersonFields } from "../../forms/PersonFields.tsx";
-import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { ApplicationFailure, failureTitle } from "./ApplicationFailure.tsx";
 
 /** What one can apply for. */
@@ -97,7 +97,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               title={t("form.summary", { count: Object.keys(errors).length })}
               labels={labels}
             />
-            <DraftNotice form={form} words={t("form.draft", lists)} />
+            <DraftNotice form={form} messages={t("form.draft", lists)} />
           </Stack>
         </Column>
         <Column start={5} span={8}>
@@ -136,11 +136,11 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
                 percent: `${Math.floor((progress ?? 0) * 100)}%`,
               })}
             />
-            <LetterField
+            <MessageField
               label={labels.coverLetter}
               name="coverLetter"
               placeholder={t("form.coverLetterHint")}
-              most={mostCoverLetter}
+              maxLength={mostCoverLetter}
               left={(count) => t("form.charactersLeft", { count })}
               over={(number) => t("form.charactersOver", { number })}
               defaultValue={values.coverLetter}

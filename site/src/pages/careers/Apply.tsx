@@ -1,9 +1,8 @@
-import { useQuery } from "@agency/client/navigation";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../useLanguage.ts";
 import { ApplicationForm, type OpenPosition } from "./ApplicationForm.tsx";
 import { isClosed } from "./deadline.ts";
 import { useToday } from "./useToday.ts";

@@ -1,4 +1,12 @@
-import { BelowFold, type PageRequest, useQueryReader } from "@agency/client/navigation";
+import { buildSearch } from "@agency/client/lists/listAddress";
+import { useLatched } from "@agency/client/lists/useLatched";
+import { typing, useSearchText } from "@agency/client/lists/useSearchText";
+import {
+  BelowFold,
+  type PageRequest,
+  useLanguage,
+  useQueryReader,
+} from "@agency/client/navigation";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -13,11 +21,7 @@ import { useSearchParams } from "react-router-dom";
 import { lists } from "../../lists.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
-import { typing, useSearchText } from "../../useSearchText.ts";
-import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
-import { useEver } from "../list/useEver.ts";
 import { ApplyForAny } from "./Apply.tsx";
 import { isClosed } from "./deadline.ts";
 import { filterVacancies, isFiltered, readFilters } from "./filters.ts";
@@ -38,9 +42,9 @@ export default function Careers() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   // All positions count as a result where filters have been taken away.
-  const told = useEver(isFiltered(filters));
+  const told = useLatched(isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q, part: 1 }), typing),
+    setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
   );
   const today = useToday();
   const vacancies = useQueryReader().find(vacanciesQuery, { lang: useLanguage() });

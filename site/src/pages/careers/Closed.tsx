@@ -1,3 +1,4 @@
+import { useLanguage } from "@agency/client/navigation";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
 import { Heading } from "@agency/ui/Heading";
@@ -5,7 +6,6 @@ import { Section } from "@agency/ui/SectionHead";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../format.ts";
-import { useLanguage } from "../../useLanguage.ts";
 
 /** In the place of the form once the last day is over. */
 export function Closed({ deadline }: { deadline: string }) {

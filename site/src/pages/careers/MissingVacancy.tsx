@@ -1,6 +1,6 @@
+import { Localized } from "@agency/client/components/Localized";
 import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../Localized.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { useOthers } from "./others.ts";
 
@@ -18,8 +18,8 @@ export function MissingVacancy({ id }: { id: string }) {
       waysLabel={t("vacancy.others")}
       ways={[
         ...others.map((vacancy) => ({
-          label: <Localized of={vacancy.title} />,
-          note: vacancy.location && <Localized of={vacancy.location} />,
+          label: <Localized value={vacancy.title} />,
+          note: vacancy.location && <Localized value={vacancy.location} />,
           href: `/careers/${vacancy._id}`,
         })),
         { label: t("vacancy.back"), href: "/careers" },

@@ -1,3 +1,4 @@
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { paragraphsOf } from "@agency/content";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
@@ -10,7 +11,6 @@ import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useMarked } from "../../contentText.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Apply } from "./Apply.tsx";
 import { Closed } from "./Closed.tsx";
@@ -66,7 +66,7 @@ export function Position({ vacancy }: { vacancy: Vacancy }) {
 
 function Details({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation("careers");
-  const marked = useMarked();
+  const marked = useLangAttributes();
   const { description, responsibilities, requirements, benefits, skills } = vacancy;
   const lists = [
     { label: t("vacancy.responsibilities"), list: responsibilities },

@@ -1,3 +1,5 @@
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage } from "@agency/client/navigation";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { ButtonLink } from "@agency/ui/Button";
@@ -7,8 +9,6 @@ import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { daysLeft, isClosed, soon } from "./deadline.ts";
 
 /** Title and facts of a vacancy; until its last day also the way to the form and what is left of the time. */
@@ -21,11 +21,11 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
   const left = deadline === null ? 0 : daysLeft(deadline, today);
   const day = (iso: string) => <time dateTime={iso}>{formatDate(iso, lang)}</time>;
   const facts: [label: string, value: ReactNode][] = [
-    [t("vacancy.facts.location"), location && <Localized of={location} />],
+    [t("vacancy.facts.location"), location && <Localized value={location} />],
     [t("vacancy.facts.jobType"), jobType && t(`jobTypes.${jobType}`)],
     [t("vacancy.facts.workMode"), workMode && t(`workModes.${workMode}`)],
-    [t("vacancy.facts.experience"), experienceLevel && <Localized of={experienceLevel} />],
-    [t("vacancy.facts.salary"), salaryRange && <Localized of={salaryRange} />],
+    [t("vacancy.facts.experience"), experienceLevel && <Localized value={experienceLevel} />],
+    [t("vacancy.facts.salary"), salaryRange && <Localized value={salaryRange} />],
     [
       t("vacancy.facts.deadline"),
       deadline === null ? (
@@ -47,7 +47,7 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
   return (
     <DetailHeader
       title={
-        <Localized of={vacancy.title}>
+        <Localized value={vacancy.title}>
           <WholeWords>{vacancy.title.text}</WholeWords>
         </Localized>
       }
@@ -56,7 +56,7 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
           label={t("vacancy.breadcrumbs")}
           items={[
             { label: t("title"), href: "/careers" },
-            { label: <Localized of={department ?? vacancy.title} /> },
+            { label: <Localized value={department ?? vacancy.title} /> },
           ]}
         />
       }

@@ -1,8 +1,7 @@
-import { type PageRequest, useQuery } from "@agency/client/navigation";
+import { type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
 import { vacancyQuery } from "@agency/content/queries/vacancies";
 import { useParams } from "react-router-dom";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { MissingVacancy } from "./MissingVacancy.tsx";
 import { askForOthers } from "./others.ts";
 import { Position } from "./Position.tsx";

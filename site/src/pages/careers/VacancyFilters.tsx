@@ -1,3 +1,7 @@
+import { Localized } from "@agency/client/components/Localized";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { buildSearch } from "@agency/client/lists/listAddress";
+import type { SearchText } from "@agency/client/lists/useSearchText";
 import { useAddress } from "@agency/client/navigation";
 import { countLabels, type LocalizedLabel } from "@agency/content";
 import type { Language } from "@agency/content/language";
@@ -10,10 +14,6 @@ import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useMarked } from "../../contentText.ts";
-import { Localized } from "../../Localized.tsx";
-import type { SearchText } from "../../useSearchText.ts";
-import { searchOf } from "../list/address.ts";
 import {
   countWith,
   type Facet,
@@ -40,11 +40,11 @@ interface VacancyFiltersProps {
 export function VacancyFilters({ vacancies, filters, search, controls }: VacancyFiltersProps) {
   const { t } = useTranslation("careers");
   const { t: common } = useTranslation();
-  const marked = useMarked();
+  const marked = useLangAttributes();
   const [, setSearch] = useSearchParams();
   const hrefOf = (department: string | null) => filterHref({ ...filters, department, part: 1 });
   const set = (facet: Facet, value: string) =>
-    setSearch(searchOf({ ...filters, [facet]: value, part: 1 }));
+    setSearch(buildSearch({ ...filters, [facet]: value, part: 1 }));
   /** Those that occur, and the one that holds: the choice shows it whatever there is. */
   const labelsOf = (
     pick: (vacancy: VacancyCard) => LocalizedLabel | null,
@@ -102,7 +102,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
             current: filters.department === null,
           },
           ...countLabels(vacancies.map(({ department }) => department)).map((label) => ({
-            label: <Localized of={label} />,
+            label: <Localized value={label} />,
             href: hrefOf(label.key),
             count: countOf("department", label.key),
             current: filters.department === label.key,

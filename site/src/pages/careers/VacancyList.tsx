@@ -1,4 +1,6 @@
-import { useQuery } from "@agency/client/navigation";
+import { LoadMoreItems } from "@agency/client/components/LoadMoreItems";
+import { buildSearch } from "@agency/client/lists/listAddress";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
@@ -6,16 +8,14 @@ import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../useLanguage.ts";
-import { searchOf } from "../list/address.ts";
-import { More } from "../list/More.tsx";
+import { useListMessages } from "../list/useListMessages.ts";
 import {
-  endOf,
+  countParts,
   type Filters,
   filterHref,
   filterVacancies,
+  getPartEnd,
   openAndClosed,
-  partsOf,
 } from "./filters.ts";
 import { useToday } from "./useToday.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
@@ -29,13 +29,14 @@ interface VacancyListProps {
 /** The vacancies that the address asks for. */
 export function VacancyList({ filters, list }: VacancyListProps) {
   const { t } = useTranslation("careers");
+  const { loadMore: messages } = useListMessages();
   const vacancies = useQuery(vacanciesQuery, { lang: useLanguage() });
   const today = useToday();
   const found = openAndClosed(filterVacancies(vacancies, filters), today);
   const count = found.open.length + found.closed.length;
-  const part = Math.min(filters.part, partsOf(count));
-  const open = found.open.slice(0, endOf(part));
-  const closed = found.closed.slice(0, endOf(part) - open.length);
+  const part = Math.min(filters.part, countParts(count));
+  const open = found.open.slice(0, getPartEnd(part));
+  const closed = found.closed.slice(0, getPartEnd(part) - open.length);
 
   if (vacancies.length === 0)
     return (
@@ -74,11 +75,12 @@ export function VacancyList({ filters, list }: VacancyListProps) {
               </Stack>
             )}
           </Stack>
-          {count > endOf(1) && (
-            <More
+          {count > getPartEnd(1) && (
+            <LoadMoreItems
+              messages={messages}
               shown={open.length + closed.length}
               count={count}
-              next={searchOf({ ...filters, part: part + 1 })}
+              next={buildSearch({ ...filters, part: part + 1 })}
               links={`#${list} li a`}
             />
           )}

@@ -1,9 +1,9 @@
+import { Localized } from "@agency/client/components/Localized";
 import { countLabels, type LocalizedLabel } from "@agency/content";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { WholeWords } from "@agency/ui/Heading";
 import { Row, Rows } from "@agency/ui/Row";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../Localized.tsx";
 import { WhereAndHow } from "./facts.tsx";
 
 interface VacancyRowsProps {
@@ -40,13 +40,13 @@ export function VacancyRows({
             level={level}
             href={`/careers/${vacancy._id}`}
             title={
-              <Localized of={vacancy.title}>
+              <Localized value={vacancy.title}>
                 <WholeWords>{vacancy.title.text}</WholeWords>
               </Localized>
             }
             flag={vacancy.isFeatured ? t("featured") : undefined}
             meta={[
-              department && <Localized key="department" of={department} />,
+              department && <Localized key="department" value={department} />,
               <WhereAndHow
                 key="terms"
                 vacancy={vacancy}

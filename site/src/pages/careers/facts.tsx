@@ -1,11 +1,10 @@
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedLabel } from "@agency/content";
 import { translate } from "@agency/content/language";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { useTranslation } from "react-i18next";
-import { comma } from "../../contentText.ts";
-import { formatDate } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
-import { useLanguage } from "../../useLanguage.ts";
+import { formatDate, listSeparator } from "../../format.ts";
 import { daysLeft, isClosed, soon } from "./deadline.ts";
 
 type Label = LocalizedLabel | null;
@@ -17,7 +16,7 @@ function useTerms() {
   return ({ jobType, workMode }: VacancyRow) =>
     [jobType && t(`jobTypes.${jobType}`), workMode && t(`workModes.${workMode}`)]
       .filter(Boolean)
-      .join(translate(comma, lang));
+      .join(translate(listSeparator, lang));
 }
 
 interface WhereAndHowProps {
@@ -37,7 +36,7 @@ export function WhereAndHow({ vacancy, location, today }: WhereAndHowProps) {
   const left = deadline === null ? undefined : daysLeft(deadline, today);
   return (
     <>
-      {location && <Localized of={location} />}
+      {location && <Localized value={location} />}
       {location && terms && <br />}
       {terms}
       {left !== undefined && left <= soon.list && (

@@ -1,13 +1,13 @@
 import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { describe, expect, it } from "vitest";
 import {
+  countParts,
   countWith,
-  endOf,
   filterHref,
   filterVacancies,
+  getPartEnd,
   jobTypesOf,
   openAndClosed,
-  partsOf,
   readFilters,
 } from "./filters.ts";
 
@@ -77,7 +77,7 @@ describe("filters of vacancies", () => {
   it("count all of them, however many are shown", () => {
     const many = Array.from({ length: 45 }, (_, index) => vacancy(String(index)));
     expect(countWith(many, filters("page=1"), "department", "Design")).toBe(45);
-    expect([endOf(1), endOf(2), partsOf(many.length)]).toEqual([20, 40, 3]);
+    expect([getPartEnd(1), getPartEnd(2), countParts(many.length)]).toEqual([20, 40, 3]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { buildListAddress, readPart } from "@agency/client/lists/listAddress";
+import { createPagination } from "@agency/client/lists/pagination";
 import {
   type JobType,
   jobTypes,
@@ -7,8 +9,6 @@ import {
 } from "@agency/content";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { searcher } from "../../fold.ts";
-import { addressOf, readPart } from "../list/address.ts";
-import { partsBy } from "../list/parts.ts";
 import { isClosed } from "./deadline.ts";
 
 /** What vacancies are filtered by, as the address calls it. */
@@ -37,7 +37,7 @@ export const readFilters = (search: URLSearchParams): Filters => ({
 
 /** The address of the list with these filters. */
 export const filterHref = (filters: Partial<Filters>): string =>
-  addressOf("/careers", { ...filters });
+  buildListAddress("/careers", { ...filters });
 
 export const isFiltered = (filters: Filters): boolean =>
   filters.q.trim() !== "" || facets.some((facet) => filters[facet] !== null);
@@ -95,4 +95,4 @@ export function openAndClosed(vacancies: readonly VacancyCard[], today: string) 
   };
 }
 
-export const { endOf, partsOf } = partsBy(20);
+export const { getPartEnd, countParts } = createPagination(20);

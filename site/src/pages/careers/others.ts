@@ -1,10 +1,9 @@
-import { type FetchQuery, useQuery } from "@agency/client/navigation";
+import { type FetchQuery, useLanguage, useQuery } from "@agency/client/navigation";
+import { RenderedAtContext } from "@agency/client/useNow";
 import { dayOf } from "@agency/content/deadline";
 import type { Language } from "@agency/content/language";
 import { otherVacanciesQuery, type VacancyRow } from "@agency/content/queries/vacancies";
 import { useContext } from "react";
-import { RenderedAtContext } from "../../now.ts";
-import { useLanguage } from "../../useLanguage.ts";
 
 /** Asks the content service for what `useOthers` shows. */
 export const askForOthers = (lang: Language, id: string, now: Date, fetchQuery: FetchQuery) =>

@@ -1,5 +1,5 @@
+import { useNow } from "@agency/client/useNow";
 import { dayOf } from "@agency/content/deadline";
-import { useNow } from "../../now.ts";
 
 /** How often it is looked at the clock, in ms. */
 const step = 15_000;

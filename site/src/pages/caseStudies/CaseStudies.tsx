@@ -1,4 +1,7 @@
-import { type PageRequest, useQueryReader } from "@agency/client/navigation";
+import { buildSearch } from "@agency/client/lists/listAddress";
+import { useLatched } from "@agency/client/lists/useLatched";
+import { typing, useSearchText } from "@agency/client/lists/useSearchText";
+import { type PageRequest, useLanguage, useQueryReader } from "@agency/client/navigation";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
@@ -8,12 +11,8 @@ import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
-import { typing, useSearchText } from "../../useSearchText.ts";
-import { searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
-import { useEver } from "../list/useEver.ts";
-import { useFoundWords } from "../list/useFoundWords.ts";
+import { useListMessages } from "../list/useListMessages.ts";
 import { CaseStudyFilters } from "./CaseStudyFilters.tsx";
 import { CaseStudyList } from "./CaseStudyList.tsx";
 import { askForStudies, findCounts, findOpening } from "./data.ts";
@@ -33,13 +32,13 @@ export default function CaseStudies() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   // All studies count as a result where filters have been taken away.
-  const told = useEver(isFiltered(filters));
+  const told = useLatched(isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
-    setSearch(searchOf({ ...filters, q, part: 1 }), typing),
+    setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
   );
   const list = findOpening(answered, lang);
   const { all, found } = findCounts(answered, lang, filters);
-  const foundWords = useFoundWords();
+  const messages = useListMessages();
   const samples = list?.filter(({ isSample }) => isSample).length ?? 0;
 
   return (
@@ -54,7 +53,7 @@ export default function CaseStudies() {
         />
       </PageHeader>
       <VisuallyHidden as="div">
-        <span role="status">{told && found ? foundWords(found) : ""}</span>
+        <span role="status">{told && found ? messages.results(found) : ""}</span>
       </VisuallyHidden>
       <ListBoundary>
         <CaseStudyList filters={filters} list={listId} />

@@ -1,8 +1,7 @@
-import { type PageRequest, useQuery } from "@agency/client/navigation";
+import { type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
 import { caseStudyQuery, newestCaseStudiesQuery } from "@agency/content/queries/case-studies";
 import { useParams } from "react-router-dom";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { MissingCaseStudy } from "./MissingCaseStudy.tsx";
 import { Story } from "./Story.tsx";
 

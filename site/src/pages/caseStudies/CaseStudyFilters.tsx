@@ -1,3 +1,5 @@
+import { Localized } from "@agency/client/components/Localized";
+import type { SearchText } from "@agency/client/lists/useSearchText";
 import { useAddress } from "@agency/client/navigation";
 import { services } from "@agency/content";
 import type { SearchAnswer } from "@agency/search/contract";
@@ -7,8 +9,6 @@ import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../Localized.tsx";
-import type { SearchText } from "../../useSearchText.ts";
 import { type Filters, filterHref } from "./filters.ts";
 
 interface CaseStudyFiltersProps {
@@ -74,7 +74,7 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
               current: service === name,
             })),
             ...others.map((label) => ({
-              label: <Localized of={label} />,
+              label: <Localized value={label} />,
               href: href({ service: label.key }),
               count: countOf("service", label.key),
               current: service === label.key,
@@ -91,7 +91,7 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
               current: industry === null,
             },
             ...(all?.facets.industry ?? []).map((label) => ({
-              label: <Localized of={label} />,
+              label: <Localized value={label} />,
               href: href({ industry: label.key }),
               count: countOf("industry", label.key),
               current: industry === label.key,

@@ -1,4 +1,6 @@
-import { useQueryReader } from "@agency/client/navigation";
+import { LoadMoreItems } from "@agency/client/components/LoadMoreItems";
+import { buildSearch } from "@agency/client/lists/listAddress";
+import { useLanguage, useQueryReader } from "@agency/client/navigation";
 import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
@@ -6,11 +8,9 @@ import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { coverOf } from "../../cover.tsx";
-import { useLanguage } from "../../useLanguage.ts";
-import { searchOf } from "../list/address.ts";
-import { More } from "../list/More.tsx";
+import { useListMessages } from "../list/useListMessages.ts";
 import { readStudies } from "./data.ts";
-import { endOf, type Filters, filterHref } from "./filters.ts";
+import { type Filters, filterHref, getPartEnd } from "./filters.ts";
 
 interface CaseStudyListProps {
   filters: Filters;
@@ -21,6 +21,7 @@ interface CaseStudyListProps {
 /** The case studies that the address asks for. */
 export function CaseStudyList({ filters, list }: CaseStudyListProps) {
   const { t } = useTranslation("caseStudies");
+  const { loadMore: messages } = useListMessages();
   const { studies, count, part } = readStudies(useQueryReader(), useLanguage(), filters);
   const next = { ...filters, part: part + 1 };
   const shown = studies.length;
@@ -48,11 +49,12 @@ export function CaseStudyList({ filters, list }: CaseStudyListProps) {
               loading: index === 0 ? "eager" : undefined,
             }))}
           />
-          <More
+          <LoadMoreItems
+            messages={messages}
             shown={shown}
             count={count}
-            end={endOf(part)}
-            next={searchOf(next)}
+            end={getPartEnd(part)}
+            next={buildSearch(next)}
             links={`#${list} li h2 a`}
           />
         </Stack>

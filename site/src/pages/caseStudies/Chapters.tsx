@@ -1,3 +1,4 @@
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { paragraphsOf } from "@agency/content";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Chapter } from "@agency/showcase/Chapter";
@@ -6,7 +7,6 @@ import { DetailRows } from "@agency/ui/DetailRows";
 import { ProseList } from "@agency/ui/Prose";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { useMarked } from "../../contentText.ts";
 
 /**
  * Challenge and solution, each with its list beside it: objectives, technologies.
@@ -14,7 +14,7 @@ import { useMarked } from "../../contentText.ts";
  */
 export function Chapters({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
-  const marked = useMarked();
+  const marked = useLangAttributes();
   const { challenge, solution, objectives, technologiesUsed } = study;
   const chapters = [
     {

@@ -1,3 +1,5 @@
+import { ErrorBoundary } from "@agency/client/components/ErrorBoundary";
+import { useLanguage } from "@agency/client/navigation";
 import type { ChartKind } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import { defaultLanguage, type Translated, translate } from "@agency/content/language";
@@ -8,8 +10,6 @@ import { SmallMultiples } from "@agency/ui/SmallMultiples";
 import { StepChart } from "@agency/ui/StepChart";
 import { UnitChart } from "@agency/ui/UnitChart";
 import type { ComponentType } from "react";
-import { Boundary } from "../../shell/Boundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 
 const charts = {
   barChart: BarChart,
@@ -60,9 +60,9 @@ export function Charts({ items }: { items: readonly Chart[] }) {
   return items.map((chart) => {
     const Drawn = charts[chart.kind];
     return (
-      <Boundary key={chart.label.en} of={chart} fallback={() => null}>
+      <ErrorBoundary key={chart.label.en} resetKey={chart} fallback={() => null}>
         <Drawn {...propsOf(chart, language)} />
-      </Boundary>
+      </ErrorBoundary>
     );
   });
 }

@@ -1,3 +1,7 @@
+import { Localized } from "@agency/client/components/Localized";
+import { getThemedImage } from "@agency/client/content/imageSource";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { useLanguage } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Container } from "@agency/ui/Container";
@@ -8,10 +12,7 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Testimonial } from "@agency/ui/Testimonial";
 import { useTranslation } from "react-i18next";
-import { comma, useMarked } from "../../contentText.ts";
-import { Localized } from "../../Localized.tsx";
-import { themedPicture } from "../../picture.ts";
-import { useLanguage } from "../../useLanguage.ts";
+import { listSeparator } from "../../format.ts";
 
 /** What the client says, and where the work can be seen. Without a quote the links stand alone. */
 export function ClientTestimonial({ study }: { study: CaseStudy }) {
@@ -26,7 +27,7 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
   if (!testimonial && links.length === 0) return null;
 
   // Below the quote, which stands beside the portrait.
-  const portrait = testimonial && themedPicture(...study.testimonialPortraits);
+  const portrait = testimonial && getThemedImage(...study.testimonialPortraits);
   const live = links.length > 0 && (
     <Grid>
       <Column start={portrait ? 6 : 2} span={portrait ? 7 : 10}>
@@ -63,19 +64,19 @@ function Quote({
   testimonial: NonNullable<CaseStudy["testimonial"]>;
 }) {
   const language = useLanguage();
-  const marked = useMarked();
+  const marked = useLangAttributes();
   return (
     <Testimonial
       quote={testimonial.text}
-      portrait={themedPicture(...testimonialPortraits)}
+      portrait={getThemedImage(...testimonialPortraits)}
       attribution={
         testimonialAuthor && (
           <>
-            <Localized of={testimonialAuthor} />
+            <Localized value={testimonialAuthor} />
             {testimonialPosition && (
               <>
-                {translate(comma, language)}
-                <Localized of={testimonialPosition} />
+                {translate(listSeparator, language)}
+                <Localized value={testimonialPosition} />
               </>
             )}
           </>

@@ -1,10 +1,10 @@
+import { Localized } from "@agency/client/components/Localized";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Figures } from "@agency/showcase/Figures";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
 import { Evidence } from "../../evidence/Evidence.tsx";
-import { Localized } from "../../Localized.tsx";
 
 /** Crops of the drawing at the head of the page, and further pieces of the same work. */
 export function Details({ evidence }: { evidence: NonNullable<CaseStudy["evidence"]> }) {
@@ -21,7 +21,7 @@ export function Details({ evidence }: { evidence: NonNullable<CaseStudy["evidenc
         <Figures
           items={evidence.details.map(({ view, caption }) => ({
             picture: <Evidence evidence={evidence} view={view} instead={null} />,
-            caption: <Localized of={caption} />,
+            caption: <Localized value={caption} />,
           }))}
         />
       </Container>

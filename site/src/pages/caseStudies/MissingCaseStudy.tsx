@@ -1,10 +1,9 @@
-import { useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { newestCaseStudiesQuery } from "@agency/content/queries/case-studies";
 import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../Localized.tsx";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
 
 /** There is no such case study: says so, and shows the newest ones. The server says 404 with it. */
 export function MissingCaseStudy() {
@@ -20,8 +19,8 @@ export function MissingCaseStudy() {
       waysLabel={t("detail.notFound.others")}
       ways={[
         ...others.map((study) => ({
-          label: <Localized of={study.clientName} />,
-          note: <Localized of={study.title} />,
+          label: <Localized value={study.clientName} />,
+          note: <Localized value={study.title} />,
           href: `/case-studies/${study.slug}`,
         })),
         { label: t("detail.all"), href: "/case-studies" },

@@ -1,3 +1,6 @@
+import { Localized } from "@agency/client/components/Localized";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { useLanguage } from "@agency/client/navigation";
 import { type LocalizedText, paragraphsOf } from "@agency/content";
 import type { CaseStudy, Metric } from "@agency/content/queries/case-studies";
 import { Chapter } from "@agency/showcase/Chapter";
@@ -7,10 +10,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useMarked } from "../../contentText.ts";
 import { formatNumber } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { Charts } from "./Charts.tsx";
 
 type Compared = Metric & { before: number; after: number };
@@ -21,7 +21,7 @@ const isCompared = (metric: Metric): metric is Compared =>
 /** What came of a project: in words, then its figures, to scale where both ends are known. */
 export function Results({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
-  const marked = useMarked();
+  const marked = useLangAttributes();
   const { results, metricsImproved } = study;
   const compared = metricsImproved.filter(isCompared);
   const plain = metricsImproved.filter((metric) => !isCompared(metric));
@@ -48,7 +48,7 @@ export function Results({ study }: { study: CaseStudy }) {
                   <Stats
                     items={compared.map((metric) => ({
                       value: metric.value,
-                      label: <Localized of={metric.label} />,
+                      label: <Localized value={metric.label} />,
                       before: {
                         amount: metric.before,
                         text: <Amount of={metric.before} words={metric.beforeLabel} {...metric} />,
@@ -68,7 +68,7 @@ export function Results({ study }: { study: CaseStudy }) {
                   <Stats
                     items={plain.map((metric) => ({
                       value: metric.value,
-                      label: <Localized of={metric.label} />,
+                      label: <Localized value={metric.label} />,
                     }))}
                   />
                 )}
@@ -91,11 +91,11 @@ interface AmountProps {
 function Amount({ of: amount, unit, words }: AmountProps) {
   const language = useLanguage();
   const number = <bdi dir="ltr">{formatNumber(amount, language)}</bdi>;
-  if (words) return <Localized of={words} />;
+  if (words) return <Localized value={words} />;
   if (!unit) return number;
   // Number and unit are one run of the unit's language, or the page's direction would turn them round.
   return (
-    <Localized of={unit}>
+    <Localized value={unit}>
       {number} {unit.text}
     </Localized>
   );

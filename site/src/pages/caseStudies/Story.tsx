@@ -1,3 +1,6 @@
+import { Localized } from "@agency/client/components/Localized";
+import { getImageSource } from "@agency/client/content/imageSource";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { BelowFold } from "@agency/client/navigation";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { ButtonLink } from "@agency/ui/Button";
@@ -13,9 +16,6 @@ import { Section } from "@agency/ui/SectionHead";
 import { Text } from "@agency/ui/Text";
 import { Timeline } from "@agency/ui/Timeline";
 import { useTranslation } from "react-i18next";
-import { useMarked } from "../../contentText.ts";
-import { Localized } from "../../Localized.tsx";
-import { pictureOf } from "../../picture.ts";
 import { contactAfterCase, type ServiceKey, serviceKeys } from "../../services.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Chapters } from "./Chapters.tsx";
@@ -30,7 +30,7 @@ const keyOf = (service: string | undefined) =>
 /** A case study from its title to the next one. What the content lacks is left out. */
 export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
-  const marked = useMarked();
+  const marked = useLangAttributes();
   usePage({
     title: study.title.text,
     description: t("detail.meta.description", { client: study.clientName.text }),
@@ -64,7 +64,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
             <Section level={2} id="gallery" label={t("detail.gallery.label")}>
               <Gallery
                 images={study.projectGallery.map((picture) => ({
-                  image: pictureOf(picture, { alt: picture.alt?.text ?? study.title.text }),
+                  image: getImageSource(picture, { alt: picture.alt?.text ?? study.title.text }),
                 }))}
                 labels={{
                   title: t("detail.gallery.title", { title: study.title.text }),
@@ -107,7 +107,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
             </Link>
             {(study.disclaimer || study.isSample) && (
               <Text size="xs" tone="fg3">
-                {study.disclaimer ? <Localized of={study.disclaimer} /> : t("detail.sample")}
+                {study.disclaimer ? <Localized value={study.disclaimer} /> : t("detail.sample")}
               </Text>
             )}
           </Inline>
@@ -130,11 +130,11 @@ const phasesOf = (timeline: CaseStudy["timeline"], label: (week: number) => stri
     start: week - 1,
     end: Math.max(week, timeline[index + 1]?.week ?? week + 1) - 1,
     label: label(week),
-    title: <Localized of={title} />,
-    text: description ? <Localized of={description} /> : undefined,
+    title: <Localized value={title} />,
+    text: description ? <Localized value={description} /> : undefined,
   }));
 
 const neighbour = (study: CaseStudy["previous"], label: string) =>
   study
-    ? { label, title: <Localized of={study.clientName} />, href: `/case-studies/${study.slug}` }
+    ? { label, title: <Localized value={study.clientName} />, href: `/case-studies/${study.slug}` }
     : undefined;

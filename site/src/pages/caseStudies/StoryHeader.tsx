@@ -1,3 +1,6 @@
+import { Localized } from "@agency/client/components/Localized";
+import { getFeaturedImage, getImageSource } from "@agency/client/content/imageSource";
+import { useLanguage } from "@agency/client/navigation";
 import { services as allServices } from "@agency/content";
 import { translate } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
@@ -6,19 +9,15 @@ import { DetailHeader } from "@agency/ui/DetailHeader";
 import { WholeWords } from "@agency/ui/Heading";
 import { Image } from "@agency/ui/Image";
 import { useTranslation } from "react-i18next";
-import { comma } from "../../contentText.ts";
 import { Evidence } from "../../evidence/Evidence.tsx";
-import { formatDate } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
-import { featuredPicture, pictureOf } from "../../picture.ts";
-import { useLanguage } from "../../useLanguage.ts";
+import { formatDate, listSeparator } from "../../format.ts";
 
 /** Title, picture and facts of a case study. */
 export function StoryHeader({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const lang = useLanguage();
   const { clientName, industry, category, clientLogo, completedDate, evidence } = study;
-  const image = featuredPicture(study);
+  const image = getFeaturedImage(study);
   const drawn = (view: string) =>
     evidence && (
       <Evidence
@@ -40,7 +39,9 @@ export function StoryHeader({ study }: { study: CaseStudy }) {
     [
       t("detail.facts.services"),
       services.length > 0 && {
-        text: services.map((service) => t(`services.${service}`)).join(translate(comma, lang)),
+        text: services
+          .map((service) => t(`services.${service}`))
+          .join(translate(listSeparator, lang)),
         lang,
       },
     ],
@@ -55,7 +56,7 @@ export function StoryHeader({ study }: { study: CaseStudy }) {
   return (
     <DetailHeader
       title={
-        <Localized of={study.title}>
+        <Localized value={study.title}>
           <WholeWords>{study.title.text}</WholeWords>
         </Localized>
       }
@@ -64,25 +65,27 @@ export function StoryHeader({ study }: { study: CaseStudy }) {
           label={t("detail.breadcrumbs")}
           items={[
             { label: t("title"), href: "/case-studies" },
-            { label: <Localized of={clientName} /> },
+            { label: <Localized value={clientName} /> },
           ]}
         />
       }
       meta={[industry, category]
         .filter((fact) => fact !== null)
-        .map((fact) => <Localized key={fact.text} of={fact} />)}
-      logo={clientLogo ? pictureOf(clientLogo, { alt: clientLogo.alt?.text ?? null }) : undefined}
+        .map((fact) => <Localized key={fact.text} value={fact} />)}
+      logo={
+        clientLogo ? getImageSource(clientLogo, { alt: clientLogo.alt?.text ?? null }) : undefined
+      }
       facts={facts.flatMap(([label, value]) =>
-        value ? [{ label, value: <Localized of={value} /> }] : [],
+        value ? [{ label, value: <Localized value={value} /> }] : [],
       )}
       image={image}
       drawing={evidence ? { wide: drawn("hero"), phone: drawn("phone") } : undefined}
       outcome={study.metricsImproved.slice(0, 2).map(({ value, label }) => ({
         value,
-        label: <Localized of={label} />,
+        label: <Localized value={label} />,
         href: "#results",
       }))}
-      promise={evidence?.promise ? <Localized of={evidence.promise} /> : undefined}
+      promise={evidence?.promise ? <Localized value={evidence.promise} /> : undefined}
     />
   );
 }

@@ -11,13 +11,13 @@ import {
   readFound,
   searchFor,
 } from "../list/found.ts";
-import { endOf, type Filters, isFiltered, partsOf } from "./filters.ts";
+import { countParts, type Filters, getPartEnd, isFiltered } from "./filters.ts";
 
 /** The list without filters. The same for every address. */
 const opening = (lang: Language) => ({
   lang,
   start: 0,
-  end: endOf(1),
+  end: getPartEnd(1),
   industry: null,
   service: null,
 });
@@ -30,14 +30,20 @@ const all = (lang: Language) => searchFor(studies(lang), {});
 /** What text and filters find. A list without a text comes by its dates, and is counted alone. */
 const found = (lang: Language, filters: Filters) => {
   const { q, industry, service, part } = filters;
-  return searchFor(studies(lang), { q, industry, service }, isSearched(filters) ? endOf(part) : 0);
+  return searchFor(
+    studies(lang),
+    { q, industry, service },
+    isSearched(filters) ? getPartEnd(part) : 0,
+  );
 };
 
 /** The part of the list that the opening does not bring, if the filters ask for one. */
 function beyond(lang: Language, { industry, service, part }: Filters) {
   if (industry === null && service === null)
-    return part > 1 ? { lang, industry, service, start: endOf(1), end: endOf(part) } : undefined;
-  return { lang, industry, service, start: 0, end: endOf(part) };
+    return part > 1
+      ? { lang, industry, service, start: getPartEnd(1), end: getPartEnd(part) }
+      : undefined;
+  return { lang, industry, service, start: 0, end: getPartEnd(part) };
 }
 
 /** Asks for what the filters show: the content service for case studies, the search for counts. A list without a text needs no counts. */
@@ -52,7 +58,7 @@ export async function askForStudies(
   ];
   if (isSearched(filters)) {
     const cards = (slugs: string[]) => fetchQuery(caseStudyCardsQuery, { lang, slugs });
-    asked.push(askForFound(fetchQuery, found(lang, filters), endOf(filters.part), cards));
+    asked.push(askForFound(fetchQuery, found(lang, filters), getPartEnd(filters.part), cards));
   } else {
     const page = beyond(lang, filters);
     if (page) asked.push(fetchQuery(caseStudyPageQuery, page));
@@ -86,9 +92,9 @@ export function readStudies(
   const { read, find } = answered;
   const first = read(caseStudyPageQuery, opening(lang));
   const count = find(siteSearch, isFiltered(asked) ? found(lang, asked) : all(lang))?.count;
-  const part = count === undefined ? asked.part : Math.min(asked.part, partsOf(count));
+  const part = count === undefined ? asked.part : Math.min(asked.part, countParts(count));
   if (isSearched(asked)) {
-    const slugs = readFound(answered, found(lang, asked), endOf(asked.part));
+    const slugs = readFound(answered, found(lang, asked), getPartEnd(asked.part));
     return {
       studies: slugs.flatMap((some) => read(caseStudyCardsQuery, { lang, slugs: some })),
       count,

@@ -1,5 +1,5 @@
-import { addressOf, readPart } from "../list/address.ts";
-import { partsBy } from "../list/parts.ts";
+import { buildListAddress, readPart } from "@agency/client/lists/listAddress";
+import { createPagination } from "@agency/client/lists/pagination";
 
 /** What the address of the case studies says: `?q=`, `?industry=`, `?service=`, `?page=`. */
 export interface Filters {
@@ -21,10 +21,10 @@ export const readFilters = (search: URLSearchParams): Filters => ({
 
 /** The address of the list with these filters. */
 export const filterHref = (filters: Partial<Filters>): string =>
-  addressOf("/case-studies", { ...filters });
+  buildListAddress("/case-studies", { ...filters });
 
 export const isFiltered = ({ q, industry, service }: Filters): boolean =>
   q.trim() !== "" || industry !== null || service !== null;
 
 /** The lead with three rows of two, and as many rows with each part after it. */
-export const { endOf, partsOf } = partsBy(7, 6);
+export const { getPartEnd, countParts } = createPagination(7, 6);

@@ -1,4 +1,4 @@
-import { useQuery } from "@agency/client/navigation";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { officeLineQuery } from "@agency/content/queries/offices";
 import { brand } from "@agency/showcase/brand";
 import { Claims } from "@agency/showcase/Claims";
@@ -14,7 +14,6 @@ import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 import { OfficesOnALine, openingOf } from "../../offices.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { TitledSection } from "../TitledSection.tsx";
 
 /** The name's two meanings, and the word in both scripts as wide as the page. */

@@ -1,4 +1,7 @@
-import { useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { getImageSource } from "@agency/client/content/imageSource";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { type TeamMember, teamQuery } from "@agency/content/queries/team";
 import { Avatar } from "@agency/ui/Avatar";
 import { Container } from "@agency/ui/Container";
@@ -10,18 +13,14 @@ import type { PortraitRecord } from "@agency/ui/Portrait";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { useMarked } from "../../contentText.ts";
-import { Localized } from "../../Localized.tsx";
-import { pictureOf } from "../../picture.ts";
 import { Drawn } from "../../portraits/Drawn.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 
 /** The people of the content service, in the editor's order. Suspends until they are there. */
 export function TeamMembers() {
   const { t } = useTranslation("company");
   const { t: common } = useTranslation();
   const members = useQuery(teamQuery, { lang: useLanguage() });
-  const marked = useMarked();
+  const marked = useLangAttributes();
   const disclaimer = members.find((member) => member.disclaimer)?.disclaimer;
   const samples = members.filter(({ isSample }) => isSample).length;
   const some = samples > 0 && samples < members.length;
@@ -48,10 +47,10 @@ export function TeamMembers() {
         <People
           items={members.map((member) => ({
             id: member._id,
-            name: <Localized of={member.name} />,
+            name: <Localized value={member.name} />,
             portrait: (place) => <Face of={member} {...place} />,
-            role: member.role && <Localized of={member.role} />,
-            text: member.bio && <Localized of={member.bio} />,
+            role: member.role && <Localized value={member.role} />,
+            text: member.bio && <Localized value={member.bio} />,
             facts: {
               label: t("team.people.languages"),
               items: member.languages.items.map((language) => (
@@ -65,7 +64,7 @@ export function TeamMembers() {
         {(disclaimer || samples > 0) && (
           <Text size="xs" tone="fg3">
             {disclaimer && !some ? (
-              <Localized of={disclaimer} />
+              <Localized value={disclaimer} />
             ) : (
               t(some ? "team.people.someSamples" : "team.people.sample")
             )}
@@ -87,7 +86,7 @@ function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FacePro
   if (portrait) {
     return (
       <Image
-        image={pictureOf(portrait, { alt: portrait.alt?.text ?? name.text })}
+        image={getImageSource(portrait, { alt: portrait.alt?.text ?? name.text })}
         ratio={`${place.ratio}`}
         sizes="(min-width: 1024px) 30vw, 46vw"
       />

@@ -1,3 +1,7 @@
+import { DraftNotice } from "@agency/client/components/DraftNotice";
+import { MessageField } from "@agency/client/components/MessageField";
+import { PersonFields } from "@agency/client/components/PersonFields";
+import { SubmissionForm } from "@agency/client/components/SubmissionForm";
 import { useFormSubmission } from "@agency/client/forms/useFormSubmission";
 import { enquiryServices } from "@agency/content";
 import { Button } from "@agency/ui/Button";
@@ -8,11 +12,7 @@ import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { mostMessage } from "../../../shared/limits.ts";
-import { DraftNotice } from "../../forms/DraftNotice.tsx";
 import { FormEnd } from "../../forms/FormEnd.tsx";
-import { LetterField } from "../../forms/LetterField.tsx";
-import { PersonFields } from "../../forms/PersonFields.tsx";
-import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
 import { Origin } from "./Origin.tsx";
@@ -50,7 +50,7 @@ export function ContactForm() {
     >
       {/* Without errors and draft their places take no room. */}
       <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
-        <DraftNotice form={form} words={t("form.draft", lists)} />
+        <DraftNotice form={form} messages={t("form.draft", lists)} />
         <ErrorSummary title={t("form.summary", { count })} labels={labels} />
         <Stack gap={6}>
           <PersonFields
@@ -78,12 +78,12 @@ export function ContactForm() {
             defaultValue={values.service}
             required
           />
-          <LetterField
+          <MessageField
             label={labels.message}
             name="message"
             placeholder={t("form.messageHint")}
             hint={brief ? t("form.brief") : about && t("form.suggested")}
-            most={mostMessage}
+            maxLength={mostMessage}
             left={(count) => t("form.charactersLeft", { count })}
             over={(number) => t("form.charactersOver", { number })}
             defaultValue={values.message}

@@ -1,10 +1,9 @@
-import { useQueryReader } from "@agency/client/navigation";
+import { useLanguage, useQueryReader } from "@agency/client/navigation";
 import { contactQuery } from "@agency/content/queries/contact";
 import { Facts } from "@agency/ui/Facts";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { useEmail } from "../../shell/content.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { callTo, whatsAppTo } from "./callTo.ts";
 
 /** Ways that need no form, as facts; addresses and numbers read left to right in every language. */

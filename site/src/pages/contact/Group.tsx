@@ -1,12 +1,11 @@
-import { useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { contactQuery } from "@agency/content/queries/contact";
 import { brand } from "@agency/showcase/brand";
 import { Companies } from "@agency/showcase/Companies";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../Localized.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 
 /** The group of companies; nothing where there are none. */
 export function Group() {
@@ -18,8 +17,8 @@ export function Group() {
       <Container>
         <Companies
           items={companies.map(({ name, text, href, product }) => ({
-            name: product ? <bdi lang="en">{name.text}</bdi> : <Localized of={name} />,
-            text: <Localized of={text} />,
+            name: product ? <bdi lang="en">{name.text}</bdi> : <Localized value={name} />,
+            text: <Localized value={text} />,
             href,
             ...(product && { product, colors: brand.productColors[product] }),
           }))}

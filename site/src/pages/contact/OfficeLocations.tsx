@@ -1,4 +1,5 @@
-import { useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { getLocale } from "@agency/content/language";
 import { contactQuery, type OpenHours } from "@agency/content/queries/contact";
 import { type Weekday, weekdays } from "@agency/content/weekdays";
@@ -10,9 +11,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { formatClock } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
 import { openingOf, useOfficeClock } from "../../offices.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { callTo } from "./callTo.ts";
 
 /** The offices with their addresses, hours and clocks; nothing where there are none. */
@@ -28,8 +27,8 @@ export function OfficeLocations() {
         <Stack gap={5}>
           <OfficeList
             items={offices.map((office) => ({
-              name: <Localized of={office.name} />,
-              address: <Localized of={office.address} />,
+              name: <Localized value={office.name} />,
+              address: <Localized value={office.address} />,
               lines: [
                 ...office.hours.map(hoursOf),
                 ...(office.phone

@@ -1,6 +1,8 @@
+import { Localized } from "@agency/client/components/Localized";
+import { interpolateNodes } from "@agency/client/content/interpolateNodes";
 import type { FormValues } from "@agency/client/forms/draft";
 import { readValues } from "@agency/client/forms/formElement";
-import { useQuery } from "@agency/client/navigation";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import type { ProductPlan, ProductSlug, Station } from "@agency/content";
 import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
 import { Button } from "@agency/ui/Button";
@@ -12,10 +14,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { Localized } from "../../Localized.tsx";
-import { sentence } from "../../sentence.tsx";
 import { caseIn } from "../../services.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { originNames, withoutOrigin } from "./prefill.ts";
 
 interface OriginProps {
@@ -88,8 +87,8 @@ function Words({ of: { product, plan, caseStudy, station } }: { of: FormValues }
 function CaseWords({ slug }: { slug: string }) {
   const { t } = useTranslation("contact");
   const study = useQuery(caseStudyLinkQuery, { lang: useLanguage(), slug });
-  return sentence(
+  return interpolateNodes(
     (title) => t("form.origin.case", { title }),
-    study ? <Localized of={study.title} /> : slug,
+    study ? <Localized value={study.title} /> : slug,
   );
 }

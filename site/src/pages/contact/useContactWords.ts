@@ -1,5 +1,6 @@
 import { fieldMessages, isFileMessage } from "@agency/client/forms/fieldMessages";
 import type { SubmissionFailure, SubmissionResult } from "@agency/client/forms/submissionState";
+import { useLanguage } from "@agency/client/navigation";
 import type { FailureReason } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { mostName } from "@agency/server/forms/limits";
@@ -7,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { mostCompany, mostMessage } from "../../../shared/limits.ts";
 import { formatClock, formatNumber } from "../../format.ts";
 import { useEmail } from "../../shell/content.ts";
-import { useLanguage } from "../../useLanguage.ts";
 
 const most: Record<string, number> = {
   firstName: mostName,

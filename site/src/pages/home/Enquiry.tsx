@@ -1,3 +1,5 @@
+import { DraftNotice } from "@agency/client/components/DraftNotice";
+import { SubmissionForm } from "@agency/client/components/SubmissionForm";
 import { type FormSubmission, useFormSubmission } from "@agency/client/forms/useFormSubmission";
 import { stations } from "@agency/content";
 import { Button } from "@agency/ui/Button";
@@ -6,8 +8,6 @@ import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { SectionTitle } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { DraftNotice } from "../../forms/DraftNotice.tsx";
-import { SubmissionForm } from "../../forms/SubmissionForm.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
 import { useContactWords } from "../contact/useContactWords.ts";
@@ -51,7 +51,7 @@ export default function Enquiry() {
       >
         {/* Without errors and draft their places take no room. */}
         <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
-          <DraftNotice form={form} words={contact("form.draft", lists)} />
+          <DraftNotice form={form} messages={contact("form.draft", lists)} />
           <ErrorSummary title={contact("form.summary", { count })} labels={labels} />
           <Stack gap={6}>
             <EnquiryFields values={values} given={told ? given : undefined} />

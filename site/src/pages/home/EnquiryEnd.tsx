@@ -1,3 +1,4 @@
+import { useLanguage } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { Inline } from "@agency/ui/Inline";
@@ -8,7 +9,6 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { consents, currentConsents } from "../../../shared/consent.ts";
 import { CarriedFields } from "../../forms/CarriedFields.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 
 interface EnquiryEndProps {
   /** Why it was not sent, and what to do. */

@@ -1,10 +1,10 @@
+import { interpolateNodes } from "@agency/client/content/interpolateNodes";
 import type { FormValues } from "@agency/client/forms/draft";
 import { type Station, stations } from "@agency/content";
 import { Sentence, SentenceField } from "@agency/ui/SentenceField";
 import { useHydrated } from "@agency/ui/utils";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentence } from "../../sentence.tsx";
 import { useContactWords } from "../contact/useContactWords.ts";
 import { firstStation, nextService, useWay } from "./way.ts";
 
@@ -47,7 +47,7 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
       )}
       <input type="hidden" name="service" value={service} />
       <Sentence>
-        {sentence(
+        {interpolateNodes(
           (point, needs, first, last, email) =>
             t("enquiry.sentence", { station: point, needs, first, last, email }),
           (mark) => (

@@ -1,10 +1,10 @@
+import { useLanguage } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { ButtonLink } from "@agency/ui/Button";
 import { Hero, type HeroProps } from "@agency/ui/Hero";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../useLanguage.ts";
 
 export function HomeHero() {
   const { t } = useTranslation("home");

@@ -1,11 +1,10 @@
-import { useQuery } from "@agency/client/navigation";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { homeQuery } from "@agency/content/queries/home";
 import { PostLines } from "@agency/showcase/PostLines";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../format.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { Title } from "../blog/Title.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 

@@ -1,15 +1,14 @@
-import { useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { interpolateNodes } from "@agency/client/content/interpolateNodes";
+import { useLanguage, useQuery } from "@agency/client/navigation";
+import { useNow } from "@agency/client/useNow";
 import { isLaunched, productSlugs } from "@agency/content";
 import { homeQuery } from "@agency/content/queries/home";
 import type { ProductLaunch } from "@agency/content/queries/launches";
 import { brand } from "@agency/showcase/brand";
 import { ProductPanels } from "@agency/showcase/ProductPanels";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../Localized.tsx";
-import { useNow } from "../../now.ts";
-import { sentence } from "../../sentence.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { launchWords } from "../products/launch.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
@@ -53,7 +52,7 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
     if (isThere(product)) return t("products.live");
     const words = launchWords(product, language, now);
     if (!words) return "\u00A0";
-    return sentence((date) => t("products.launch", { date }), <Localized of={words} />);
+    return interpolateNodes((date) => t("products.launch", { date }), <Localized value={words} />);
   }
 
   return (

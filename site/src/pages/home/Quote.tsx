@@ -1,14 +1,14 @@
-import { useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { getThemedImage } from "@agency/client/content/imageSource";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
 import { Reveal } from "@agency/ui/Reveal";
 import { Testimonial } from "@agency/ui/Testimonial";
-import { comma, useMarked } from "../../contentText.ts";
-import { Localized } from "../../Localized.tsx";
-import { themedPicture } from "../../picture.ts";
+import { listSeparator } from "../../format.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 
 /** What one client says; nothing where nobody says anything. */
 export function Quote() {
@@ -21,7 +21,7 @@ export function Quote() {
 
 function ClientQuote() {
   const language = useLanguage();
-  const marked = useMarked();
+  const marked = useLangAttributes();
   const { testimonial } = useQuery(homeQuery, { lang: language });
   if (!testimonial) return null;
   const { text, author, position, clientName, testimonialPortraits } = testimonial;
@@ -30,14 +30,14 @@ function ClientQuote() {
       <Reveal>
         <Testimonial
           quote={text.text}
-          portrait={themedPicture(...testimonialPortraits)}
+          portrait={getThemedImage(...testimonialPortraits)}
           attribution={
             <>
-              <Localized of={author ?? clientName} />
+              <Localized value={author ?? clientName} />
               {position && (
                 <>
-                  {translate(comma, language)}
-                  <Localized of={position} />
+                  {translate(listSeparator, language)}
+                  <Localized value={position} />
                 </>
               )}
             </>

@@ -1,4 +1,5 @@
-import { useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { homeQuery } from "@agency/content/queries/home";
 import { Work } from "@agency/showcase/Work";
 import { Link } from "@agency/ui/Link";
@@ -6,9 +7,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { coverOf } from "../../cover.tsx";
-import { Localized } from "../../Localized.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** A few case studies; nothing where there are none. */
@@ -42,7 +41,7 @@ function WorkSection(section: { id: string; title: string }) {
           arrangement="pairs"
           items={caseStudies.map((study) => ({
             ...coverOf(study, null),
-            meta: study.clientName && [<Localized key="client" of={study.clientName} />],
+            meta: study.clientName && [<Localized key="client" value={study.clientName} />],
           }))}
         />
         {samples && (

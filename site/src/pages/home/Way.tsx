@@ -1,4 +1,5 @@
-import { useQueryReader } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage, useQueryReader } from "@agency/client/navigation";
 import { stations } from "@agency/content";
 import { translate } from "@agency/content/language";
 import { homeQuery } from "@agency/content/queries/home";
@@ -7,10 +8,8 @@ import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Fragment, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { comma } from "../../contentText.ts";
-import { Localized } from "../../Localized.tsx";
+import { listSeparator } from "../../format.ts";
 import { contactAbout, contactFrom } from "../../services.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { goToEnquiry } from "./goToEnquiry.ts";
 import { places, useWay } from "./way.ts";
 
@@ -80,9 +79,9 @@ function Started() {
       <p>
         {started.map(({ slug, clientName }, index) => (
           <Fragment key={slug}>
-            {index > 0 && translate(comma, language)}
+            {index > 0 && translate(listSeparator, language)}
             <Link kind="plain" href={`/case-studies/${slug}`}>
-              <Localized of={clientName} />
+              <Localized value={clientName} />
             </Link>
           </Fragment>
         ))}

@@ -1,3 +1,4 @@
+import { useLanguage } from "@agency/client/navigation";
 import { ArticleBody } from "@agency/ui/ArticleBody";
 import { Contents } from "@agency/ui/Contents";
 import { Note } from "@agency/ui/Note";
@@ -9,7 +10,6 @@ import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router-dom";
 import { formatDate } from "../../format.ts";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { Linked } from "./Linked.tsx";
 import { Onward } from "./Onward.tsx";
 import { type LegalPage, useLegalText } from "./useLegalText.ts";

@@ -1,10 +1,10 @@
+import { useLanguage } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 import { readSettings } from "../../settings.ts";
 import { useEmail } from "../../shell/content.ts";
-import { useLanguage } from "../../useLanguage.ts";
 
 export const legalPages = ["terms", "privacy", "refund", "cookies"] as const;
 export type LegalPage = (typeof legalPages)[number];

@@ -1,4 +1,8 @@
-import { type PageRequest, useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { RichText } from "@agency/client/components/RichText";
+import { getFeaturedImage, getThemedImage } from "@agency/client/content/imageSource";
+import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
 import { bodyBlocks } from "@agency/content";
 import { type Issue as IssueDocument, issueQuery } from "@agency/content/queries/newsletter";
 import type { LeadPost } from "@agency/content/queries/posts";
@@ -10,14 +14,9 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useMarked } from "../../contentText.ts";
 import { formatDate } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
-import { featuredPicture, themedPicture } from "../../picture.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
-import { RichText } from "../blog/RichText.tsx";
 import { Title } from "../blog/Title.tsx";
 import { Missing } from "../Missing.tsx";
 
@@ -45,10 +44,10 @@ function Found() {
 function IssuePage({ issue }: { issue: IssueDocument }) {
   const { t } = useTranslation(["newsletter", "common"]);
   usePage({ title: issue.subject.text, description: issue.preheader?.text });
-  const marked = useMarked();
+  const marked = useLangAttributes();
   const language = useLanguage();
   const { body, cover, coverLight, lead, number, preheader, sentAt } = issue;
-  const image = themedPicture(cover, coverLight);
+  const image = getThemedImage(cover, coverLight);
   return (
     <article>
       <ArticleHeader
@@ -74,7 +73,7 @@ function IssuePage({ issue }: { issue: IssueDocument }) {
           <Stack gap={5}>
             {lead && (
               <Link kind="line" href={`/blog/${lead.slug}`}>
-                <Localized of={lead.title} />
+                <Localized value={lead.title} />
               </Link>
             )}
             {issue.isSample && (
@@ -87,7 +86,7 @@ function IssuePage({ issue }: { issue: IssueDocument }) {
       >
         {preheader && (
           <Text size="lead">
-            <Localized of={preheader} />
+            <Localized value={preheader} />
           </Text>
         )}
         <RichText blocks={bodyBlocks(body)} lang={body.lang} />
@@ -106,8 +105,8 @@ function Posts({ posts }: { posts: LeadPost[] }) {
       items={posts.map((post) => ({
         href: `/blog/${post.slug}`,
         title: <Title of={post.title} />,
-        image: featuredPicture(post),
-        meta: <Localized of={post.category} />,
+        image: getFeaturedImage(post),
+        meta: <Localized value={post.category} />,
       }))}
     />
   );

@@ -1,4 +1,8 @@
-import { type PageRequest, useQuery, useQueryReader } from "@agency/client/navigation";
+import { LoadMoreItems } from "@agency/client/components/LoadMoreItems";
+import { Localized } from "@agency/client/components/Localized";
+import { getThemedImage } from "@agency/client/content/imageSource";
+import { buildSearch, readPart } from "@agency/client/lists/listAddress";
+import { type PageRequest, useLanguage, useQuery, useQueryReader } from "@agency/client/navigation";
 import { type IssueLine, issuesQuery } from "@agency/content/queries/newsletter";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
@@ -7,17 +11,13 @@ import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { formatDate } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
-import { themedPicture } from "../../picture.ts";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
-import { readPart, searchOf } from "../list/address.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
-import { More } from "../list/More.tsx";
-import { endOf } from "./parts.ts";
+import { useListMessages } from "../list/useListMessages.ts";
+import { getPartEnd } from "./parts.ts";
 
 export const load = ({ language, search, fetchQuery }: PageRequest) =>
-  fetchQuery(issuesQuery, { lang: language, start: 0, end: endOf(readPart(search)) });
+  fetchQuery(issuesQuery, { lang: language, start: 0, end: getPartEnd(readPart(search)) });
 
 const listId = "issues";
 
@@ -28,7 +28,7 @@ export default function Issues() {
   const lang = useLanguage();
   const [search] = useSearchParams();
   const part = readPart(search);
-  const found = useQueryReader().find(issuesQuery, { lang, start: 0, end: endOf(part) });
+  const found = useQueryReader().find(issuesQuery, { lang, start: 0, end: getPartEnd(part) });
 
   return (
     <>
@@ -46,8 +46,9 @@ export default function Issues() {
 
 function List({ part }: { part: number }) {
   const { t } = useTranslation("newsletter");
+  const { loadMore: messages } = useListMessages();
   const lang = useLanguage();
-  const { issues, count } = useQuery(issuesQuery, { lang, start: 0, end: endOf(part) });
+  const { issues, count } = useQuery(issuesQuery, { lang, start: 0, end: getPartEnd(part) });
   return (
     <Container before="page">
       {issues.length === 0 ? (
@@ -59,11 +60,12 @@ function List({ part }: { part: number }) {
           ))}
         </PostRows>
       )}
-      {count > endOf(1) && (
-        <More
+      {count > getPartEnd(1) && (
+        <LoadMoreItems
+          messages={messages}
           shown={issues.length}
           count={count}
-          next={searchOf({ part: part + 1 })}
+          next={buildSearch({ part: part + 1 })}
           links={`#${listId} li a`}
         />
       )}
@@ -78,11 +80,11 @@ function Row({ issue }: { issue: IssueLine }) {
   return (
     <PostRow
       href={`/newsletter/${slug}`}
-      title={<Localized of={subject} />}
+      title={<Localized value={subject} />}
       date={sentAt ? formatDate(sentAt, language, "short") : undefined}
       dateTime={sentAt ?? undefined}
       category={number === null ? undefined : t("number", { number })}
-      image={themedPicture(cover, coverLight)}
+      image={getThemedImage(cover, coverLight)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { partsBy } from "../list/parts.ts";
+import { createPagination } from "@agency/client/lists/pagination";
 
 /** A year of issues, and as many with each part after it. */
-export const { endOf } = partsBy(12, 12);
+export const { getPartEnd } = createPagination(12, 12);

@@ -1,10 +1,10 @@
+import { interpolateNodes } from "@agency/client/content/interpolateNodes";
 import { DayOpening } from "@agency/showcase/DayOpening";
 import { DayRows } from "@agency/showcase/DayRows";
 import { at, capacity, day, hours, ticks } from "@agency/showcase/products/gymestry";
 import { Container } from "@agency/ui/Container";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
-import { sentence } from "../../sentence.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 
 /** The opening: a branch's day, mirrored on its line. */
@@ -17,7 +17,8 @@ export function GymestryOpening(launch: LaunchProps) {
         day,
         at,
         ticks,
-        inside: (hour) => sentence((time) => t("gymestry.day.inside", { time }), <bdi>{hour}</bdi>),
+        inside: (hour) =>
+          interpolateNodes((time) => t("gymestry.day.inside", { time }), <bdi>{hour}</bdi>),
         label: (inside, time) => t("gymestry.day.label", { inside, time }),
       }}
     />

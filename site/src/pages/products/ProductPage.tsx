@@ -1,4 +1,7 @@
-import { BelowFold, type PageRequest, useQuery } from "@agency/client/navigation";
+import { Localized } from "@agency/client/components/Localized";
+import { interpolateNodes } from "@agency/client/content/interpolateNodes";
+import { BelowFold, type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
+import { RenderedAtContext, useNow } from "@agency/client/useNow";
 import type { ProductSlug } from "@agency/content";
 import { type Product, productQuery } from "@agency/content/queries/products";
 import { brand } from "@agency/showcase/brand";
@@ -12,13 +15,9 @@ import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../Localized.tsx";
-import { RenderedAtContext, useNow } from "../../now.ts";
-import { sentence } from "../../sentence.tsx";
 import { contactAboutProduct } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { launchMoment, launchWords, useLaunched, useTold } from "./launch.ts";
 
 /** Asks the content service for a product. */
@@ -106,20 +105,20 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
   const lead = t(`${slug}.lead`);
   const noteOf = (of: "countdown" | "launched") => {
     if (!date) return eyebrow;
-    const day = <Localized of={date} />;
+    const day = <Localized value={date} />;
     if (!isNext || !product.nextPlace)
-      return sentence((words) => t(`${slug}.${of}.note`, { date: words }), day);
+      return interpolateNodes((words) => t(`${slug}.${of}.note`, { date: words }), day);
     return (
       <>
-        {sentence(
+        {interpolateNodes(
           (place, words) => t(`shared.next.${of}`, { place, date: words }),
-          <Localized of={product.nextPlace} />,
+          <Localized value={product.nextPlace} />,
           day,
         )}
         {product.disclaimer && (
           <>
             {" "}
-            <Localized of={product.disclaimer} />
+            <Localized value={product.disclaimer} />
           </>
         )}
       </>

@@ -1,3 +1,4 @@
+import { useLanguage } from "@agency/client/navigation";
 import { senders } from "@agency/showcase/products/upflyover";
 import { SeamSides } from "@agency/showcase/SeamSides";
 import { Container } from "@agency/ui/Container";
@@ -6,7 +7,6 @@ import { Launch } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { Questions } from "../Questions.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 import { Notify } from "./Notify.tsx";

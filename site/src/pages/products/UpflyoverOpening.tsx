@@ -1,12 +1,12 @@
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage } from "@agency/client/navigation";
 import { match } from "@agency/showcase/products/upflyover";
 import { SeamOpening } from "@agency/showcase/SeamOpening";
 import { ButtonLink } from "@agency/ui/Button";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
 import { lists } from "../../lists.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import type { ProductOpening } from "./ProductPage.tsx";
 import { ask, claim, isFull } from "./upflyover.ts";
 
@@ -45,7 +45,7 @@ export function UpflyoverOpening({ product, places, state, note }: UpflyoverOpen
         : t("upflyover.opening.text", { count: places.taken, number: written(places.taken) })}{" "}
       {isSample
         ? t("upflyover.pricing.places.sample")
-        : disclaimer && <Localized of={disclaimer} />}
+        : disclaimer && <Localized value={disclaimer} />}
     </>
   );
   return (

@@ -1,3 +1,5 @@
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage } from "@agency/client/navigation";
 import type { Product } from "@agency/content/queries/products";
 import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
@@ -7,10 +9,8 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../format.ts";
-import { Localized } from "../../Localized.tsx";
 import { lists } from "../../lists.ts";
 import { contactAboutProduct } from "../../services.ts";
-import { useLanguage } from "../../useLanguage.ts";
 import { TitledSection } from "../TitledSection.tsx";
 import { isFull } from "./upflyover.ts";
 
@@ -40,7 +40,11 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
             {(disclaimer || product?.isSample) && (
               <>
                 {" "}
-                {disclaimer ? <Localized of={disclaimer} /> : t("upflyover.pricing.places.sample")}
+                {disclaimer ? (
+                  <Localized value={disclaimer} />
+                ) : (
+                  t("upflyover.pricing.places.sample")
+                )}
               </>
             )}
           </>
@@ -88,12 +92,12 @@ function Plans({ plans, places }: Pick<Product, "plans" | "places">) {
         const action = t(`upflyover.pricing.actions.${plan}`);
         const isGone = plan === "free" && isFull(places);
         return {
-          name: <Localized of={name} />,
-          note: note ? <Localized of={note} /> : undefined,
+          name: <Localized value={name} />,
+          note: note ? <Localized value={note} /> : undefined,
           chosen: isPutForward,
           values: features.map((feature) => {
             const value = values[feature];
-            return value ? <Localized key={feature} of={value} /> : undefined;
+            return value ? <Localized key={feature} value={value} /> : undefined;
           }),
           action: isGone ? (
             <Text size="sm" tone="fg2">

@@ -1,3 +1,4 @@
+import { useLanguage } from "@agency/client/navigation";
 import type { ProductSlug } from "@agency/content";
 import { translate } from "@agency/content/language";
 import { SignupField } from "@agency/ui/SignupField";
@@ -5,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { consents, currentConsents } from "../../../shared/consent.ts";
 import { CarriedFields } from "../../forms/CarriedFields.tsx";
 import { type SubscriptionOutcome, useSubscription } from "../../forms/useSubscription.ts";
-import { useLanguage } from "../../useLanguage.ts";
 
 interface WaitlistProps {
   product: ProductSlug;

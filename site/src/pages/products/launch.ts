@@ -1,3 +1,4 @@
+import { RenderedAtContext } from "@agency/client/useNow";
 import { isLaunched } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import type { ProductLaunch } from "@agency/content/queries/launches";
@@ -5,7 +6,6 @@ import type { Product } from "@agency/content/queries/products";
 import { useNow } from "@agency/ui/Countdown";
 import { useContext, useState } from "react";
 import { formatDate, formatPeriod } from "../../format.ts";
-import { RenderedAtContext } from "../../now.ts";
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { type FetchQuery, useQuery } from "@agency/client/navigation";
+import { type FetchQuery, useLanguage, useQuery } from "@agency/client/navigation";
 import type { Language } from "@agency/content/language";
 import { postPageQuery } from "@agency/content/queries/blog";
 import { Container } from "@agency/ui/Container";
@@ -9,7 +9,6 @@ import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 import { usePostProps } from "../blog/usePostProps.tsx";
 
 const category = "Marketing";

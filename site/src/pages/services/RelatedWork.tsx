@@ -1,4 +1,4 @@
-import { type FetchQuery, useQuery } from "@agency/client/navigation";
+import { type FetchQuery, useLanguage, useQuery } from "@agency/client/navigation";
 import type { Language } from "@agency/content/language";
 import { serviceCaseStudiesQuery } from "@agency/content/queries/case-study-lists";
 import { Work } from "@agency/showcase/Work";
@@ -12,7 +12,6 @@ import { useTranslation } from "react-i18next";
 import { coverOf } from "../../cover.tsx";
 import { type ServiceKey, serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { useLanguage } from "../../useLanguage.ts";
 
 /** Asks the content service for what `RelatedWork` shows. */
 export const askForWork = (service: ServiceKey, language: Language, fetchQuery: FetchQuery) =>

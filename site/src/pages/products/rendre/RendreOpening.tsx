@@ -1,12 +1,12 @@
+import { Localized } from "@agency/client/components/Localized";
+import { useLanguage } from "@agency/client/navigation";
+import { useNow } from "@agency/client/useNow";
 import { materials, recovered, sumWeights } from "@agency/showcase/products/rendre";
 import { VehicleOpening } from "@agency/showcase/VehicleOpening";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../format.ts";
-import { Localized } from "../../../Localized.tsx";
 import { lists } from "../../../lists.ts";
-import { useNow } from "../../../now.ts";
-import { useLanguage } from "../../../useLanguage.ts";
 import { launchWords } from "../launch.ts";
 import type { ProductOpening } from "../ProductPage.tsx";
 import { useVehicle, useWeight } from "./useVehicle.ts";
@@ -45,7 +45,7 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
         caption: t("rendre.opening.caption", { weight: weightOf(total) }),
         legend: t("rendre.opening.legend"),
         launchedLegend: t("rendre.opening.launchedLegend"),
-        season: when && <Localized of={when}>{capitalized(when.text, when.lang)}</Localized>,
+        season: when && <Localized value={when}>{capitalized(when.text, when.lang)}</Localized>,
         month: (month) => months[month - 1] ?? "",
         remaining: (count) => t("rendre.opening.remaining", { count }),
       }}

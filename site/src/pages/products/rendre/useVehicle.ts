@@ -1,9 +1,9 @@
+import { useLanguage } from "@agency/client/navigation";
 import { materials, vehicleLot, vehicleParts } from "@agency/showcase/products/rendre";
 import type { VehicleContent, VehiclePartsLabels } from "@agency/showcase/VehicleParts";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../format.ts";
 import { lists } from "../../../lists.ts";
-import { useLanguage } from "../../../useLanguage.ts";
 
 /** A weight in words. */
 export function useWeight(): (kg: number) => string {

@@ -1,25 +1,25 @@
-import { useLeaveGuard } from "@agency/client/forms/useLeaveGuard";
-import { readAddress } from "@agency/client/routes";
 import { AlertDialog, preloadAlertDialog } from "@agency/ui/AlertDialog";
 import { useEffect } from "react";
+import { useLeaveGuard } from "../forms/useLeaveGuard.ts";
+import { readAddress } from "../routes/addresses.ts";
 
-export interface LeaveWords {
+export interface LeaveMessages {
   title: string;
   text: string;
   stay: string;
   leave: string;
 }
 
-interface LeaveQuestionProps {
-  /** Whether there is something to lose sight of. */
+interface LeaveDialogProps {
+  /** Whether there are unsent changes. */
   active: boolean;
-  words: LeaveWords;
+  messages: LeaveMessages;
 }
 
 const getPage = (pathname: string) => readAddress(pathname).path;
 
 /** Confirms leaving a filled form. The draft is kept either way. */
-export function LeaveQuestion({ active, words }: LeaveQuestionProps) {
+export function LeaveDialog({ active, messages }: LeaveDialogProps) {
   const { isAsking, stay, leave } = useLeaveGuard(active, getPage);
   useEffect(() => {
     if (active) preloadAlertDialog();
@@ -28,10 +28,10 @@ export function LeaveQuestion({ active, words }: LeaveQuestionProps) {
     <AlertDialog
       open={isAsking}
       onOpenChange={stay}
-      title={words.title}
-      description={words.text}
-      cancelLabel={words.stay}
-      actionLabel={words.leave}
+      title={messages.title}
+      description={messages.text}
+      cancelLabel={messages.stay}
+      actionLabel={messages.leave}
       onAction={leave}
       loses
     />

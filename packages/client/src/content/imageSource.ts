@@ -7,10 +7,11 @@ import type {
 } from "@agency/content/queries/picture";
 import type { ImageSource } from "@agency/ui/Image";
 
+/** Widths of the `srcset`, in px. */
 const widths = [400, 800, 1200, 1600, 2000];
 
-/** A picture of the content as the library's image takes it, in sizes for every screen. */
-export function pictureOf(
+/** Returns an image of the content as `src` and `srcset`, cropped as the editor chose. */
+export function getImageSource(
   original: Picture,
   {
     light: originalLight,
@@ -26,20 +27,20 @@ export function pictureOf(
     width: image.width,
     height: image.height,
     alt: alt ?? "",
-    // It shows the whole of the original.
+    // The placeholder is of the uncropped image.
     placeholder: (!image.crop && image.lqip) || undefined,
     mirror: image.mirrorInRtl,
     light: light ? { src: src(light), srcSet: imageSrcSet(light, widths) } : undefined,
   };
 }
 
-/** The same for a document's featured image, which may have a variant for the light theme. */
-export const featuredPicture = ({ featuredImage, featuredImageLight }: FeaturedImages) =>
-  themedPicture(featuredImage, featuredImageLight);
+/** Returns the featured image of a document, with its variant for the light theme. */
+export const getFeaturedImage = ({ featuredImage, featuredImageLight }: FeaturedImages) =>
+  getThemedImage(featuredImage, featuredImageLight);
 
-/** The same for an image with its variant for the light theme, where it has one. */
-export const themedPicture = (
+/** Returns an image with its variant for the light theme. `undefined` without an image. */
+export const getThemedImage = (
   image: ContentImage | null | undefined,
   light?: LightImage | null,
 ): ImageSource | undefined =>
-  image ? pictureOf(image, { light, alt: image.alt?.text ?? "" }) : undefined;
+  image ? getImageSource(image, { light, alt: image.alt?.text ?? "" }) : undefined;

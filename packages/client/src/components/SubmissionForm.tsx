@@ -1,35 +1,34 @@
-import type { FormSubmission } from "@agency/client/forms/useFormSubmission";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { type ReactNode, useEffect, useRef } from "react";
-import { LeaveQuestion, type LeaveWords } from "./LeaveQuestion.tsx";
+import type { FormSubmission } from "../forms/useFormSubmission.ts";
+import { LeaveDialog, type LeaveMessages } from "./LeaveDialog.tsx";
 
 interface SubmissionFormProps {
   form: FormSubmission;
-  /** What is wrong, by the fields' names. */
+  /** Error messages by name of the field. */
   errors: Readonly<Record<string, string>>;
   success: {
     title: string;
     text: string;
-    /** What the reference number is called. */
+    /** Label of the reference number. */
     reference: string;
-    /** What can be done next. */
+    /** Next step, such as a link. */
     action: ReactNode;
   };
-  leave: LeaveWords;
-  /** What stands in the form. */
+  leave: LeaveMessages;
   children: ReactNode;
 }
 
-/** A form, and in its place, once it is sent, how that went. */
+/** Form that is replaced by a confirmation once it is stored. Focus moves to the confirmation. */
 export function SubmissionForm({ form, errors, success, leave, children }: SubmissionFormProps) {
   const { result } = form;
   const status = useRef<HTMLDivElement>(null);
-  const atFirst = useRef(result);
+  const initialResult = useRef(result);
 
-  // The button that had focus went with the form, but not where the page began without it.
+  // A page that was rendered with a result has no focused button to replace.
   useEffect(() => {
-    if (result && result !== atFirst.current) status.current?.focus();
+    if (result && result !== initialResult.current) status.current?.focus();
   }, [result]);
 
   return (
@@ -49,7 +48,7 @@ export function SubmissionForm({ form, errors, success, leave, children }: Submi
           {children}
         </Form>
       )}
-      <LeaveQuestion active={form.isUnsent} words={leave} />
+      <LeaveDialog active={form.isUnsent} messages={leave} />
     </>
   );
 }

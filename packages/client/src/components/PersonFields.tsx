@@ -1,16 +1,16 @@
-import type { FormValues } from "@agency/client/forms/draft";
 import { FormRow } from "@agency/ui/Form";
 import { TextField } from "@agency/ui/TextField";
+import type { FormValues } from "../forms/draft.ts";
 
 interface PersonFieldsProps {
   labels: Readonly<Record<"firstName" | "lastName" | "email" | "phone", string>>;
   phoneHint: string;
-  /** Says that the phone number may stay empty. @default it is required */
+  /** Label of an optional phone number. @default it is required */
   phoneOptional?: string | undefined;
   values: FormValues;
 }
 
-/** Who is writing, and how to reach them. */
+/** Name, e-mail address and phone number of the visitor. */
 export function PersonFields({ labels, phoneHint, phoneOptional, values }: PersonFieldsProps) {
   return (
     <>

@@ -1,17 +1,17 @@
-import { addressIn, readAddress } from "@agency/client/routes";
 import { defaultLanguage, findLanguage, type Language } from "@agency/content/language";
+import { addressIn, readAddress } from "./routes/addresses.ts";
 
-/** The key of the chosen language in storage, and the name of its cookie (specification, section 3). */
+/** Names of the language in storage and in a cookie. Source: specification, section 3. */
 const storageKey = "i18nextLng";
 const cookieName = "i18next";
-/** The word of the address that names the language, before all others. */
+/** Query parameter that overrides all other sources. */
 const parameter = "lng";
 
 function stored(storage: () => Storage): string | null {
   try {
     return storage().getItem(storageKey);
   } catch {
-    // Storage can be forbidden; then the next source decides.
+    // Storage may be blocked.
     return null;
   }
 }
@@ -22,9 +22,9 @@ function cookie(): string | undefined {
 }
 
 /**
- * The visitor's language at an address that does not name one. The first source that names a
- * language of the site decides: `?lng=`, the cookie `i18next`, local storage, session storage, the
- * browser's languages, the document's `lang` (specification, section 3).
+ * Detects the language at an address without a prefix. The first supported one wins, of `?lng=`, the
+ * cookie `i18next`, local storage, session storage, the browser and the document's `lang`. Source:
+ * specification, section 3.
  */
 function detectLanguage(): Language {
   const sources = [
@@ -42,45 +42,44 @@ function detectLanguage(): Language {
   return defaultLanguage;
 }
 
-/** Programs that read pages for others: they are never sent elsewhere, whatever language they claim. */
+/** Whether the visitor is a crawler. Crawlers are never redirected. */
 const isCrawler = () =>
   /bot|crawl|spider|slurp|facebookexternalhit|preview|lighthouse/i.test(navigator.userAgent);
 
 /**
- * Settles the language of the page before its first paint, and remembers it. A prefix is itself the
- * choice; at other addresses it is detected, which may lead to the same page elsewhere. `?lng=`
- * leaves the address: it would undo another choice with the next load.
+ * Resolves the language before the first paint, and stores it. A prefix of the address is the choice.
+ * Other addresses are detected. Removes `?lng=` from the address, so that a reload keeps a later choice.
  *
- * @returns the language, and the address to go to where that is another one
+ * @returns the language, and the address to redirect to if the page is in another one
  */
-export function settleLanguage(): { language: Language; elsewhere: string | undefined } {
+export function resolveLanguage(): { language: Language; redirectTo?: string } {
   const { pathname, searchParams, hash } = new URL(location.href);
   const named = readAddress(pathname);
   const isNamed = named.path !== pathname;
   const asks = searchParams.has(parameter);
   const language = isNamed || isCrawler() ? named.language : detectLanguage();
-  if (!isCrawler()) rememberLanguage(language);
+  if (!isCrawler()) storeLanguage(language);
   searchParams.delete(parameter);
   const rest = (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
   if (language !== named.language)
-    return { language, elsewhere: addressIn(language, pathname + rest) };
+    return { language, redirectTo: addressIn(language, pathname + rest) };
   if (asks) history.replaceState(history.state, "", pathname + rest);
-  return { language, elsewhere: undefined };
+  return { language };
 }
 
 /**
- * Keeps the choice in local storage, and in the cookie where there is one or where storage is
- * forbidden: it comes before local storage, and the choice made last is the one that holds.
+ * Stores the language in local storage. Also writes the cookie if it exists, because it takes
+ * precedence, or if storage is blocked.
  */
-export function rememberLanguage(language: Language): void {
-  let isKept = false;
+export function storeLanguage(language: Language): void {
+  let isStored = false;
   try {
     localStorage.setItem(storageKey, language);
-    isKept = true;
+    isStored = true;
   } catch {
-    // The cookie holds it then.
+    // The cookie stores it instead.
   }
-  if (isKept && (cookie() ?? language) === language) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: before the first paint nothing can be waited for
+  if (isStored && (cookie() ?? language) === language) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
   document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takeRenderTurn } from "../../src/renderTurn.ts";
+import { takeRenderTurn } from "../../src/render/renderTurn.ts";
 
 it("pages are rendered one after the other, and connections are accepted in between", async () => {
   let loops = 0;

@@ -1,13 +1,13 @@
 import type { BodyBlock } from "@agency/content/queries/body";
-import { AgencyProvider } from "@agency/ui/AgencyProvider";
+import { AgencyProvider, type LinkComponentProps } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { createInstance } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { SiteLink } from "../../navigation/SiteLink.tsx";
-import { RichText } from "./RichText.tsx";
+import { RichText } from "../../src/components/RichText.tsx";
+import { SiteLink } from "../../src/navigation/index.ts";
 
 const refused = [
   "javascript:alert(1)",
@@ -29,13 +29,15 @@ const withLink = (href: unknown): BodyBlock[] => [
   },
 ];
 
+const TestLink = (props: LinkComponentProps) => <SiteLink {...props} languageLink={() => null} />;
+
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({ lng: "en", resources: {}, initAsync: false });
 
 function show(element: ReactNode) {
   const page = (
     <I18nextProvider i18n={i18n}>
-      <AgencyProvider language="en" linkComponent={SiteLink}>
+      <AgencyProvider language="en" linkComponent={TestLink}>
         {element}
       </AgencyProvider>
     </I18nextProvider>

@@ -1,25 +1,25 @@
-import type { FormSubmission } from "@agency/client/forms/useFormSubmission";
 import { Button } from "@agency/ui/Button";
 import { FormStatus } from "@agency/ui/FormStatus";
+import type { FormSubmission } from "../forms/useFormSubmission.ts";
 
 interface DraftNoticeProps {
   form: FormSubmission;
-  words: {
+  messages: {
     restored: string;
     /** Shown instead after an attempt without an answer. */
     tried: string;
-    /** Empties the form. */
+    /** Label of the button that empties the form. */
     clear: string;
   };
 }
 
 /** Says that the text in the form is an older draft. */
-export function DraftNotice({ form, words }: DraftNoticeProps) {
+export function DraftNotice({ form, messages }: DraftNoticeProps) {
   if (!form.isRestored) return null;
   return (
-    <FormStatus title={form.tried ? words.tried : words.restored}>
+    <FormStatus title={form.tried ? messages.tried : messages.restored}>
       <Button kind="outline" size="small" disabled={form.isSubmitting} onClick={form.clear}>
-        {words.clear}
+        {messages.clear}
       </Button>
     </FormStatus>
   );

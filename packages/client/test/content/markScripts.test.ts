@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/language";
 import type { BodyBlock } from "@agency/content/queries/body";
 import { expect, test } from "vitest";
-import { markScripts } from "./RichText.tsx";
+import { markScripts } from "../../src/content/markScripts.ts";
 
 const marked = (text: string, lang: Language, marks: string[] = []) => {
   const block: BodyBlock = {

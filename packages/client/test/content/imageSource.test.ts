@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { featuredPicture, pictureOf } from "./picture.ts";
+import { getFeaturedImage, getImageSource } from "../../src/content/imageSource.ts";
 
 const image = {
   url: "https://cdn.example.com/a-2000x1000.webp",
@@ -13,7 +13,7 @@ const image = {
 const crop = { top: 0, bottom: 0.5, left: 0.25, right: 0.25 };
 
 it("asks for all of a picture, with its placeholder", () => {
-  const { src, placeholder, width, height } = pictureOf(image);
+  const { src, placeholder, width, height } = getImageSource(image);
   expect({ placeholder, width, height }).toEqual({
     placeholder: image.lqip,
     width: 2000,
@@ -23,12 +23,12 @@ it("asks for all of a picture, with its placeholder", () => {
 });
 
 it("mirrors what the content lets mirror", () => {
-  expect(pictureOf(image).mirror).toBe(false);
-  expect(pictureOf({ ...image, mirrorInRtl: true }).mirror).toBe(true);
+  expect(getImageSource(image).mirror).toBe(false);
+  expect(getImageSource({ ...image, mirrorInRtl: true }).mirror).toBe(true);
 });
 
 it("asks for what an editor has left of it, in both themes", () => {
-  const picture = featuredPicture({
+  const picture = getFeaturedImage({
     featuredImage: { ...image, crop },
     featuredImageLight: { ...image, crop: { ...crop, bottom: 0 } },
   });

@@ -1,24 +1,24 @@
 import { useClientValue } from "@agency/ui/utils";
 import { createContext, useCallback, useContext } from "react";
 
-/** The moment the page was made for, in ms since the epoch. */
+/** Time that the page was rendered for, in ms since the epoch. */
 export const RenderedAtContext = createContext(0);
 
 /**
- * The present moment in steps, in ms since the epoch: for what changes with the clock. Where a page
- * begins with the server's HTML it is the moment of that at first, so that both show the same.
+ * Returns the time, rounded down to a multiple of `step`, in ms since the epoch. Hydration starts with
+ * the time of the server's HTML.
  *
- * @param step how long it stays the same, in ms
+ * @param step in ms
  */
 export function useNow(step: number): number {
   const renderedAt = useContext(RenderedAtContext);
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
         timer = setTimeout(
           () => {
-            changed();
+            onChange();
             wait();
           },
           step - (Date.now() % step),
@@ -29,6 +29,6 @@ export function useNow(step: number): number {
     },
     [step],
   );
-  const stepOf = (moment: number) => moment - (moment % step);
-  return useClientValue(subscribe, () => stepOf(Date.now()), stepOf(renderedAt));
+  const floor = (time: number) => time - (time % step);
+  return useClientValue(subscribe, () => floor(Date.now()), floor(renderedAt));
 }

@@ -1,0 +1,86 @@
+import { LoadMore } from "@agency/ui/LoadMore";
+import { useContext, useEffect, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { maxParts } from "../lists/listAddress.ts";
+import { NavigationContext } from "../navigation/NavigationContext.ts";
+import { hasFailed } from "../navigation/queryResults.ts";
+import { readAddress } from "../routes/addresses.ts";
+
+export interface LoadMoreMessages {
+  more: string;
+  loading: string;
+  retry: string;
+  failed: string;
+  shown: (shown: number, total: number) => string;
+}
+
+interface LoadMoreItemsProps {
+  messages: LoadMoreMessages;
+  /** Number of items that are shown. */
+  shown: number;
+  /** Number of items in all. `undefined` if unknown. */
+  count: number | undefined;
+  /** Number of items up to the end of the last part shown. Required if `count` is unknown. @default 0 */
+  end?: number;
+  /** Query string of the list with the next part. */
+  next: URLSearchParams;
+  /** Selector of the items' links. */
+  links: string;
+  /** Number of shown items without such a link, such as a lead. @default 0 */
+  before?: number;
+}
+
+/**
+ * Button that loads the next part of a list. The address changes once the part has been loaded. Focus
+ * moves to the first new item if the button goes away.
+ */
+export function LoadMoreItems({
+  messages,
+  shown,
+  count,
+  end = 0,
+  next,
+  links,
+  before = 0,
+}: LoadMoreItemsProps) {
+  const { pathname } = useLocation();
+  const [, setSearch] = useSearchParams();
+  const isDone = count === undefined ? shown < end : shown >= count;
+  const loadPage = useContext(NavigationContext)?.loadPage;
+  const [state, setState] = useState<"busy" | "failed">();
+  const requestedAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    const first = requestedAt.current;
+    if (first === undefined || shown <= first) return;
+    requestedAt.current = undefined;
+    if (document.activeElement === document.body)
+      document.querySelectorAll<HTMLElement>(links)[first - before]?.focus();
+  }, [shown, before, links]);
+
+  async function loadNext() {
+    setState("busy");
+    const href = new URL(`${pathname}?${next}`, location.href).href;
+    const loaded = await loadPage?.(href).catch(() => undefined);
+    if (!loaded || hasFailed(loaded.results)) {
+      setState("failed");
+      return;
+    }
+    requestedAt.current = shown;
+    setState(undefined);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <LoadMore
+      label={state === "failed" ? messages.retry : messages.more}
+      busyLabel={state === "busy" ? messages.loading : undefined}
+      href={`${readAddress(pathname).path}?${next}`}
+      onLoadMore={() => void loadNext()}
+      remaining={
+        state === "failed" ? messages.failed : count !== undefined && messages.shown(shown, count)
+      }
+      done={isDone || Number(next.get("page")) > maxParts}
+    />
+  );
+}

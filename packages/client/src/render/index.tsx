@@ -1,0 +1,94 @@
+import { ContentError, isContentError } from "@agency/content";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import type { PageData } from "../navigation/page.ts";
+import { RenderedFilesContext } from "../navigation/RenderedFilesContext.ts";
+import { type PageMeta, PageMetaContext } from "../navigation/usePageMeta.ts";
+import { takeRenderTurn } from "./renderTurn.ts";
+
+/** Loaded data of an address. */
+export interface LoadedRoute {
+  context: StaticHandlerContext;
+  /** Data of the page. Empty after a failure. */
+  data: PageData;
+  /** Data of the layout. */
+  root: unknown;
+  /** Error of the content service, if a query of the page failed. */
+  failure: unknown;
+}
+
+/** HTML of an address. */
+export interface RenderedRoute {
+  html: string;
+  meta: PageMeta;
+  /** Files that `RenderedFilesContext` was told of: hydrated at once, or only shown. */
+  files: { near: Set<string>; far: Set<string> };
+}
+
+/** Creates the server's renderer for route objects of `createRouteObjects`. */
+export function createRouteRenderer(routes: RouteObject[]) {
+  const handler = createStaticHandler(routes);
+  return {
+    /**
+     * Loads an address.
+     *
+     * @param page id of its route
+     * @throws any error that is not a `ContentError`
+     */
+    async loadRoute(href: string, page: string): Promise<LoadedRoute> {
+      const context = await handler.query(new Request(href));
+      if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
+      for (const error of Object.values(context.errors ?? {}))
+        if (!isContentError(error)) throw error;
+      const failure: unknown = context.errors?.[page];
+      const data =
+        failure === undefined
+          ? (context.loaderData[page] as PageData)
+          : { results: {}, version: "", found: true, now: Date.now() };
+      return { context, data, root: context.loaderData.root, failure };
+    },
+
+    /**
+     * Renders a loaded address. A failed page is rendered as its error element within the layout. Waits
+     * for a turn, so that new connections are accepted between pages.
+     *
+     * @param addProviders wraps the router in the site's own contexts
+     */
+    async renderRoute(
+      { context }: LoadedRoute,
+      addProviders: (router: ReactNode) => ReactNode,
+    ): Promise<RenderedRoute> {
+      let meta: PageMeta = { name: "", title: "", description: "" };
+      const files = { near: new Set<string>(), far: new Set<string>() };
+      await takeRenderTurn();
+      const html = renderToString(
+        <PageMetaContext value={(next) => (meta = next)}>
+          <RenderedFilesContext value={(file, isNear) => files[isNear ? "near" : "far"].add(file)}>
+            {addProviders(
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />,
+            )}
+          </RenderedFilesContext>
+        </PageMetaContext>,
+      );
+      return { html, meta, files };
+    },
+  };
+}
+
+/** Throws the error of the first failed query of a page. */
+export function requireContent(data: PageData): PageData {
+  for (const result of Object.values(data.results))
+    if ("failed" in result) throw new ContentError(result.failed, "The content did not come.");
+  return data;
+}
