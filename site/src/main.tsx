@@ -1,4 +1,5 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
+import { getI18n } from "@agency/client/i18n";
 import {
   createLinkTransitions,
   createPrefetcher,
@@ -13,7 +14,6 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, redirectDocument } from "react-router-dom";
 import { ApplicantContext } from "./applicant.ts";
-import { wordsIn } from "./i18n.ts";
 import { findPage, getModule, loadModule, loadPage } from "./navigation/pageLoader.ts";
 import { queryClient } from "./navigation/queryClient.ts";
 import { createSiteRoutes } from "./navigation/routeObjects.tsx";
@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
   const root = findRoot();
   const { language } = readAddress(location.pathname);
   const state = readState();
-  wordsIn(language, state?.words);
+  getI18n(language, state?.words);
   let shell = (state?.loaderData.root ?? null) as ShellContent | null;
   // Without it the first render would differ from the server's.
   if (state) {

@@ -1,11 +1,11 @@
 import { Localized } from "@agency/client/components/Localized";
 import { interpolateNodes } from "@agency/client/content/interpolateNodes";
+import { formatTime } from "@agency/client/format";
 import { useNow } from "@agency/client/useNow";
 import type { LocalizedText } from "@agency/content";
 import type { OfficeLine, OfficeOpening } from "@agency/content/queries/offices";
 import { Offices } from "@agency/showcase/Offices";
 import { useHydrated } from "@agency/ui/utils";
-import { formatTime } from "./format.ts";
 
 const minute = 60_000;
 

@@ -1,5 +1,6 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
 import { headTags } from "@agency/client/head";
+import { getFallbacks, getI18n, type Translations } from "@agency/client/i18n";
 import {
   createQueryReader,
   hashVersion,
@@ -8,6 +9,7 @@ import {
 } from "@agency/client/navigation";
 import { createRouteRenderer, requireContent } from "@agency/client/render";
 import { readAddress } from "@agency/client/routes";
+import { provideSettings } from "@agency/client/settings";
 import { isContentError } from "@agency/content";
 import { type Language, languages, translate } from "@agency/content/language";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
@@ -32,14 +34,12 @@ import { fileOf } from "./evidence/drawings.ts";
 import { tellsOfAgency } from "./head/agency.ts";
 import { pageHead } from "./head/pageHead.ts";
 import { showsPeople } from "./head/sharing.ts";
-import { fallbacksOf, type Words, wordsIn } from "./i18n.ts";
 import { findPage, loadModule, loadPage } from "./navigation/pageLoader.ts";
 import { pages } from "./navigation/pages.ts";
 import { createSiteRoutes } from "./navigation/routeObjects.tsx";
 import { applicantPath, matchRoute, type ShownPage } from "./navigation/routes.ts";
 import { PreviewContext } from "./preview/preview.ts";
 import { withSearch } from "./search.ts";
-import { provideSettings } from "./settings.ts";
 import { PreviewBanner } from "./shell/banners.tsx";
 import { shellLoader } from "./shell/loadShell.ts";
 import type { PageState } from "./state.ts";
@@ -60,7 +60,7 @@ const words = Object.fromEntries(
         .map(([[, name = ""], content]) => [name.replace(/\.json$/, ""), content]),
     ),
   ]),
-) as Words;
+) as Translations;
 
 /** What a rendered page tells of itself beside its HTML. */
 export interface PageAbout {
@@ -94,7 +94,7 @@ export function createRenderer({
   isPreview,
 }: RendererOptions) {
   provideSettings(settings);
-  for (const language of languages) wordsIn(language, words);
+  for (const language of languages) getI18n(language, words);
 
   const fetchQuery = withSearch(fetch, find);
   const { loadRoute, renderRoute } = createRouteRenderer(
@@ -151,7 +151,7 @@ export function createRenderer({
         params: matchRoute(pathname)?.params ?? {},
         meta,
         queries: createQueryReader({ ...data.results, ...record.results }),
-        getT: (name) => wordsIn(language).getFixedT(language, name),
+        getT: (name) => getI18n(language).getFixedT(language, name),
         now: new Date(data.now),
       },
       site,
@@ -217,10 +217,10 @@ const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Da
   ) as Data;
 
 /** The words that a page is rendered with, those it falls back to included. */
-function wordsOf(language: Language, more: string[]): Words {
+function wordsOf(language: Language, more: string[]): Translations {
   const namespaces = [...new Set(["common", ...more])];
   return Object.fromEntries(
-    [language, ...fallbacksOf(language)].map((code) => [
+    [language, ...getFallbacks(language)].map((code) => [
       code,
       Object.fromEntries(namespaces.map((name) => [name, words[code]?.[name] ?? {}])),
     ]),

@@ -1,11 +1,11 @@
+import type { Translations } from "@agency/client/i18n";
 import type { ApplicantPage } from "@agency/server/forms/applicant";
 import type { PostedForm } from "../shared/posted.ts";
-import type { Words } from "./i18n.ts";
 
 /** What the server rendered a page with, for the browser to begin with the same. Travels as JSON. */
 export interface PageState {
   /** The words of the page, with those of the languages they fall back to. */
-  words: Words;
+  words: Translations;
   /** What the router's loaders brought, by the ids of the routes. */
   loaderData: Record<string, unknown>;
   /** The form that the page answers, where it was sent without a script. */

@@ -1,9 +1,9 @@
 import type { IssueMails } from "@agency/backoffice";
+import { formatPeriod } from "@agency/client/format";
 import { getAbsoluteUrl } from "@agency/client/routes";
 import { type Language, translate } from "@agency/content/language";
 import { sanitizeHref } from "@agency/content/urls";
 import { brand } from "@agency/showcase/brand";
-import { formatPeriod } from "../../src/format.ts";
 import { readWords } from "../words.ts";
 
 const words = readWords("mail");

@@ -1,7 +1,9 @@
 import type { AnswerTemplate, StaffMails } from "@agency/backoffice";
+import { formatMoment } from "@agency/client/format";
 import { type Language, mapLanguages, translate } from "@agency/content/language";
+import { brand } from "@agency/showcase/brand";
 import { contact } from "../../shared/contact.ts";
-import { formatDate, formatMoment } from "../../src/format.ts";
+import { formatDate } from "../../src/formatDate.ts";
 import { mailPortrait } from "../portraits/portraits.ts";
 import { readWords } from "../words.ts";
 import { issueMails } from "./issue.ts";
@@ -40,7 +42,7 @@ export const mails: StaffMails = {
   sender: getMailSender,
   issue: issueMails,
   formatDate,
-  moment: formatMoment,
+  moment: (time, language) => formatMoment(time, language, brand.timeZone),
   // As the contact page says.
   answerWithin: 24,
   words: mapLanguages(wordsIn),

@@ -1,5 +1,6 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
 import { useLanguage } from "@agency/client/navigation";
+import { provideSettings } from "@agency/client/settings";
 import type { Language } from "@agency/content/language";
 import type { PostedForm } from "@agency/server/forms/posted";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
@@ -20,7 +21,6 @@ import enCommon from "../../locales/en/common.json";
 import enContact from "../../locales/en/contact.json";
 import { ApplicationForm } from "../pages/careers/ApplicationForm.tsx";
 import { ContactForm } from "../pages/contact/ContactForm.tsx";
-import { provideSettings } from "../settings.ts";
 import { Newsletter } from "../shell/Newsletter.tsx";
 
 const forms = {

@@ -1,10 +1,10 @@
+import { formatClock } from "@agency/client/format";
 import type { SubmissionFailure } from "@agency/client/forms/submissionState";
 import { useSignup } from "@agency/client/forms/useSignup";
 import { useLanguage } from "@agency/client/navigation";
+import { readSettings } from "@agency/client/settings";
 import type { ProductSlug } from "@agency/content";
 import type { Language } from "@agency/content/language";
-import { formatClock } from "../format.ts";
-import { readSettings } from "../settings.ts";
 import { useFormOptions } from "./useFormOptions.ts";
 
 /** Message about the last attempt, with the time of day from which another one is accepted. */

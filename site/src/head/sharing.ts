@@ -1,3 +1,4 @@
+import { listSeparator } from "@agency/client/format";
 import { translate } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import type { Product } from "@agency/content/queries/products";
@@ -8,7 +9,6 @@ import { at, day } from "@agency/showcase/products/gymestry";
 import { materials, recovered } from "@agency/showcase/products/rendre";
 import { match } from "@agency/showcase/products/upflyover";
 import type { PortraitRecord } from "@agency/ui/Portrait";
-import { listSeparator } from "../format.ts";
 import { lists } from "../lists.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadPage } from "./types.ts";

@@ -1,3 +1,4 @@
+import { getI18n } from "@agency/client/i18n";
 import type { PageData } from "@agency/client/navigation";
 import { readAddress } from "@agency/client/routes";
 import { RenderedAtContext } from "@agency/client/useNow";
@@ -7,7 +8,6 @@ import { MotionProvider } from "@agency/ui/Motion";
 import { useContext } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ScrollRestoration, useLoaderData, useLocation, useMatches } from "react-router-dom";
-import { wordsIn } from "../i18n.ts";
 import { PreviewContext } from "../preview/preview.ts";
 import { noContent, ShellContext } from "../shell/content.ts";
 import { Shell } from "../shell/Shell.tsx";
@@ -23,7 +23,7 @@ export function Root() {
   const content = useLoaderData<ShellContent | null>() ?? noContent;
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
-    <I18nextProvider i18n={wordsIn(language)}>
+    <I18nextProvider i18n={getI18n(language)}>
       <AgencyProvider language={language} linkComponent={SiteLink}>
         <MotionProvider>
           {Preview && <Preview />}

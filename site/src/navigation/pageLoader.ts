@@ -1,6 +1,6 @@
+import { loadTranslations } from "@agency/client/i18n";
 import { createPageLoader } from "@agency/client/navigation";
 import { loadDrawings } from "../evidence/drawings.ts";
-import { loadWords } from "../i18n.ts";
 import { pages } from "./pages.ts";
 import { matchRoute, type ShownPage } from "./routes.ts";
 
@@ -8,6 +8,6 @@ import { matchRoute, type ShownPage } from "./routes.ts";
 export const { findPage, getModule, loadModule, loadPage } = createPageLoader<ShownPage>({
   match: matchRoute,
   pages,
-  loadTranslations: (language, page) => loadWords(language, pages[page].namespace),
+  loadTranslations: (language, page) => loadTranslations(language, pages[page].namespace),
   loadAssets: loadDrawings,
 });

@@ -1,8 +1,8 @@
 import { createQueryClient } from "@agency/client/navigation";
+import { readSettings } from "@agency/client/settings";
 import { createReader, fetchContent } from "@agency/content";
 import { type SearchAnswer, searchAddress } from "@agency/search/contract";
 import { withSearch } from "../search.ts";
-import { readSettings } from "../settings.ts";
 
 /** Whether the server left out the content of artwork that is only shown (`withoutDrawings`). */
 function isPartial(value: unknown): boolean {

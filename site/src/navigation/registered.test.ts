@@ -15,8 +15,8 @@ import { shellLoader } from "../shell/loadShell.ts";
 import { pages } from "./pages.ts";
 import { matchRoute, type ShownPage } from "./routes.ts";
 
-// Words come from the built site.
-vi.mock("../i18n.ts", () => ({ loadWords: async () => undefined }));
+// Translations come from the built site.
+vi.mock("@agency/client/i18n", () => ({ loadTranslations: async () => undefined }));
 
 /** Addresses of each page that together send all of its queries. */
 const addresses: Record<ShownPage, string[]> = {

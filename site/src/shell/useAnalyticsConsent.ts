@@ -1,8 +1,8 @@
 import { useConsent } from "@agency/client/consent";
+import { readSettings } from "@agency/client/settings";
 import { createScriptUrl } from "@agency/ui/trusted-types";
 import { useContext, useEffect } from "react";
 import { ApplicantContext } from "../applicant.ts";
-import { readSettings } from "../settings.ts";
 
 /** Loads each analytics script once. */
 function loadAnalytics(): void {

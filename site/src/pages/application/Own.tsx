@@ -9,7 +9,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { lists } from "../../lists.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Contact } from "./Contact.tsx";

@@ -16,11 +16,11 @@ import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Missing } from "../Missing.tsx";
-import { filterHref } from "./filters.ts";
 import { Share } from "./Share.tsx";
+import { blogList } from "./searchList.ts";
 import { Title } from "./Title.tsx";
 
 export function Article() {
@@ -67,7 +67,7 @@ function PostArticle({ post }: { post: Post }) {
                 items={tags.keys.map((tag, index) => ({
                   label: tags.items[index] ?? tag,
                   ...marked(tags.lang),
-                  href: filterHref({ tag }),
+                  href: blogList.getHref({ tag }),
                 }))}
               />
             )}

@@ -23,18 +23,17 @@ import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
 import { BlogFilters } from "./BlogFilters.tsx";
 import { BlogList } from "./BlogList.tsx";
-import { askForBlog, countNew, findBlog, findCounts } from "./data.ts";
-import { isFiltered, leadOf, readFilters } from "./filters.ts";
+import { blogList, getLead } from "./searchList.ts";
 import { usePostProps } from "./usePostProps.tsx";
 
 export const load = ({ language, search, fetchQuery }: PageRequest) =>
-  askForBlog(fetchQuery, language, readFilters(search));
+  blogList.load(fetchQuery, language, blogList.readFilters(search));
 
 export const countNewItems: NonNullable<PageModule["countNewItems"]> = (
   shown,
   next,
   { language, search },
-) => countNew(shown, next, language, readFilters(search));
+) => blogList.countNew(shown, next, language, blogList.readFilters(search));
 
 const listId = "posts";
 
@@ -45,17 +44,17 @@ export default function Blog() {
   const lang = useLanguage();
   const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
+  const filters = blogList.readFilters(search);
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
   );
   // All posts count as a result where filters have been taken away.
-  const told = useLatched(isFiltered(filters));
-  const blog = findBlog(answered, lang);
-  const counts = findCounts(answered, lang, filters);
+  const told = useLatched(blogList.isFiltered(filters));
+  const blog = blogList.findOpening(answered, lang);
+  const counts = blogList.findCounts(answered, lang, filters);
   const messages = useListMessages();
   const { all, found } = counts;
-  const lead = leadOf(blog?.posts[0], filters);
+  const lead = getLead(blog?.posts[0], filters);
 
   return (
     <>

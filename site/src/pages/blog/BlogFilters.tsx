@@ -6,13 +6,13 @@ import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
 import { useTranslation } from "react-i18next";
-import type { BlogCounts } from "./data.ts";
-import { type Filters, filterHref } from "./filters.ts";
+import type { ListCounts } from "../list/createSearchList.ts";
+import { blogList, type Filters } from "./searchList.ts";
 
 interface BlogFiltersProps {
   filters: Filters;
   /** The counts are what a filter would show. */
-  counts: BlogCounts;
+  counts: ListCounts;
   search: SearchText;
   /** Id of the list. */
   controls: string;
@@ -37,10 +37,10 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
           label={t("filterLabel")}
           labelHidden
           items={[
-            { label: t("all"), href: filterHref({ q }), current: !category && !tag },
+            { label: t("all"), href: blogList.getHref({ q }), current: !category && !tag },
             ...(all?.facets.category ?? []).map((label) => ({
               label: <Localized value={label} />,
-              href: filterHref({ q, category: label.key }),
+              href: blogList.getHref({ q, category: label.key }),
               count: countOf("category", label.key) ?? 0,
               current: category === label.key,
             })),
@@ -51,7 +51,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
                       (name) => t("tagged", { tag: name }),
                       <Localized value={current} />,
                     ),
-                    href: filterHref({ q, tag: current.key }),
+                    href: blogList.getHref({ q, tag: current.key }),
                     // Seldom ones are counted with their filter alone.
                     count: countOf("tag", current.key) ?? current.count,
                     current: true,

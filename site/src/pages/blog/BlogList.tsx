@@ -15,9 +15,8 @@ import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useListMessages } from "../list/useListMessages.ts";
-import { findBlog, findCounts, readPosts } from "./data.ts";
-import { type Filters, filterHref, getPartEnd, isFiltered, leadOf } from "./filters.ts";
 import { NoPosts } from "./NoPosts.tsx";
+import { blogList, type Filters, getLead, pagination } from "./searchList.ts";
 import { usePostProps } from "./usePostProps.tsx";
 
 const tagCount = 10;
@@ -33,9 +32,9 @@ export function BlogList({ filters, list }: BlogListProps) {
   const { t } = useTranslation("blog");
   const lang = useLanguage();
   const answered = useQueryReader();
-  const { posts, part, counts } = readPosts(answered, lang, filters);
-  const blog = findBlog(answered, lang);
-  const { all } = findCounts(answered, lang, filters);
+  const { cards: posts, part, counts } = blogList.read(answered, lang, filters);
+  const blog = blogList.findOpening(answered, lang);
+  const { all } = blogList.findCounts(answered, lang, filters);
 
   return (
     <Container before="page">
@@ -61,9 +60,9 @@ function Rows({ posts, filters, counts, list }: RowsProps) {
   const { t } = useTranslation("blog");
   const messages = useListMessages();
   const postProps = usePostProps();
-  const filtered = isFiltered(filters);
+  const filtered = blogList.isFiltered(filters);
   const shown = posts.length;
-  const rows = leadOf(posts[0], filters) ? posts.slice(1) : posts;
+  const rows = getLead(posts[0], filters) ? posts.slice(1) : posts;
   const next = { ...filters, part: filters.part + 1 };
   const total = counts?.count;
   if (shown === 0) return <NoPosts filtered={filtered} />;
@@ -74,12 +73,12 @@ function Rows({ posts, filters, counts, list }: RowsProps) {
           <PostRow key={post.slug} {...postProps(post, "short")} />
         ))}
       </PostRows>
-      {(total ?? shown + 1) > getPartEnd(1) && (
+      {(total ?? shown + 1) > pagination.getPartEnd(1) && (
         <LoadMoreItems
           messages={messages.loadMore}
           shown={shown}
           count={total}
-          end={getPartEnd(filters.part)}
+          end={pagination.getPartEnd(filters.part)}
           next={buildSearch(next)}
           links={`#${list} li a`}
           before={shown - rows.length}
@@ -119,7 +118,7 @@ function Side({ popular, tags }: SideProps) {
             items={tags.slice(0, tagCount).map(({ key, text, lang }) => ({
               label: text,
               ...marked(lang),
-              href: filterHref({ tag: key }),
+              href: blogList.getHref({ tag: key }),
             }))}
           />
         </Stack>

@@ -1,9 +1,9 @@
+import { readSettings } from "@agency/client/settings";
 import { ShareButtons } from "@agency/ui/ShareButtons";
 import { useToast } from "@agency/ui/Toast";
 import { useHydrated } from "@agency/ui/utils";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { readSettings } from "../../settings.ts";
 
 /** Ways to share the page: the device's own sheet where there is one, a copied link, networks. */
 export function Share({ title }: { title: string }) {

@@ -4,7 +4,7 @@ import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
 import type { PostCard, PostLink } from "@agency/content/queries/posts";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { Title } from "./Title.tsx";
 
 /** What a list says of a post; the index of the search has it, too. */

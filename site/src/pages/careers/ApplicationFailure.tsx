@@ -1,9 +1,9 @@
+import { formatClock } from "@agency/client/format";
 import type { SubmissionFailure } from "@agency/client/forms/submissionState";
 import { useLanguage } from "@agency/client/navigation";
 import type { FailureReason } from "@agency/server/forms/failure";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { formatClock } from "../../format.ts";
 import { useEmail } from "../../shell/content.ts";
 
 /** The messages of specification, section 8, and what else keeps an application from being sent. */

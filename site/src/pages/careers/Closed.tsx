@@ -5,7 +5,7 @@ import { Heading } from "@agency/ui/Heading";
 import { Section } from "@agency/ui/SectionHead";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 
 /** In the place of the form once the last day is over. */
 export function Closed({ deadline }: { deadline: string }) {

@@ -8,7 +8,7 @@ import { WholeWords } from "@agency/ui/Heading";
 import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { daysLeft, isClosed, soon } from "./deadline.ts";
 
 /** Title and facts of a vacancy; until its last day also the way to the form and what is left of the time. */

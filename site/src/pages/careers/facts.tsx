@@ -1,10 +1,11 @@
 import { Localized } from "@agency/client/components/Localized";
+import { listSeparator } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedLabel } from "@agency/content";
 import { translate } from "@agency/content/language";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { useTranslation } from "react-i18next";
-import { formatDate, listSeparator } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { daysLeft, isClosed, soon } from "./deadline.ts";
 
 type Label = LocalizedLabel | null;

@@ -15,11 +15,10 @@ import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
 import { CaseStudyFilters } from "./CaseStudyFilters.tsx";
 import { CaseStudyList } from "./CaseStudyList.tsx";
-import { askForStudies, findCounts, findOpening } from "./data.ts";
-import { isFiltered, readFilters } from "./filters.ts";
+import { caseStudyList } from "./searchList.ts";
 
 export const load = ({ language, search, fetchQuery }: PageRequest) =>
-  askForStudies(fetchQuery, language, readFilters(search));
+  caseStudyList.load(fetchQuery, language, caseStudyList.readFilters(search));
 
 const listId = "studies";
 
@@ -30,14 +29,14 @@ export default function CaseStudies() {
   const lang = useLanguage();
   const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
+  const filters = caseStudyList.readFilters(search);
   // All studies count as a result where filters have been taken away.
-  const told = useLatched(isFiltered(filters));
+  const told = useLatched(caseStudyList.isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
   );
-  const list = findOpening(answered, lang);
-  const { all, found } = findCounts(answered, lang, filters);
+  const list = caseStudyList.findOpening(answered, lang);
+  const { all, found } = caseStudyList.findCounts(answered, lang, filters);
   const messages = useListMessages();
   const samples = list?.filter(({ isSample }) => isSample).length ?? 0;
 

@@ -9,7 +9,7 @@ import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { type Filters, filterHref } from "./filters.ts";
+import { caseStudyList, type Filters } from "./searchList.ts";
 
 interface CaseStudyFiltersProps {
   filters: Filters;
@@ -27,7 +27,8 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
   const { t } = useTranslation("caseStudies");
   const { t: common } = useTranslation();
   const { industry, service } = filters;
-  const href = (change: Partial<Filters>) => filterHref({ ...filters, ...change, part: 1 });
+  const href = (change: Partial<Filters>) =>
+    caseStudyList.getHref({ ...filters, ...change, part: 1 });
   const countOf = (kind: "industry" | "service", name: string) =>
     (found ?? all)?.facets[kind].find(({ key }) => key === name)?.count ?? 0;
   const carried = all?.facets.service ?? [];

@@ -9,8 +9,7 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { coverOf } from "../../cover.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
-import { readStudies } from "./data.ts";
-import { type Filters, filterHref, getPartEnd } from "./filters.ts";
+import { caseStudyList, type Filters, pagination } from "./searchList.ts";
 
 interface CaseStudyListProps {
   filters: Filters;
@@ -22,7 +21,12 @@ interface CaseStudyListProps {
 export function CaseStudyList({ filters, list }: CaseStudyListProps) {
   const { t } = useTranslation("caseStudies");
   const { loadMore: messages } = useListMessages();
-  const { studies, count, part } = readStudies(useQueryReader(), useLanguage(), filters);
+  const {
+    cards: studies,
+    counts,
+    part,
+  } = caseStudyList.read(useQueryReader(), useLanguage(), filters);
+  const count = counts?.count;
   const next = { ...filters, part: part + 1 };
   const shown = studies.length;
 
@@ -33,7 +37,7 @@ export function CaseStudyList({ filters, list }: CaseStudyListProps) {
           title={t("empty.title")}
           text={t("empty.text")}
           action={
-            <Link kind="line" href={filterHref({})}>
+            <Link kind="line" href={caseStudyList.getHref({})}>
               {t("filters.clear")}
             </Link>
           }
@@ -53,7 +57,7 @@ export function CaseStudyList({ filters, list }: CaseStudyListProps) {
             messages={messages}
             shown={shown}
             count={count}
-            end={getPartEnd(part)}
+            end={pagination.getPartEnd(part)}
             next={buildSearch(next)}
             links={`#${list} li h2 a`}
           />

@@ -1,6 +1,7 @@
 import { Localized } from "@agency/client/components/Localized";
 import { getThemedImage } from "@agency/client/content/imageSource";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { listSeparator } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
@@ -12,7 +13,6 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Testimonial } from "@agency/ui/Testimonial";
 import { useTranslation } from "react-i18next";
-import { listSeparator } from "../../format.ts";
 
 /** What the client says, and where the work can be seen. Without a quote the links stand alone. */
 export function ClientTestimonial({ study }: { study: CaseStudy }) {

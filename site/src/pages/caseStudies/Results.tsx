@@ -1,5 +1,6 @@
 import { Localized } from "@agency/client/components/Localized";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import { type LocalizedText, paragraphsOf } from "@agency/content";
 import type { CaseStudy, Metric } from "@agency/content/queries/case-studies";
@@ -10,7 +11,6 @@ import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../format.ts";
 import { Charts } from "./Charts.tsx";
 
 type Compared = Metric & { before: number; after: number };

@@ -1,5 +1,6 @@
 import { Localized } from "@agency/client/components/Localized";
 import { getFeaturedImage, getImageSource } from "@agency/client/content/imageSource";
+import { listSeparator } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import { services as allServices } from "@agency/content";
 import { translate } from "@agency/content/language";
@@ -10,7 +11,7 @@ import { WholeWords } from "@agency/ui/Heading";
 import { Image } from "@agency/ui/Image";
 import { useTranslation } from "react-i18next";
 import { Evidence } from "../../evidence/Evidence.tsx";
-import { formatDate, listSeparator } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 
 /** Title, picture and facts of a case study. */
 export function StoryHeader({ study }: { study: CaseStudy }) {

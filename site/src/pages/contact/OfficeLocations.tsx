@@ -1,4 +1,5 @@
 import { Localized } from "@agency/client/components/Localized";
+import { formatClock } from "@agency/client/format";
 import { useLanguage, useQuery } from "@agency/client/navigation";
 import { getLocale } from "@agency/content/language";
 import { contactQuery, type OpenHours } from "@agency/content/queries/contact";
@@ -10,7 +11,6 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { formatClock } from "../../format.ts";
 import { openingOf, useOfficeClock } from "../../offices.tsx";
 import { callTo } from "./callTo.ts";
 

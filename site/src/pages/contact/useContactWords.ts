@@ -1,3 +1,4 @@
+import { formatClock, formatNumber } from "@agency/client/format";
 import { fieldMessages, isFileMessage } from "@agency/client/forms/fieldMessages";
 import type { SubmissionFailure, SubmissionResult } from "@agency/client/forms/submissionState";
 import { useLanguage } from "@agency/client/navigation";
@@ -6,7 +7,6 @@ import type { FieldError } from "@agency/server/forms/fieldError";
 import { mostName } from "@agency/server/forms/limits";
 import { useTranslation } from "react-i18next";
 import { mostCompany, mostMessage } from "../../../shared/limits.ts";
-import { formatClock, formatNumber } from "../../format.ts";
 import { useEmail } from "../../shell/content.ts";
 
 const most: Record<string, number> = {

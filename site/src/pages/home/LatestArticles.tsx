@@ -3,7 +3,7 @@ import { homeQuery } from "@agency/content/queries/home";
 import { PostLines } from "@agency/showcase/PostLines";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { Title } from "../blog/Title.tsx";
 import { HomeSection } from "./HomeSection.tsx";

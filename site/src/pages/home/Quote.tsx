@@ -1,13 +1,13 @@
 import { Localized } from "@agency/client/components/Localized";
 import { getThemedImage } from "@agency/client/content/imageSource";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { listSeparator } from "@agency/client/format";
 import { useLanguage, useQuery } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { homeQuery } from "@agency/content/queries/home";
 import { Container } from "@agency/ui/Container";
 import { Reveal } from "@agency/ui/Reveal";
 import { Testimonial } from "@agency/ui/Testimonial";
-import { listSeparator } from "../../format.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 
 /** What one client says; nothing where nobody says anything. */

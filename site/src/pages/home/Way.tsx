@@ -1,4 +1,5 @@
 import { Localized } from "@agency/client/components/Localized";
+import { listSeparator } from "@agency/client/format";
 import { useLanguage, useQueryReader } from "@agency/client/navigation";
 import { stations } from "@agency/content";
 import { translate } from "@agency/content/language";
@@ -8,7 +9,6 @@ import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Fragment, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { listSeparator } from "../../format.ts";
 import { contactAbout, contactFrom } from "../../services.ts";
 import { goToEnquiry } from "./goToEnquiry.ts";
 import { places, useWay } from "./way.ts";

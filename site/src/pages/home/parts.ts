@@ -1,10 +1,10 @@
+import { loadTranslations } from "@agency/client/i18n";
 import { createDeferredPart } from "@agency/client/navigation/DeferredHydration";
 import { readAddress } from "@agency/client/routes";
 import type { Language } from "@agency/content/language";
-import { loadWords } from "../../i18n.ts";
 
 /** The enquiry says what the contact page says. */
-const loadOwnWords = (language: Language) => loadWords(language, "contact");
+const loadOwnWords = (language: Language) => loadTranslations(language, "contact");
 
 export const way = createDeferredPart("src/pages/home/Way.tsx", () => import("./Way.tsx"));
 export const middle = createDeferredPart("src/pages/home/Middle.tsx", () => import("./Middle.tsx"));

@@ -8,7 +8,7 @@ import { Text } from "@agency/ui/Text";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router-dom";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { Linked } from "./Linked.tsx";
 import { Onward } from "./Onward.tsx";

@@ -1,9 +1,9 @@
 import { useLanguage } from "@agency/client/navigation";
+import { readSettings } from "@agency/client/settings";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
-import { readSettings } from "../../settings.ts";
 import { useEmail } from "../../shell/content.ts";
 
 export const legalPages = ["terms", "privacy", "refund", "cookies"] as const;

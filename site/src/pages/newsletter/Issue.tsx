@@ -14,7 +14,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { Title } from "../blog/Title.tsx";

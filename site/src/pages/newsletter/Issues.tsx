@@ -10,7 +10,7 @@ import { PageHeader } from "@agency/ui/PageHeader";
 import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { formatDate } from "../../format.ts";
+import { formatDate } from "../../formatDate.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useListMessages } from "../list/useListMessages.ts";

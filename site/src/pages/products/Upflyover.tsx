@@ -1,3 +1,4 @@
+import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import { senders } from "@agency/showcase/products/upflyover";
 import { SeamSides } from "@agency/showcase/SeamSides";
@@ -5,7 +6,6 @@ import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Launch } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";
 import { Questions } from "../Questions.tsx";
 import { TitledSection } from "../TitledSection.tsx";

@@ -1,8 +1,8 @@
+import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import { DealModel, type DealReport } from "@agency/showcase/DealModel";
 import { deal } from "@agency/showcase/products/upflyover";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";
 
 /** A requirement that is answered: price, delivery and payment, dealt with by both sides. */

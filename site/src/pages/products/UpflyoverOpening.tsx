@@ -1,11 +1,11 @@
 import { Localized } from "@agency/client/components/Localized";
+import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import { match } from "@agency/showcase/products/upflyover";
 import { SeamOpening } from "@agency/showcase/SeamOpening";
 import { ButtonLink } from "@agency/ui/Button";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";
 import type { ProductOpening } from "./ProductPage.tsx";
 import { ask, claim, isFull } from "./upflyover.ts";

@@ -1,4 +1,5 @@
 import { Localized } from "@agency/client/components/Localized";
+import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import type { Product } from "@agency/content/queries/products";
 import { ButtonLink } from "@agency/ui/Button";
@@ -8,7 +9,6 @@ import { PlacesFilled, Pricing } from "@agency/ui/Pricing";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../format.ts";
 import { lists } from "../../lists.ts";
 import { contactAboutProduct } from "../../services.ts";
 import { TitledSection } from "../TitledSection.tsx";

@@ -1,3 +1,4 @@
+import { formatDateIn, formatPeriod } from "@agency/client/format";
 import { RenderedAtContext } from "@agency/client/useNow";
 import { isLaunched } from "@agency/content";
 import type { Language } from "@agency/content/language";
@@ -5,7 +6,6 @@ import type { ProductLaunch } from "@agency/content/queries/launches";
 import type { Product } from "@agency/content/queries/products";
 import { useNow } from "@agency/ui/Countdown";
 import { useContext, useState } from "react";
-import { formatDate, formatPeriod } from "../../format.ts";
 
 const minute = 60_000;
 
@@ -49,7 +49,7 @@ export function launchWords(
   if (launchAt === null) return null;
   if (state === "launched" && Date.parse(launchAt) > now.getTime()) return null;
   if (precision === "day") {
-    return { text: formatDate(launchAt, language, "long", timeZone), lang: language };
+    return { text: formatDateIn(timeZone, launchAt, language), lang: language };
   }
   const period = precision === "month" ? "month" : "year";
   return { text: formatPeriod(launchAt, language, period, timeZone), lang: language };

@@ -1,11 +1,11 @@
 import { Localized } from "@agency/client/components/Localized";
+import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import { useNow } from "@agency/client/useNow";
 import { materials, recovered, sumWeights } from "@agency/showcase/products/rendre";
 import { VehicleOpening } from "@agency/showcase/VehicleOpening";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../../format.ts";
 import { lists } from "../../../lists.ts";
 import { launchWords } from "../launch.ts";
 import type { ProductOpening } from "../ProductPage.tsx";

@@ -1,3 +1,4 @@
+import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import {
   collected,
@@ -10,7 +11,6 @@ import {
 import { YardFilter, type YardSummary } from "@agency/showcase/YardFilter";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../../format.ts";
 import { useWeight } from "./useVehicle.ts";
 
 /** A yard's day: what stands in it, and what became of each vehicle. Sample figures. */

@@ -1,8 +1,8 @@
+import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import { materials, vehicleLot, vehicleParts } from "@agency/showcase/products/rendre";
 import type { VehicleContent, VehiclePartsLabels } from "@agency/showcase/VehicleParts";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../../format.ts";
 import { lists } from "../../../lists.ts";
 
 /** A weight in words. */

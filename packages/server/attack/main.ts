@@ -10,7 +10,7 @@ import { arch, cpus, platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { freePort } from "../../scripts/freePort.ts";
+import { freePort } from "../../../scripts/freePort.ts";
 import { findMisses } from "./targets.ts";
 import { spread, type Told } from "./tell.ts";
 import type { Met } from "./visitor.ts";
@@ -81,12 +81,7 @@ async function startSite(): Promise<{ child: ChildProcess; url: string; errors: 
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [
-      "--max-semi-space-size=4",
-      condition,
-      here("../../packages/server/src/main.ts"),
-      here("../server.ts"),
-    ],
+    ["--max-semi-space-size=4", condition, here("../src/main.ts"), here("../../../site/server.ts")],
     {
       // As `npm start` starts it.
       env: {
@@ -195,7 +190,7 @@ for (const miss of misses) console.log(`Target missed: ${miss}`);
 if (misses.length > 0) process.exitCode = 1;
 
 if (!values.only && values.minutes === "10") {
-  const document = here("../../docs/reliability.md");
+  const document = here("../../../docs/reliability.md");
   const [begin, end] = ["<!-- attack -->", "<!-- /attack -->"];
   const text = readFileSync(document, "utf8");
   writeFileSync(

@@ -6,8 +6,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PostCard } from "@agency/content/queries/posts";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
-import { pdf } from "@agency/server/testing/pdfs";
-import { application, formData } from "@agency/server/testing/visitors";
+import { pdf } from "../test/support/pdfs.ts";
+import { application, formData } from "../test/support/visitors.ts";
 import { createAsk, multipart, queryPath, sendRaw, type Told } from "./tell.ts";
 
 /** What a visitor met. */

@@ -6,8 +6,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Blog } from "@agency/content/queries/blog";
-import { hostilePdfs } from "@agency/server/testing/pdfs";
-import { application, formData } from "@agency/server/testing/visitors";
+import { hostilePdfs } from "../test/support/pdfs.ts";
+import { application, formData } from "../test/support/visitors.ts";
 import { createRefusals } from "./refusals.ts";
 import { createAsk, multipart, queryPath, type Told } from "./tell.ts";
 

@@ -6,22 +6,24 @@ import {
   type ResourceLanguage,
 } from "i18next";
 
+/** Hash of the locale files. Defined by the site's build. */
 declare const __LOCALES_VERSION__: string;
+/** Languages that lack keys. Defined by the site's build. */
 declare const __INCOMPLETE_LANGUAGES__: string[];
 
-/** English for every key that a language lacks; one that lacks none is spared the English files. */
-export const fallbacksOf = (language: Language): Language[] =>
+/** Returns the fallback languages. Complete ones have none, which saves the English files. */
+export const getFallbacks = (language: Language): Language[] =>
   __INCOMPLETE_LANGUAGES__.includes(language) ? [defaultLanguage] : [];
 
-/** The one namespace every page needs; each page adds its own. */
+/** Namespace that all pages load. */
 const commonNamespace = "common";
 
-/** Words by language and namespace. */
-export type Words = Partial<Record<Language, ResourceLanguage>>;
+/** Translations by language and namespace. */
+export type Translations = Partial<Record<Language, ResourceLanguage>>;
 
 const instances = new Map<Language, I18n>();
 
-/** Loads files of words. Its code comes with the first file: the words of the first page are there. */
+/** Loads i18next's HTTP backend with the first file, which the first page does not need. */
 const backend: BackendModule = {
   type: "backend",
   init() {},
@@ -30,26 +32,27 @@ const backend: BackendModule = {
     import("i18next-http-backend").then(
       ({ default: HttpBackend }) =>
         new HttpBackend(null, options).read(language, namespace, callback),
-      // i18next tries again where it is told so.
+      // `true` makes i18next retry.
       (error: Error) => callback(error, true),
     );
   },
 };
 
 /**
- * The words of a language: one instance for each, so that a language is what an address says and
- * never a state that a request or a page changes. English is the fallback of every key; a failed
- * load is tried again up to 5 times, after 350 ms and then twice as long each time, with at most 10
- * reads at once (specification, section 9).
+ * Returns the i18next instance of a language. Each language has its own, so that the language is never
+ * a state that requests share. Failed loads are retried up to 5 times, first after 350 ms and then
+ * twice as long each time. At most 10 files load at once. Source: specification, section 9.
+ *
+ * @param known translations of a new instance
  */
-export function wordsIn(language: Language, known: Words = {}): I18n {
-  const made = instances.get(language);
-  if (made) return made;
+export function getI18n(language: Language, known: Translations = {}): I18n {
+  const existing = instances.get(language);
+  if (existing) return existing;
   const instance = createInstance();
   instance.use(backend);
   void instance.init({
     lng: language,
-    fallbackLng: fallbacksOf(language),
+    fallbackLng: getFallbacks(language),
     supportedLngs: languages,
     ns: Object.keys(known[language] ?? {}),
     defaultNS: commonNamespace,
@@ -67,22 +70,22 @@ export function wordsIn(language: Language, known: Words = {}): I18n {
   return instance;
 }
 
-/** Files of words that did not come; i18next would not ask for them again by itself. */
+/** Files that failed. i18next does not load them again by itself. */
 const failed = new Set<string>();
 
 /**
- * Loads the words of the shell and of a page ahead of its first paint.
+ * Loads the common translations and those of a namespace.
  *
- * @throws Error when they do not come in any language the page could use
+ * @throws Error if a namespace loads in none of the page's languages
  */
-export async function loadWords(language: Language, namespace: string): Promise<void> {
-  const words = wordsIn(language);
+export async function loadTranslations(language: Language, namespace: string): Promise<void> {
+  const i18n = getI18n(language);
   await Promise.all(
     [...new Set([commonNamespace, namespace])].map(async (name) => {
       const file = `${language}/${name}`;
-      if (failed.has(file)) await words.reloadResources(words.languages, name);
-      else await words.loadNamespaces(name);
-      if (words.languages.some((code) => words.hasResourceBundle(code, name))) {
+      if (failed.has(file)) await i18n.reloadResources(i18n.languages, name);
+      else await i18n.loadNamespaces(name);
+      if (i18n.languages.some((code) => i18n.hasResourceBundle(code, name))) {
         failed.delete(file);
       } else {
         failed.add(file);

@@ -2,15 +2,15 @@ import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 
-/** Gives the pages their settings where there is no document to read them from. */
+/** Sets the settings on the server, and in tests. */
 export function provideSettings(next: PublicSettings): void {
   settings = next;
 }
 
 /**
- * The settings that the server wrote into the page.
+ * Returns the settings that the server wrote into the document.
  *
- * @throws Error when the page carries none
+ * @throws Error if the document has none
  */
 export function readSettings(): PublicSettings {
   settings ??= readDocument();
@@ -18,7 +18,7 @@ export function readSettings(): PublicSettings {
 }
 
 function readDocument(): PublicSettings {
-  // A page's section may have the same id.
+  // Sections of pages may have the same id.
   const text = document.querySelector("script#settings")?.textContent ?? "";
   const settings = JSON.parse(text || "{}") as Partial<PublicSettings>;
   if (!settings.content) {

@@ -1,0 +1,87 @@
+import { getLocale, type Language, type Translated, translate } from "@agency/content/language";
+
+/** Separates the items of a short list. */
+export const listSeparator: Translated = { en: ", ", ar: "، " };
+
+export type MonthStyle = "long" | "short";
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Creates each formatter once: creation is slow, and a page has dozens of dates. */
+function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/**
+ * Formats a date, such as "24 November 2026".
+ *
+ * @param timeZone IANA
+ * @param iso ISO 8601
+ */
+export const formatDateIn = (
+  timeZone: string,
+  iso: string,
+  language: Language,
+  month: MonthStyle = "long",
+): string =>
+  getFormatter(getLocale(language), { day: "numeric", month, year: "numeric", timeZone }).format(
+    new Date(iso),
+  );
+
+/** Formats a month or year, such as "March 2026" or "2026". @param iso ISO 8601 */
+export const formatPeriod = (
+  iso: string,
+  language: Language,
+  period: "month" | "year",
+  timeZone: string,
+): string =>
+  getFormatter(getLocale(language), {
+    ...(period === "month" && { month: "long" }),
+    year: "numeric",
+    timeZone,
+  }).format(new Date(iso));
+
+/** Formats a number with grouped thousands, such as "1,000". */
+export const formatNumber = (number: number, language: Language): string =>
+  new Intl.NumberFormat(getLocale(language)).format(number);
+
+/** Day periods that `Intl` abbreviates to a letter. */
+const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
+
+const spellDayPeriods = (parts: Intl.DateTimeFormatPart[]): string =>
+  parts.map(({ value }) => dayPeriods[value] ?? value).join("");
+
+/**
+ * Formats a time of day on 12 hours, rounded up to a minute: "2:35 pm", "2:35 مساءً".
+ *
+ * @param timeZone IANA. @default the visitor's
+ */
+export function formatClock(time: Date, language: Language, timeZone?: string): string {
+  const minute = new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
+  const options = { hour: "numeric", minute: "2-digit", hour12: true } as const;
+  return spellDayPeriods(
+    getFormatter(getLocale(language), {
+      ...options,
+      ...(timeZone && { timeZone }),
+    }).formatToParts(minute),
+  );
+}
+
+/** Formats weekday, date and time, such as "Tue 24 November, 10:12", on 12 or 24 hours by locale. */
+export function formatMoment(time: Date, language: Language, timeZone: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    spellDayPeriods(
+      getFormatter(getLocale(language), { ...options, timeZone }).formatToParts(time),
+    );
+  const weekday = format({ weekday: "short" });
+  const date = format({ day: "numeric", month: "long" });
+  const clock = format({ hour: "numeric", minute: "2-digit" });
+  return `${weekday} ${date}${translate(listSeparator, language)}${clock}`;
+}
+
+/** Formats a time of day on 24 hours, such as "09:41". */
+export const formatTime = (time: Date, timeZone: string): string =>
+  getFormatter("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(time);
