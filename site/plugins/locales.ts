@@ -5,8 +5,8 @@ import { defaultLanguage } from "@agency/content/language";
 import type { Plugin } from "vite";
 
 const folder = new URL("../locales", import.meta.url).pathname;
-/** Words only the server says stay on the server. */
-const serverOnly = ["answers.json", "mail.json", "templates.json"];
+/** Files of the server and of the empty document. */
+const serverOnly = ["answers.json", "document.json", "mail.json", "templates.json"];
 
 /** The files of words the browser may load, by their path below `/locales/`. */
 function browserLocales(): Map<string, string> {

@@ -9,13 +9,14 @@ import {
 import { translate } from "@agency/content/language";
 import { caseStudyQuery } from "@agency/content/queries/case-studies";
 import { brand } from "@agency/showcase/brand";
+import { getEvidenceDrawing, getPairDrawing } from "@agency/showcase/og-image/pageDrawings";
 import type { SharingInput } from "@agency/showcase/og-image/types";
 import { lists } from "../lists.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 import { agency } from "./agency.ts";
 import { describeIssue, describeIssues, describePost } from "./articles.ts";
 import { describeProduct } from "./products.ts";
-import { getHomeSentence, pairOf, workOf } from "./sharing.ts";
+import { getHomeSentence, getPortraits } from "./sharing.ts";
 import type { DescribePage, HeadPage } from "./types.ts";
 import { describeVacancy } from "./vacancy.ts";
 
@@ -62,7 +63,7 @@ const describeCaseStudy: DescribePage = ({ language, params, queries, getT }) =>
       title: study.title.text,
       note: study.clientName?.text,
       seed: slug,
-      drawing: workOf(study),
+      drawing: getEvidenceDrawing(study),
     },
   };
 };
@@ -72,7 +73,7 @@ const descriptions: Partial<Record<ShownPage, DescribePage>> = {
   home: describeHome,
   about: describeAgency,
   contact: describeAgency,
-  team: (page) => ({ sharing: { drawing: pairOf(page) } }),
+  team: (page) => ({ sharing: { drawing: getPairDrawing(getPortraits(page)) } }),
   branding: describeService("branding"),
   advertising: describeService("advertising"),
   marketing: describeService("marketing"),

@@ -1,9 +1,9 @@
 import { faqPage, softwareApplication } from "@agency/client/head";
 import { type Product, productQuery } from "@agency/content/queries/products";
 import { brand } from "@agency/showcase/brand";
+import { getProductDrawing } from "@agency/showcase/og-image/pageDrawings";
 import { lists } from "../lists.ts";
 import { launchWords } from "../pages/products/launch.ts";
-import { openingOf } from "./sharing.ts";
 import type { DescribePage } from "./types.ts";
 
 /** Describes the page of a product. */
@@ -16,6 +16,7 @@ export const describeProduct =
     const launchAt = product?.launchAt ? Date.parse(product.launchAt) : Number.NaN;
     const launched = product?.state === "launched" || launchAt <= now.getTime();
     const t = getT("products");
+    const { offers, needs } = t("upflyover.opening", lists);
     const questions = slug === "upflyover" ? t("upflyover.faq.items", lists) : [];
     return {
       jsonLd: [
@@ -41,7 +42,11 @@ export const describeProduct =
         lead: getT("common")(`nav.${slug}Note`),
         note: launched || !product ? undefined : launchWords(product, language, now)?.text,
         seed: slug,
-        drawing: openingOf(slug, page, { product, launched }),
+        drawing: getProductDrawing(slug, {
+          launched,
+          places: product?.places,
+          lanes: { offers: offers.items.length, needs: needs.items.length },
+        }),
       },
     };
   };

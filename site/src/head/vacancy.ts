@@ -2,7 +2,8 @@ import { jobPosting } from "@agency/client/head";
 import { translate } from "@agency/content/language";
 import { vacancyQuery } from "@agency/content/queries/vacancies";
 import { brand } from "@agency/showcase/brand";
-import { personFor, whereAndHow } from "./sharing.ts";
+import { getPersonDrawing } from "@agency/showcase/og-image/pageDrawings";
+import { getPortraits, getWorkplace } from "./sharing.ts";
 import type { DescribePage } from "./types.ts";
 
 /** Describes the page of a vacancy. */
@@ -63,9 +64,9 @@ export const describeVacancy: DescribePage = (page, context) => {
     sharing: {
       kind: "vacancy",
       title: title.text,
-      note: whereAndHow(page, vacancy),
+      note: getWorkplace(page, vacancy),
       seed: vacancy._id,
-      drawing: personFor(page, vacancy._id),
+      drawing: getPersonDrawing(getPortraits(page), vacancy._id),
     },
   };
 };

@@ -3,43 +3,13 @@
  * by then. It imports the application after that first paint. Where an intro plays it shows the
  * site once that has ended, whether it is alive by then or not.
  */
+import { firstPaint, loadFonts, loadStylesheet, preloadModule } from "@agency/client/boot";
 import { runIntro } from "@agency/ui/IntroLoader";
 import type * as Application from "../main.tsx";
 import { introKey } from "./visit.ts";
 
 /** A script that has not come after this time has failed (specification, section 8). */
 const scriptTimeout = 120_000;
-
-/** A page that is opened in the background paints nothing; it then waits no longer than this, in ms. */
-const longestWaitForPaint = 2_000;
-
-const afterPaint = new Promise<void>((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
-  }).observe({ type: "paint", buffered: true });
-  setTimeout(resolve, longestWaitForPaint);
-});
-
-function stylesheet(href: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = resolve;
-    link.onerror = () => reject(new Error(`Loading stylesheet ${href} failed`));
-    document.head.append(link);
-  });
-}
-
-/** The fonts of the page's two scripts: there before the site, so that no line of it moves. */
-const fonts = () =>
-  // Each for itself: asked for together they end with the first that fails, as the stand-in does on a
-  // system without Arial, and leave the others on their way.
-  Promise.allSettled(
-    getComputedStyle(document.body)
-      .fontFamily.split(",")
-      .map((family) => document.fonts.load(`1em ${family}`, "aب")),
-  );
 
 const failAfter = (ms: number) =>
   new Promise<never>((_resolve, reject) => {
@@ -57,13 +27,9 @@ const {
 } = (document.currentScript as HTMLScriptElement).dataset;
 const listed = (text: string) => text.split(" ").filter(Boolean);
 
+const afterPaint = firstPaint();
 const application = afterPaint.then(() => {
-  for (const href of listed(modules)) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
-  }
+  listed(modules).forEach(preloadModule);
   return import(/* @vite-ignore */ main) as Promise<typeof Application>;
 });
 const alive = application.then(({ start }) => start());
@@ -79,9 +45,11 @@ function show(): void {
 
 if (intro && page.dataset.intro !== undefined) {
   if (root) root.inert = true;
-  const painted = afterPaint.then(() => Promise.all(isEmpty ? listed(styles).map(stylesheet) : []));
+  const painted = afterPaint.then(() =>
+    Promise.all(isEmpty ? listed(styles).map(loadStylesheet) : []),
+  );
   // A font that does not come is no reason to keep the site away.
-  const set = afterPaint.then(fonts);
+  const set = afterPaint.then(loadFonts);
   const code = Promise.race([Promise.all([alive, painted]), failAfter(scriptTimeout)]);
   // The server's HTML is whole without the code: it is shown when the intro ends, alive or not.
   const ready = isEmpty ? Promise.all([code, set]) : set;

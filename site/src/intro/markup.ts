@@ -5,23 +5,31 @@ import { brand } from "@agency/showcase/brand";
 import { IntroMarkup } from "@agency/ui/intro-markup";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import english from "../../locales/en/common.json" with { type: "json" };
+import englishCommon from "../../locales/en/common.json" with { type: "json" };
+import englishDocument from "../../locales/en/document.json" with { type: "json" };
 
-type Words = typeof english;
-type Part = (words: Words) => string;
-
-const files = import.meta.glob<Words>("../../locales/*/common.json", {
+/** `document.json` is for the document alone: pages do not load it. */
+const files = import.meta.glob<object>("../../locales/*/{common,document}.json", {
   eager: true,
   import: "default",
 });
-const words = languages.map(
-  (language) => [language, files[`../../locales/${language}/common.json`] ?? english] as const,
-);
 
-const inAll = (part: Part) =>
-  words.map(([language, own]) => h("span", { key: language, lang: language }, part(own)));
+const english = { ...englishCommon, ...englishDocument };
+type Translations = typeof english;
 
-/** The title and the description the page has before a page of the site sets its own. */
+const translations = languages.map((language): [Language, Translations] => [
+  language,
+  {
+    ...english,
+    ...files[`../../locales/${language}/common.json`],
+    ...files[`../../locales/${language}/document.json`],
+  },
+]);
+
+const inAll = (getText: (translations: Translations) => string) =>
+  translations.map(([language, own]) => h("span", { key: language, lang: language }, getText(own)));
+
+/** Renders title and description of the empty document. */
 export function metaHtml(): string {
   return renderToStaticMarkup([
     h("title", { key: "title" }, english.meta.title),
@@ -30,21 +38,15 @@ export function metaHtml(): string {
   ]);
 }
 
-/** In place of a page that the server could not render, for visitors without a script. */
+/** Renders the message of an empty document without scripts. */
 export function noScriptHtml(): string {
   const email = h("a", { href: `mailto:${brand.email}` }, brand.email);
-  const paragraph = ([language, own]: readonly [Language, Words]) =>
-    h(
-      "p",
-      { key: language, lang: language, dir: getDirection(language) },
-      own.noScript,
-      " ",
-      email,
-    );
-  return renderToStaticMarkup(h("noscript", null, words.map(paragraph)));
+  const renderParagraph = ([language, { noScript }]: [Language, Translations]) =>
+    h("p", { key: language, lang: language, dir: getDirection(language) }, noScript, " ", email);
+  return renderToStaticMarkup(h("noscript", null, translations.map(renderParagraph)));
 }
 
-/** The intro's HTML in all languages; the stylesheet shows the one of the document. */
+/** Renders the intro in all languages. Its stylesheet shows that of the document. */
 export function introHtml(): string {
   const retry = h(
     "a",

@@ -1,3 +1,4 @@
+import { createTextFilter } from "@agency/client/lists/createTextFilter";
 import { buildListAddress, readPart } from "@agency/client/lists/listAddress";
 import { createPagination } from "@agency/client/lists/pagination";
 import {
@@ -8,7 +9,7 @@ import {
   workModes,
 } from "@agency/content";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
-import { searcher } from "../../fold.ts";
+import { fold } from "../../fold.ts";
 import { isClosed } from "./deadline.ts";
 
 /** What vacancies are filtered by, as the address calls it. */
@@ -53,22 +54,25 @@ const values: Record<Facet, (vacancy: VacancyCard) => string | null> = {
 
 const both = (label: LocalizedLabel | null) => (label ? [label.text, label.key] : []);
 
-const find = searcher((vacancy: VacancyCard) => [
-  vacancy.title.text,
-  ...both(vacancy.department),
-  ...both(vacancy.location),
-  ...both(vacancy.experienceLevel),
-  ...vacancy.skills.items,
-  vacancy.jobType ?? "",
-  vacancy.workMode ?? "",
-]);
+const filterByText = createTextFilter(
+  (vacancy: VacancyCard) => [
+    vacancy.title.text,
+    ...both(vacancy.department),
+    ...both(vacancy.location),
+    ...both(vacancy.experienceLevel),
+    ...vacancy.skills.items,
+    vacancy.jobType ?? "",
+    vacancy.workMode ?? "",
+  ],
+  fold,
+);
 
 /** The vacancies that match, in their order. */
 export const filterVacancies = (
   vacancies: readonly VacancyCard[],
   filters: Record<Facet, string | null> & { q: string },
 ): VacancyCard[] =>
-  find(vacancies, filters.q).filter((vacancy) =>
+  filterByText(vacancies, filters.q).filter((vacancy) =>
     facets.every((facet) => !filters[facet] || values[facet](vacancy) === filters[facet]),
   );
 

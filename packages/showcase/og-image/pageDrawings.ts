@@ -1,0 +1,51 @@
+import type { CaseStudy } from "@agency/content/queries/case-studies";
+import type { Product } from "@agency/content/queries/products";
+import type { PortraitRecord } from "@agency/ui/Portrait";
+import { at, day } from "../src/products/gymestry.ts";
+import { materials, recovered } from "../src/products/rendre.ts";
+import { match } from "../src/products/upflyover.ts";
+import type { SharingDrawing } from "./types.ts";
+
+const hash = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+
+/** Returns a person of the team for a vacancy, always the same for its id. */
+export function getPersonDrawing(
+  team: readonly PortraitRecord[],
+  id: string,
+): SharingDrawing | undefined {
+  const person = team[hash(id) % team.length];
+  return person && { of: "person", person };
+}
+
+/** Returns the first two people of the team, face to face. */
+export function getPairDrawing([first, second]: readonly PortraitRecord[]):
+  | SharingDrawing
+  | undefined {
+  return first && second && { of: "pair", first, second };
+}
+
+/** Returns the work of a case study. */
+export const getEvidenceDrawing = ({ evidence }: CaseStudy): SharingDrawing | undefined =>
+  evidence ? { of: "evidence", kind: evidence.kind, content: evidence.content } : undefined;
+
+interface ProductState {
+  launched: boolean;
+  /** Places of the marketplace. */
+  places: Product["places"] | undefined;
+  /** Numbers of offers and needs in the marketplace. */
+  lanes: { offers: number; needs: number };
+}
+
+/** Returns the artwork that a product's page opens with. */
+export function getProductDrawing(
+  slug: Product["slug"],
+  { launched, places, lanes }: ProductState,
+): SharingDrawing | undefined {
+  if (slug === "rendre")
+    return { of: "vehicle", kilograms: recovered, accent: materials.indexOf("reuse"), launched };
+  if (slug === "gymestry") return { of: "day", day, at, launched };
+  if (!places || places.total <= 0) return undefined;
+  const share = Math.min(1, Math.max(0, places.taken) / places.total);
+  return { of: "seam", ...lanes, match, share };
+}
