@@ -6,14 +6,10 @@ import type { CoverProps } from "@agency/showcase/Cover";
 import { Image } from "@agency/ui/Image";
 import { Evidence } from "./evidence/Evidence.tsx";
 
-/** The kinds whose drawing has a crop for the whole width of the page. */
+/** Kinds of evidence whose artwork has a crop for the full width of the page. */
 const strips: readonly string[] = ["sentenceCovers"];
 
-/**
- * A case study as the library's cover takes it.
- *
- * @param kind what kind of work it was: its industry, or its category
- */
+/** Returns the props of a case study's cover. @param kind industry or category */
 export const coverOf = (study: CaseStudyCover, kind: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized value={study.title} />,

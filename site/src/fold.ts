@@ -1,6 +1,6 @@
 import { foldText } from "@agency/ui/fold-text";
 
-/** Spellings that folding does not unify, brands in Arabic letters among them, with their replacement. */
+/** Spellings that folding does not unify, such as brands in Arabic letters. */
 const aliases = [
   [/مسيول/g, "مسوول"],
   [/ابو ظبي/g, "ابوظبي"],
@@ -12,7 +12,6 @@ const aliases = [
 /** Folding of the search index, the same as `fold`. */
 export const folding = { foldText, aliases };
 
-/** Folds a text for comparison, aliases included. */
 export const fold = (text: string): string =>
   aliases.reduce<string>(
     (folded, [spelling, name]) => folded.replace(spelling, name),

@@ -1,2 +1,2 @@
-/** For words that come as a list, or as several by their names. */
+/** Options of `t` for translations that are arrays or objects. */
 export const lists = { returnObjects: true } as const;

@@ -21,11 +21,7 @@ import { PreviewContext } from "./preview/preview.ts";
 import { type LoadShell, loadNotice, shellLoader } from "./shell/loadShell.ts";
 import { readState } from "./state.ts";
 
-/**
- * The element the site renders into.
- *
- * @throws Error when the page has none (specification, section 8)
- */
+/** Returns the root element. @throws Error if there is none (specification, section 8) */
 function findRoot(): HTMLElement {
   const root = document.getElementById("root");
   if (!root) {
@@ -37,10 +33,9 @@ function findRoot(): HTMLElement {
 }
 
 /**
- * Brings the server's HTML to life, or renders the page where that is empty. Resolves once the page
- * is complete.
+ * Hydrates the server's HTML, or renders an empty document. Resolves once the page is complete.
  *
- * @throws Error when there is no root, or the page's code or words do not come
+ * @throws Error if there is no root, or if code or translations fail to load
  */
 export async function start(): Promise<void> {
   const root = findRoot();
@@ -48,30 +43,29 @@ export async function start(): Promise<void> {
   const state = readState();
   getI18n(language, state?.words);
   let shell = (state?.loaderData.root ?? null) as ShellContent | null;
-  // Without it the first render would differ from the server's.
+  // The first render has to match the server's.
   if (state) {
     const page = findPage(location.pathname);
     queryClient.hydrate((state.loaderData[page] as PageData).results);
     await Promise.all([loadModule(page), loadNotice(shell)]);
   }
   const Preview = state?.isPreview && (await import("./shell/banners.tsx")).PreviewBanner;
-  // The server alone may read drafts, and nobody learns of an applicant's address: both go on by
-  // asking it for the whole page.
+  // Drafts and applications are loaded by the server only: navigation
+  // loads a whole document.
   const isOwn = Preview || state?.applicant;
   const loadAddress = (href: string) => loadPage(href, queryClient.fetchQuery);
   const loadHere = async (href: string) => {
     const data = await loadAddress(href);
-    // Only for what the visitor does: the first load of a document would repeat without an end.
+    // The first load would reload forever.
     return isOutdated(data) && router.state.initialized ? redirectDocument(href) : data;
   };
   const load = isOwn ? redirectDocument : loadHere;
   const fetchShell = shellLoader(queryClient.fetchQuery);
-  // What came before is better than nothing, in whatever language.
+  // The previous layout is better than none, in any language.
   const loadShell: LoadShell = async (next) => (shell = (await fetchShell(next)) ?? shell);
   const router = createBrowserRouter(createSiteRoutes(load, loadShell), {
     ...(state && { hydrationData: { loaderData: state.loaderData } }),
   });
-  // Pages that only the server renders are not updated.
   if (!isOwn)
     enableLiveUpdates({
       router,

@@ -9,10 +9,10 @@ import { useHydrated } from "@agency/ui/utils";
 
 const minute = 60_000;
 
-/** In place of a time: the server's HTML is older than the visit. It is as wide as one. */
+/** Placeholder as wide as a time. The server's HTML may be old. */
 const unknown = "\u2007".repeat(5);
 
-/** The clocks of the offices, by time zone. They keep time, and are not announced as they change. */
+/** Returns the clock of a time zone, updated every minute without announcements. */
 export function useOfficeClock() {
   const now = useNow(minute);
   const isHydrated = useHydrated();
@@ -21,10 +21,9 @@ export function useOfficeClock() {
   );
 }
 
-/** The words of an opening: a sentence for what is to come, another one for what has been. */
 type OpeningWords = (key: "opens" | "since", texts: { city: string; when: string }) => string;
 
-/** Says when an office opens, or since when it has been open. */
+/** Returns the sentence about when an office opens, or since when it has been open. */
 export const openingOf = (
   { name, isOpen, when }: { name: LocalizedText } & OfficeOpening,
   write: OpeningWords,
@@ -35,7 +34,6 @@ export const openingOf = (
     <Localized value={when} />,
   );
 
-/** The offices on a line, each with its time of day. */
 export function OfficesOnALine({ offices, distance }: Omit<OfficeLine, "news">) {
   const clock = useOfficeClock();
   const [origin, ...destinations] = offices.map(({ name, timeZone }) => ({

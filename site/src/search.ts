@@ -3,10 +3,9 @@ import type { Reader } from "@agency/content";
 import { query as createQuery, type Query } from "@agency/content/queries/query";
 import type { SearchAnswer, SearchParams } from "@agency/search/contract";
 
-/** Search as a query, so that it is cached and recorded as queries of the content service are. */
+/** Search as a query, so that it is cached and recorded like others. */
 export const siteSearch: Query<SearchAnswer, SearchParams> = createQuery("search");
 
-/** Returns a `fetchQuery` that sends `siteSearch` to the search, and others to the content service. */
 export const withSearch =
   (
     fetch: Reader["fetch"],

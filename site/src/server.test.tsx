@@ -13,7 +13,7 @@ vi.stubGlobal("__INCOMPLETE_LANGUAGES__", []);
 
 const siteUrl = "http://localhost";
 
-/** An error of the server's own copy of the reader: the bundle that renders has another class. */
+/** Creates a `ContentError` of another class, as the server's bundle throws it. */
 function contentError(): Error {
   return Object.assign(new Error("The content service refused the query."), {
     name: "ContentError",
@@ -66,7 +66,6 @@ describe("a page whose own query failed", () => {
     expect(rendered.html).toContain(title);
     expect(rendered.html).toContain(text);
     expect(rendered.head).toContain("noindex");
-    // The browser loads the page again by itself.
     expect(rendered.state).toBeUndefined();
   });
 

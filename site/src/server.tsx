@@ -49,7 +49,7 @@ const localeFiles = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.j
   import: "default",
 });
 
-/** Every word in every language, as `words[language][namespace]`. */
+/** All translations by language and namespace. */
 const words = Object.fromEntries(
   languages.map((language) => [
     language,
@@ -62,11 +62,11 @@ const words = Object.fromEntries(
   ]),
 ) as Translations;
 
-/** What a rendered page tells of itself beside its HTML. */
+/** Data of a rendered page beside its HTML. */
 export interface PageAbout {
   page: ShownPage;
   meta: PageMeta;
-  /** What its sharing picture shows. */
+  /** Content of the Open Graph picture. */
   sharing: SharingInput;
 }
 
@@ -76,14 +76,12 @@ interface Rendered extends ServerRendered {
 }
 
 interface RendererOptions extends ServerOptions {
-  /** Answers a search. */
   search: (params: SearchParams) => Promise<SearchAnswer>;
 }
 
 /**
- * Renders pages of the site to HTML, from the same tree as the browser.
- *
- * @returns a function of the page's address, and of what it shows to one visitor; it throws what the page throws
+ * Creates the function that renders pages to HTML, from the same tree as the browser. It throws the
+ * errors of the page.
  */
 export function createRenderer({
   settings,
@@ -116,7 +114,7 @@ export function createRenderer({
     const shell = route.root as ShellContent | null;
 
     const { language, path: ownPath } = readAddress(pathname);
-    // What opens an application stands nowhere but in its address.
+    // The address is secret, so the head names the route.
     const path = page === "application" ? applicantPath : ownPath;
     const record = recordQueries(fetchQuery);
     let isDescribed = true;
@@ -125,7 +123,7 @@ export function createRenderer({
         if (!isContentError(error)) throw error;
         isDescribed = false;
       });
-    // A picture is no reason for a page to fail.
+    // The Open Graph picture is optional.
     if (showsPeople(page))
       await record.fetchQuery(teamQuery, { lang: language }).catch(() => undefined);
 
@@ -144,7 +142,7 @@ export function createRenderer({
     };
     const { head, isSample, sharing } = pageHead(
       {
-        // Without the content there is nothing to describe to search engines.
+        // Without content there is nothing to describe.
         page: failure === undefined && isDescribed ? page : "notFound",
         language,
         path,
@@ -198,13 +196,14 @@ export function createRenderer({
   };
 }
 
-/** A person's; a drawing's own texts may be called so, too. */
+/** Whether it is a person's. Artwork of clients may have a text of the same name. */
 const isPortrait = (drawing: unknown): boolean =>
   typeof drawing === "object" && drawing !== null && "seed" in drawing;
 
 /**
- * What a page was loaded with, without the content of drawings that only stand there: the server has
- * drawn them. `near`: files of those that come alive.
+ * Leaves out the content of static artwork, which the server has rendered.
+ *
+ * @param near files of artwork that hydrates
  */
 const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Data =>
   JSON.parse(
@@ -216,7 +215,7 @@ const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Da
     }),
   ) as Data;
 
-/** The words that a page is rendered with, those it falls back to included. */
+/** Returns the translations of a page, with their fallbacks. */
 function wordsOf(language: Language, more: string[]): Translations {
   const namespaces = [...new Set(["common", ...more])];
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import {
   stations,
 } from "@agency/content";
 
-/** What addresses call a service, with the value it is stored as. */
+/** Names of services in addresses, with their stored values. */
 export const serviceKeys = {
   technology: "Technology Development",
   branding: "Branding & Design",
@@ -21,25 +21,25 @@ export const serviceKeys = {
 
 export type ServiceKey = keyof typeof serviceKeys;
 
-/** The contact form with that service chosen. */
+/** Returns the address of the contact form with a service. */
 export const contactAbout = (service: ServiceKey): string => `/contact?service=${service}`;
 
-/** The same from the page of a case study. */
+/** Returns the address of the contact form from a case study. */
 export const contactAfterCase = (slug: string, service: ServiceKey | undefined): string =>
   `/contact?${new URLSearchParams({ ...(service && { service }), case: slug })}`;
 
-/** The slug of the case study that such an address comes from. */
+/** Returns the slug of the case study in such an address. */
 export const caseIn = (search: URLSearchParams): string | undefined =>
   search.get("case")?.match(/^[\w-]{1,96}$/)?.[0];
 
-/** The contact form from a station of the way. */
+/** Returns the address of the contact form from a station. */
 export const contactFrom = (station: Station): string => `/contact?station=${station}`;
 
-/** The station that such an address says. */
+/** Returns the station in such an address. */
 export const stationIn = (search: URLSearchParams): Station | undefined =>
   stations.find((station) => station === search.get("station"));
 
-/** What a button of a product asks for: the first line of the enquiry says it in words. */
+/** Requests of a product's buttons, which the first line of the enquiry states. */
 const requests = ["question", "place", "price", "plan", "account", "setup"] as const;
 
 interface ProductTopic {
@@ -48,7 +48,7 @@ interface ProductTopic {
   plan: ProductPlan | undefined;
 }
 
-/** The contact form about a product: what is asked for, and of which plan. */
+/** Returns the address of the contact form about a product. */
 export function contactAboutProduct(
   product: ProductSlug,
   about: (typeof requests)[number],
@@ -58,7 +58,7 @@ export function contactAboutProduct(
   return `${contactAbout("products")}&${query}`;
 }
 
-/** What such an address says; what it calls by unknown names is ignored. */
+/** Reads such an address. Unknown names are ignored. */
 export function readTopic(search: URLSearchParams): ProductTopic | undefined {
   const known = <Name extends string>(names: readonly Name[], key: string) =>
     names.find((name) => name === search.get(key));

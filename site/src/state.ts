@@ -2,21 +2,19 @@ import type { Translations } from "@agency/client/i18n";
 import type { ApplicantPage } from "@agency/server/forms/applicant";
 import type { PostedForm } from "../shared/posted.ts";
 
-/** What the server rendered a page with, for the browser to begin with the same. Travels as JSON. */
+/** Data that the server rendered a page with, for hydration. Sent as JSON. */
 export interface PageState {
-  /** The words of the page, with those of the languages they fall back to. */
+  /** With fallbacks. */
   words: Translations;
-  /** What the router's loaders brought, by the ids of the routes. */
   loaderData: Record<string, unknown>;
-  /** The form that the page answers, where it was sent without a script. */
+  /** Posted values of a form without scripts. */
   posted?: PostedForm | undefined;
-  /** What it shows of an application, where it is the page of one. */
   applicant?: ApplicantPage | undefined;
-  /** Set where it is made of drafts. */
+  /** Set for drafts. */
   isPreview?: true | undefined;
 }
 
-/** The state that the server wrote into the page; nothing where it rendered none. */
+/** Returns the state that the server wrote into the page, if any. */
 export function readState(): PageState | undefined {
   const text = document.querySelector("script#state")?.textContent;
   return text ? (JSON.parse(text) as PageState) : undefined;

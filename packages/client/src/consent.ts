@@ -1,3 +1,4 @@
+import { createScriptUrl } from "@agency/ui/trusted-types";
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** Answer to the question whether analytics scripts may run. */
@@ -48,4 +49,18 @@ export function useConsent(key = "cookie-consent") {
     },
     ask: () => setConsent(undefined),
   };
+}
+
+/** Loads scripts, each once. They are never unloaded. @param sources absolute URLs */
+export function useScripts(sources: readonly string[], isAllowed: boolean): void {
+  useEffect(() => {
+    if (!isAllowed) return;
+    for (const src of sources) {
+      if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) continue;
+      const script = document.createElement("script");
+      script.src = createScriptUrl(src);
+      script.defer = true;
+      document.head.append(script);
+    }
+  }, [sources, isAllowed]);
 }

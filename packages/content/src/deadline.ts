@@ -21,3 +21,11 @@ export function dayOf(moment: Date): string {
  */
 export const takesApplications = (deadline: string | null | undefined, now: Date): boolean =>
   !deadline || dayOf(now) <= deadline.slice(0, 10);
+
+/** Whether a deadline has passed. @param today ISO 8601 day in London */
+export const isClosed = (deadline: string | null, today: string): boolean =>
+  deadline !== null && deadline < today;
+
+/** Returns the days until a deadline. 0 is today. */
+export const countDaysLeft = (deadline: string, today: string): number =>
+  Math.round((Date.parse(deadline) - Date.parse(today)) / 86_400_000);

@@ -6,19 +6,23 @@ import { fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
 
 interface EvidenceProps {
   evidence: Pick<EvidenceContent, "kind" | "content">;
-  /** The piece or the crop, by the names of the library's drawing. */
+  /** View or crop of the artwork. */
   view: string;
-  /** A sentence in place of the drawing, for whoever does not see it. @default it is decoration */
+  /** Text alternative. @default decorative */
   label?: string | undefined;
-  /** It moves or can be moved, so that a server's needs its code and its content too. @default false */
+  /**
+   * Whether the artwork moves or responds, so that a rendered page needs its code and content.
+   *
+   * @default false
+   */
   alive?: boolean | undefined;
-  /** What shows where its code or its content fails. */
+  /** Fallback if its code or content fails. */
   instead: ReactNode;
 }
 
 /**
- * The work itself, drawn. What a server has drawn and nothing moves stays as it is: neither its code
- * nor its content travels. After a click the page has loaded both.
+ * Artwork of a case study. Static artwork that the server rendered is kept: neither its code nor
+ * its content is sent.
  */
 export function Evidence({
   evidence: { kind, content },

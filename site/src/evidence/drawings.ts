@@ -2,7 +2,6 @@ import type { QueryResults } from "@agency/client/navigation";
 import { type EvidenceKind, evidenceKinds } from "@agency/content";
 import type { ComponentType } from "react";
 
-/** A drawing of the library, whatever its content is made of. */
 export type Drawing = ComponentType<{
   content: unknown;
   view?: string | undefined;
@@ -11,7 +10,7 @@ export type Drawing = ComponentType<{
 
 const modules = import.meta.glob<Drawing>("./kinds/*", { import: "default" });
 
-/** The file of each kind, as the build's manifest names it after the folder of sources. */
+/** Files by kind, as named in the build's manifest. */
 const files = Object.fromEntries(
   Object.keys(modules).map((path) => [path.replace(/^.*\/|\.\w+$/g, ""), path]),
 ) as Record<EvidenceKind, string>;
@@ -21,13 +20,13 @@ export const fileOf = (kind: EvidenceKind): string => files[kind].replace("./", 
 const loaded = new Map<EvidenceKind, Drawing>();
 const asked = new Map<EvidenceKind, Promise<Drawing>>();
 
-/** The drawing whose code is there. */
+/** Returns artwork that has been loaded. */
 export const loadedDrawing = (kind: EvidenceKind): Drawing | undefined => loaded.get(kind);
 
 /**
- * Loads the code of a drawing, once. Asked again after a failure, it tries again.
+ * Loads the code of artwork once. Tries again after a failure.
  *
- * @throws Error where the content names a drawing that the site does not have
+ * @throws Error for an unknown kind
  */
 export function loadDrawing(kind: EvidenceKind): Promise<Drawing> {
   const known = asked.get(kind);
@@ -43,14 +42,15 @@ export function loadDrawing(kind: EvidenceKind): Promise<Drawing> {
   return promise;
 }
 
-/** Lists the kinds of all evidence in a result. */
 function kindsIn(value: unknown): EvidenceKind[] {
   if (!value || typeof value !== "object") return [];
   const { evidence, ...others } = value as { evidence?: { kind: EvidenceKind } | null };
   return [...(evidence ? [evidence.kind] : []), ...Object.values(others).flatMap(kindsIn)];
 }
 
-/** Loads the code of all drawings in the results of a page. A drawing that fails is replaced by a picture. */
+/**
+ * Loads the code of all artwork in the results of a page. Failed artwork is replaced by a picture.
+ */
 export async function loadDrawings(results: QueryResults): Promise<void> {
   await Promise.allSettled([...new Set(kindsIn(results))].map(loadDrawing));
 }

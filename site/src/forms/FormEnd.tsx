@@ -14,15 +14,14 @@ interface FormEndProps {
   /** Name of the link to the privacy policy. */
   privacy: string;
   submit: string;
-  /** The button's label while the form is on its way. */
+  /** Label of the button while the form is being sent. */
   submitting: string;
-  /** Stands beside the button. @default nothing */
+  /** Text beside the button. @default none */
   note?: string | undefined;
-  /** Why it was not sent, and what to do. */
   failure: { title: string; text: ReactNode } | undefined;
 }
 
-/** How a form closes: what the visitor agrees to, the button, and why it was not sent. */
+/** Consent text, submit button and error message of a form. */
 export function FormEnd({ form, privacy, submit, submitting, note, failure }: FormEndProps) {
   const version = currentConsents[form];
   const consent = translate(consents[version], useLanguage());

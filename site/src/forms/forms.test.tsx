@@ -68,7 +68,7 @@ beforeEach(() => provideSettings(settings));
 let words: i18n;
 const errors = vi.fn();
 
-/** Shows the server's HTML of a form. Returns it, and a function that hydrates it. */
+/** Renders a form on the server. Returns its HTML, and a function that hydrates it. */
 async function serve({ form, address = "/contact", language = "en", posted }: Visit) {
   words = createInstance({
     resources: {
@@ -107,7 +107,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(errors);
 });
 afterEach(() => {
-  // The browser renders what the server rendered.
   expect(errors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -31,7 +31,9 @@ interface SubscriptionOptions {
   getToast: (outcome: SubscriptionOutcome) => string;
 }
 
-/** Subscribes an e-mail address to the newsletter or a product's waitlist (specification, sections 4 and 8). */
+/**
+ * Subscribes an e-mail address to the newsletter or a waitlist (specification, sections 4 and 8).
+ */
 export function useSubscription({ product, getToast }: SubscriptionOptions) {
   const language = useLanguage();
   const { end, ...signup } = useSignup(

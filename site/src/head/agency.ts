@@ -6,11 +6,11 @@ import { brand } from "@agency/showcase/brand";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadPage } from "./types.ts";
 
-/** Whether the head of a page tells of the agency: the server asks for it, the browser does not. */
+/** Whether the head of a page describes the organization, which the server then loads. */
 export const tellsOfAgency = (page: ShownPage): boolean =>
   page === "home" || page === "about" || page === "contact";
 
-/** The agency with the offices that are open, as every page refers to it. */
+/** Returns the structured data of the organization with its open offices. */
 export function agency(context: HeadContext, { language, getT, queries }: HeadPage) {
   const told = queries.read(organizationQuery, { lang: language });
   const own = translate(brand.name, language);

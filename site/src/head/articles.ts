@@ -5,7 +5,6 @@ import { issueQuery } from "@agency/content/queries/newsletter";
 import { postQuery } from "@agency/content/queries/posts";
 import type { DescribePage, HeadPage } from "./types.ts";
 
-/** Describes the page of a post. */
 export const describePost: DescribePage = (page, context) => {
   const { language, path, params, queries, getT } = page;
   const post = queries.find(postQuery, { lang: language, slug: params.slug ?? "" });
@@ -40,7 +39,6 @@ export const describePost: DescribePage = (page, context) => {
   };
 };
 
-/** Returns the feed of the newsletter. */
 const getNewsletterFeed = ({ language, getT }: HeadPage) => {
   const path = addressIn(language, "/newsletter");
   return {
@@ -50,10 +48,8 @@ const getNewsletterFeed = ({ language, getT }: HeadPage) => {
   };
 };
 
-/** Describes the list of the newsletter's issues. */
 export const describeIssues: DescribePage = (page) => ({ feeds: [getNewsletterFeed(page)] });
 
-/** Describes the page of a newsletter issue. */
 export const describeIssue: DescribePage = (page, context) => {
   const { language, path, params, queries, getT } = page;
   const issue = queries.find(issueQuery, { lang: language, slug: params.slug ?? "" });

@@ -68,7 +68,6 @@ const describeCaseStudy: DescribePage = ({ language, params, queries, getT }) =>
   };
 };
 
-/** Pages whose heads have additions. */
 const descriptions: Partial<Record<ShownPage, DescribePage>> = {
   home: describeHome,
   about: describeAgency,

@@ -6,7 +6,6 @@ import { lists } from "../lists.ts";
 import { launchWords } from "../pages/products/launch.ts";
 import type { DescribePage } from "./types.ts";
 
-/** Describes the page of a product. */
 export const describeProduct =
   (slug: Product["slug"]): DescribePage =>
   (page, context) => {

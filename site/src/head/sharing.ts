@@ -6,13 +6,11 @@ import type { PortraitRecord } from "@agency/ui/Portrait";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadPage } from "./types.ts";
 
-/** Returns the first sentence of the home page. */
 export function getHomeSentence({ getT }: HeadPage): string {
   const t = getT("home");
   return `${t("hero.before")} ${t("hero.after")}`.replace(/\s+/g, " ");
 }
 
-/** Returns location and work mode of a vacancy, if known. */
 export function getWorkplace(
   { language, getT }: HeadPage,
   { location, workMode }: Vacancy,

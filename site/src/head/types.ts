@@ -14,7 +14,6 @@ export interface HeadPage {
   params: Readonly<Record<string, string>>;
   queries: QueryReader;
   meta: PageMeta;
-  /** Returns the `t` of a namespace. */
   getT: <Name extends Namespace>(namespace: Name) => TFunction<Name>;
   /** Time that the page is rendered for. */
   now: Date;
@@ -29,5 +28,4 @@ interface HeadAdditions extends Partial<Omit<PageHead, "jsonLd">> {
   sharing?: Partial<SharingInput>;
 }
 
-/** Returns what a page adds to the common head. */
 export type DescribePage = (page: HeadPage, context: HeadContext) => HeadAdditions;

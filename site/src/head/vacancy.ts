@@ -6,7 +6,6 @@ import { getPersonDrawing } from "@agency/showcase/og-image/pageDrawings";
 import { getPortraits, getWorkplace } from "./sharing.ts";
 import type { DescribePage } from "./types.ts";
 
-/** Describes the page of a vacancy. */
 export const describeVacancy: DescribePage = (page, context) => {
   const { language, path, params, queries, getT, now } = page;
   const vacancy = queries.find(vacancyQuery, { lang: language, id: params.id ?? "" });

@@ -1,8 +1,4 @@
-/**
- * Runs in the page's head, before anything is painted. It is built on its own and stands in the page
- * as an inline script: the language of the address, and whether the intro plays, are known from the
- * first frame on.
- */
+/** Inline script of the head. Sets language and intro before the first paint. Built on its own. */
 
 import { resolveLanguage } from "@agency/client/language";
 import { getDirection } from "@agency/content/language";
@@ -10,7 +6,7 @@ import { introKey } from "./visit.ts";
 
 const root = document.documentElement;
 const { posted } = root.dataset;
-// What a form was answered with stands at the address of the form's page.
+// A page that answers a post without scripts is shown at the address of its form.
 if (posted !== undefined) history.replaceState(null, "", posted);
 
 const { language, redirectTo } = resolveLanguage();
@@ -29,8 +25,8 @@ function isSeen(): boolean {
   }
 }
 
-/** Beside its form in the desk, where an editor looks at page after page. */
+/** Whether the page is a preview beside its form in the desk. */
 const isFramed = self !== top;
 
-// An empty document has nothing else to show while the page is made.
+// An empty document shows the intro while the page loads.
 if (root.dataset.empty !== undefined || !(isFramed || isSeen())) root.dataset.intro = "";

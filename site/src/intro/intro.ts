@@ -1,14 +1,13 @@
 /**
- * Runs at the end of the page as an inline script: the intro, or the page itself, is already painted
- * by then. It imports the application after that first paint. Where an intro plays it shows the
- * site once that has ended, whether it is alive by then or not.
+ * Inline script at the end of the page. Imports the application after the first paint, and shows
+ * the site when the intro ends.
  */
 import { firstPaint, loadFonts, loadStylesheet, preloadModule } from "@agency/client/boot";
 import { runIntro } from "@agency/ui/IntroLoader";
 import type * as Application from "../main.tsx";
 import { introKey } from "./visit.ts";
 
-/** A script that has not come after this time has failed (specification, section 8). */
+/** Time limit of the application's script, in ms (specification, section 8). */
 const scriptTimeout = 120_000;
 
 const failAfter = (ms: number) =>
@@ -39,7 +38,7 @@ function show(): void {
   try {
     sessionStorage.setItem(introKey, "seen");
   } catch {
-    // The next load plays it again.
+    // The next load plays the intro again.
   }
 }
 
@@ -48,10 +47,9 @@ if (intro && page.dataset.intro !== undefined) {
   const painted = afterPaint.then(() =>
     Promise.all(isEmpty ? listed(styles).map(loadStylesheet) : []),
   );
-  // A font that does not come is no reason to keep the site away.
   const set = afterPaint.then(loadFonts);
   const code = Promise.race([Promise.all([alive, painted]), failAfter(scriptTimeout)]);
-  // The server's HTML is whole without the code: it is shown when the intro ends, alive or not.
+  // Rendered HTML is shown when the intro ends, hydrated or not.
   const ready = isEmpty ? Promise.all([code, set]) : set;
   if (!isEmpty) code.catch((error: unknown) => console.error(error));
   runIntro(intro, { ready }).then(show, (error: unknown) => console.error(error));

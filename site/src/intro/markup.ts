@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import englishCommon from "../../locales/en/common.json" with { type: "json" };
 import englishDocument from "../../locales/en/document.json" with { type: "json" };
 
-/** `document.json` is for the document alone: pages do not load it. */
+/** `document.json` is used by the empty document only. */
 const files = import.meta.glob<object>("../../locales/*/{common,document}.json", {
   eager: true,
   import: "default",

@@ -1,2 +1,2 @@
-/** The key in session storage that says that this visit has seen the intro. */
+/** Key in session storage, set once the intro has been seen. */
 export const introKey = "intro";

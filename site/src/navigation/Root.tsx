@@ -13,10 +13,9 @@ import { noContent, ShellContext } from "../shell/content.ts";
 import { Shell } from "../shell/Shell.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 
-// One element for good: the shell renders again for another language, not for another address.
+// A constant element: the shell does not render again with each address.
 const shell = <Shell />;
 
-/** Layout of all pages: the providers of their language, and the shell. */
 export function Root() {
   const { language } = readAddress(useLocation().pathname);
   const Preview = useContext(PreviewContext);

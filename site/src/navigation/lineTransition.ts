@@ -1,7 +1,7 @@
 import { createSharedElementTransition } from "@agency/client/navigation/sharedElementTransition";
 import { headingLine, travel } from "@agency/ui/travel";
 
-/** Turns the line of a followed link into the line of the page's heading. */
+/** Shared element transition from a link's line to the line of the heading. */
 export const showTransition = createSharedElementTransition({
   selector: "main a[data-line]",
   findTarget: headingLine,

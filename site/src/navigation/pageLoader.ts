@@ -4,7 +4,6 @@ import { loadDrawings } from "../evidence/drawings.ts";
 import { pages } from "./pages.ts";
 import { matchRoute, type ShownPage } from "./routes.ts";
 
-/** Loads the site's pages, in the browser and on the server. */
 export const { findPage, getModule, loadModule, loadPage } = createPageLoader<ShownPage>({
   match: matchRoute,
   pages,

@@ -4,7 +4,7 @@ import { createReader, fetchContent } from "@agency/content";
 import { type SearchAnswer, searchAddress } from "@agency/search/contract";
 import { withSearch } from "../search.ts";
 
-/** Whether the server left out the content of artwork that is only shown (`withoutDrawings`). */
+/** Whether the server left out the content of artwork (`withoutDrawings`). */
 function isPartial(value: unknown): boolean {
   if (!value || typeof value !== "object") return false;
   return Object.entries(value).some(([key, child]: [string, unknown]) => {
@@ -15,7 +15,6 @@ function isPartial(value: unknown): boolean {
   });
 }
 
-/** Queries of the browser to the content service and the search. */
 export const queryClient = createQueryClient({
   createFetch: (lastEvent) =>
     withSearch(
@@ -24,7 +23,7 @@ export const queryClient = createQueryClient({
         fetchContent<SearchAnswer>(
           searchAddress(params),
           (reply) => reply?.results !== undefined,
-          // A page does not wait for counts while the index is being built.
+          // Counts are optional while the index is being built.
           isOptional ? { retries: 0 } : {},
         ),
     ),

@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const sent = new Set<string>();
 
-/** Asks as a browser does, at an address that answers registered queries alone. */
+/** Sends queries as a browser does, at an endpoint that accepts registered ones only. */
 const { fetch } = createReader({
   projectId: "local",
   dataset: "production",

@@ -8,7 +8,6 @@ import { getModule } from "./pageLoader.ts";
 import { Root } from "./Root.tsx";
 import { routes } from "./routes.ts";
 
-/** Creates the route objects of the site. */
 export const createSiteRoutes = (
   loadPage: (href: string) => Promise<PageData | Response> | Response,
   loadRoot: LoadShell,
@@ -22,7 +21,6 @@ export const createSiteRoutes = (
     loadRoot,
   });
 
-/** Reports that code or translations of a page failed to load, and offers to try again. */
 function PageError() {
   const { t } = useTranslation();
   const error = useRouteError();

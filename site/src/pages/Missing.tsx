@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePage } from "../shell/usePage.ts";
 
-/** What was asked for is not there: says so, and shows ways on. */
 export function Missing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { Section, type SectionProps } from "@agency/ui/SectionHead";
 
 interface QuestionsProps extends Pick<FaqProps, "items">, Pick<SectionProps, "label" | "note"> {}
 
-/** Questions and answers as a section of a page, in the end columns. */
 export function Questions({ items, ...head }: QuestionsProps) {
   return (
     <Section id="questions" level={2} {...head}>

@@ -10,7 +10,7 @@ export interface TitledSectionProps extends Omit<SectionProps, "level"> {
   sideSize?: "body" | "sm";
 }
 
-/** A section with its large heading. What follows it takes a `Container` where it keeps the margins. */
+/** Section with a large heading. Children that keep the page's margins need a `Container`. */
 export function TitledSection({
   title,
   side,

@@ -3,25 +3,27 @@ import { type ReactNode, use } from "react";
 
 type Drawings = typeof import("./drawings.ts");
 
-/** The code that draws people, as the build's manifest names it. */
+/** File of the portraits, as named in the build's manifest. */
 const file = "src/portraits/drawings.ts";
 
 let drawings: Drawings | undefined;
 
-/** Loads the code that draws people. Where it does not come, there is something in their place. */
+/** Loads the code of portraits. Never rejects. */
 export async function loadPortraits(): Promise<void> {
   drawings ??= await import("./drawings.ts").catch(() => undefined);
 }
 
 interface DrawnProps {
-  /** What the content says of how a person looks; `true` where the server has drawn it. */
+  /** Record of a portrait. `true` if the server has rendered it. */
   of: unknown;
-  /** What shows where the code has not come. */
+  /** Fallback if the code failed to load. */
   instead: ReactNode;
   children: (drawings: Drawings) => ReactNode;
 }
 
-/** Drawn people. What a server has drawn stays as it is: neither its code nor its content travels. */
+/**
+ * Portraits. Those that the server rendered are kept: neither their code nor their content is sent.
+ */
 export function Drawn({ of, instead, children }: DrawnProps) {
   use(RenderedFilesContext)?.(file, false);
   if (of === true)

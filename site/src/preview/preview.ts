@@ -1,4 +1,4 @@
 import { type ComponentType, createContext } from "react";
 
-/** What says on each page that it is a preview; unset where it is none. */
+/** Banner of a preview. Unset on published pages. */
 export const PreviewContext = createContext<ComponentType | undefined>(undefined);

@@ -4,7 +4,9 @@ import { Link } from "@agency/ui/Link";
 import { useHydrated } from "@agency/ui/utils";
 import { useTranslation } from "react-i18next";
 
-/** Asks for consent to measuring scripts; the server does not know who has answered already. */
+/**
+ * Asks for consent to analytics. Rendered in the browser only, because answers are stored there.
+ */
 export function ConsentQuestion({ onAnswer }: { onAnswer: (answer: Consent) => void }) {
   const { t } = useTranslation();
   if (!useHydrated()) return null;

@@ -7,13 +7,17 @@ import { Failure, PageFailure } from "./Failure.tsx";
 
 interface ContentBoundaryProps {
   children: ReactNode;
-  /** The content is the whole page: its failure has the page's heading and title. @default false */
+  /**
+   * Whether the content is the whole page. A failure then sets heading and title.
+   *
+   * @default false
+   */
   page?: boolean;
-  /** Takes the message of a failure, where more than that is to be shown. @default the message */
+  /** Renders more than the message. @default the message */
   failed?: (message: ReactNode) => ReactNode;
 }
 
-/** A part of a page that needs the content service: says what is wrong, and tries again. */
+/** Part of a page that needs the content service. Shows an error message with a retry button. */
 export function ContentBoundary({
   children,
   page = false,
@@ -26,8 +30,8 @@ export function ContentBoundary({
     <ErrorBoundary
       resetKey={useContext(QueryResultsContext)}
       fallback={(error) => {
-        // The service may be out of reach for a visitor who is online.
-        // On the server `navigator.onLine` is undefined.
+        // The service may be unreachable for a visitor who is online.
+        // `navigator.onLine` is undefined on the server.
         const offline =
           isContentError(error) && error.code === "offline" && navigator.onLine === false;
         return failed(

@@ -1,7 +1,6 @@
+import { LoadError } from "@agency/client/components/LoadError";
 import { Container } from "@agency/ui/Container";
-import { ErrorState } from "@agency/ui/ErrorState";
 import { useTranslation } from "react-i18next";
-import { useRevalidator } from "react-router-dom";
 import { usePage } from "./usePage.ts";
 
 interface FailureProps {
@@ -9,7 +8,7 @@ interface FailureProps {
   text: string;
 }
 
-/** In place of a part of a page that did not come, with the way to try again. */
+/** Error message of a part of a page, with a retry button. */
 export function Failure({ title, text }: FailureProps) {
   return (
     <Container>
@@ -18,7 +17,7 @@ export function Failure({ title, text }: FailureProps) {
   );
 }
 
-/** In place of a whole page that did not come: its heading and its title say so. */
+/** Error message of a whole page, with its heading and title. */
 export function PageFailure({ title, text }: FailureProps) {
   usePage({ title, failed: true });
   return (
@@ -28,16 +27,7 @@ export function PageFailure({ title, text }: FailureProps) {
   );
 }
 
-/** Stays in view with a busy button until the page has been loaded again. */
-function Message(words: FailureProps & { level: 1 | 2 }) {
+function Message(props: FailureProps & { level: 1 | 2 }) {
   const { t } = useTranslation();
-  const { state, revalidate } = useRevalidator();
-  return (
-    <ErrorState
-      {...words}
-      retryLabel={t("retry")}
-      busyLabel={state === "loading" ? t("loading") : undefined}
-      onRetry={() => void revalidate()}
-    />
-  );
+  return <LoadError {...props} retryLabel={t("retry")} busyLabel={t("loading")} />;
 }

@@ -8,7 +8,6 @@ const languages = [
   { code: "ar", name: "العربية" },
 ] as const;
 
-/** Leads to the same page in another language. */
 export function LanguageChoice({ kind }: Required<Pick<LanguageSelectProps, "kind">>) {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();

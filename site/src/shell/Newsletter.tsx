@@ -11,7 +11,7 @@ export function Newsletter() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { isSubmitting, error, outcome, field } = useSubscription({
-    // The specification's words; the form itself says more.
+    // Texts of the specification. The form itself says more.
     getToast: ({ message }) =>
       t(
         message === "success" || message === "confirm"

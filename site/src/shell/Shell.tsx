@@ -30,7 +30,7 @@ import { Newsletter } from "./Newsletter.tsx";
 import { footerColumns, legalLinks, navItems } from "./navigation.ts";
 import { useAnalyticsConsent } from "./useAnalyticsConsent.ts";
 
-/** What is on every page (specification, section 2), around the page of the address. */
+/** Layout of all pages (specification, section 2). */
 export function Shell() {
   const { t } = useTranslation();
   const { consent, answer, ask } = useAnalyticsConsent();
@@ -83,7 +83,7 @@ export function Shell() {
   );
 }
 
-/** Apart from the shell, which a change of the address leaves alone. */
+/** A component of its own, so that a new address does not render the shell. */
 function Navigation() {
   const { t } = useTranslation();
   const { path } = readAddress(useLocation().pathname);

@@ -4,7 +4,6 @@ import { Banner } from "@agency/ui/Banner";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 
-/** What is announced on top of every page. */
 export function SiteNotice({ text, link, linkText }: Notice) {
   const { t } = useTranslation();
   return (

@@ -1,3 +1,3 @@
-/** What stands on top of pages now and then, in one file of the build. */
+/** Banners in one chunk, because they are rare. */
 export { PreviewBanner } from "../preview/PreviewBanner.tsx";
 export { SiteNotice } from "./SiteNotice.tsx";

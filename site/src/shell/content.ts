@@ -2,13 +2,13 @@ import type { ShellContent } from "@agency/content/queries/shell";
 import { brand } from "@agency/showcase/brand";
 import { createContext, useContext } from "react";
 
-/** What stands where the content service does not tell, or knows nothing of it. */
+/** Layout content if the content service fails. */
 export const noContent: ShellContent = { email: null, social: [], notice: null };
 
-/** What every page shows of the content. */
+/** Layout content of all pages. */
 export const ShellContext = createContext<ShellContent>(noContent);
 
 export const useShell = (): ShellContent => useContext(ShellContext);
 
-/** Where visitors write to. */
+/** Returns the agency's e-mail address. */
 export const useEmail = (): string => useShell().email ?? brand.email;

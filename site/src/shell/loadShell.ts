@@ -3,20 +3,23 @@ import type { Language } from "@agency/content/language";
 import type { ShellContent } from "@agency/content/queries/shell";
 import type { SiteNotice } from "./SiteNotice.tsx";
 
-/** Loads what every page shows of the content; null where it does not come. */
+/** Loads the layout content. `null` if it fails. */
 export type LoadShell = (language: Language) => Promise<ShellContent | null>;
 
 let View: typeof SiteNotice | undefined;
 
-/** What shows a notice, once `loadNotice` has brought it. */
+/** Returns the component of a notice that `loadNotice` has loaded. */
 export const noticeView = () => View;
 
-/** Loads the code that shows a notice, where there is one. */
+/** Loads the component of a notice, if there is one. */
 export async function loadNotice(content: ShellContent | null): Promise<void> {
   if (content?.notice) View ??= (await import("./banners.tsx")).SiteNotice;
 }
 
-/** Asks for it. The question is loaded with the first asking: most pages come with the answer. */
+/**
+ * Creates the loader of the layout content. Imports its query on demand: most pages arrive with the
+ * result.
+ */
 export const shellLoader =
   (fetchQuery: FetchQuery): LoadShell =>
   async (language) => {
@@ -26,7 +29,6 @@ export const shellLoader =
       await loadNotice(content);
       return content;
     } catch {
-      // A page is whole without it.
       return null;
     }
   };

@@ -6,7 +6,7 @@ import type { NavItem } from "@agency/ui/Nav";
 import type { TFunction } from "i18next";
 import { createElement as h } from "react";
 
-/** What part of the line from idea to market each service covers, in percent. */
+/** Range of each service between idea and market, in percent. */
 const serviceSpans = {
   branding: [12, 44],
   advertising: [58, 92],
@@ -17,7 +17,7 @@ const serviceSpans = {
 const products = ["rendre", "upflyover", "gymestry"] as const;
 const services = ["branding", "advertising", "marketing", "technology"] as const;
 
-/** The items of the top navigation (specification, section 2), the current page marked. */
+/** Returns the items of the navigation (specification, section 2). */
 export function navItems(t: TFunction, pathname: string): NavItem[] {
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });
   const about = link(t("nav.about"), "/about");
@@ -39,7 +39,6 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
       id: "products",
       label: t("nav.products"),
       note: t("nav.productsNote"),
-      // Each product's part of the drawing that runs through all of them on the home page.
       items: products.map((product, slice) => ({
         ...link(brand.products[product], `/${product}`),
         description: t(`nav.${product}Note`),
@@ -52,7 +51,7 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
   ];
 }
 
-/** The columns of the footer (specification, section 2), with the agency elsewhere. */
+/** Returns the columns of the footer (specification, section 2), with social links. */
 export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   {
     title: t("footer.quickLinks"),

@@ -1,7 +1,6 @@
 import { FormComparison, type FormComparisonProps } from "@agency/showcase/FormComparison";
 import { useTranslation } from "react-i18next";
 
-/** With the words of its divider. */
 export default function Forms(props: Omit<FormComparisonProps, "dividerLabel" | "dividerText">) {
   const { t } = useTranslation();
   return (

@@ -17,17 +17,16 @@ interface ActionFormProps {
   action: ApplicantAction;
   page: ApplicantPage;
   submit: string;
-  /** What is wrong, by the fields' names. @default nothing */
+  /** Error messages by field. @default none */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** What it is for, beside it. @default it stands alone */
+  /** Description beside the form. @default none */
   aside?: ReactNode;
-  /** Its fields. @default none */
   children?: ReactNode;
 }
 
 /**
- * A form of the page. The browser itself sends it, with a script or without one; the page that answers
- * says what came of it, and what is sent twice is done once.
+ * Form that the browser posts with or without scripts. The server answers with a page, and ignores
+ * duplicates.
  */
 export function ActionForm({ action, page, submit, errors, aside, children }: ActionFormProps) {
   const { t } = useTranslation("application");

@@ -4,10 +4,9 @@ import { Invalid } from "./Invalid.tsx";
 import { Own } from "./Own.tsx";
 import { Question } from "./Question.tsx";
 
-/** Only the server knows what an address of this page stands for: asked in any other way there is none. */
+/** The server alone resolves the link of an application. */
 export const load = async () => false;
 
-/** The page of an application behind the link in its mails, whole without a script. */
 export default function Application() {
   const applicant = useContext(ApplicantContext);
   switch (applicant?.kind) {

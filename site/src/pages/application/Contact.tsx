@@ -16,7 +16,6 @@ interface ContactProps {
   application: ApplicantView;
 }
 
-/** How the applicant is reached, for them to change. */
 export function Contact({ page, application }: ContactProps) {
   const { t } = useTranslation("application");
   const problem = page.problem?.action === "contact" ? page.problem : undefined;

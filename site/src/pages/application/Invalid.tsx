@@ -2,7 +2,6 @@ import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../shell/usePage.ts";
 
-/** In place of an application that the link does not open, or not now. */
 export function Invalid({ kind }: { kind: "invalid" | "away" }) {
   const { t } = useTranslation("application");
   const title = t(`${kind}.title`);

@@ -17,7 +17,6 @@ import { Withdraw } from "./Withdraw.tsx";
 
 type OwnPage = Extract<ApplicantPage, { kind: "application" }>;
 
-/** How far an application is, what comes next, and what its applicant may change. */
 export function Own({ page }: { page: OwnPage }) {
   const { t } = useTranslation("application");
   const language = useLanguage();
@@ -84,7 +83,6 @@ function OwnFacts({ application, until }: Pick<OwnPage, "application" | "until">
   );
 }
 
-/** What was just done, or still has to be done in another mailbox. */
 function Done({ page: { done, problem, application } }: { page: OwnPage }) {
   const { t } = useTranslation("application");
   const { email, newEmail } = application;

@@ -8,7 +8,10 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { ActionForm } from "./ActionForm.tsx";
 
-/** Where an application is taken back, by a box and a button: no link in a mail does it by itself. */
+/**
+ * Withdraws an application after a confirmation. Mail scanners open links, so a link alone must
+ * not.
+ */
 export function Withdraw({ page }: { page: ApplicantPage }) {
   const { t } = useTranslation("application");
   const isUnsure = page.problem?.action === "withdraw" && page.problem.errors.length > 0;

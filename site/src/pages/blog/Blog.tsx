@@ -37,7 +37,6 @@ export const countNewItems: NonNullable<PageModule["countNewItems"]> = (
 
 const listId = "posts";
 
-/** The blog: its search and its filters live in the address, and stay whatever becomes of the list. */
 export default function Blog() {
   const { t } = useTranslation("blog");
   usePage({ title: t("meta.title"), description: t("meta.description") });
@@ -48,7 +47,7 @@ export default function Blog() {
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
   );
-  // All posts count as a result where filters have been taken away.
+  // Removed filters count as a result.
   const told = useLatched(blogList.isFiltered(filters));
   const blog = blogList.findOpening(answered, lang);
   const counts = blogList.findCounts(answered, lang, filters);

@@ -11,14 +11,11 @@ import { blogList, type Filters } from "./searchList.ts";
 
 interface BlogFiltersProps {
   filters: Filters;
-  /** The counts are what a filter would show. */
   counts: ListCounts;
   search: SearchText;
-  /** Id of the list. */
   controls: string;
 }
 
-/** The categories with their counts, the tag that holds, and the search. */
 export function BlogFilters({ filters, counts, search, controls }: BlogFiltersProps) {
   const { t } = useTranslation("blog");
   const { t: common } = useTranslation();
@@ -52,7 +49,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
                       <Localized value={current} />,
                     ),
                     href: blogList.getHref({ q, tag: current.key }),
-                    // Seldom ones are counted with their filter alone.
+                    // Rare tags are counted by their own search only.
                     count: countOf("tag", current.key) ?? current.count,
                     current: true,
                   },

@@ -23,11 +23,9 @@ const tagCount = 10;
 
 interface BlogListProps {
   filters: Filters;
-  /** Id of the list. */
   list: string;
 }
 
-/** The posts below the leading one, with what is read most and the tags beside them. */
 export function BlogList({ filters, list }: BlogListProps) {
   const { t } = useTranslation("blog");
   const lang = useLanguage();
@@ -50,9 +48,8 @@ export function BlogList({ filters, list }: BlogListProps) {
 }
 
 interface RowsProps extends BlogListProps {
-  /** The leading one, too. */
+  /** With the lead. */
   posts: PostCard[];
-  /** How many posts the filters let pass, if that is known. */
   counts: SearchAnswer | undefined;
 }
 
@@ -90,7 +87,6 @@ function Rows({ posts, filters, counts, list }: RowsProps) {
 
 interface SideProps {
   popular: PostLink[];
-  /** Most first. */
   tags: LabelCount[];
 }
 

@@ -2,7 +2,6 @@ import { EmptyState } from "@agency/ui/EmptyState";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 
-/** In place of a list without posts: because of its filters, or because there are none at all. */
 export function NoPosts({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation("blog");
   if (!filtered) return <EmptyState title={t("none.title")} text={t("none.text")} />;

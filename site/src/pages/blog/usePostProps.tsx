@@ -7,13 +7,11 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../formatDate.ts";
 import { Title } from "./Title.tsx";
 
-/** What a list says of a post; the index of the search has it, too. */
 interface PostWords extends PostLink {
   category: LocalizedText;
   publishedAt: string | null;
 }
 
-/** The words of a post as the library's components take them. */
 function usePostWords() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -26,7 +24,7 @@ function usePostWords() {
   });
 }
 
-/** What the library's post components show of a post. */
+/** Returns a function that maps a post to the props of the library's post components. */
 export function usePostProps() {
   const words = usePostWords();
   return (post: PostCard, month: "long" | "short" = "long") => ({

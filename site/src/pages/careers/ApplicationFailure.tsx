@@ -6,7 +6,7 @@ import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { useEmail } from "../../shell/content.ts";
 
-/** The messages of specification, section 8, and what else keeps an application from being sent. */
+/** Returns the key of a failure's title. Source: specification, section 8. */
 export const failureTitle = (reason: FailureReason) =>
   `form.failure.${reason === "failure" || reason === "lost" ? "submit" : reason}` as const;
 
@@ -21,7 +21,6 @@ const texts = {
   closed: "closedText",
 } as const satisfies Record<FailureReason, string>;
 
-/** What to do about an application that was not sent. */
 export function ApplicationFailure({ reason, retryAt }: SubmissionFailure) {
   const { t } = useTranslation("careers");
   const language = useLanguage();

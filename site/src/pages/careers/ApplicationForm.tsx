@@ -22,7 +22,6 @@ import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
 import { ApplicationFailure, failureTitle } from "./ApplicationFailure.tsx";
 
-/** What one can apply for. */
 export interface OpenPosition {
   _id: string;
   title: LocalizedText;
@@ -30,13 +29,13 @@ export interface OpenPosition {
 
 interface ApplicationFormProps {
   positions: readonly OpenPosition[];
-  /** Id of the position the page is about. @default none is chosen */
+  /** Id of the selected position. @default none */
   chosen?: string | undefined;
 }
 
 const most: Record<string, number> = { firstName: mostName, lastName: mostName };
 
-/** The application form (specification, sections 3, 5 and 8). One draft serves all positions. */
+/** Application form (specification, sections 3, 5 and 8). One draft serves all positions. */
 export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps) {
   const { t } = useTranslation("careers");
   const language = useLanguage();

@@ -7,6 +7,7 @@ import {
   useLanguage,
   useQueryReader,
 } from "@agency/client/navigation";
+import { isClosed } from "@agency/content/deadline";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -23,7 +24,6 @@ import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { ApplyForAny } from "./Apply.tsx";
-import { isClosed } from "./deadline.ts";
 import { filterVacancies, isFiltered, readFilters } from "./filters.ts";
 import { useToday } from "./useToday.ts";
 import { VacancyFilters } from "./VacancyFilters.tsx";
@@ -35,13 +35,12 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
 
 const listId = "positions";
 
-/** The vacancies, how one is hired, and the form for any of them. */
 export default function Careers() {
   const { t } = useTranslation("careers");
   usePage({ title: t("meta.title"), description: t("meta.description") });
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
-  // All positions count as a result where filters have been taken away.
+  // Removed filters count as a result.
   const told = useLatched(isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typing),

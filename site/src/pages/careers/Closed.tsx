@@ -7,7 +7,6 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../formatDate.ts";
 
-/** In the place of the form once the last day is over. */
 export function Closed({ deadline }: { deadline: string }) {
   const { t } = useTranslation("careers");
   const date = formatDate(deadline, useLanguage());

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { usePage } from "../../shell/usePage.ts";
 import { useOthers } from "./others.ts";
 
-/** No such vacancy, or one that is no longer active: says so, and shows what is open. The server says 404 with it. */
 export function MissingVacancy({ id }: { id: string }) {
   const { t } = useTranslation("careers");
   const others = useOthers(id);

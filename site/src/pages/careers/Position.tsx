@@ -1,5 +1,6 @@
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { paragraphsOf } from "@agency/content";
+import { isClosed } from "@agency/content/deadline";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { DetailRows } from "@agency/ui/DetailRows";
@@ -14,13 +15,11 @@ import { useTranslation } from "react-i18next";
 import { usePage } from "../../shell/usePage.ts";
 import { Apply } from "./Apply.tsx";
 import { Closed } from "./Closed.tsx";
-import { isClosed } from "./deadline.ts";
 import { useOthers } from "./others.ts";
 import { PositionHeader } from "./PositionHeader.tsx";
 import { useToday } from "./useToday.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
 
-/** A vacancy with everything that is said of it. After its last day the way to apply gives way to what is open. */
 export function Position({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation("careers");
   const today = useToday();

@@ -1,5 +1,6 @@
 import { Localized } from "@agency/client/components/Localized";
 import { useLanguage } from "@agency/client/navigation";
+import { countDaysLeft, isClosed } from "@agency/content/deadline";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { ButtonLink } from "@agency/ui/Button";
@@ -9,16 +10,15 @@ import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../formatDate.ts";
-import { daysLeft, isClosed, soon } from "./deadline.ts";
+import { deadlineNotice } from "./facts.tsx";
 
-/** Title and facts of a vacancy; until its last day also the way to the form and what is left of the time. */
 export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: string }) {
   const { t } = useTranslation("careers");
   const lang = useLanguage();
   const { department, location, jobType, workMode, experienceLevel, salaryRange } = vacancy;
   const { applicationDeadline: deadline, postedDate } = vacancy;
   const closed = isClosed(deadline, today);
-  const left = deadline === null ? 0 : daysLeft(deadline, today);
+  const left = deadline === null ? 0 : countDaysLeft(deadline, today);
   const day = (iso: string) => <time dateTime={iso}>{formatDate(iso, lang)}</time>;
   const facts: [label: string, value: ReactNode][] = [
     [t("vacancy.facts.location"), location && <Localized value={location} />],
@@ -72,7 +72,7 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
             {deadline !== null && (
               <Text size="sm" tone="fg2">
                 {t("deadline.by", { date: formatDate(deadline, lang) })}
-                {left <= soon.page && (
+                {left <= deadlineNotice.page && (
                   <>
                     <br />
                     {t("deadline.left", { count: left })}

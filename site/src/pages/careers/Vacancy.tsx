@@ -14,7 +14,6 @@ export async function load({ language: lang, params: { id = "" }, now, fetchQuer
   return vacancy !== null;
 }
 
-/** One vacancy: what the work is, and how to apply until its last day. */
 export default function Vacancy() {
   return (
     <ContentBoundary page>

@@ -25,18 +25,13 @@ import {
 } from "./filters.ts";
 
 interface VacancyFiltersProps {
-  /**
-   * All of them: each count is what its filter would show together with the others. Empty where
-   * they did not come.
-   */
+  /** All vacancies, for the counts. Empty if they failed to load. */
   vacancies: VacancyCard[];
   filters: Filters;
   search: SearchText;
-  /** Id of the list. */
   controls: string;
 }
 
-/** Departments, search, and what else vacancies are filtered by, with counts. */
 export function VacancyFilters({ vacancies, filters, search, controls }: VacancyFiltersProps) {
   const { t } = useTranslation("careers");
   const { t: common } = useTranslation();
@@ -45,7 +40,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
   const hrefOf = (department: string | null) => filterHref({ ...filters, department, part: 1 });
   const set = (facet: Facet, value: string) =>
     setSearch(buildSearch({ ...filters, [facet]: value, part: 1 }));
-  /** Those that occur, and the one that holds: the choice shows it whatever there is. */
+  /** Returns the labels in use, with the selected one. */
   const labelsOf = (
     pick: (vacancy: VacancyCard) => LocalizedLabel | null,
     held: string | null,
@@ -160,6 +155,6 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
 interface Option {
   key: string;
   text: string;
-  /** @default the page's */
+  /** @default language of the page */
   lang?: Language;
 }

@@ -22,11 +22,9 @@ import { VacancyRows } from "./VacancyRows.tsx";
 
 interface VacancyListProps {
   filters: Filters;
-  /** Id of the list. */
   list: string;
 }
 
-/** The vacancies that the address asks for. */
 export function VacancyList({ filters, list }: VacancyListProps) {
   const { t } = useTranslation("careers");
   const { loadMore: messages } = useListMessages();

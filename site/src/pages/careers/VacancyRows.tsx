@@ -8,15 +8,14 @@ import { WhereAndHow } from "./facts.tsx";
 
 interface VacancyRowsProps {
   vacancies: VacancyRow[];
-  /** All that are known: a label that one of them has in Arabic serves all. @default the vacancies */
+  /** Vacancies whose Arabic labels may be shared. @default `vacancies` */
   all?: VacancyRow[];
   label: string;
   today: string;
-  /** The rank of the titles. @default 2 */
+  /** Level of the titles. @default 2 */
   level?: 2 | 3;
 }
 
-/** Vacancies, one row each. */
 export function VacancyRows({
   vacancies,
   all = vacancies,

@@ -2,15 +2,17 @@ import { Localized } from "@agency/client/components/Localized";
 import { listSeparator } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedLabel } from "@agency/content";
+import { countDaysLeft, isClosed } from "@agency/content/deadline";
 import { translate } from "@agency/content/language";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../formatDate.ts";
-import { daysLeft, isClosed, soon } from "./deadline.ts";
+
+/** Days before a deadline from which it is announced, in lists and on the vacancy's page. */
+export const deadlineNotice = { list: 14, page: 60 };
 
 type Label = LocalizedLabel | null;
 
-/** Type and mode of a vacancy in the page's words: "Full Time, Hybrid". */
 function useTerms() {
   const { t } = useTranslation("careers");
   const lang = useLanguage();
@@ -26,7 +28,7 @@ interface WhereAndHowProps {
   today: string;
 }
 
-/** Place, type and mode; what is left of the time when that is short; that it is over, when it is. */
+/** Location, job type, work mode and a near or past deadline of a vacancy. */
 export function WhereAndHow({ vacancy, location, today }: WhereAndHowProps) {
   const { t } = useTranslation("careers");
   const lang = useLanguage();
@@ -34,13 +36,13 @@ export function WhereAndHow({ vacancy, location, today }: WhereAndHowProps) {
   const { applicationDeadline: deadline } = vacancy;
   if (deadline !== null && isClosed(deadline, today))
     return t("deadline.passed", { date: formatDate(deadline, lang) });
-  const left = deadline === null ? undefined : daysLeft(deadline, today);
+  const left = deadline === null ? undefined : countDaysLeft(deadline, today);
   return (
     <>
       {location && <Localized value={location} />}
       {location && terms && <br />}
       {terms}
-      {left !== undefined && left <= soon.list && (
+      {left !== undefined && left <= deadlineNotice.list && (
         <>
           <br />
           {t("deadline.left", { count: left })}

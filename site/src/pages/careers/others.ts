@@ -5,11 +5,10 @@ import type { Language } from "@agency/content/language";
 import { otherVacanciesQuery, type VacancyRow } from "@agency/content/queries/vacancies";
 import { useContext } from "react";
 
-/** Asks the content service for what `useOthers` shows. */
 export const askForOthers = (lang: Language, id: string, now: Date, fetchQuery: FetchQuery) =>
   fetchQuery(otherVacanciesQuery, { lang, id, today: dayOf(now) });
 
-/** Up to three other vacancies that take applications, those of the same department first. */
+/** Returns up to three other open vacancies, first those of the same department. */
 export function useOthers(id: string): VacancyRow[] {
   const lang = useLanguage();
   const today = dayOf(new Date(useContext(RenderedAtContext)));

@@ -1,8 +1,8 @@
 import { useNow } from "@agency/client/useNow";
 import { dayOf } from "@agency/content/deadline";
 
-/** How often it is looked at the clock, in ms. */
+/** Interval between checks of the date, in ms. */
 const step = 15_000;
 
-/** Today in London. A page that stays open over midnight hears of it. */
+/** Returns the current day in London. Updates at midnight. */
 export const useToday = (): string => dayOf(new Date(useNow(step)));

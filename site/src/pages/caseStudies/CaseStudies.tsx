@@ -22,7 +22,6 @@ export const load = ({ language, search, fetchQuery }: PageRequest) =>
 
 const listId = "studies";
 
-/** The case studies: search and filters live in the address, and stay whatever becomes of the list. */
 export default function CaseStudies() {
   const { t } = useTranslation("caseStudies");
   usePage({ title: t("meta.title"), description: t("meta.description") });
@@ -30,7 +29,7 @@ export default function CaseStudies() {
   const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
   const filters = caseStudyList.readFilters(search);
-  // All studies count as a result where filters have been taken away.
+  // Removed filters count as a result.
   const told = useLatched(caseStudyList.isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typing),

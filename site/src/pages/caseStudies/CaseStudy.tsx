@@ -11,7 +11,6 @@ export async function load({ language: lang, params: { slug = "" }, fetchQuery }
   return study !== null;
 }
 
-/** One project, from challenge to results. */
 export default function CaseStudy() {
   return (
     <ContentBoundary page>

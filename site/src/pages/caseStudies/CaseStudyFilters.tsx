@@ -13,16 +13,12 @@ import { caseStudyList, type Filters } from "./searchList.ts";
 
 interface CaseStudyFiltersProps {
   filters: Filters;
-  /** Of all case studies; undefined where it did not come. */
   all: SearchAnswer | undefined;
-  /** Of what text and filters find: the counts are what a filter would show. */
   found: SearchAnswer | undefined;
   search: SearchText;
-  /** Id of the list. */
   controls: string;
 }
 
-/** What the list holds, the search, and services and industries with their counts. */
 export function CaseStudyFilters({ filters, all, found, search, controls }: CaseStudyFiltersProps) {
   const { t } = useTranslation("caseStudies");
   const { t: common } = useTranslation();

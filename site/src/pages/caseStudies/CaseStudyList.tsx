@@ -13,11 +13,9 @@ import { caseStudyList, type Filters, pagination } from "./searchList.ts";
 
 interface CaseStudyListProps {
   filters: Filters;
-  /** Id of the list. */
   list: string;
 }
 
-/** The case studies that the address asks for. */
 export function CaseStudyList({ filters, list }: CaseStudyListProps) {
   const { t } = useTranslation("caseStudies");
   const { loadMore: messages } = useListMessages();

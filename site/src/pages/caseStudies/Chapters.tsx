@@ -9,8 +9,7 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 
 /**
- * Challenge and solution, each with its list beside it: objectives, technologies.
- * A list whose text is missing stands alone.
+ * Challenge and solution with objectives and technologies beside them. Empty texts are left out.
  */
 export function Chapters({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");

@@ -19,7 +19,7 @@ const charts = {
   unitChart: UnitChart,
 } as Record<ChartKind, ComponentType<object>>;
 
-/** Selects one language of values like `{ en, ar }`; everything else as it is. */
+/** Replaces `{ en, ar }` by one of them, at any depth. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   if (!value || typeof value !== "object") return value ?? undefined;
@@ -36,7 +36,6 @@ interface SpokenTable {
   rows: { name: string; cells: string[] }[];
 }
 
-/** A chart of the content as the library's takes it. */
 function propsOf({ kind: _kind, _key, _type, ...chart }: Chart, language: Language) {
   const { table, merging, ...data } = inLanguage(chart, language) as {
     table: SpokenTable;
@@ -54,7 +53,7 @@ function propsOf({ kind: _kind, _key, _type, ...chart }: Chart, language: Langua
   };
 }
 
-/** The results of a project, each drawn as what happened asks for. What cannot be drawn is left out. */
+/** Charts of a case study. A chart that fails to render is left out. */
 export function Charts({ items }: { items: readonly Chart[] }) {
   const language = useLanguage();
   return items.map((chart) => {

@@ -14,7 +14,6 @@ import { Stack } from "@agency/ui/Stack";
 import { Testimonial } from "@agency/ui/Testimonial";
 import { useTranslation } from "react-i18next";
 
-/** What the client says, and where the work can be seen. Without a quote the links stand alone. */
 export function ClientTestimonial({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const { testimonial } = study;
@@ -26,7 +25,6 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (!testimonial && links.length === 0) return null;
 
-  // Below the quote, which stands beside the portrait.
   const portrait = testimonial && getThemedImage(...study.testimonialPortraits);
   const live = links.length > 0 && (
     <Grid>

@@ -6,7 +6,6 @@ import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
 import { Evidence } from "../../evidence/Evidence.tsx";
 
-/** Crops of the drawing at the head of the page, and further pieces of the same work. */
 export function Details({ evidence }: { evidence: NonNullable<CaseStudy["evidence"]> }) {
   const { t } = useTranslation("caseStudies");
   if (evidence.details.length === 0) return null;

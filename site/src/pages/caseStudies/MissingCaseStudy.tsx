@@ -5,7 +5,6 @@ import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../shell/usePage.ts";
 
-/** There is no such case study: says so, and shows the newest ones. The server says 404 with it. */
 export function MissingCaseStudy() {
   const { t } = useTranslation("caseStudies");
   const others = useQuery(newestCaseStudiesQuery, { lang: useLanguage() });

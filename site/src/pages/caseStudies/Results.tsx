@@ -18,7 +18,6 @@ type Compared = Metric & { before: number; after: number };
 const isCompared = (metric: Metric): metric is Compared =>
   metric.before !== null && metric.after !== null;
 
-/** What came of a project: in words, then its figures, to scale where both ends are known. */
 export function Results({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const marked = useLangAttributes();
@@ -84,7 +83,7 @@ export function Results({ study }: { study: CaseStudy }) {
 interface AmountProps {
   of: number;
   unit: LocalizedText | null;
-  /** The amount in words, where number and unit do not simply follow each other. */
+  /** Text for amounts that are not a number followed by a unit. */
   words: LocalizedText | null;
 }
 
@@ -93,7 +92,7 @@ function Amount({ of: amount, unit, words }: AmountProps) {
   const number = <bdi dir="ltr">{formatNumber(amount, language)}</bdi>;
   if (words) return <Localized value={words} />;
   if (!unit) return number;
-  // Number and unit are one run of the unit's language, or the page's direction would turn them round.
+  // Number and unit are isolated together, so that the page's direction does not swap them.
   return (
     <Localized value={unit}>
       {number} {unit.text}

@@ -27,7 +27,6 @@ import { StoryHeader } from "./StoryHeader.tsx";
 const keyOf = (service: string | undefined) =>
   (Object.keys(serviceKeys) as ServiceKey[]).find((key) => serviceKeys[key] === service);
 
-/** A case study from its title to the next one. What the content lacks is left out. */
 export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const marked = useLangAttributes();
@@ -124,7 +123,9 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
   );
 }
 
-/** Each part of the project lasts until the next begins; the last one takes its week. */
+/**
+ * Returns the phases of a timeline. Each ends where the next begins, and the last one after a week.
+ */
 const phasesOf = (timeline: CaseStudy["timeline"], label: (week: number) => string) =>
   timeline.map(({ week, title, description }, index) => ({
     start: week - 1,

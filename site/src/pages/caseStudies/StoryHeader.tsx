@@ -13,7 +13,6 @@ import { useTranslation } from "react-i18next";
 import { Evidence } from "../../evidence/Evidence.tsx";
 import { formatDate } from "../../formatDate.ts";
 
-/** Title, picture and facts of a case study. */
 export function StoryHeader({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const lang = useLanguage();

@@ -14,7 +14,6 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   await fetchQuery(officeLineQuery, { lang: language });
 };
 
-/** Who the agency is: its name, its way of working, what it can be held to, where it sits. */
 export default function About() {
   const { t } = useTranslation("company");
   usePage({ title: t("about.meta.title"), description: t("about.meta.description") });

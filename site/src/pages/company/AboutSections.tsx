@@ -16,7 +16,7 @@ import { OfficesOnALine, openingOf } from "../../offices.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 
-/** The name's two meanings, and the word in both scripts as wide as the page. */
+/** Both meanings of the name, and the word in two scripts as wide as the page. */
 export function OurWord() {
   const { t } = useTranslation("company");
   const paragraphs = t("about.word.paragraphs", lists);
@@ -87,7 +87,6 @@ export function Promises() {
   );
 }
 
-/** Where the agency sits; nothing where it has no offices. */
 export function OurOffices() {
   return (
     <ContentBoundary failed={() => null}>

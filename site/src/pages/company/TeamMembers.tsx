@@ -15,7 +15,6 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { Drawn } from "../../portraits/Drawn.tsx";
 
-/** The people of the content service, in the editor's order. Suspends until they are there. */
 export function TeamMembers() {
   const { t } = useTranslation("company");
   const { t: common } = useTranslation();
@@ -79,7 +78,7 @@ interface FaceProps extends PersonPlace {
   of: TeamMember;
 }
 
-/** A photograph, else a drawing of what the person looks like, else one of nobody in particular. */
+/** Photograph, portrait artwork or avatar, whichever exists first. */
 function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FaceProps) {
   const { t } = useTranslation("company");
   const label = t("team.people.portrait", { name: name.text });
@@ -101,7 +100,7 @@ function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FacePro
   );
 }
 
-/** The first two that are drawn, face to face; nobody where there are no two. */
+/** The first two people with portrait artwork, face to face. */
 export function TeamPair() {
   const { t } = useTranslation("company");
   const members = useQuery(teamQuery, { lang: useLanguage() });

@@ -25,7 +25,6 @@ export const load = async ({ language, search, fetchQuery }: PageRequest) => {
   ]);
 };
 
-/** Ways to reach the agency: writing first, then the direct lines, the offices, the group. */
 export default function Contact() {
   const { t } = useTranslation("contact");
   usePage({ title: t("meta.title"), description: t("meta.description") });

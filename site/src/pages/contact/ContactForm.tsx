@@ -19,7 +19,10 @@ import { Origin } from "./Origin.tsx";
 import { prefillOf, queryOf } from "./prefill.ts";
 import { useContactWords } from "./useContactWords.ts";
 
-/** The enquiry form (specification, sections 3, 4 and 8). A service and a first line may come with the address. */
+/**
+ * Enquiry form (specification, sections 3, 4 and 8). The address may set a service and a first
+ * line.
+ */
 export function ContactForm() {
   const { t } = useTranslation("contact");
   const { getToast, errorsOf, failureWords, successWords, labels } = useContactWords();
@@ -48,7 +51,7 @@ export function ContactForm() {
       }}
       leave={t("form.leave", lists)}
     >
-      {/* Without errors and draft their places take no room. */}
+      {/* A `Stack` would leave gaps for empty status messages. */}
       <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
         <DraftNotice form={form} messages={t("form.draft", lists)} />
         <ErrorSummary title={t("form.summary", { count })} labels={labels} />

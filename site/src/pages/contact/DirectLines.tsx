@@ -6,11 +6,9 @@ import { useTranslation } from "react-i18next";
 import { useEmail } from "../../shell/content.ts";
 import { callTo, whatsAppTo } from "./callTo.ts";
 
-/** Ways that need no form, as facts; addresses and numbers read left to right in every language. */
 export function DirectLines() {
   const { t } = useTranslation("contact");
   const email = useEmail();
-  // What is not known is left out: the mail address stands in any case.
   const { phone, whatsapp } = useQueryReader().find(contactQuery, { lang: useLanguage() }) ?? {};
   const line = (label: string, href: string, text: string) => ({
     label,

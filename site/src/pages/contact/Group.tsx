@@ -7,7 +7,6 @@ import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
 
-/** The group of companies; nothing where there are none. */
 export function Group() {
   const { t } = useTranslation("contact");
   const { companies } = useQuery(contactQuery, { lang: useLanguage() });

@@ -14,7 +14,6 @@ import { useTranslation } from "react-i18next";
 import { openingOf, useOfficeClock } from "../../offices.tsx";
 import { callTo } from "./callTo.ts";
 
-/** The offices with their addresses, hours and clocks; nothing where there are none. */
 export function OfficeLocations() {
   const { t } = useTranslation("contact");
   const { offices, isSample } = useQuery(contactQuery, { lang: useLanguage() });
@@ -57,14 +56,12 @@ export function OfficeLocations() {
   );
 }
 
-/** What reads from left to right in every language. */
 const Line = ({ href, text }: { href: string; text: string }) => (
   <Link kind="plain" href={href}>
     <bdi dir="ltr">{text}</bdi>
   </Link>
 );
 
-/** Writes the hours of an office, by its own clock. */
 function useHours() {
   const { t } = useTranslation("contact");
   const language = useLanguage();
@@ -72,7 +69,7 @@ function useHours() {
     weekday: "long",
     timeZone: "UTC",
   });
-  // Of a week that began on a Monday.
+  // 2024-01-01 is a Monday.
   const dayOf = (day: Weekday) =>
     weekday.format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
   const clock = (time: string) => formatClock(new Date(`2024-01-01T${time}Z`), language, "UTC");

@@ -18,13 +18,12 @@ import { caseIn } from "../../services.ts";
 import { originNames, withoutOrigin } from "./prefill.ts";
 
 interface OriginProps {
-  /** Of the form. */
   values: FormValues;
-  /** Called with what the form holds without it. */
+  /** Called with the form's values without the origin. */
   onTakenOut: (values: FormValues, changed: string) => void;
 }
 
-/** Where the enquiry comes from, and is stored with, in a line that the visitor can take out. */
+/** Origin of an enquiry, such as a product or case study, as a line that the visitor can remove. */
 export function Origin({ values, onTakenOut }: OriginProps) {
   const { t } = useTranslation("contact");
   const hydrated = useHydrated();
@@ -37,7 +36,7 @@ export function Origin({ values, onTakenOut }: OriginProps) {
     flushSync(() => setTakenOut(true));
     if (!form) return;
     onTakenOut(readValues(form), "product");
-    // The button that had focus is gone.
+    // The focused button has been removed.
     form.querySelector<HTMLElement>("[name=service]")?.focus();
   }
 
@@ -76,7 +75,6 @@ function Words({ of: { product, plan, caseStudy, station } }: { of: FormValues }
   }
   if (!caseStudy && station)
     return t("form.origin.station", { station: t(`form.stations.${station as Station}`) });
-  // That of a draft has not been asked for.
   return caseStudy && caseStudy === caseIn(search) ? (
     <CaseWords slug={caseStudy} />
   ) : (

@@ -1,7 +1,7 @@
 const digits = (number: string) => number.replace(/\D/g, "");
 
-/** The address that calls a telephone number, international as it is read (RFC 3966). */
+/** Returns a `tel:` URL (RFC 3966). */
 export const callTo = (number: string): string => `tel:+${digits(number)}`;
 
-/** The address at which one writes to a WhatsApp number. */
+/** Returns the URL of a WhatsApp chat. */
 export const whatsAppTo = (number: string): string => `https://wa.me/${digits(number)}`;

@@ -3,12 +3,12 @@ import { sentName } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
 import { caseIn, readTopic, type ServiceKey, serviceKeys, stationIn } from "../../services.ts";
 
-/** What says where an enquiry comes from, beside what the visitor fills in. */
+/** Hidden fields with the origin of an enquiry. */
 export const originNames = ["product", "plan", "caseStudy", "station"] as const;
 
 /**
- * What a link to the contact page brings along: the service and product it is about, the case study
- * it comes from, how far the idea has got, a first line.
+ * Reads what a link to the contact page prefills: service, product, case study, station, and a
+ * first line.
  */
 export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
   const key = search.get("service");
@@ -23,7 +23,7 @@ export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
     brief,
     about,
     initial: { service, message, ...origin } satisfies FormValues,
-    /** An older draft keeps its words: what is new comes beside them. */
+    /** A draft keeps its text. The prefilled line is added to it. */
     merge(draft: FormValues): FormValues {
       const { message: written = "" } = draft;
       const added = message && !written.includes(message);
@@ -51,14 +51,14 @@ function readOrigin(search: URLSearchParams): FormValues {
   return station ? { station } : {};
 }
 
-/** The query without what says where the enquiry comes from. */
+/** Removes the origin from a query string. */
 export function withoutOrigin(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   for (const name of ["product", "about", "plan", "case", "station"]) query.delete(name);
   return query.toString();
 }
 
-/** The first line of an enquiry, as the button said it that led to the form. */
+/** Returns the first line of an enquiry for the button that led to the form. */
 function aboutOf(
   { product: slug, plan, about }: NonNullable<ReturnType<typeof readTopic>>,
   t: TFunction<"contact">,
@@ -74,7 +74,7 @@ function aboutOf(
   return about ? t(`form.about.${about}`, { product }) : "";
 }
 
-/** The query without the result of an earlier form. */
+/** Removes the result of an earlier form from a query string. */
 export function queryOf(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   query.delete(sentName);

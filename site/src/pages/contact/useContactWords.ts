@@ -16,7 +16,7 @@ const most: Record<string, number> = {
   message: mostMessage,
 };
 
-/** Title and text of a failure; what concerns files and vacancies cannot happen here. */
+/** Keys of title and text of a failure. Failures of files and vacancies cannot occur. */
 const failureKeys = {
   offline: ["offline", "offlineText"],
   lost: ["lost", "lostText"],
@@ -28,7 +28,7 @@ const failureKeys = {
 const failureOf = (reason: FailureReason) =>
   failureKeys[reason === "closed" || reason === "upload" ? "failure" : reason];
 
-/** What an enquiry says of itself, wherever its form stands. */
+/** Returns the messages of the enquiry form, on the contact page and on Home. */
 export function useContactWords() {
   const { t } = useTranslation("contact");
   const language = useLanguage();

@@ -15,7 +15,6 @@ import { EnquiryEnd } from "./EnquiryEnd.tsx";
 import { EnquiryFields } from "./EnquiryFields.tsx";
 import { firstStation } from "./way.ts";
 
-/** The form of the contact page in one sentence, which the way above has begun. */
 export default function Enquiry() {
   const { t } = useTranslation("home");
   const { t: contact } = useTranslation("contact");
@@ -49,7 +48,7 @@ export default function Enquiry() {
         }}
         leave={contact("form.leave", lists)}
       >
-        {/* Without errors and draft their places take no room. */}
+        {/* A `Stack` would leave gaps for empty status messages. */}
         <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
           <DraftNotice form={form} messages={contact("form.draft", lists)} />
           <ErrorSummary title={contact("form.summary", { count })} labels={labels} />
@@ -65,7 +64,7 @@ export default function Enquiry() {
 
 type FormProps = FormSubmission["formProps"];
 
-/** Who has only moved the point has written nothing that could be lost. */
+/** A moved point alone is no unsent change. */
 const withoutPoint = (props: FormProps): FormProps => ({
   ...props,
   onInput(event) {

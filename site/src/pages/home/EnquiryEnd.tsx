@@ -11,11 +11,9 @@ import { consents, currentConsents } from "../../../shared/consent.ts";
 import { CarriedFields } from "../../forms/CarriedFields.tsx";
 
 interface EnquiryEndProps {
-  /** Why it was not sent, and what to do. */
   failure: { title: string; text: string } | undefined;
 }
 
-/** Who answers and when, what the visitor agrees to, and the button. */
 export function EnquiryEnd({ failure }: EnquiryEndProps) {
   const { t } = useTranslation("contact");
   const { t: home } = useTranslation("home");

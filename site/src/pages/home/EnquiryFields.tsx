@@ -8,23 +8,22 @@ import { useTranslation } from "react-i18next";
 import { useContactWords } from "../contact/useContactWords.ts";
 import { firstStation, nextService, useWay } from "./way.ts";
 
-/** What a draft of the contact page holds beside the gaps of the sentence. */
+/** Fields of a contact page's draft that the sentence has no gap for. */
 const carried = ["phone", "company", "product", "plan", "caseStudy"] as const;
 
 interface EnquiryFieldsProps {
-  /** Of the form. */
   values: FormValues;
-  /** The station of an older draft, or of what was posted: the point goes there. */
+  /** Station of a draft or of posted values. */
   given: Station | undefined;
 }
 
-/** The sentence with its gaps: the first two say what the point on the way says, until somebody writes. */
+/** Sentence with gaps. The first two follow the point on the way until the visitor types. */
 export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const { t } = useTranslation("home");
   const { labels } = useContactWords();
   const { station: now, moveTo } = useWay();
   const hydrated = useHydrated();
-  // The point is where it was until this is alive.
+  // Before hydration the point has not moved.
   const station = hydrated ? now : (given ?? now);
   const needsOf = (key: Station) => t(`way.stations.${key}.needs`);
   const [written, setWritten] = useState(() =>
@@ -33,11 +32,11 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const brought = useRef(given);
   const begin = useEffectEvent(() => {
     if (brought.current) moveTo(brought.current);
-    // Once: a page that is hidden and shown again has been used since.
+    // Once: a hidden page that is shown again has been used since.
     brought.current = undefined;
   });
   useEffect(() => begin(), []);
-  // Without a script nobody knows what comes after another station.
+  // The next service is known with scripts only.
   const service = hydrated ? nextService[station] : "Other Services";
   return (
     <div>

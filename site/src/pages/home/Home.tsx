@@ -12,7 +12,6 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   await Promise.all([fetchQuery(homeQuery, { lang: language }), loadParts(language)]);
 };
 
-/** The home page, in the order of the art direction. What is below its first screen comes to life later. */
 export default function Home() {
   const { t } = useTranslation("home");
   const [station] = useState(createWay);

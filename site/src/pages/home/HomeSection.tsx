@@ -4,15 +4,14 @@ import { SectionTitle } from "@agency/ui/SectionHead";
 import type { ReactNode } from "react";
 
 interface HomeSectionProps {
-  /** Of the section; its heading takes it with `-title` behind. */
+  /** Id of the section. Its heading's id ends with `-title`. */
   id: string;
   title: string;
-  /** A link beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the home page, where the line divides in place of hairlines and numbers. */
+/** Section of the home page, divided by the line instead of hairlines. */
 export function HomeSection({ id, title, action, children }: HomeSectionProps) {
   const titleId = `${id}-title`;
   return (

@@ -8,7 +8,6 @@ import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { Title } from "../blog/Title.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 
-/** The newest posts of the blog; nothing where there are none. */
 export function LatestArticles() {
   const { t } = useTranslation("home");
   const section = { id: "articles", title: t("blog.title") };

@@ -4,7 +4,6 @@ import { Quote } from "./Quote.tsx";
 import { SelectedWork } from "./SelectedWork.tsx";
 import { Week } from "./Week.tsx";
 
-/** What stands between the way and the enquiry. */
 export default function Middle() {
   return (
     <>

@@ -14,11 +14,10 @@ import { HomeSection } from "./HomeSection.tsx";
 
 const drawings = { rendre: "vehicle", upflyover: "meeting", gymestry: "day" } as const;
 
-/** How much of a launch offer is taken, 0 to 1: so far two sides have come together, as on their page. */
+/** Returns the share of taken places, 0 to 1. */
 const takenOf = (places: ProductLaunch["places"] | undefined) =>
   places && places.total > 0 ? Math.min(1, Math.max(0, places.taken) / places.total) : undefined;
 
-/** The agency's products. Their launches are content; without it the rest still stands. */
 export function OwnProducts() {
   const { t } = useTranslation("home");
   return (
@@ -47,7 +46,7 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
     product !== undefined && isLaunched(product, now);
 
   function launchOf(product: ProductLaunch | undefined) {
-    // An empty line keeps the place until it is known.
+    // A no-break space reserves the line.
     if (!product) return "\u00A0";
     if (isThere(product)) return t("products.live");
     const words = launchWords(product, language, now);

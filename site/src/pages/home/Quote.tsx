@@ -10,7 +10,6 @@ import { Reveal } from "@agency/ui/Reveal";
 import { Testimonial } from "@agency/ui/Testimonial";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 
-/** What one client says; nothing where nobody says anything. */
 export function Quote() {
   return (
     <ContentBoundary failed={() => null}>

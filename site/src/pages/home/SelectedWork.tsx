@@ -10,7 +10,6 @@ import { coverOf } from "../../cover.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 
-/** A few case studies; nothing where there are none. */
 export function SelectedWork() {
   const { t } = useTranslation("home");
   const section = { id: "work", title: t("work.title") };

@@ -13,7 +13,7 @@ import { contactAbout, contactFrom } from "../../services.ts";
 import { goToEnquiry } from "./goToEnquiry.ts";
 import { places, useWay } from "./way.ts";
 
-/** Each service as the part of the way that it covers. */
+/** Range of each service on the way, in percent. */
 const services = [
   { key: "consultancy", span: [0, 26], href: contactAbout("consultation") },
   { key: "branding", span: [14, 46], href: "/branding" },
@@ -23,7 +23,7 @@ const services = [
   { key: "marketing", span: [70, 100], href: "/marketing" },
 ] as const;
 
-/** The way from the idea to its market: the visitor says where the idea is, and what follows is told. */
+/** Way from idea to market: the visitor sets a point, and the services after it are described. */
 export default function Way() {
   const { t } = useTranslation("home");
   const { station, moveTo } = useWay();
@@ -65,7 +65,6 @@ export default function Way() {
   );
 }
 
-/** The newest case studies that began at the station; nothing where none did, or none are known. */
 function Started() {
   const { t } = useTranslation("home");
   const { station } = useWay();

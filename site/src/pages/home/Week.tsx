@@ -2,7 +2,6 @@ import { Moments } from "@agency/showcase/Moments";
 import { useTranslation } from "react-i18next";
 import { HomeSection } from "./HomeSection.tsx";
 
-/** How long each of three things takes, on one scale of days. */
 export function Week() {
   const { t } = useTranslation("home");
   const words = (key: "first" | "second" | "third") => ({

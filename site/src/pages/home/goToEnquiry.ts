@@ -1,7 +1,7 @@
 import { getFormElement } from "@agency/client/forms/formElement";
 import { formPlaces } from "../../../shared/posted.ts";
 
-/** A field that the visitor sees and has not filled in. */
+/** Whether a field is visible and empty. */
 const isEmpty = (element: Element): element is HTMLElement =>
   element instanceof HTMLInputElement &&
   element.value === "" &&
@@ -9,9 +9,9 @@ const isEmpty = (element: Element): element is HTMLElement =>
   !element.hidden;
 
 /**
- * Scrolls to the enquiry and puts the focus into its first empty field.
+ * Scrolls to the enquiry, and focuses its first empty field.
  *
- * @returns false where there is no form, as after it was sent
+ * @returns `false` if there is no form
  */
 export function goToEnquiry(): boolean {
   const form = getFormElement(formPlaces.contact.anchor);

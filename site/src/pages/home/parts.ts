@@ -3,19 +3,17 @@ import { createDeferredPart } from "@agency/client/navigation/DeferredHydration"
 import { readAddress } from "@agency/client/routes";
 import type { Language } from "@agency/content/language";
 
-/** The enquiry says what the contact page says. */
 const loadOwnWords = (language: Language) => loadTranslations(language, "contact");
 
 export const way = createDeferredPart("src/pages/home/Way.tsx", () => import("./Way.tsx"));
 export const middle = createDeferredPart("src/pages/home/Middle.tsx", () => import("./Middle.tsx"));
 export const enquiry = createDeferredPart("src/pages/home/Enquiry.tsx", async () => {
-  // A server has all words.
   const words =
     typeof location === "undefined" || loadOwnWords(readAddress(location.pathname).language);
   const [module] = await Promise.all([import("./Enquiry.tsx"), words]);
   return module;
 });
 
-/** Loads all that stands below the first screen: for a server, and after a click. */
+/** Loads everything below the first screen, on the server and after a click. */
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadOwnWords(language), way.load(), middle.load(), enquiry.load()]);

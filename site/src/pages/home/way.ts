@@ -1,7 +1,7 @@
 import type { EnquiryService, Station } from "@agency/content";
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** Where each station lies, in percent of the way from the idea to its market. */
+/** Position of each station, in percent. */
 export const places: Readonly<Record<Station, number>> = {
   thought: 0,
   plan: 17,
@@ -12,7 +12,7 @@ export const places: Readonly<Record<Station, number>> = {
   market: 100,
 };
 
-/** What an enquiry from a station is filed under: the service that comes next. */
+/** Service that an enquiry from a station is stored under. */
 export const nextService: Readonly<Record<Station, EnquiryService>> = {
   thought: "Business Consultation",
   plan: "Branding & Design",
@@ -23,12 +23,11 @@ export const nextService: Readonly<Record<Station, EnquiryService>> = {
   market: "Digital Marketing",
 };
 
-/** Where the point stands before anybody has moved it. */
+/** Initial station. */
 export const firstStation: Station = "name";
 
 /**
- * The station of a page. No state of its component: parts of the page that have not come to life
- * yet would have to be rendered anew with each move.
+ * Store of the visitor's station. No component state: each move would hydrate the sections below.
  */
 export function createWay() {
   let station = firstStation;
@@ -50,7 +49,6 @@ export function createWay() {
 
 export const WayContext = createContext(createWay());
 
-/** The station where the visitor has put the point, and what puts it on another. */
 export function useWay() {
   const { subscribe, read, moveTo } = use(WayContext);
   return { station: useSyncExternalStore(subscribe, read, () => firstStation), moveTo };

@@ -14,7 +14,6 @@ import { Linked } from "./Linked.tsx";
 import { Onward } from "./Onward.tsx";
 import { type LegalPage, useLegalText } from "./useLegalText.ts";
 
-/** One of the legal pages: its text with a list of contents, and when it was last changed. */
 export default function Legal() {
   const page = useMatches().at(-1)?.id as LegalPage;
   const { t } = useTranslation("legal");

@@ -6,11 +6,11 @@ import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
 
 interface LinkedProps {
   text: string;
-  /** The page it stands on, which it does not link to. */
+  /** Page that contains the text, which is not linked. */
   page: LegalPage;
 }
 
-/** A text in which the e-mail address and the names of the other legal pages are links. */
+/** Text with links to the e-mail address and the other legal pages. */
 export function Linked({ text, page }: LinkedProps) {
   const { t } = useTranslation();
   const email = useEmail();

@@ -9,7 +9,6 @@ import { useEmail } from "../../shell/content.ts";
 import { Linked } from "./Linked.tsx";
 import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
 
-/** The end of a legal page: whom to ask, and the other ones. */
 export function Onward({ page }: { page: LegalPage }) {
   const { t } = useTranslation("legal");
   const { t: common } = useTranslation();

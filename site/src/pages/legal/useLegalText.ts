@@ -26,12 +26,11 @@ export interface LegalText {
     id: string;
     title: string;
     paragraphs: string[];
-    /** Follows the last paragraph, which announces it. */
+    /** List after the last paragraph. */
     list?: string[];
   }[];
 }
 
-/** The text of a legal page with the facts of this site in it. */
 export function useLegalText(page: LegalPage): LegalText {
   const { t } = useTranslation("legal");
   const language = useLanguage();

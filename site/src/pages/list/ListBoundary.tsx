@@ -2,12 +2,12 @@ import { Container } from "@agency/ui/Container";
 import type { ReactNode } from "react";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 
-/** A list that needs the content service, while its search and its filters stand outside and stay. */
+/** Boundary of a list. Search and filters outside of it stay usable. */
 export const ListBoundary = ({ children }: { children: ReactNode }) => (
   <ContentBoundary
     failed={(message) => (
       <>
-        {/* The gap before the list: the message brings its own margins. */}
+        {/* The message has margins of its own. */}
         <Container before="page">{null}</Container>
         {message}
       </>

@@ -2,7 +2,6 @@ import type { LoadMoreMessages } from "@agency/client/components/LoadMoreItems";
 import type { SearchAnswer } from "@agency/search/contract";
 import { useTranslation } from "react-i18next";
 
-/** Returns the messages that all lists share. */
 export function useListMessages() {
   const { t } = useTranslation();
   const loadMore: LoadMoreMessages = {

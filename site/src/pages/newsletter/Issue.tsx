@@ -23,7 +23,6 @@ import { Missing } from "../Missing.tsx";
 export const load = async ({ language, params: { slug = "" }, fetchQuery }: PageRequest) =>
   (await fetchQuery(issueQuery, { lang: language, slug })) !== null;
 
-/** An issue of the newsletter as a page. */
 export default function Issue() {
   return (
     <ContentBoundary page>

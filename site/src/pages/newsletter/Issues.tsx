@@ -2,6 +2,7 @@ import { LoadMoreItems } from "@agency/client/components/LoadMoreItems";
 import { Localized } from "@agency/client/components/Localized";
 import { getThemedImage } from "@agency/client/content/imageSource";
 import { buildSearch, readPart } from "@agency/client/lists/listAddress";
+import { createPagination } from "@agency/client/lists/pagination";
 import { type PageRequest, useLanguage, useQuery, useQueryReader } from "@agency/client/navigation";
 import { type IssueLine, issuesQuery } from "@agency/content/queries/newsletter";
 import { Container } from "@agency/ui/Container";
@@ -14,14 +15,13 @@ import { formatDate } from "../../formatDate.ts";
 import { usePage } from "../../shell/usePage.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
-import { getPartEnd } from "./parts.ts";
 
 export const load = ({ language, search, fetchQuery }: PageRequest) =>
   fetchQuery(issuesQuery, { lang: language, start: 0, end: getPartEnd(readPart(search)) });
 
+const { getPartEnd } = createPagination(12);
 const listId = "issues";
 
-/** The archive of the newsletter: the issues that were sent, newest first. */
 export default function Issues() {
   const { t } = useTranslation("newsletter");
   usePage({ title: t("meta.title"), description: t("meta.description") });

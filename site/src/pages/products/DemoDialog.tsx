@@ -11,13 +11,12 @@ const load = () => {
   return import("./GymestryDemo.tsx");
 };
 
-/** The part of the address that opens the demo: it can be shared, and Back closes it. */
+/** Fragment that opens the demo. It can be shared, and Back closes it. */
 export const demoHash = "#demo";
 
-/** Loads the demo's code ahead; failing ahead is no failure. */
 export const preloadDemo = () => void load().catch(() => {});
 
-/** The demo, open while the address says so. Its code comes with its first use. */
+/** Demo that is open while the address has its fragment. Its code is loaded on demand. */
 export function DemoDialog() {
   const { t } = useTranslation();
   const { hash, pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { TitledSection } from "../TitledSection.tsx";
 
 const names = Object.keys(classes) as ClassName[];
 
-/** A class and a place in it, to be booked as a member would. Nothing is sent. */
+/** Booking of a class as a member would see it. Nothing is sent. */
 export function GymestryClasses() {
   const { t } = useTranslation("products");
   const words: ClassModelWords = {

@@ -7,7 +7,6 @@ import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
 import { TitledSection } from "../TitledSection.tsx";
 
-/** The opening: a branch's day, mirrored on its line. */
 export function GymestryOpening(launch: LaunchProps) {
   const { t } = useTranslation("products");
   return (
@@ -25,7 +24,6 @@ export function GymestryOpening(launch: LaunchProps) {
   );
 }
 
-/** What the platform does, at the hours of the same day. */
 export function GymestryFeatures() {
   const { t } = useTranslation("products");
   return (

@@ -4,19 +4,20 @@ import { useTranslation } from "react-i18next";
 import { contactAboutProduct } from "../../services.ts";
 
 interface LaunchActionsProps {
-  /** A product with a countdown. */
   slug: "rendre" | "gymestry";
   state: "before" | "launched";
-  /** Address of the section in which one joins its list. */
+  /** Link to the section with the waitlist. */
   list: string;
-  /** A second, quieter link. */
+  /** Secondary link. */
   children: ReactNode;
 }
 
-/** What the button asks for once the product is there. */
+/** Request of the button after the launch. */
 const asked = { rendre: "account", gymestry: "setup" } as const;
 
-/** Where the opening of a product leads: to its list before the launch, to the contact form after it. */
+/**
+ * Buttons of a product's opening: to the waitlist before the launch, to the contact form after it.
+ */
 export function LaunchActions({ slug, state, list, children }: LaunchActionsProps) {
   const { t } = useTranslation("products");
   return (

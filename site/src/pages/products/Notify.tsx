@@ -17,14 +17,13 @@ interface FormWords {
 }
 
 interface NotifyProps {
-  /** Id of the section, for the links to it. */
   id: string;
   product: ProductSlug;
   launched: boolean;
   words: FormWords & { afterLaunch: FormWords };
 }
 
-/** The section that asks for an address: to hear of the launch, and of news after it. */
+/** Section with the waitlist before the launch, and the newsletter after it. */
 export function Notify({ id, product, launched, words }: NotifyProps) {
   const { label, title, text, submit, success } = launched ? words.afterLaunch : words;
   return (

@@ -5,7 +5,6 @@ import { Row, Rows } from "@agency/ui/Row";
 import { SectionHead } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
 
-/** The two other products, at the end of a product's page. */
 export function Others({ product }: { product: ProductSlug }) {
   const { t } = useTranslation("products");
   return (

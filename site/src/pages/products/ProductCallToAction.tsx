@@ -7,17 +7,16 @@ interface ProductCallToActionProps {
   title: string;
   action: string;
   note: string;
-  /** Where the action leads. */
   href: string;
-  /** A second, quieter link. */
+  /** Secondary link. */
   more?: ReactNode;
 }
 
-/** The last words of a product's page, on its accent. */
+/** Closing call to action on the product's accent. */
 export function ProductCallToAction({ title, action, note, href, more }: ProductCallToActionProps) {
   return (
     <>
-      {/* The gap of a section: the ground itself begins with the colour. */}
+      {/* The coloured ground replaces the gap of a section. */}
       <Container before="section">{null}</Container>
       <CallToAction
         ground="accent"

@@ -20,46 +20,42 @@ import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePage } from "../../shell/usePage.ts";
 import { launchMoment, launchWords, useLaunched, useTold } from "./launch.ts";
 
-/** Asks the content service for a product. */
 export const productLoad =
   (slug: ProductSlug) =>
   async ({ language, fetchQuery }: PageRequest) => {
     await fetchQuery(productQuery, { lang: language, slug });
   };
 
-/** What is known of the launch; nothing where the content service does not tell. */
 type LaunchState = "before" | "launched" | "unknown";
 
-/** What the sections of the page depend on. */
+/** State of the page for its sections. */
 export interface ProductState {
-  /** Null where the content service does not tell. */
+  /** `null` if it failed to load. */
   product: Product | null;
   state: LaunchState;
-  /** It is launched, be it that the page counts to its launch in the next place. */
+  /** Whether it is launched, be it in the first of two markets. */
   isLive: boolean;
 }
 
-/** What an opening is given. */
 export interface ProductOpening {
   product: Product;
   state: Exclude<LaunchState, "unknown">;
-  /** Since when it is live, or from when on. */
+  /** Text about the launch date. */
   note: ReactNode;
-  /** Null where the content gives no moment to count to. */
+  /** `null` without a date to count down to. */
   launch: LaunchProps | null;
 }
 
 interface ProductPageProps {
   slug: ProductSlug;
-  /** The product's own opening. @default Launch, or a PageHeader where there is nothing to count to */
+  /** @default Launch, or PageHeader without a date */
   opening?: (opening: ProductOpening) => ReactNode;
-  /** Where the opening leads, while the launch is known. */
+  /** Buttons of the opening, if the launch is known. */
   actions: (state: Exclude<LaunchState, "unknown">) => ReactNode;
-  /** What follows the opening. */
   sections: (state: ProductState) => ReactNode;
 }
 
-/** A product's page under its own accent: the launch as the content service tells it, then its sections. */
+/** Page of a product in its own accent, with its launch from the content service. */
 export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation("products");
   const { slug } = props;
@@ -166,7 +162,6 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
 
 const defaultOpening = ({ launch }: ProductOpening) => launch && <Launch {...launch} />;
 
-/** What the product is, where the opening has no room for it. */
 function Lead({ eyebrow, children }: { eyebrow: ReactNode; children: ReactNode }) {
   return (
     <Container before="page">
@@ -185,11 +180,10 @@ function Lead({ eyebrow, children }: { eyebrow: ReactNode; children: ReactNode }
 }
 
 interface UnknownProps extends ProductPageProps {
-  /** Why nothing is known. */
   message?: ReactNode;
 }
 
-/** The page without its launch: the content service does not answer, or knows no such product. */
+/** The page without its launch, if the product failed to load. */
 function Unknown({ slug, sections, message }: UnknownProps) {
   const { t } = useTranslation("products");
   return (

@@ -90,7 +90,6 @@ function Sections({ product, state }: ProductState) {
   );
 }
 
-/** The two ways in, to the one place where they meet. */
 function HowItWorks() {
   const { t } = useTranslation("products");
   const { label, note, title, sell, buy, crossings, ...words } = t("upflyover.how", lists);

@@ -5,7 +5,6 @@ import { deal } from "@agency/showcase/products/upflyover";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 
-/** A requirement that is answered: price, delivery and payment, dealt with by both sides. */
 export function UpflyoverDeal() {
   const { t } = useTranslation("products");
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { lists } from "../../lists.ts";
 import type { ProductOpening } from "./ProductPage.tsx";
 import { ask, claim, isFull } from "./upflyover.ts";
 
-/** Where the opening leads: to a place while there is one. */
 export function UpflyoverActions({ full = false }: { full?: boolean }) {
   const { t } = useTranslation("products");
   return (
@@ -31,7 +30,6 @@ interface UpflyoverOpeningProps extends Omit<ProductOpening, "launch"> {
   places: NonNullable<ProductOpening["product"]["places"]>;
 }
 
-/** Two sides that come together as places are taken. */
 export function UpflyoverOpening({ product, places, state, note }: UpflyoverOpeningProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();

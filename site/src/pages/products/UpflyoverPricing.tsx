@@ -15,11 +15,11 @@ import { TitledSection } from "../TitledSection.tsx";
 import { isFull } from "./upflyover.ts";
 
 interface UpflyoverPricingProps {
-  /** Null where the content service does not tell. */
+  /** `null` if it failed to load. */
   product: Product | null;
 }
 
-/** The places of the launch offer, filled as companies join, and the plans (specification, section 9). */
+/** Places of the launch offer, and the plans (specification, section 9). */
 export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
@@ -71,13 +71,12 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
   );
 }
 
-/** What is stated of every plan; what Enterprise has beyond that stands in its note. */
+/** Features that all plans state. */
 const features = ["price", "users", "requirements"] as const;
 
-/** What an enquiry about a plan asks for. */
+/** Request of the enquiry about each plan. */
 const asked = { free: "place", professional: "price", enterprise: "plan" } as const;
 
-/** The plans, as content tells of them. */
 function Plans({ plans, places }: Pick<Product, "plans" | "places">) {
   const { t } = useTranslation("products");
   const labels = t("upflyover.pricing.features", lists);

@@ -13,7 +13,6 @@ interface WaitlistProps {
   success: string;
 }
 
-/** Joins the list of a product: a newsletter subscription that knows which product it came from. */
 export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
   const { t } = useTranslation(["products", "common"]);
   const language = useLanguage();

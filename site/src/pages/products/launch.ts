@@ -9,13 +9,13 @@ import { useContext, useState } from "react";
 
 const minute = 60_000;
 
-/** The moment of the launch in ms since the epoch; not a number where an editor has set none. */
+/** Returns the time of the launch in ms since the epoch. `NaN` without a date. */
 export const launchMoment = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 
 /**
- * A product with the launch that its page tells of: the one in the next place, where it is launched in
- * the first. A page that is open at the first launch goes on telling of that.
+ * Returns the product with the launch that its page shows: in the next market once it is launched
+ * in the first. A page that was open at the first launch keeps showing it.
  */
 export function useTold(product: Product): { told: Product; isNext: boolean } {
   const [openedAt] = useState(useContext(RenderedAtContext));
@@ -26,7 +26,7 @@ export function useTold(product: Product): { told: Product; isNext: boolean } {
   return { told: { ...product, ...next, precision: "day", launchText: null }, isNext: true };
 }
 
-/** Whether a product is launched, and whether it became so while the page was open. */
+/** Returns whether a product is launched, and whether that happened while the page was open. */
 export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {
   const renderedAt = useContext(RenderedAtContext);
   const now = useNow(launchMoment(product), renderedAt, minute) ?? renderedAt;
@@ -36,8 +36,8 @@ export function useLaunched(product: ProductLaunch): { launched: boolean; live: 
 }
 
 /**
- * The launch in words, as exact as it is announced, with the language of the words. Null where
- * nothing is known, or where the date has been overtaken by an earlier launch.
+ * Returns the launch date in words, as exactly as it was announced. `null` if unknown, or overtaken
+ * by an earlier launch.
  */
 export function launchWords(
   product: ProductLaunch,

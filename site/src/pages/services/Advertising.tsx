@@ -18,7 +18,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   await askForWork("advertising", language, fetchQuery);
 };
 
-/** What part of the way from idea to market each service covers, in percent. */
+/** Range of each service between idea and market, in percent. */
 const ways = [
   [0, 18],
   [22, 46],
@@ -28,7 +28,7 @@ const ways = [
   [0, 100],
 ] as const;
 
-/** How long each promise takes, on a scale of seven days. */
+/** Position of each promise on a scale of seven days. */
 const places = [{ at: 1 / 7 }, { at: 2 / 7, side: "below" }, { at: 1, align: "end" }] as const;
 
 export default function Advertising() {

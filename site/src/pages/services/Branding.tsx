@@ -21,7 +21,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   await askForWork("branding", language, fetchQuery);
 };
 
-/** What part of the way from the sentence to the street each service covers, in percent. */
+/** Range of each service between sentence and street, in percent. */
 const ways = [
   [0, 20],
   [10, 34],
@@ -31,7 +31,6 @@ const ways = [
   [74, 100],
 ] as const;
 
-/** Latin in a line of either direction. */
 const isolate = (text: string) => `\u2066${text}\u2069`;
 
 export default function Branding() {

@@ -1,7 +1,7 @@
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { TagList } from "@agency/ui/TagList";
 
-/** Names in Latin letters, each in a box of its own: any other direction would reorder them. */
+/** Names in Latin letters, isolated so that right-to-left text does not reorder them. */
 export function LatinNames({ of: names, label }: { of: readonly string[]; label: string }) {
   const marked = useLangAttributes();
   return (

@@ -22,7 +22,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   ]);
 };
 
-/** What part of the way from the first look to the second order each channel covers, in percent. */
+/** Range of each channel between first look and second order, in percent. */
 const ways = [
   [0, 30],
   [12, 44],

@@ -14,11 +14,9 @@ import { usePostProps } from "../blog/usePostProps.tsx";
 const category = "Marketing";
 const question = (lang: Language) => ({ lang, category, tag: null, start: 0, end: 3 });
 
-/** Asks the content service for what `MarketingPosts` shows. */
 export const askForPosts = (language: Language, fetchQuery: FetchQuery) =>
   fetchQuery(postPageQuery, question(language));
 
-/** The newest three posts on marketing; nothing where there is none. */
 export function MarketingPosts() {
   return (
     <ContentBoundary failed={(message) => <PostsSection>{message}</PostsSection>}>

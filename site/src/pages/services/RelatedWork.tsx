@@ -13,7 +13,6 @@ import { coverOf } from "../../cover.tsx";
 import { type ServiceKey, serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 
-/** Asks the content service for what `RelatedWork` shows. */
 export const askForWork = (service: ServiceKey, language: Language, fetchQuery: FetchQuery) =>
   fetchQuery(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
 
@@ -22,7 +21,6 @@ interface RelatedWorkProps {
   title: ReactNode;
 }
 
-/** Up to three case studies of a service, from the content service. */
 export function RelatedWork({ service, ...head }: RelatedWorkProps) {
   return (
     <ContentBoundary failed={(message) => <WorkSection {...head}>{message}</WorkSection>}>

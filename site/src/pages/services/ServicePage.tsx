@@ -15,22 +15,20 @@ import { usePage } from "../../shell/usePage.ts";
 import { Questions } from "../Questions.tsx";
 import { RelatedWork } from "./RelatedWork.tsx";
 
-/** The services with a page of their own, in the order of the line from idea to market. */
+/** Services with a page, from idea to market. */
 const line = ["branding", "technology", "advertising", "marketing"] as const;
 export type ServiceName = (typeof line)[number];
 
 interface ServicePageProps {
   service: ServiceName;
-  /** Between the heading and the parts. */
   artwork?: ReactNode;
   children: ReactNode;
-  /** A section between the questions and the last words. */
+  /** Section between questions and closing call to action. */
   after?: ReactNode;
 }
 
 /**
- * The page of a service. Its parts stand between its heading and what every service's page ends
- * with: related work, questions, contact, and the next service.
+ * Page of a service: heading, its own parts, related work, questions, contact and the next service.
  */
 export function ServicePage({ service, artwork, children, after }: ServicePageProps) {
   const { t } = useTranslation("services");

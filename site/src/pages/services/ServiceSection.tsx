@@ -5,7 +5,7 @@ import type { ServiceName } from "./ServicePage.tsx";
 
 type Words = typeof words;
 
-/** The sections of the services' pages, as the words call them: "branding.process". */
+/** Names of sections, such as "branding.process". */
 type SectionName = {
   [Service in ServiceName]: {
     [Part in keyof Words[Service] & string]: Words[Service][Part] extends Heading
@@ -20,7 +20,6 @@ interface ServiceSectionProps extends Pick<TitledSectionProps, "side" | "compact
   of: SectionName;
 }
 
-/** A section of a service's page under its heading; its name is its address. */
 export function ServiceSection({ of, ...section }: ServiceSectionProps) {
   const { t } = useTranslation("services");
   return (

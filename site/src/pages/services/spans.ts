@@ -6,11 +6,7 @@ interface Part {
   text: ReactNode;
 }
 
-/**
- * Things with their ways, numbered within their section.
- *
- * @param ways start and end of each, in percent
- */
+/** Returns numbered items with their ranges. @param ways start and end of each, in percent */
 export const spansOf = (
   section: number,
   parts: readonly Part[],

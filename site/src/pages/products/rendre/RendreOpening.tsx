@@ -15,7 +15,6 @@ interface RendreOpeningProps extends Pick<ProductOpening, "product" | "state"> {
   launch: LaunchProps;
 }
 
-/** The saloon on its line, whose launch is a time of the year. */
 export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
@@ -31,7 +30,6 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
   return (
     <VehicleOpening
       {...launch}
-      // The season says when.
       before={{ ...launch.before, note: t("rendre.eyebrow") }}
       content={{
         vehicle,
@@ -53,6 +51,6 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
   );
 }
 
-/** Words that an editor wrote for the middle of a sentence, as a line of their own. */
+/** Capitalizes an editor's text that was written for the middle of a sentence. */
 const capitalized = (text: string, lang: string) =>
   text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);

@@ -5,14 +5,12 @@ import type { VehicleContent, VehiclePartsLabels } from "@agency/showcase/Vehicl
 import { useTranslation } from "react-i18next";
 import { lists } from "../../../lists.ts";
 
-/** A weight in words. */
 export function useWeight(): (kg: number) => string {
   const { t } = useTranslation("products");
   const language = useLanguage();
   return (kg) => t("rendre.vehicle.weight", { kg: formatNumber(kg, language) });
 }
 
-/** The saloon that the page takes apart, in the page's language. */
 export function useVehicle(): VehicleContent {
   const { t } = useTranslation("products");
   const names = t("rendre.vehicle.kinds", lists);

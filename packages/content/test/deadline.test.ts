@@ -1,6 +1,5 @@
-import { dayOf } from "@agency/content/deadline";
 import { describe, expect, it } from "vitest";
-import { daysLeft, isClosed } from "./deadline.ts";
+import { countDaysLeft, dayOf, isClosed } from "../src/deadline.ts";
 
 describe("the day in London", () => {
   it("is the one before in the first hour of a summer day in UTC, and the same in winter", () => {
@@ -19,8 +18,8 @@ describe("a deadline", () => {
   });
 
   it("counts whole days, over the change of the clocks as well", () => {
-    expect(daysLeft("2027-12-15", "2027-12-15")).toBe(0);
-    expect(daysLeft("2027-12-15", "2027-12-14")).toBe(1);
-    expect(daysLeft("2027-04-10", "2027-03-20")).toBe(21);
+    expect(countDaysLeft("2027-12-15", "2027-12-15")).toBe(0);
+    expect(countDaysLeft("2027-12-15", "2027-12-14")).toBe(1);
+    expect(countDaysLeft("2027-04-10", "2027-03-20")).toBe(21);
   });
 });

@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { readFileSync } from "node:fs";
-import { brand } from "@agency/showcase/brand";
-import { sampleContent } from "@agency/showcase/sample";
 import { describe, expect, it } from "vitest";
-import arProducts from "../locales/ar/products.json" with { type: "json" };
-import enProducts from "../locales/en/products.json" with { type: "json" };
+import { sampleContent } from "../../packages/showcase/sample/index.ts";
+import { brand } from "../../packages/showcase/src/brand.ts";
+import arProducts from "../../site/locales/ar/products.json" with { type: "json" };
+import enProducts from "../../site/locales/en/products.json" with { type: "json" };
 
 const content = readFileSync(sampleContent, "utf8");
 
@@ -27,7 +26,7 @@ describe.each(Object.entries(brand.products))("the name of %s", (slug, name) => 
 
   it("is spelled alike in all words", () => {
     for (const words of [arProducts, enProducts, content]) {
-      // What stands in an address or names a key is the slug.
+      // Addresses and keys use slugs.
       const texts = JSON.stringify(words).replaceAll(/"[^"\\]*":|[-/]\w+/g, "");
       const spellings = new Set(texts.match(new RegExp(name, "gi")) ?? []);
       spellings.delete(slug);

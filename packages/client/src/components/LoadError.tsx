@@ -1,0 +1,16 @@
+import { ErrorState, type ErrorStateProps } from "@agency/ui/ErrorState";
+import { useRevalidator } from "react-router-dom";
+
+type LoadErrorProps = Omit<ErrorStateProps, "onRetry" | "busyLabel"> & { busyLabel: string };
+
+/** Error message with a button that loads the page again. The button is busy meanwhile. */
+export function LoadError({ busyLabel, ...props }: LoadErrorProps) {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <ErrorState
+      {...props}
+      busyLabel={state === "loading" ? busyLabel : undefined}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
