@@ -41,8 +41,14 @@ export function metaHtml(): string {
 /** Renders the message of an empty document without scripts. */
 export function noScriptHtml(): string {
   const email = h("a", { href: `mailto:${brand.email}` }, brand.email);
-  const renderParagraph = ([language, { noScript }]: [Language, Translations]) =>
-    h("p", { key: language, lang: language, dir: getDirection(language) }, noScript, " ", email);
+  const renderParagraph = ([language, own]: [Language, Translations]) =>
+    h(
+      "p",
+      { key: language, lang: language, dir: getDirection(language) },
+      own.noScript,
+      " ",
+      email,
+    );
   return renderToStaticMarkup(h("noscript", null, translations.map(renderParagraph)));
 }
 
