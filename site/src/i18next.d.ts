@@ -8,6 +8,7 @@ import type contact from "../locales/en/contact.json";
 import type home from "../locales/en/home.json";
 import type legal from "../locales/en/legal.json";
 import type newsletter from "../locales/en/newsletter.json";
+import type notFound from "../locales/en/notFound.json";
 import type preview from "../locales/en/preview.json";
 import type products from "../locales/en/products.json";
 import type services from "../locales/en/services.json";
@@ -26,6 +27,7 @@ declare module "i18next" {
       caseStudies: typeof caseStudies;
       legal: typeof legal;
       newsletter: typeof newsletter;
+      notFound: typeof notFound;
       preview: typeof preview;
       products: typeof products;
       services: typeof services;

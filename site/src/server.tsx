@@ -185,7 +185,10 @@ export function createRenderer({
       state:
         failure === undefined
           ? {
-              words: wordsOf(language, [pages[page].namespace, ...(isPreview ? ["preview"] : [])]),
+              words: wordsOf(language, [
+                ...pages[page].namespaces,
+                ...(isPreview ? ["preview"] : []),
+              ]),
               loaderData: withoutDrawings(context.loaderData, files.near),
               posted,
               applicant,

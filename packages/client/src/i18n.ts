@@ -74,14 +74,17 @@ export function getI18n(language: Language, known: Translations = {}): I18n {
 const failed = new Set<string>();
 
 /**
- * Loads the common translations and those of a namespace.
+ * Loads the common translations, and others by namespace.
  *
  * @throws Error if a namespace loads in none of the page's languages
  */
-export async function loadTranslations(language: Language, namespace: string): Promise<void> {
+export async function loadTranslations(
+  language: Language,
+  namespaces: readonly string[],
+): Promise<void> {
   const i18n = getI18n(language);
   await Promise.all(
-    [...new Set([commonNamespace, namespace])].map(async (name) => {
+    [commonNamespace, ...namespaces].map(async (name) => {
       const file = `${language}/${name}`;
       if (failed.has(file)) await i18n.reloadResources(i18n.languages, name);
       else await i18n.loadNamespaces(name);

@@ -28,7 +28,7 @@ const textAt = (words: Words | string | undefined, name: string): string | null 
 
 /** What a page says in one language: all of it where it has a part of a file to itself, else its beginning. */
 function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
-  const words = wordsOf(language, pages[page].namespace);
+  const words = wordsOf(language, pages[page].namespaces[0] ?? page);
   const own = words[page];
   const part = typeof own === "object" ? own : words;
   const { meta, ...texts } = part;

@@ -7,6 +7,6 @@ import { matchRoute, type ShownPage } from "./routes.ts";
 export const { findPage, getModule, loadModule, loadPage } = createPageLoader<ShownPage>({
   match: matchRoute,
   pages,
-  loadTranslations: (language, page) => loadTranslations(language, pages[page].namespace),
+  loadTranslations: (language, page) => loadTranslations(language, pages[page].namespaces),
   loadAssets: loadDrawings,
 });

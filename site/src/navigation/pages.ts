@@ -5,14 +5,14 @@ export interface Page {
   /** File below `src/pages/`, as the build's manifest names it. */
   file: string;
   load: () => Promise<PageModule>;
-  /** Namespace of its translations. */
-  namespace: string;
+  /** Namespaces of its translations, besides the common one. */
+  namespaces: readonly string[];
 }
 
-const page = (file: string, namespace: string, load: Page["load"]): Page => ({
+const page = (file: string, namespaces: string | string[], load: Page["load"]): Page => ({
   file,
   load,
-  namespace,
+  namespaces: [namespaces].flat(),
 });
 
 const legal = page("legal/Legal.tsx", "legal", () => import("../pages/legal/Legal.tsx"));
@@ -21,8 +21,16 @@ const legal = page("legal/Legal.tsx", "legal", () => import("../pages/legal/Lega
 export const pages: Record<ShownPage, Page> = {
   home: page("home/Home.tsx", "home", () => import("../pages/home/Home.tsx")),
   blog: page("blog/Blog.tsx", "blog", () => import("../pages/blog/Blog.tsx")),
-  blogPost: page("blog/BlogPost.tsx", "blog", () => import("../pages/blog/BlogPost.tsx")),
-  notFound: page("notFound/NotFound.tsx", "common", () => import("../pages/notFound/NotFound.tsx")),
+  blogPost: page(
+    "blog/BlogPost.tsx",
+    ["blog", "notFound"],
+    () => import("../pages/blog/BlogPost.tsx"),
+  ),
+  notFound: page(
+    "notFound/NotFound.tsx",
+    "notFound",
+    () => import("../pages/notFound/NotFound.tsx"),
+  ),
   about: page("company/About.tsx", "company", () => import("../pages/company/About.tsx")),
   branding: page(
     "services/Branding.tsx",
@@ -73,7 +81,11 @@ export const pages: Record<ShownPage, Page> = {
     "newsletter",
     () => import("../pages/newsletter/Issues.tsx"),
   ),
-  issue: page("newsletter/Issue.tsx", "newsletter", () => import("../pages/newsletter/Issue.tsx")),
+  issue: page(
+    "newsletter/Issue.tsx",
+    ["newsletter", "notFound"],
+    () => import("../pages/newsletter/Issue.tsx"),
+  ),
   application: page(
     "application/Application.tsx",
     "application",

@@ -6,7 +6,8 @@ import { useNavigate } from "react-router-dom";
 import { usePage } from "../shell/usePage.ts";
 
 export function Missing({ title, text }: { title: string; text: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("notFound");
+  const { t: common } = useTranslation();
   const navigate = useNavigate();
   const blog = useAddress()("/blog");
   usePage({ title });
@@ -17,21 +18,21 @@ export function Missing({ title, text }: { title: string; text: string }) {
       text={text}
       search={
         <SearchField
-          label={t("notFound.search")}
+          label={t("search")}
           labelHidden
-          placeholder={t("notFound.search")}
-          clearLabel={t("notFound.clearSearch")}
-          submitLabel={t("list.search")}
+          placeholder={t("search")}
+          clearLabel={t("clearSearch")}
+          submitLabel={common("list.search")}
           action={blog}
           onSearch={(q) => void navigate(q ? `${blog}?${new URLSearchParams({ q })}` : blog)}
         />
       }
-      waysLabel={t("notFound.waysTitle")}
+      waysLabel={t("waysTitle")}
       ways={[
-        { label: t("notFound.home"), note: t("notFound.homeNote"), href: "/" },
-        { label: t("notFound.work"), note: t("notFound.workNote"), href: "/case-studies" },
-        { label: t("notFound.blog"), note: t("notFound.blogNote"), href: "/blog" },
-        { label: t("notFound.contact"), note: t("notFound.contactNote"), href: "/contact" },
+        { label: t("home"), note: t("homeNote"), href: "/" },
+        { label: t("work"), note: t("workNote"), href: "/case-studies" },
+        { label: t("blog"), note: t("blogNote"), href: "/blog" },
+        { label: t("contact"), note: t("contactNote"), href: "/contact" },
       ]}
     />
   );

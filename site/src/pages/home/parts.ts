@@ -3,7 +3,7 @@ import { createDeferredPart } from "@agency/client/navigation/DeferredHydration"
 import { readAddress } from "@agency/client/routes";
 import type { Language } from "@agency/content/language";
 
-const loadOwnWords = (language: Language) => loadTranslations(language, "contact");
+const loadOwnWords = (language: Language) => loadTranslations(language, ["contact"]);
 
 export const way = createDeferredPart("src/pages/home/Way.tsx", () => import("./Way.tsx"));
 export const middle = createDeferredPart("src/pages/home/Middle.tsx", () => import("./Middle.tsx"));
