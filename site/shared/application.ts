@@ -11,7 +11,7 @@ import {
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
 import { currentConsents } from "./consent.ts";
-import { mostCoverLetter } from "./limits.ts";
+import { maxCoverLetterLength } from "./limits.ts";
 
 /**
  * The `form` part of `POST /api/applications`, as JSON; the optional `resume` part is the file.
@@ -35,7 +35,7 @@ export const application = defineForm({
     email: emailSchema,
     phone: requiredPhone,
     position: optionalLine(200),
-    coverLetter: requiredText(mostCoverLetter),
+    coverLetter: requiredText(maxCoverLetterLength),
   },
   consentVersion: v.literal(currentConsents.application, code("consent-invalid")),
   formerTrap: { website: trapSchema },

@@ -12,7 +12,7 @@ import {
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
 import { currentConsents } from "./consent.ts";
-import { mostCompany, mostMessage } from "./limits.ts";
+import { maxCompanyLength, maxMessageLength } from "./limits.ts";
 
 /** Chosen from a list; an empty choice is a missing one. */
 const serviceSchema = v.pipe(
@@ -37,9 +37,9 @@ export const contact = defineForm({
     lastName: requiredNameSchema,
     email: emailSchema,
     phone: optionalPhone,
-    company: optionalLine(mostCompany),
+    company: optionalLine(maxCompanyLength),
     service: serviceSchema,
-    message: requiredText(mostMessage),
+    message: requiredText(maxMessageLength),
     product: v.optional(v.picklist(productSlugs, code("product-invalid"))),
     plan: v.optional(v.picklist(productPlans, code("plan-invalid"))),
     caseStudy: v.optional(

@@ -185,7 +185,7 @@ export function createRenderer({
       state:
         failure === undefined
           ? {
-              words: wordsOf(language, [
+              words: getTranslations(language, [
                 ...pages[page].namespaces,
                 ...(isPreview ? ["preview"] : []),
               ]),
@@ -219,7 +219,7 @@ const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Da
   ) as Data;
 
 /** Returns the translations of a page, with their fallbacks. */
-function wordsOf(language: Language, more: string[]): Translations {
+function getTranslations(language: Language, more: string[]): Translations {
   const namespaces = [...new Set(["common", ...more])];
   return Object.fromEntries(
     [language, ...getFallbacks(language)].map((code) => [

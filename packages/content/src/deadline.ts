@@ -9,7 +9,7 @@ const calendar = new Intl.DateTimeFormat("en", {
 });
 
 /** The day of a moment in London, as ISO 8601. */
-export function dayOf(moment: Date): string {
+export function getLondonDay(moment: Date): string {
   // By its parts: no locale writes days as ISO 8601 does in every browser.
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
@@ -20,7 +20,7 @@ export function dayOf(moment: Date): string {
  * (ISO 8601), or null for no end.
  */
 export const takesApplications = (deadline: string | null | undefined, now: Date): boolean =>
-  !deadline || dayOf(now) <= deadline.slice(0, 10);
+  !deadline || getLondonDay(now) <= deadline.slice(0, 10);
 
 /** Whether a deadline has passed. @param today ISO 8601 day in London */
 export const isClosed = (deadline: string | null, today: string): boolean =>

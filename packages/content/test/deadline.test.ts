@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countDaysLeft, dayOf, isClosed } from "../src/deadline.ts";
+import { countDaysLeft, getLondonDay, isClosed } from "../src/deadline.ts";
 
 describe("the day in London", () => {
   it("is the one before in the first hour of a summer day in UTC, and the same in winter", () => {
-    expect(dayOf(new Date("2027-06-30T22:59:59Z"))).toBe("2027-06-30");
-    expect(dayOf(new Date("2027-06-30T23:00:00Z"))).toBe("2027-07-01");
-    expect(dayOf(new Date("2027-12-15T23:59:59Z"))).toBe("2027-12-15");
-    expect(dayOf(new Date("2027-12-16T00:00:00Z"))).toBe("2027-12-16");
+    expect(getLondonDay(new Date("2027-06-30T22:59:59Z"))).toBe("2027-06-30");
+    expect(getLondonDay(new Date("2027-06-30T23:00:00Z"))).toBe("2027-07-01");
+    expect(getLondonDay(new Date("2027-12-15T23:59:59Z"))).toBe("2027-12-15");
+    expect(getLondonDay(new Date("2027-12-16T00:00:00Z"))).toBe("2027-12-16");
   });
 });
 

@@ -11,7 +11,7 @@ interface Words {
 
 const locales = new URL("../../locales/", import.meta.url);
 
-const wordsOf = (language: Language, namespace: string): Words =>
+const getTranslations = (language: Language, namespace: string): Words =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, locales), "utf8")) as Words;
 
 /** Every text of a page, without what is put in and without marks. `id` is a part of an address. */
@@ -28,7 +28,7 @@ const textAt = (words: Words | string | undefined, name: string): string | null 
 
 /** What a page says in one language: all of it where it has a part of a file to itself, else its beginning. */
 function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
-  const words = wordsOf(language, pages[page].namespaces[0] ?? page);
+  const words = getTranslations(language, pages[page].namespaces[0] ?? page);
   const own = words[page];
   const part = typeof own === "object" ? own : words;
   const { meta, ...texts } = part;

@@ -17,7 +17,7 @@ import {
 import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { consents, currentConsents } from "../../shared/consent.ts";
-import { mostMessage } from "../../shared/limits.ts";
+import { maxMessageLength } from "../../shared/limits.ts";
 import type { PostedForm } from "../../shared/posted.ts";
 import { startSite as startDefault } from "./support.ts";
 
@@ -173,10 +173,10 @@ describe("an enquiry without a script", () => {
   it("takes the longest message in Arabic, and hands back one that is longer", async () => {
     const long = (length: number) =>
       enquiry("long@example.com", "ar", { message: "س".repeat(length) });
-    expect((await submit("/api/contact", long(mostMessage))).status).toBe(303);
-    const { post } = await pageOf(await submit("/api/contact", long(mostMessage + 1)));
+    expect((await submit("/api/contact", long(maxMessageLength))).status).toBe(303);
+    const { post } = await pageOf(await submit("/api/contact", long(maxMessageLength + 1)));
     expect(post.errors).toEqual([{ field: "message", code: "text-long" }]);
-    expect(post.values.message).toHaveLength(mostMessage + 1);
+    expect(post.values.message).toHaveLength(maxMessageLength + 1);
   });
 
   it("that is larger than a form can be is not read, and says so", async () => {

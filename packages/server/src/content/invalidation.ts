@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { dayOf, deadlineZone } from "@agency/content/deadline";
+import { deadlineZone, getLondonDay } from "@agency/content/deadline";
 import { fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
 import { CLOCK_ANSWERS_KEPT, type ContentChanges } from "@agency/content-lake";
 import type { Content } from "./content.ts";
@@ -75,7 +75,7 @@ export function createInvalidation(
     try {
       const answer = await reader.fetch(fallsDueQuery, {
         since: new Date(from).toISOString(),
-        today: dayOf(new Date()),
+        today: getLondonDay(new Date()),
       });
       if (own !== looks) return;
       due = nextChange(answer, deadlineZone)?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -98,7 +98,7 @@ export function createInvalidation(
       since ??= settled;
       void collected.exit(look, since);
     }
-    return { count, planned: `${passed} ${dayOf(new Date())}` };
+    return { count, planned: `${passed} ${getLondonDay(new Date())}` };
   }
 
   return {

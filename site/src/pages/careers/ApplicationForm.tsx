@@ -16,7 +16,7 @@ import { Heading } from "@agency/ui/Heading";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { mostCoverLetter } from "../../../shared/limits.ts";
+import { maxCoverLetterLength } from "../../../shared/limits.ts";
 import { FormEnd } from "../../forms/FormEnd.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
@@ -52,7 +52,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
   });
   const { values, failure, isSubmitting, file, progress } = form;
   const errors = fieldMessages(form.errors, (key, field) =>
-    t(`form.errors.${key}`, { max: formatNumber(most[field] ?? mostCoverLetter, language) }),
+    t(`form.errors.${key}`, { max: formatNumber(most[field] ?? maxCoverLetterLength, language) }),
   );
   const labels = {
     firstName: t("form.firstName"),
@@ -139,7 +139,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               label={labels.coverLetter}
               name="coverLetter"
               placeholder={t("form.coverLetterHint")}
-              maxLength={mostCoverLetter}
+              maxLength={maxCoverLetterLength}
               left={(count) => t("form.charactersLeft", { count })}
               over={(number) => t("form.charactersOver", { number })}
               defaultValue={values.coverLetter}

@@ -1,16 +1,16 @@
 import { type FetchQuery, useLanguage, useQuery } from "@agency/client/navigation";
 import { RenderedAtContext } from "@agency/client/useNow";
-import { dayOf } from "@agency/content/deadline";
+import { getLondonDay } from "@agency/content/deadline";
 import type { Language } from "@agency/content/language";
 import { otherVacanciesQuery, type VacancyRow } from "@agency/content/queries/vacancies";
 import { useContext } from "react";
 
 export const askForOthers = (lang: Language, id: string, now: Date, fetchQuery: FetchQuery) =>
-  fetchQuery(otherVacanciesQuery, { lang, id, today: dayOf(now) });
+  fetchQuery(otherVacanciesQuery, { lang, id, today: getLondonDay(now) });
 
 /** Returns up to three other open vacancies, first those of the same department. */
 export function useOthers(id: string): VacancyRow[] {
   const lang = useLanguage();
-  const today = dayOf(new Date(useContext(RenderedAtContext)));
+  const today = getLondonDay(new Date(useContext(RenderedAtContext)));
   return useQuery(otherVacanciesQuery, { lang, id, today });
 }

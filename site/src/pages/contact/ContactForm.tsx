@@ -11,7 +11,7 @@ import { Stack } from "@agency/ui/Stack";
 import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { mostMessage } from "../../../shared/limits.ts";
+import { maxMessageLength } from "../../../shared/limits.ts";
 import { FormEnd } from "../../forms/FormEnd.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
@@ -86,7 +86,7 @@ export function ContactForm() {
             name="message"
             placeholder={t("form.messageHint")}
             hint={brief ? t("form.brief") : about && t("form.suggested")}
-            maxLength={mostMessage}
+            maxLength={maxMessageLength}
             left={(count) => t("form.charactersLeft", { count })}
             over={(number) => t("form.charactersOver", { number })}
             defaultValue={values.message}

@@ -70,13 +70,13 @@ function useHours() {
     timeZone: "UTC",
   });
   // 2024-01-01 is a Monday.
-  const dayOf = (day: Weekday) =>
+  const formatWeekday = (day: Weekday) =>
     weekday.format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
   const clock = (time: string) => formatClock(new Date(`2024-01-01T${time}Z`), language, "UTC");
   return ({ firstDay, lastDay, opens, closes }: OpenHours): string =>
     t(firstDay === lastDay ? "offices.hoursOfDay" : "offices.hours", {
-      first: dayOf(firstDay),
-      last: dayOf(lastDay),
+      first: formatWeekday(firstDay),
+      last: formatWeekday(lastDay),
       opens: clock(opens),
       closes: clock(closes),
     });

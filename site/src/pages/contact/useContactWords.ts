@@ -6,14 +6,14 @@ import type { FailureReason } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { mostName } from "@agency/server/forms/limits";
 import { useTranslation } from "react-i18next";
-import { mostCompany, mostMessage } from "../../../shared/limits.ts";
+import { maxCompanyLength, maxMessageLength } from "../../../shared/limits.ts";
 import { useEmail } from "../../shell/content.ts";
 
 const most: Record<string, number> = {
   firstName: mostName,
   lastName: mostName,
-  company: mostCompany,
-  message: mostMessage,
+  company: maxCompanyLength,
+  message: maxMessageLength,
 };
 
 /** Keys of title and text of a failure. Failures of files and vacancies cannot occur. */
@@ -39,7 +39,7 @@ export function useContactWords() {
     errorsOf: (errors: readonly FieldError[]) =>
       fieldMessages(errors, (key, field) =>
         t(`form.errors.${isFileMessage(key) ? "other" : key}`, {
-          max: formatNumber(most[field] ?? mostMessage, language),
+          max: formatNumber(most[field] ?? maxMessageLength, language),
         }),
       ),
     failureWords({ reason, retryAt }: SubmissionFailure) {

@@ -42,11 +42,11 @@ interface SearchListOptions<Card, Opening, Name extends SearchFilter> {
 
 /** Numbers of results. `undefined` while the index is being built. */
 export interface ListCounts {
-  /** Of the whole list. */
+  /** Counts of the whole list. */
   all: SearchAnswer | undefined;
-  /** Of the text alone, with `countsByText`. */
+  /** Counts of the text alone, with `countsByText`. */
   matches: SearchAnswer | undefined;
-  /** Of text and filters. */
+  /** Counts of text and filters. */
   found: SearchAnswer | undefined;
 }
 
