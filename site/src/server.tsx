@@ -66,7 +66,6 @@ const words = Object.fromEntries(
 export interface PageAbout {
   page: ShownPage;
   meta: PageMeta;
-  /** Content of the Open Graph picture. */
   sharing: SharingInput;
 }
 
@@ -218,7 +217,6 @@ const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Da
     }),
   ) as Data;
 
-/** Returns the translations of a page, with their fallbacks. */
 function getTranslations(language: Language, more: string[]): Translations {
   const namespaces = [...new Set(["common", ...more])];
   return Object.fromEntries(

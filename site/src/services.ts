@@ -21,21 +21,16 @@ export const serviceKeys = {
 
 export type ServiceKey = keyof typeof serviceKeys;
 
-/** Returns the address of the contact form with a service. */
 export const contactAbout = (service: ServiceKey): string => `/contact?service=${service}`;
 
-/** Returns the address of the contact form from a case study. */
 export const contactAfterCase = (slug: string, service: ServiceKey | undefined): string =>
   `/contact?${new URLSearchParams({ ...(service && { service }), case: slug })}`;
 
-/** Returns the slug of the case study in such an address. */
 export const caseIn = (search: URLSearchParams): string | undefined =>
   search.get("case")?.match(/^[\w-]{1,96}$/)?.[0];
 
-/** Returns the address of the contact form from a station. */
 export const contactFrom = (station: Station): string => `/contact?station=${station}`;
 
-/** Returns the station in such an address. */
 export const stationIn = (search: URLSearchParams): Station | undefined =>
   stations.find((station) => station === search.get("station"));
 
@@ -48,7 +43,6 @@ interface ProductTopic {
   plan: ProductPlan | undefined;
 }
 
-/** Returns the address of the contact form about a product. */
 export function contactAboutProduct(
   product: ProductSlug,
   about: (typeof requests)[number],

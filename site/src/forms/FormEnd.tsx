@@ -11,10 +11,8 @@ import { CarriedFields } from "./CarriedFields.tsx";
 
 interface FormEndProps {
   form: "contact" | "application";
-  /** Name of the link to the privacy policy. */
   privacy: string;
   submit: string;
-  /** Label of the button while the form is being sent. */
   submitting: string;
   /** Text beside the button. @default none */
   note?: string | undefined;

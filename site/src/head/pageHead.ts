@@ -87,7 +87,6 @@ const descriptions: Partial<Record<ShownPage, DescribePage>> = {
   issue: describeIssue,
 };
 
-/** Returns the head of a page, and the content of its Open Graph picture. */
 export function pageHead(
   page: HeadPage,
   context: HeadContext,

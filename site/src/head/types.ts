@@ -5,7 +5,6 @@ import type { SharingInput } from "@agency/showcase/og-image/types";
 import type { Namespace, TFunction } from "i18next";
 import type { ShownPage } from "../navigation/routes.ts";
 
-/** A rendered page, the input of its head. */
 export interface HeadPage {
   page: ShownPage;
   language: Language;

@@ -17,7 +17,6 @@ const page = (file: string, namespaces: string | string[], load: Page["load"]): 
 
 const legal = page("legal/Legal.tsx", "legal", () => import("../pages/legal/Legal.tsx"));
 
-/** Code and translations of each page, loaded on demand. */
 export const pages: Record<ShownPage, Page> = {
   home: page("home/Home.tsx", "home", () => import("../pages/home/Home.tsx")),
   blog: page("blog/Blog.tsx", "blog", () => import("../pages/blog/Blog.tsx")),

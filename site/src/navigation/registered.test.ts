@@ -15,7 +15,6 @@ import { shellLoader } from "../shell/loadShell.ts";
 import { pages } from "./pages.ts";
 import { matchRoute, type ShownPage } from "./routes.ts";
 
-// Translations come from the built site.
 vi.mock("@agency/client/i18n", () => ({ loadTranslations: async () => undefined }));
 
 /** Addresses of each page that together send all of its queries. */

@@ -44,7 +44,6 @@ export const routes = [
   { path: "/cookie-policy", page: "cookies" },
 ] as const satisfies readonly Route[];
 
-/** Page that an address shows. */
 export type ShownPage = (typeof routes)[number]["page"] | "notFound";
 
 export const matchRoute = createRouteMatcher(routes);

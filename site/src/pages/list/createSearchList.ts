@@ -26,15 +26,12 @@ type FilterParams<Name extends SearchFilter> = PageParams & Record<Name, string 
 interface SearchListOptions<Card, Opening, Name extends SearchFilter> {
   path: string;
   type: SearchType;
-  /** Names of the filters. */
   names: readonly Name[];
   pagination: Pagination;
   /** Query of the first part without filters, the same for every address. */
   openingQuery: Query<Opening, FilterParams<Name>> | Query<Opening, PageParams>;
   getCards: (opening: Opening) => Card[];
-  /** Query of a part of the filtered list. */
   pageQuery: Query<Card[], FilterParams<Name>>;
-  /** Query of the cards of search results. */
   cardsQuery: Query<Card[], LanguageParams & { slugs: string[] }>;
   /** Whether filters are counted by the text alone, instead of by text and filters. @default false */
   countsByText?: boolean;
@@ -42,11 +39,9 @@ interface SearchListOptions<Card, Opening, Name extends SearchFilter> {
 
 /** Numbers of results. `undefined` while the index is being built. */
 export interface ListCounts {
-  /** Counts of the whole list. */
   all: SearchAnswer | undefined;
   /** Counts of the text alone, with `countsByText`. */
   matches: SearchAnswer | undefined;
-  /** Counts of text and filters. */
   found: SearchAnswer | undefined;
 }
 
@@ -90,7 +85,6 @@ export function createSearchList<
       },
     ] as const;
 
-  /** Creates a search that counts, and returns results up to `end`. */
   const createSearch = (
     lang: Language,
     { q = "", ...filters }: Partial<Record<Name | "q", string | null>>,
@@ -164,12 +158,10 @@ export function createSearchList<
       part: readPart(search),
     }),
 
-    /** Returns the address of the list with filters. */
     getHref({ q, part, ...filters }: Partial<Filters>): string {
       return buildListAddress(path, { q, ...filters, part });
     },
 
-    /** Sends all queries of a list. */
     async load(fetchQuery: FetchQuery, lang: Language, filters: Filters): Promise<void> {
       const requests: Promise<unknown>[] = [
         fetchQuery(...getOpening(lang)),
