@@ -1,8 +1,8 @@
 /**
- * `pnpm attack`: starts the built site with default settings, has one address attack it in every way
- * known, and measures what another address meets. Writes the figures into `docs/reliability.md`.
- * `pnpm attack --minutes 1 --rest 0.5` is shorter, `--only WORD` runs the attacks whose names hold the
- * word; both only print. The exit code is 1 if a target is missed (`targets.ts`).
+ * Load test: `pnpm attack` starts the built site with default settings, attacks it from one
+ * address, and measures requests from another. Writes the figures into `docs/reliability.md`. `pnpm
+ * attack --minutes 1 --rest 0.5` is shorter, and `--only WORD` runs the attacks whose names contain
+ * the word. Both only print. Exit code 1: a target is missed (`targets.ts`).
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,9 +11,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { freePort } from "../../../scripts/freePort.ts";
-import { findMisses } from "./targets.ts";
-import { spread, type Told } from "./tell.ts";
-import type { Met } from "./visitor.ts";
+import { type Reply, summarize } from "./client.ts";
+import { findMissedTargets } from "./targets.ts";
+import type { Measurements } from "./visitor.ts";
 
 const { values } = parseArgs({
   options: {
@@ -27,11 +27,11 @@ const calmTime = minute / 3;
 const attackTime = Number(values.minutes) * minute;
 const restTime = Number(values.rest) * minute;
 
-const here = (file: string) => new URL(file, import.meta.url).pathname;
+const resolvePath = (file: string) => new URL(file, import.meta.url).pathname;
 const condition = "--conditions=@agency/source";
 const MIB = 1024 * 1024;
 
-/** What is in a file of the kernel; nothing where its process or thread is gone. */
+/** Reads a file of `/proc`. Empty if the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
@@ -40,7 +40,7 @@ function read(file: string): string {
   }
 }
 
-function threadsOf(pid: number): string[] {
+function listThreads(pid: number): string[] {
   try {
     return readdirSync(`/proc/${pid}/task`);
   } catch {
@@ -48,24 +48,27 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Memory of a process and of each that it started by their programs, what they share counted once; in bytes. */
-function memoriesOf(pid: number): [program: string, bytes: number][] {
+/**
+ * Returns the memory of a process and its children by program, in bytes. Shared memory counts once
+ * (PSS).
+ */
+function readMemory(pid: number): [program: string, bytes: number][] {
   const own = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
   const [program = ""] = /[\w-]+(?=\.[tj]s\0)/.exec(read(`/proc/${pid}/cmdline`)) ?? [];
-  const children = threadsOf(pid).flatMap((task) =>
+  const children = listThreads(pid).flatMap((task) =>
     read(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean),
   );
-  return [[program, own], ...children.flatMap((child) => memoriesOf(Number(child)))];
+  return [[program, own], ...children.flatMap((child) => readMemory(Number(child)))];
 }
 
-const sumOf = (memories: [string, number][]): number =>
+const sumMemory = (memories: [string, number][]): number =>
   memories.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-const memoryOf = (pid: number): number => sumOf(memoriesOf(pid));
+const readTotalMemory = (pid: number): number => sumMemory(readMemory(pid));
 
-/** Runs a program of this folder for a while, and returns what it prints at its end. */
+/** Runs a program of this folder for a time, and returns its output. */
 async function runFor(file: string, args: string[], ms: number): Promise<string> {
-  const child = spawn(process.execPath, [condition, here(file), ...args], {
+  const child = spawn(process.execPath, [condition, resolvePath(file), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   let printed = "";
@@ -81,9 +84,14 @@ async function startSite(): Promise<{ child: ChildProcess; url: string; errors: 
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ["--max-semi-space-size=4", condition, here("../src/main.ts"), here("../../../site/server.ts")],
+    [
+      "--max-semi-space-size=4",
+      condition,
+      resolvePath("../src/main.ts"),
+      resolvePath("../../../site/server.ts"),
+    ],
     {
-      // As `npm start` starts it.
+      // The same environment as `npm start`.
       env: {
         PATH: process.env.PATH ?? "",
         MALLOC_ARENA_MAX: "2",
@@ -107,38 +115,38 @@ async function startSite(): Promise<{ child: ChildProcess; url: string; errors: 
 const folder = mkdtempSync(join(tmpdir(), "agency-attack-"));
 const site = await startSite();
 const pid = site.child.pid ?? 0;
-let most: [string, number][] = [];
+let peak: [string, number][] = [];
 const watch = setInterval(() => {
-  const now = memoriesOf(pid);
-  if (sumOf(now) > sumOf(most)) most = now;
+  const now = readMemory(pid);
+  if (sumMemory(now) > sumMemory(peak)) peak = now;
 }, 200);
 
-const calm = JSON.parse(await runFor("visitor.ts", [site.url], calmTime)) as Met;
-const calmMemory = memoryOf(pid);
-most = [];
-const [told, attackers] = await Promise.all([
+const calm = JSON.parse(await runFor("visitor.ts", [site.url], calmTime)) as Measurements;
+const calmMemory = readTotalMemory(pid);
+peak = [];
+const [visitorOutput, attackerOutput] = await Promise.all([
   runFor("visitor.ts", [site.url], attackTime),
   runFor("attackers.ts", [site.url, values.only], attackTime),
 ]);
-const mostMemory = most;
+const peakMemory = peak;
 await sleep(restTime);
-const restMemory = memoryOf(pid);
+const restMemory = readTotalMemory(pid);
 clearInterval(watch);
-const rested = JSON.parse(await runFor("visitor.ts", [site.url], calmTime)) as Met;
+const rested = JSON.parse(await runFor("visitor.ts", [site.url], calmTime)) as Measurements;
 site.child.kill("SIGTERM");
 await new Promise((resolve) => site.child.once("exit", resolve));
 rmSync(folder, { recursive: true, force: true });
 
-const met = JSON.parse(told) as Met;
-const counts = JSON.parse(attackers) as Record<string, Record<string, number>>;
+const measurements = JSON.parse(visitorOutput) as Measurements;
+const counts = JSON.parse(attackerOutput) as Record<string, Record<string, number>>;
 
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 const mb = (bytes: number) => `${Math.round(bytes / MIB)} MB`;
-const times = (all: Told[]) => {
-  const { median, most } = spread(all.map((one) => one.ms));
-  return `${ms(median)}, at most ${ms(most)}`;
+const times = (all: Reply[]) => {
+  const { median, peak } = summarize(all.map((one) => one.ms));
+  return `${ms(median)}, at most ${ms(peak)}`;
 };
-const statuses = (all: Told[]) =>
+const statuses = (all: Reply[]) =>
   [...new Set(all.map((one) => one.status))]
     .map((status) => `${all.filter((one) => one.status === status).length} × ${status || "cut"}`)
     .join(", ");
@@ -147,18 +155,18 @@ const failures = Object.values(counts).flatMap((by) =>
 );
 const rows = [
   ["`GET /`, calm", times(calm.home)],
-  ["`GET /`, attacked", `${times(met.home)}; ${statuses(met.home)}`],
+  ["`GET /`, attacked", `${times(measurements.home)}; ${statuses(measurements.home)}`],
   ["`GET /`, after the rest", times(rested.home)],
   ["A list of posts, calm", times(calm.list)],
-  ["A list of posts, attacked", `${times(met.list)}; ${statuses(met.list)}`],
+  ["A list of posts, attacked", `${times(measurements.list)}; ${statuses(measurements.list)}`],
   ["A picture, calm", times(calm.picture)],
-  ["A picture, attacked", `${times(met.picture)}; ${statuses(met.picture)}`],
+  ["A picture, attacked", `${times(measurements.picture)}; ${statuses(measurements.picture)}`],
   ["Changes of a page, calm", times(calm.live)],
-  ["Changes of a page, attacked", `${times(met.live)}; ${statuses(met.live)}`],
-  ["A form, attacked", `${times(met.form)}; ${statuses(met.form)}`],
+  ["Changes of a page, attacked", `${times(measurements.live)}; ${statuses(measurements.live)}`],
+  ["A form, attacked", `${times(measurements.form)}; ${statuses(measurements.form)}`],
   [
     "Memory of all processes",
-    `${mb(calmMemory)} calm, ${mb(sumOf(mostMemory))} at most (${mostMemory.map(([program, bytes]) => `${program} ${mb(bytes)}`).join(", ")}), ${mb(restMemory)} a minute later`,
+    `${mb(calmMemory)} calm, ${mb(sumMemory(peakMemory))} at most (${peakMemory.map(([program, bytes]) => `${program} ${mb(bytes)}`).join(", ")}), ${mb(restMemory)} a minute later`,
   ],
   ["Answers of 5xx to the attacker", String(failures.reduce((sum, [, count]) => sum + count, 0))],
   ["Errors in the log", String(site.errors().length)],
@@ -181,16 +189,16 @@ const table = [
 ].join("\n");
 console.log(table);
 for (const line of site.errors().slice(0, 5)) console.log(line);
-const misses = findMisses({
-  ...{ calm, attacked: met, rested },
-  memory: { calm: calmMemory, most: sumOf(mostMemory) },
+const missed = findMissedTargets({
+  ...{ calm, attacked: measurements, rested },
+  memory: { calm: calmMemory, peak: sumMemory(peakMemory) },
   faults: failures.length + site.errors().length,
 });
-for (const miss of misses) console.log(`Target missed: ${miss}`);
-if (misses.length > 0) process.exitCode = 1;
+for (const sentence of missed) console.log(`Target missed: ${sentence}`);
+if (missed.length > 0) process.exitCode = 1;
 
 if (!values.only && values.minutes === "10") {
-  const document = here("../../../docs/reliability.md");
+  const document = resolvePath("../../../docs/reliability.md");
   const [begin, end] = ["<!-- attack -->", "<!-- /attack -->"];
   const text = readFileSync(document, "utf8");
   writeFileSync(

@@ -1,5 +1,5 @@
-import { spread, type Told } from "./tell.ts";
-import type { Met } from "./visitor.ts";
+import { type Reply, summarize } from "./client.ts";
+import type { Measurements } from "./visitor.ts";
 
 /** Highest median, as a multiple of the calm one. */
 const maxSlowdown = 3;
@@ -11,33 +11,34 @@ const maxDelay = 500;
 const maxMemory = 400 * 1024 * 1024;
 
 export interface Figures {
-  calm: Met;
-  attacked: Met;
+  calm: Measurements;
+  attacked: Measurements;
   /** Figures after the rest. */
-  rested: Met;
+  rested: Measurements;
   /** Memory of all processes, in bytes. */
-  memory: { calm: number; most: number };
+  memory: { calm: number; peak: number };
   /** Answers of 5xx, and errors in the log. */
   faults: number;
 }
 
 /** Compares figures with the targets of `docs/reliability.md`. Returns a sentence for each miss. */
-export function findMisses({ calm, attacked, rested, memory, faults }: Figures): string[] {
-  const misses: string[] = [];
-  const spreadTimes = (all: Told[]) => spread(all.map(({ ms }) => ms));
+export function findMissedTargets({ calm, attacked, rested, memory, faults }: Figures): string[] {
+  const missed: string[] = [];
+  const spreadTimes = (all: Reply[]) => summarize(all.map(({ ms }) => ms));
   for (const what of ["home", "list", "picture", "live"] as const)
-    for (const [when, met] of Object.entries({ attacked, "after the rest": rested })) {
-      const [before, after] = [spreadTimes(calm[what]), spreadTimes(met[what])];
+    for (const [when, measurements] of Object.entries({ attacked, "after the rest": rested })) {
+      const [before, after] = [spreadTimes(calm[what]), spreadTimes(measurements[what])];
       const name = `${what}, ${when}`;
       if (after.median > before.median * maxSlowdown)
-        misses.push(`${name}: median over ${maxSlowdown} ×`);
-      // `live` connects anew each time, and Node accepts one connection each turn of the event loop.
-      if (what !== "live" && after.most > before.most + maxDelay)
-        misses.push(`${name}: longest over +${maxDelay} ms`);
-      if (met[what].some(({ status }) => status !== 200)) misses.push(`${name}: not always 200`);
+        missed.push(`${name}: median over ${maxSlowdown} ×`);
+      // `live` opens a connection each time. Node accepts one per turn of the event loop.
+      if (what !== "live" && after.peak > before.peak + maxDelay)
+        missed.push(`${name}: longest over +${maxDelay} ms`);
+      if (measurements[what].some(({ status }) => status !== 200))
+        missed.push(`${name}: not always 200`);
     }
-  if (attacked.form.some(({ status }) => status !== 201)) misses.push("form: not always 201");
-  if (memory.most > memory.calm + maxMemory) misses.push("memory: over +400 MB");
-  if (faults > 0) misses.push("5xx or errors in the log");
-  return misses;
+  if (attacked.form.some(({ status }) => status !== 201)) missed.push("form: not always 201");
+  if (memory.peak > memory.calm + maxMemory) missed.push("memory: over +400 MB");
+  if (faults > 0) missed.push("5xx or errors in the log");
+  return missed;
 }

@@ -1,29 +1,33 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 
-/** What came of a request. */
-export interface Told {
-  /** 0: the connection was cut. */
+export interface Reply {
+  /** 0 if the connection was closed. */
   status: number;
-  /** From the first step to the last byte. */
+  /** Until the last byte. */
   ms: number;
 }
 
-export interface Ask {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
 }
 
-/** Asks from an address of the loopback network, and reads the whole answer. */
-export function createAsk(
+/**
+ * Creates a function that sends a request from a loopback address, and reads the whole response.
+ */
+export function createClient(
   url: string,
   localAddress: string,
   connections = Number.POSITIVE_INFINITY,
 ) {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  return (path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Told> =>
+  return (
+    path: string,
+    { method = "GET", headers = {}, body }: RequestOptions = {},
+  ): Promise<Reply> =>
     new Promise((resolve) => {
       const start = performance.now();
       const done = (status: number) => resolve({ status, ms: performance.now() - start });
@@ -38,7 +42,7 @@ export function createAsk(
     });
 }
 
-/** The path of a query to the content service, as browsers ask it. */
+/** Returns the path of a query to the content service. */
 export function queryPath(query: string, params: Record<string, unknown> = {}): string {
   const search = new URLSearchParams({ query, perspective: "published" });
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
@@ -46,15 +50,17 @@ export function queryPath(query: string, params: Record<string, unknown> = {}): 
 }
 
 /**
- * Sends a request as it is written, on a connection of its own, and cuts that at the first bytes of
- * the answer: whoever attacks has no use for the rest. With `until`, once the answer has that text.
+ * Sends the text of a request on a new connection, and closes it at the first bytes of the
+ * response.
+ *
+ * @param until waits for this text in the response
  */
-export function sendRaw(
+export function sendRawRequest(
   url: string,
   localAddress: string,
   text: string,
   until = "",
-): Promise<Told> {
+): Promise<Reply> {
   const { hostname: host, port } = new URL(url);
   return new Promise((resolve) => {
     const start = performance.now();
@@ -75,8 +81,8 @@ export function sendRaw(
   });
 }
 
-/** What a form with a file is sent as. */
-export async function multipart(form: FormData): Promise<Required<Ask>> {
+/** Encodes a form with a file. */
+export async function toMultipart(form: FormData): Promise<Required<RequestOptions>> {
   const sent = new Response(form);
   return {
     method: "POST",
@@ -85,8 +91,7 @@ export async function multipart(form: FormData): Promise<Required<Ask>> {
   };
 }
 
-/** The middle one of some numbers, and the largest. */
-export function spread(numbers: number[]): { median: number; most: number } {
+export function summarize(numbers: number[]): { median: number; peak: number } {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, peak: sorted.at(-1) ?? 0 };
 }
