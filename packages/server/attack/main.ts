@@ -105,11 +105,20 @@ async function startSite(): Promise<{ child: ChildProcess; url: string; errors: 
   child.stderr?.on("data", (part) => {
     for (const line of String(part).split("\n")) if (/"level":(50|60)/.test(line)) lines.push(line);
   });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.once("data", () => resolve());
-    child.once("exit", (code) => reject(new Error(`The site ended at its start with ${code}.`)));
-  });
-  return { child, url: `http://127.0.0.1:${port}`, errors: () => lines };
+  let exitCode: number | null = null;
+  child.once("exit", (code) => (exitCode = code ?? 1));
+  child.stdout?.resume();
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (exitCode !== null) throw new Error(`The site exited with code ${exitCode} while starting.`);
+    await sleep(100);
+  }
+  return { child, url, errors: () => lines };
 }
 
 const folder = mkdtempSync(join(tmpdir(), "agency-attack-"));
