@@ -20,12 +20,9 @@ export type Changes = Map<string, Document | null>;
 
 /** What may be done within a transaction. */
 export interface Transaction {
-  /**
-   * `written` says what the history tells of it, `isNamed` whether its id was given, so that it may not
-   * come again.
-   */
+  /** @param isNamed whether the caller chose its id, which is then rejected a second time */
   put(changes: Changes, written?: Written, isNamed?: boolean): void;
-  /** Files that will be there without a document for a while, should the process end in it. */
+  /** Marks files that have no document yet, so that they are deleted after a crash. */
   loosen(paths: readonly string[]): void;
 }
 
@@ -272,7 +269,7 @@ const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   ),
 });
 
-/** What stores documents in a file, one after another, within a transaction of the caller's. */
+/** Creates a function that stores documents. The caller opens the transaction. */
 export function storeRow(db: DatabaseSync): (document: Document) => void {
   const statements = prepare(db, false);
   return (document) => put(statements, document._id, document);

@@ -1,0 +1,10 @@
+/** Addresses that `sanitizeHref` refuses. */
+export const refusedHrefs = [
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "https://www.agency.test@evil.example",
+];

@@ -1,0 +1,86 @@
+import { becomes } from "./desk.ts";
+import { violations } from "./place.ts";
+import { type DeskTestContext, fetchText, getField } from "./studio.ts";
+
+const week = "post-a-week-without-meetings";
+
+/** Previews a draft beside its form, and shares it by a link. */
+export async function previewing({ desk, check }: DeskTestContext): Promise<void> {
+  const page = await desk.member("admin", "Adam Example");
+  // The Studio reloads the page for changes that it receives on this stream, once it is open.
+  const listening = page.waitForResponse(/presentation-loader/);
+  await page.goto(`${desk.url}/desk/presentation?preview=/blog/a-week-without-meetings`);
+  const shown = page.frameLocator("iframe");
+  const heading = shown.getByRole("heading", { level: 1 });
+  // The page is loaded anew with each change, and is not there in between.
+  const says = async (text: string) =>
+    (await heading.allTextContents().catch(() => [])).some((all) => all.startsWith(text));
+  check("a page is beside its form", await becomes(() => says("A week without meetings")), true);
+  const title = getField(page, "title");
+  await title.waitFor();
+  const isFocused = () => title.evaluate((field) => field === document.activeElement);
+  // Marks lie over the texts, so the pointer goes to a place.
+  const click = async () => {
+    const box = await heading.boundingBox();
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    return isFocused();
+  };
+  check("a click on a text leads to its field", await becomes(click), true);
+  const isMarked = () => page.evaluate((id) => location.pathname.includes(`${id}/title`), week);
+  check("and the field is the one that the page marks", await becomes(isMarked), true);
+  await listening;
+  await title.fill("Drafted at the desk");
+  check("a draft is seen beside the form", await becomes(() => says("Drafted at the desk")), true);
+  await page.getByLabel("Width").selectOption("Phone");
+  const html = shown.locator("html");
+  check(
+    "as wide as a phone",
+    await becomes(async () => (await html.evaluate(() => innerWidth)) === 360),
+    true,
+  );
+  await page.getByLabel("Theme").selectOption("light");
+  check(
+    "in the light theme",
+    await becomes(async () => /\blight-theme\b/.test((await html.getAttribute("class")) ?? "")),
+    true,
+  );
+  await page.getByLabel("Language").selectOption("ar");
+  check("in Arabic", await becomes(async () => (await html.getAttribute("dir")) === "rtl"), true);
+  await page.getByLabel("Language").selectOption("en");
+  check(
+    "and in English again",
+    await becomes(async () => (await html.getAttribute("dir")) === "ltr"),
+    true,
+  );
+  await page.getByRole("button", { name: "Preview links" }).click();
+  const dialog = page.getByRole("dialog", { name: "Preview links" });
+  await dialog.getByRole("button", { name: "Make a link to this page" }).click();
+  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+  const shared = dialog.getByRole("row", { name: "/blog/a-week-without-meetings" });
+  check("the link is listed with its maker", /Adam Example/.test(await shared.innerText()), true);
+  check("the dialog is accessible", await violations(page, "dialog[open]"), []);
+  const visited = await fetchText(`${desk.url}/blog/a-week-without-meetings`);
+  check("visitors see nothing of it", visited.includes("Drafted at the desk"), false);
+  check("nor the script that marks texts", visited.includes("overlay.js"), false);
+
+  const context = await desk.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const guest = await context.newPage();
+  const problems: string[] = [];
+  guest.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await guest.goto(link);
+  const drafted = guest.getByRole("heading", { level: 1, name: "Drafted at the desk" });
+  check("a guest sees the draft", await becomes(() => drafted.isVisible()), true);
+  const banner = guest.getByRole("region", { name: "Preview" });
+  check("and is told so", await becomes(() => banner.isVisible()), true);
+  await guest.getByRole("link", { name: "See the page as visitors do" }).click();
+  const published = guest.getByRole("heading", { level: 1, name: "A week without meetings" });
+  check("and what visitors see", await becomes(() => published.isVisible()), true);
+  check("without a word in the console", problems, []);
+
+  await shared.getByRole("button", { name: "Revoke" }).click();
+  check("a revoked link is gone", await becomes(async () => (await shared.count()) === 0), true);
+  const again = await fetch(link, { redirect: "manual" });
+  check("and opens nothing", again.status, 403);
+  await context.close();
+  await page.context().close();
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from "playwright";
+import { becomes, type Desk } from "./desk.ts";
+
+/** Context of a part of the test. */
+export interface DeskTestContext {
+  desk: Desk;
+  check: (name: string, actual: unknown, expected: unknown) => void;
+}
+
+export async function openPost(page: Page, url: string, title: string): Promise<void> {
+  await page.goto(`${url}/desk/structure/blogPost`);
+  await page.getByText(title).first().click();
+  await page.getByLabel("Title").first().waitFor();
+}
+
+/** Opens the form of a document. */
+export async function openForm(page: Page, url: string, id: string, type: string): Promise<void> {
+  await page.goto(`${url}/desk/intent/edit/id=${id};type=${type}/`);
+  await page.getByTestId("document-panel-scroller").waitFor();
+}
+
+export const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
+
+export const getField = (page: Page, name: string): Locator =>
+  page.getByTestId(`field-${name}`).locator("input").first();
+
+/** Publishes the form once the Studio has validated it. Returns whether `isThere` came true. */
+export async function publish(page: Page, isThere: () => Promise<boolean>): Promise<boolean> {
+  const button = page.getByTestId("action-publish");
+  return becomes(async () => {
+    if (await button.isEnabled()) await button.click();
+    return isThere();
+  });
+}
+
+export const fetchText = async (url: string): Promise<string> => (await fetch(url)).text();

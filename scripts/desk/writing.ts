@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import type { Locator, Page } from "playwright";
+import { becomes, root } from "./desk.ts";
+import { type DeskTestContext, fetchText, openPost, openTab } from "./studio.ts";
+
+/** Returns the direction of the texts in a field. */
+const getDirection = (field: Locator): Promise<string | null> =>
+  field.locator("[dir]").first().getAttribute("dir");
+
+/** Counts the images in the form, without those in the list beside it. */
+const countImages = (page: Page): Promise<number> =>
+  page.getByTestId("document-panel-scroller").locator("img[src*='/content/images/']").count();
+
+async function setPopular(page: Page, isPopular: boolean): Promise<void> {
+  await openTab(page, "Publishing");
+  await page.getByLabel("Popular").setChecked(isPopular, { force: true });
+  await openTab(page, "Text");
+}
+
+/** Writes, illustrates and publishes a post in both languages. */
+export async function writing({ desk, check }: DeskTestContext): Promise<void> {
+  const page = await desk.member("editor", "Nora Example");
+  const streams: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/data/listen/")) streams.push(request.url());
+  });
+  await page.goto(`${desk.url}/desk/intent/create/template=blogPost;type=blogPost`);
+  const field = (name: string) => page.getByTestId(`field-${name}`);
+  await field("title").locator("input").first().fill("Written at the desk");
+  const slug = field("slug").locator("input").first();
+  // From what is stored, which is what was typed a moment later.
+  const isMade = async () => {
+    await page.getByRole("button", { name: "Generate" }).first().click();
+    return (await slug.inputValue()) === "written-at-the-desk";
+  };
+  check("a slug is made of the title", await becomes(isMade), true);
+  await field("excerpt").locator("textarea").first().fill("A sentence for lists.");
+  await field("ar.title").locator("input").first().fill("كُتب على المكتب");
+  const arabicBody = field("ar.body");
+  await openTab(page, "Pictures");
+  const files = page.getByTestId("file-button-input").first();
+  await files.setInputFiles(join(root, "docs/pictures/home-en-dark.webp"));
+  check("a picture is stored", await becomes(async () => (await countImages(page)) > 0), true);
+  await openTab(page, "Text");
+  check("Arabic is beside English, in its direction", await getDirection(arabicBody), "rtl");
+  await setPopular(page, true);
+  const isMarked = () => arabicBody.getByTestId("input-validation-icon-error").isVisible();
+  check("a popular post needs its Arabic", await becomes(isMarked), true);
+  await setPopular(page, false);
+  check("another one does not", await becomes(async () => !(await isMarked())), true);
+  const publish = page.getByTestId("action-publish");
+  const english = "/blog/written-at-the-desk";
+  // The Studio checks what is typed a moment later, and refuses until it has.
+  const isThere = async () => {
+    if (await publish.isEnabled()) await publish.click();
+    return (await fetchText(desk.url + english)).includes("Written at the desk");
+  };
+  check("it is on the site", await becomes(isThere), true);
+  const isDone = async () => !(await publish.isEnabled());
+  check("and nothing is left to publish", await becomes(isDone), true);
+  check(
+    "in Arabic too",
+    (await fetchText(`${desk.url}/ar${english}`)).includes("كُتب على المكتب"),
+    true,
+  );
+  check(
+    "in the feed",
+    (await fetchText(`${desk.url}/feed.xml`)).includes("Written at the desk"),
+    true,
+  );
+  check("one connection for all event streams", new Set(streams).size, 1);
+
+  await openPost(page, desk.url, "Written at the desk");
+  const content = desk.contentOf("production");
+  const [id] = await content.fetch<string[]>(`*[slug.current == "written-at-the-desk"]._id`);
+  await content
+    .patch(id ?? "")
+    .set({ title: "Changed elsewhere" })
+    .commit();
+  const heading = page.getByText("Changed elsewhere").first();
+  check("a change from elsewhere is seen", await becomes(() => heading.isVisible()), true);
+  await page.context().close();
+}
+
+/** Opens a post as a recruiter, who may not edit it. */
+export async function reading({ desk, check }: DeskTestContext): Promise<void> {
+  const page = await desk.member("recruiter", "Omar Example");
+  await openPost(page, desk.url, "A week without meetings");
+  const title = page.getByTestId("field-title").locator("input").first();
+  check(
+    "a recruiter's post is for reading",
+    await becomes(async () => !(await title.isEditable())),
+    true,
+  );
+  await page.context().close();
+}
