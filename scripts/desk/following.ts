@@ -56,7 +56,7 @@ async function restore({ desk, check }: DeskTestContext, page: Page, id: string)
   const inspect = encodeURIComponent("sanity/structure/history");
   await page.goto(`${desk.url}/desk/intent/edit/id=${id};type=blogPost;inspect=${inspect}/`);
   const told = page.getByTestId("timeline-item-button");
-  // The initials of who published stand before what was done.
+  // The entry starts with initials.
   const isNamed = async () =>
     (await told.allTextContents()).some((text) => /^NE?\s*Published/.test(text));
   check("the history names who published", await becomes(isNamed), true);
@@ -65,7 +65,7 @@ async function restore({ desk, check }: DeskTestContext, page: Page, id: string)
   await page.getByTestId("action-reverttorevision").click();
   await page.getByTestId(/^confirm-(popover-confirm-)?button$/).click();
   const slug = getField(page, "slug");
-  // What it was is shown before, and cannot be written in.
+  // The former revision is shown first, read-only.
   const isBack = async () =>
     (await slug.isEditable()) && (await slug.inputValue()) === "the-scrapyard-is-a-data-problem";
   check("a former revision comes back", await becomes(isBack), true);
